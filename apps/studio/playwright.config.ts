@@ -1,8 +1,6 @@
 import { journeys } from '@lectern/presets/playwright'
 
 export default journeys({
-  testDir: 'e2e',
-  outputDir: 'test-results',
   // Server, database, recognition and browser share the machine's cores.
   expect: { timeout: 20_000 },
 })

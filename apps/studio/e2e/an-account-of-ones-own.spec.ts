@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** The link of the newest mail of this subject, as the operator finds it in the outbox. */
+/** Returns the link in the newest mail with this subject, read from the outbox like an operator does. */
 async function linkOf(subject: string): Promise<string> {
   const folder = join(server.dataFolder, 'outbox')
   let link = ''
@@ -38,13 +38,13 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
 }) => {
   await page.goto(`${server.url}/auth/login`)
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Enter your name.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.org')
   await page.getByLabel('New password').fill('the first of two')
-  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expectAccessible(page)
 
@@ -75,12 +75,12 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
   await expect(page.getByText('This link has been used or has expired.')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${server.url}/auth/reset`)
-  await expect(page.getByRole('heading', { name: 'The link is not complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await signIn(page, 'the first of two')
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.getByText('Wrong email or password.')).toBeVisible()
   await signIn(page, 'the second of two')
   await expect(page.getByText('This account can read books but not make them.')).toBeVisible()
 

@@ -5,7 +5,7 @@ export interface PageDrawing {
   readonly text: string
 }
 
-/** A page of a book as an image: the text set by the browser, the way a printed page would look. */
+/** Renders a book page as an image, its text set by the browser like on a printed page. */
 export async function drawPage(browser: Browser, { title, text }: PageDrawing): Promise<Buffer> {
   const paper = await browser.newPage({ viewport: { width: 1000, height: 1400 } })
   await paper.setContent(

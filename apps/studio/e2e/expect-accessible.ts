@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** axe finds nothing on the screen as it stands, once dialogs and toasts have faded. */
+/** Expects that axe finds nothing once dialogs and toasts have faded out. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -1,1 +1,1 @@
-(function(){var p=null;try{p=localStorage.getItem('theme')}catch(e){}if(["dark","light","system","contrast"].indexOf(p)<0)p='dark';var r=document.documentElement;r.dataset.themePreference=p;r.dataset.theme=p==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):p})()
+(function(){var p,d=document.documentElement.dataset;try{p=localStorage.getItem('theme')}catch(e){}if(["dark","light","system","contrast"].indexOf(p)<0)p='dark';d.themePreference=p;d.theme=p==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):p})()

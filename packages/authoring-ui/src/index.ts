@@ -1,8 +1,8 @@
 export { BookWorkspace, isGuideStep, type BookWorkspaceProps } from './connected/book-workspace'
 export { EngineSettings } from './connected/engine-settings'
 export type { UnsavedWork } from './connected/unsaved-work'
-export type { PageWordRects, VoiceStep } from './connected/voice-step'
-export type { WorkPlace } from './connected/work-place'
+export type { VoiceStep } from './connected/voice-step'
+export type { PageWordRects } from './desk-plan/page-word-rects'
 export { createEditor, type Editor, type EditorOptions, type EditorState, type PageRects } from './editor'
 export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog'
 export {
@@ -13,8 +13,8 @@ export {
   type GuideStep,
   type GuideStepState,
 } from './guide/guide-steps'
+export type { WorkPlace } from './guide/work-place'
 export { GuideStepper, type GuideStepperProps } from './guide-stepper'
-export { nameLanguage } from './languages/name-language'
 export { createLitWords, type LitWords } from './page-stage/lit-words'
 export { PageStage, type PageStageProps } from './page-stage/page-stage'
 export { UnsavedDialog, type UnsavedDialogProps } from './saving/unsaved-dialog'

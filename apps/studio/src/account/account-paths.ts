@@ -1,4 +1,4 @@
-/** Where mails lead to, and where such a mail is asked for. */
+/** Paths of the account screens; mails link to them. */
 export const accountPaths = {
   signUp: '/auth/signup',
   verify: '/auth/verify',

@@ -9,7 +9,7 @@ export const screen = style({
   padding: vars.space.l,
   backgroundColor: vars.color.canvas,
 })
-/** For whoever comes here in a language that says nothing to them, or in colours that they cannot read. */
+/** Language and theme, in reach of people who cannot read the screen as it is. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: vars.space.s,

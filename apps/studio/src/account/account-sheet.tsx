@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import * as styles from './account-sheet.css'
 
 export interface AccountSheetProps {
-  /** Of the window. */
+  /** Title of the window. */
   readonly title: string
-  /** Which part of Lectern it leads to; readers have accounts too. */
+  /** The part of Lectern that the sheet leads to; readers have accounts too. */
   readonly part?: string | undefined
   readonly lead?: string | undefined
   readonly children: ReactNode
-  /** Where else to go from here. */
+  /** Links to other screens. */
   readonly foot?: ReactNode
 }
 
-/** One sheet in the middle of the screen: signing in, and all that goes with it. */
+/** A sheet in the middle of the screen, for signing in and everything about accounts. */
 export function AccountSheet({ title, part, lead, children, foot }: AccountSheetProps) {
   return (
     <main className={styles.screen} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { Link2Off } from '@lectern/ui/icons'
 import { loginPathname } from '../sign-in/login-path'
 import { AccountSheet } from './account-sheet'
 
-/** A screen of a mailed link that came without its token. */
+/** Screen for a mailed link that was opened without its token. */
 export function BrokenLink({ action }: { readonly action?: { readonly href: string; readonly label: string } }) {
   const t = useTranslate(accountMessages)
   return (

@@ -11,7 +11,7 @@ const renderInvitation = (answer: () => Response) =>
 
 const button = () => page.getByRole('button', { name: 'Accept the invitation' })
 
-it('an invitation that is over takes its button away, and the focus goes to where it is told', async () => {
+it('hides the button of an expired invitation and moves the focus to the heading', async () => {
   await renderInvitation(() => Response.json({ code: 'link-not-valid', msg: 'Ask for a new one.' }, { status: 401 }))
   button().element().focus()
   await userEvent.keyboard('{Enter}')
@@ -20,7 +20,7 @@ it('an invitation that is over takes its button away, and the focus goes to wher
   await expect.element(page.getByRole('heading', { name: 'Write with us' })).toHaveFocus()
 })
 
-it('an invitation that may be tried again leaves the focus on its button', async () => {
+it('leaves the focus on the button if the invitation can be tried again', async () => {
   await renderInvitation(() => Response.json({ code: 'internal', msg: 'No room.' }, { status: 500 }))
   button().element().focus()
   await userEvent.keyboard('{Enter}')

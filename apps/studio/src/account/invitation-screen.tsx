@@ -1,89 +1,73 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
-import { Banner, Button, Heading, Link, PasswordField, Stack, Text, TextField, useTranslate } from '@lectern/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Banner, Link, Text, useTranslate } from '@lectern/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStudio } from '../app/studio-context'
 import { loginPathname } from '../sign-in/login-path'
+import { NameField, NewPasswordField } from './account-fields'
+import { AccountForm } from './account-form'
 import { AccountSheet } from './account-sheet'
 import { BrokenLink } from './broken-link'
 import { isLongEnough } from './judge-fields'
-import { readRefusal, type Refusal } from './read-refusal'
-import { RefusalBanner } from './refusal-banner'
+import { useAccountForm } from './use-account-form'
 
-/** Accepts the invitation to be an author of a book; who has no account chooses name and password on the way. */
+/** Accepts the invitation to be an author of a book. People without an account choose a name and a password here. */
 export function InvitationScreen() {
   const t = useTranslate(accountMessages)
   const { session, mailedToken } = useStudio()
   const navigate = useNavigate()
   const [accept, { isLoading }] = publishingApi.useAcceptInvitationMutation()
-  const [isNew, setIsNew] = useState(false)
+  /** Set when the server has asked for a password; fields show no errors before the next try. */
+  const [isNew, setIsNew] = useState<'asked' | 'tried' | false>(false)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOver = refusal?.kind === 'link over'
-  // The button that had the focus is gone then.
+  const form = useAccountForm({
+    isComplete: mailedToken !== null && (isNew === false || (name.trim() !== '' && isLongEnough(password))),
+    async send() {
+      if (mailedToken === null) return
+      const account = isNew === false ? {} : { name: name.trim(), password }
+      session.signedIn(await accept({ body: { token: mailedToken, ...account } }).unwrap())
+      void navigate('/studio/', { replace: true })
+    },
+    onRefused(refusal) {
+      // Only the server knows whether the address has an account; it asks for a password if there is none.
+      const asksForPassword = isNew === false && refusal.kind === 'field' && refusal.field === 'password'
+      if (asksForPassword) setIsNew('asked')
+      return asksForPassword
+    },
+  })
+  const isOver = form.refusal?.kind === 'link-expired'
   useEffect(() => {
+    // The button that had the focus is gone.
     if (isOver) heading.current?.focus()
   }, [isOver])
   if (mailedToken === null) return <BrokenLink />
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(isNew)
-    setRefusal(null)
-    if (isNew && (name.trim() === '' || !isLongEnough(password))) return
-    try {
-      const account = isNew ? { name: name.trim(), password } : {}
-      session.signedIn(await accept({ body: { token: mailedToken, ...account } }).unwrap())
-      void navigate('/studio/', { replace: true })
-    } catch (error) {
-      const why = readRefusal(error)
-      // Only the server knows whether the address has an account; it asks for a password when there is none.
-      if (why.kind === 'field' && why.field === 'password' && !isNew) setIsNew(true)
-      else setRefusal(why)
-    }
+  const submit: typeof form.submit = (event) => {
+    if (isNew === 'asked') setIsNew('tried')
+    form.submit(event)
   }
-
+  const fieldsTried = isNew === 'tried'
   return (
     <AccountSheet title={t('invitationTitle')} foot={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="l">
-          <Heading ref={heading} level={1} size="m" tabIndex={-1}>
-            {t('invitationTitle')}
-          </Heading>
-          {!isOver && <Text>{t('invitationLead')}</Text>}
-          <RefusalBanner refusal={refusal} />
-          {isOver && <Text>{t('invitationOver')}</Text>}
-          {isNew && !isOver && (
-            <>
-              <Banner tone="info">{t('invitationNew')}</Banner>
-              <TextField
-                label={t('accountName')}
-                autoComplete="name"
-                value={name}
-                onChange={setName}
-                error={tried && name.trim() === '' ? t('accountNameNeeded') : undefined}
-              />
-              <PasswordField
-                label={t('passwordNew')}
-                hint={t('passwordHint')}
-                autoComplete="new-password"
-                value={password}
-                onChange={setPassword}
-                error={tried && !isLongEnough(password) ? t('passwordTooShort') : undefined}
-              />
-            </>
-          )}
-          {!isOver && (
-            <Button type="submit" tone="accent" size="l" wide busy={isLoading}>
-              {t('invitationDo')}
-            </Button>
-          )}
-        </Stack>
-      </form>
+      <AccountForm
+        form={{ ...form, submit }}
+        title={t('invitationTitle')}
+        lead={isOver ? undefined : t('invitationLead')}
+        headingRef={heading}
+        busy={isLoading}
+        submitLabel={isOver ? null : t('invitationDo')}
+      >
+        {isOver && <Text>{t('invitationOver')}</Text>}
+        {isNew !== false && !isOver && (
+          <>
+            <Banner tone="info">{t('invitationNew')}</Banner>
+            <NameField value={name} onChange={setName} tried={fieldsTried} />
+            <NewPasswordField value={password} onChange={setPassword} tried={fieldsTried} />
+          </>
+        )}
+      </AccountForm>
     </AccountSheet>
   )
 }

@@ -1,11 +1,11 @@
 const leastLetters = 10
 
-/** So much of an address that a mail can be tried; whether it is one, the mail shows. */
+/** Checks only as much of an address as a mail needs; the mail itself proves that it exists. */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 }
 
-/** As the server asks of a password that is chosen now. */
+/** Checks the length that the server asks of a new password. */
 export function isLongEnough(password: string): boolean {
   return password.length >= leastLetters
 }

@@ -2,7 +2,7 @@ import { accountMessages } from '@lectern/messages'
 import { Button, EmptyState, useTranslate } from '@lectern/ui'
 import { Mail } from '@lectern/ui/icons'
 
-/** A mail is on its way; the next step is in it. */
+/** Tells that a mail is on its way and offers to send it again. */
 export function MailSent({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   const t = useTranslate(accountMessages)
   return (

@@ -2,15 +2,15 @@ import { accountMessages, studioMessages } from '@lectern/messages'
 import { Banner, useTranslate } from '@lectern/ui'
 import type { Refusal } from './read-refusal'
 
-/** Says why a call was refused. */
+/** Shows why a call was refused. */
 export function RefusalBanner({ refusal }: { readonly refusal: Refusal | null }) {
   const t = useTranslate(accountMessages)
   const studio = useTranslate(studioMessages)
   if (refusal === null) return null
   switch (refusal.kind) {
-    case 'link over':
+    case 'link-expired':
       return <Banner tone="critical">{t('mailLinkOver')}</Banner>
-    case 'too many':
+    case 'too-many':
       return <Banner tone="critical">{t('mailTooMany')}</Banner>
     case 'unreachable':
       return <Banner tone="critical">{studio('signInUnreachable')}</Banner>

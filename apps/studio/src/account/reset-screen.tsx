@@ -1,16 +1,17 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
-import { Button, EmptyState, Heading, Link, PasswordField, Stack, Text, useTranslate } from '@lectern/ui'
+import { EmptyState, Link, useTranslate } from '@lectern/ui'
 import { Check } from '@lectern/ui/icons'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useStudio } from '../app/studio-context'
 import { loginPathname } from '../sign-in/login-path'
+import { NewPasswordField } from './account-fields'
+import { AccountForm } from './account-form'
 import { accountPaths } from './account-paths'
 import { AccountSheet } from './account-sheet'
 import { BrokenLink } from './broken-link'
 import { isLongEnough } from './judge-fields'
-import { readRefusal, type Refusal } from './read-refusal'
-import { RefusalBanner } from './refusal-banner'
+import { useAccountForm } from './use-account-form'
 
 /** Sets a new password with the mailed link. */
 export function ResetScreen() {
@@ -18,23 +19,16 @@ export function ResetScreen() {
   const { session, mailedToken } = useStudio()
   const [reset, { isLoading, isSuccess }] = publishingApi.useResetPasswordMutation()
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  if (mailedToken === null) return <BrokenLink action={{ href: accountPaths.forgot, label: t('forgotDo') }} />
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    setRefusal(null)
-    if (!isLongEnough(password)) return
-    try {
+  const form = useAccountForm({
+    isComplete: mailedToken !== null && isLongEnough(password),
+    async send() {
+      if (mailedToken === null) return
       await reset({ body: { token: mailedToken, password } }).unwrap()
-      // The server has ended every session of the account, the one of this browser too.
+      // The server has ended every session of the account, this browser's included.
       session.signedOut()
-    } catch (error) {
-      setRefusal(readRefusal(error))
-    }
-  }
+    },
+  })
+  if (mailedToken === null) return <BrokenLink action={{ href: accountPaths.forgot, label: t('forgotDo') }} />
 
   const back = <Link href={loginPathname}>{t('backToSignIn')}</Link>
   if (isSuccess) {
@@ -50,27 +44,16 @@ export function ResetScreen() {
   }
   return (
     <AccountSheet title={t('resetTitle')} foot={back}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="l">
-          <Heading level={1} size="m">
-            {t('resetTitle')}
-          </Heading>
-          <Text>{t('resetLead')}</Text>
-          <RefusalBanner refusal={refusal} />
-          {refusal?.kind === 'link over' && <Link href={accountPaths.forgot}>{t('forgotDo')}</Link>}
-          <PasswordField
-            label={t('passwordNew')}
-            hint={t('passwordHint')}
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-            error={tried && !isLongEnough(password) ? t('passwordTooShort') : undefined}
-          />
-          <Button type="submit" tone="accent" size="l" wide busy={isLoading}>
-            {t('resetDo')}
-          </Button>
-        </Stack>
-      </form>
+      <AccountForm
+        form={form}
+        title={t('resetTitle')}
+        lead={t('resetLead')}
+        busy={isLoading}
+        submitLabel={t('resetDo')}
+      >
+        {form.refusal?.kind === 'link-expired' && <Link href={accountPaths.forgot}>{t('forgotDo')}</Link>}
+        <NewPasswordField value={password} onChange={setPassword} tried={form.tried} />
+      </AccountForm>
     </AccountSheet>
   )
 }

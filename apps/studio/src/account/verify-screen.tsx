@@ -1,46 +1,39 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
-import { Button, Heading, Link, Stack, Text, useTranslate } from '@lectern/ui'
-import { useState } from 'react'
+import { Link, useTranslate } from '@lectern/ui'
 import { useStudio } from '../app/studio-context'
+import { AccountForm } from './account-form'
 import { accountPaths } from './account-paths'
 import { AccountSheet } from './account-sheet'
 import { BrokenLink } from './broken-link'
-import { readRefusal, type Refusal } from './read-refusal'
-import { RefusalBanner } from './refusal-banner'
+import { useAccountForm } from './use-account-form'
 
-/** Makes the account that was asked for. By a button: programs that look into mails open every link in them. */
+/** Creates the account that was asked for. It takes a button, since programs that check mails open every link. */
 export function VerifyScreen() {
   const t = useTranslate(accountMessages)
   const { session, mailedToken } = useStudio()
   const [verify, { isLoading }] = publishingApi.useVerifySignUpMutation()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  if (mailedToken === null) return <BrokenLink action={{ href: accountPaths.signUp, label: t('signUpTitle') }} />
-
-  const confirm = async () => {
-    setRefusal(null)
-    try {
+  const form = useAccountForm({
+    isComplete: mailedToken !== null,
+    async send() {
+      if (mailedToken === null) return
       session.signedIn(await verify({ body: { token: mailedToken } }).unwrap())
-      // New accounts read; the reader is an application of its own.
+      // New accounts read, and the reader is an application of its own.
       window.location.assign('/')
-    } catch (error) {
-      setRefusal(readRefusal(error))
-    }
-  }
-
+    },
+  })
+  if (mailedToken === null) return <BrokenLink action={{ href: accountPaths.signUp, label: t('signUpTitle') }} />
   return (
     <AccountSheet title={t('verifyTitle')}>
-      <Stack gap="l">
-        <Heading level={1} size="m">
-          {t('verifyTitle')}
-        </Heading>
-        <Text>{t('verifyLead')}</Text>
-        <RefusalBanner refusal={refusal} />
-        {refusal?.kind === 'link over' && <Link href={accountPaths.signUp}>{t('signUpTitle')}</Link>}
-        <Button tone="accent" size="l" wide busy={isLoading} onClick={() => void confirm()}>
-          {t('verifyDo')}
-        </Button>
-      </Stack>
+      <AccountForm
+        form={form}
+        title={t('verifyTitle')}
+        lead={t('verifyLead')}
+        busy={isLoading}
+        submitLabel={t('verifyDo')}
+      >
+        {form.refusal?.kind === 'link-expired' && <Link href={accountPaths.signUp}>{t('signUpTitle')}</Link>}
+      </AccountForm>
     </AccountSheet>
   )
 }

@@ -13,7 +13,7 @@ import { useLeaving } from './use-leave-guard'
 const author = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
 const isAt: UnsavedWork['isAt'] = ({ chapter }) => (chapter ?? 4) === 4
 
-/** A desk with work that is not saved. */
+/** A desk with unsaved work. */
 function Desk({ save }: { readonly save: UnsavedWork['save'] }) {
   const leaving = useLeaving()
   useEffect(() => {
@@ -78,7 +78,7 @@ async function chooseSignOut(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-it('another chapter is not gone to over unsaved work before the author has decided, though the address names none', async () => {
+it('asks about unsaved work before it goes to another chapter, also if the address names none', async () => {
   const { router } = await renderStudio()
   await page.getByRole('link', { name: 'Page 2' }).click()
   expect(router.state.location.search).toBe('?chapter=4&page=2')
@@ -90,7 +90,7 @@ it('another chapter is not gone to over unsaved work before the author has decid
   await expect.poll(() => router.state.location.search).toBe('?chapter=5')
 })
 
-it('signing out asks over unsaved work: it stays, or is saved first', async () => {
+it('asks about unsaved work before signing out, and stays or saves first', async () => {
   const save = vi.fn(async () => true)
   const { session, router } = await renderStudio({ save })
   await chooseSignOut()
@@ -106,11 +106,11 @@ it('signing out asks over unsaved work: it stays, or is saved first', async () =
   expect(router.state.location.pathname).toBe('/auth/login')
 })
 
-it('a session that ends over unsaved work leaves the desk as it is, and is taken up again over it', async () => {
+it('keeps a desk with unsaved work if the session ends, and continues after signing in again', async () => {
   const { session, router } = await renderStudio()
   const heading = desk().element()
   session.signedOut()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
   await expect.element(dialog).toBeVisible()
   await dialog.getByLabelText('Email').fill('ada@example.org')
   await dialog.getByLabelText('Password', { exact: true }).fill('secret')
@@ -123,7 +123,7 @@ it('a session that ends over unsaved work leaves the desk as it is, and is taken
   await expect.element(page.getByText('Sign-in screen')).toBeVisible()
 })
 
-it('whoever else signs in gets a desk of their own', async () => {
+it('gives another author a desk of their own after signing in', async () => {
   const { session } = await renderStudio()
   const heading = desk().element()
   session.signedOut()
@@ -131,7 +131,7 @@ it('whoever else signs in gets a desk of their own', async () => {
   await expect.poll(() => desk().element() === heading).toBe(false)
 })
 
-it('a session that ends with nothing unsaved leads to the sign-in and back', async () => {
+it('leads to the sign-in screen and back if a session ends with nothing unsaved', async () => {
   const { session, router } = await renderStudio({ at: '/studio?mine=1' })
   await expect.element(page.getByText('Shelf')).toBeVisible()
   session.signedOut()
@@ -139,7 +139,7 @@ it('a session that ends with nothing unsaved leads to the sign-in and back', asy
   expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/studio?mine=1')
 })
 
-it('a screen that throws says so and has ways out', async () => {
+it('shows a screen with ways out if a screen throws', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await renderStudio({ at: '/studio/broken' })
   await expect.element(page.getByRole('heading', { name: 'This screen has stopped working' })).toBeVisible()
@@ -148,7 +148,7 @@ it('a screen that throws says so and has ways out', async () => {
   error.mockRestore()
 })
 
-it('another screen gets the focus when the link that led there is gone', async () => {
+it('moves the focus to the new screen if the link that led there is gone', async () => {
   const { router } = await renderStudio({ at: '/studio/books/9' })
   const link = page.getByRole('link', { name: 'Chapter 5' })
   link.element().focus()

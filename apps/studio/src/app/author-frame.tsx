@@ -13,8 +13,8 @@ import { StudioHeader } from './studio-header'
 import { LeavingContext, useLeaveGuard } from './use-leave-guard'
 
 /**
- * Lets authors in: who is not signed in goes to the sign-in screen and comes back from there. A session that ends over
- * unsaved work leaves the desk as it is; the author signs in over it.
+ * Renders its children for signed-in authors and sends others to the sign-in screen and back. A session that ends with
+ * unsaved work keeps the desk mounted; the author signs in on top of it.
  */
 export function AuthorFrame() {
   const t = useTranslate(studioMessages)
@@ -24,8 +24,8 @@ export function AuthorFrame() {
   const guard = useLeaveGuard(session)
   const [authorId, setAuthorId] = useState(user?.id)
   if (user !== null && user.id !== authorId) setAuthorId(user.id)
-  // Books are public calls, which a token that the server does not know would pass as nobody's: this one asks for an
-  // author, so that a session that is over ends here and not in an empty library.
+  // Listing books is a public call: an expired token would pass as no token. This call requires an author, so that an expired
+  // session ends here and not in an empty library.
   speechApi.useGetSubscriptionQuery(undefined, { skip: user === null })
   if (user === null && !guard.holds)
     return <Navigate replace to={loginPath(`${location.pathname}${location.search}`)} />

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './crash-screen'
 
-/** Catches what is thrown before there are screens: React has no function for that. */
+/** Catches errors that are thrown outside of any screen. React has error boundaries as classes only. */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
   override readonly state = { crashed: false }
 

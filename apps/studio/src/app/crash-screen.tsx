@@ -2,7 +2,7 @@ import { studioMessages } from '@lectern/messages'
 import { AppShell, Button, ButtonLink, ErrorState, useTranslate } from '@lectern/ui'
 import { RotateCcw } from '@lectern/ui/icons'
 
-/** A screen has stopped: loaded again it works, or there is a way out. */
+/** Screen for an error during rendering; offers to reload or to leave. */
 export function CrashScreen() {
   const t = useTranslate(studioMessages)
   return (

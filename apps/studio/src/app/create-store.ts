@@ -10,7 +10,7 @@ import { speechValidators } from '@lectern/api-client/speech/validators'
 import { installAnswerValidators } from '@lectern/api-client/validators'
 import { configureStore } from '@reduxjs/toolkit'
 
-/** The studio's store: what the servers have answered. What is being edited lives outside of it. */
+/** Creates the Redux store of the studio. It caches responses of the servers; edited documents live outside of it. */
 export function createStore(session: SessionKeeper) {
   const extra: SessionExtra = { session }
   installAnswerValidators(extra, mainValidators, appValidators, publishingValidators, speechValidators)

@@ -3,7 +3,7 @@ import { AppShell, ButtonLink, EmptyState, useTranslate } from '@lectern/ui'
 import { FolderOpen } from '@lectern/ui/icons'
 import { StudioHeader } from './studio-header'
 
-/** An address that leads nowhere. */
+/** Screen for an address that does not exist. */
 export function NotFoundScreen() {
   const t = useTranslate(studioMessages)
   return (

@@ -38,13 +38,13 @@ function visit(kept: Readonly<Record<string, unknown>>) {
 }
 const theme = () => document.documentElement.dataset['theme']
 
-it('theme and language of the account are those of the studio', async () => {
+it('applies theme and language of the account to the studio', async () => {
   const { locale, sent } = visit({ theme: 'contrast', spanish_interface: true, auto_page_turn: false })
   await expect.poll(() => [theme(), locale.current()]).toEqual(['contrast', 'es'])
   expect(sent).toEqual([])
 })
 
-it('a theme or a language that is chosen in the studio becomes the setting of the account', async () => {
+it('stores a theme or a language that is chosen in the studio in the account', async () => {
   const { locale, sent } = visit({ theme: 'contrast', spanish_interface: true })
   await expect.poll(() => locale.current()).toBe('es')
   locale.choose('en')

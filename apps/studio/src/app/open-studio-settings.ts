@@ -9,8 +9,8 @@ import {
 } from '@lectern/ui'
 
 /**
- * What of an account's settings the studio draws: theme and language. What is chosen here is kept where the reader keeps it,
- * so the account has to hear of it here too: else the next visit of the reader would take it back.
+ * Opens the account settings that the studio uses: theme and language. A choice is stored where the reader stores it too, and
+ * in the account, since the reader would otherwise undo it at the next visit.
  */
 export function openStudioSettings(locale: StoredLocale): SettingsDevice {
   return {

@@ -10,7 +10,7 @@ import { StudioFrame } from './studio-frame'
 import { WaitingScreen } from './waiting-screen'
 import { workspacePath } from '../workspace/workspace-path'
 
-/** `/?mode=authoring&book=…` comes here with its parameters: they lead straight to the place in the book. */
+/** Redirects `/?mode=authoring&book=…` to the place in the book that its parameters name. */
 function openPlace({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams
   const book = query.get('book')
@@ -21,9 +21,9 @@ function openPlace({ request }: { request: Request }): Response | null {
 export const routes: RouteObject[] = [
   {
     element: <StudioFrame />,
-    // What a screen throws, code that a new version has taken away included.
+    // Errors of screens, including code that a new version has removed.
     errorElement: <CrashScreen />,
-    // A screen whose code is on its way.
+    // Shown while the code of a screen is loading.
     HydrateFallback: WaitingScreen,
     children: [
       { path: loginPathname, element: <SignInScreen /> },

@@ -12,7 +12,7 @@ import { routes } from './routes'
 import { Studio } from './studio'
 import { takeLinkTokens } from './take-link-tokens'
 
-/** Composes the studio of this page: session, store, router. The token of a one-time link is gone before anything else. */
+/** Composes the studio: session, store and router. Removes the token of a one-time link from the address first. */
 export function studioElement(): ReactElement {
   const tokens = takeLinkTokens(window.location, window.history)
   applyStoredTheme()

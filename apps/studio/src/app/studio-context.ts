@@ -5,11 +5,11 @@ import type { KeyStorage } from '@lectern/api-client/session'
 
 export interface StudioServices {
   readonly session: SessionKeeper
-  /** Of this device; of this page alone where the browser has closed it. */
+  /** Storage of this device, or of this page alone if the browser blocks it. */
   readonly storage: KeyStorage
-  /** How the one-time link of this visit ended. */
+  /** The result of the one-time link that this visit began with. */
   readonly linkSignIn: LinkSignIn
-  /** Of the mailed link that this visit began with; it is nowhere else. */
+  /** Token of the mailed link that this visit began with; it is stored nowhere else. */
   readonly mailedToken: string | null
 }
 

@@ -2,7 +2,7 @@ import { faviconSvg, LinkProvider } from '@lectern/ui'
 import { Outlet, useNavigate } from 'react-router'
 import { useFocusOnScreen } from './use-focus-on-screen'
 
-/** Around every screen: links go through the router where they stay in the studio, and leave it where they do not. */
+/** Wraps every screen: links within the studio go through the router, others leave it. */
 export function StudioFrame() {
   const navigate = useNavigate()
   useFocusOnScreen()

@@ -8,7 +8,7 @@ import { useStudio } from './studio-context'
 import * as styles from './studio.css'
 import { useLeaving } from './use-leave-guard'
 
-/** The bar on top of every screen of an author. */
+/** The bar at the top of every author's screen. */
 export function StudioHeader() {
   const t = useTranslate(studioMessages)
   const { session } = useStudio()

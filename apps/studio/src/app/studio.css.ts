@@ -7,5 +7,5 @@ export const waiting = style({
   minBlockSize: '100dvh',
   backgroundColor: vars.color.canvas,
 })
-/** On a phone the sign alone: the name of the studio keeps its room. */
+/** A phone shows the sign alone, so that the name of the studio fits. */
 export const readerWord = style({ '@media': { '(width < 480px)': { display: 'none' } } })

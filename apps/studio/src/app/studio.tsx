@@ -18,11 +18,11 @@ export interface StudioProps {
   readonly store: StudioStore
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly linkSignIn: Promise<LinkSignIn>
-  /** Of the mailed link that this visit began with. */
+  /** Token of the mailed link that this visit began with. */
   readonly mailedToken: string | null
 }
 
-/** The whole studio: services around the router. */
+/** The whole studio: providers around the router. */
 export function Studio(props: StudioProps) {
   return (
     <Provider store={props.store}>

@@ -10,12 +10,12 @@ const take = (hash: string) => {
   return { ...takeLinkTokens({ hash, pathname: '/studio/', search: '?a=1' }, history), left }
 }
 
-it('takes the token out of the address at once', () => {
+it('removes the token from the address at once', () => {
   expect(take('#sign-in=a%2Bb')).toEqual({ signIn: 'a+b', mailed: null, left: ['/studio/?a=1'] })
   expect(take('#token=a%2Bb')).toEqual({ signIn: null, mailed: 'a+b', left: ['/studio/?a=1'] })
   expect(take('#else')).toEqual({ signIn: null, mailed: null, left: [] })
 })
 
-it('hands a link that was copied by half to the server, which refuses it', () => {
+it('passes an incomplete token to the server, which refuses it', () => {
   expect(take('#sign-in=%')).toEqual({ signIn: '%', mailed: null, left: ['/studio/?a=1'] })
 })

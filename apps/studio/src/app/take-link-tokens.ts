@@ -1,15 +1,13 @@
 const pattern = /^#(sign-in|token)=([^&]+)$/
 
 export interface LinkTokens {
-  /** Of a one-time link, which signs in. */
+  /** Token of a one-time link, which signs in. */
   readonly signIn: string | null
-  /** Of a mailed link, for the screen that it leads to. */
+  /** Token of a mailed link, for the screen that it leads to. */
   readonly mailed: string | null
 }
 
-/**
- * Takes the token of a link out of the address, at once: it must be in no history entry, no referrer and no screenshot.
- */
+/** Removes the token of a link from the address, so that it is in no history entry, referrer or screenshot. */
 export function takeLinkTokens(
   location: Pick<Location, 'hash' | 'pathname' | 'search'>,
   history: Pick<History, 'replaceState' | 'state'>,
@@ -25,7 +23,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Half a link was copied: the server refuses it as it stands, and its owner is told.
+    // The server refuses an incomplete token, and the screen tells so.
     return text
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { focusOnceLost } from './focus-once-lost'
 
-/** On another screen the focus goes to its main part: the link that led there is gone, and nothing would be read out. */
+/** Focuses the main part of a new screen: the link that led there is gone, and a screen reader would stay silent. */
 export function useFocusOnScreen(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

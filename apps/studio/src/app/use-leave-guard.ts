@@ -5,32 +5,32 @@ import { useBlocker } from 'react-router'
 import { loginPathname } from '../sign-in/login-path'
 import { leavesDesk } from '../workspace/leaves-desk'
 
-/** What screens tell the guard. */
+/** Functions with which screens report to the guard. */
 export interface Leaving {
   readonly setUnsaved: (work: UnsavedWork | null) => void
-  /** Signs out, after a question when there is unsaved work. */
+  /** Signs out; asks first if there is unsaved work. */
   readonly signOut: () => void
 }
 
 export interface LeaveGuard {
   readonly leaving: Leaving
-  /** There is unsaved work that nobody has given up: the desk stays, whatever becomes of the session. */
+  /** There is unsaved work that nobody has discarded: the desk stays mounted, whatever happens to the session. */
   readonly holds: boolean
   readonly question: UnsavedDialogProps
-  /** Gives the desk up although it holds unsaved work. */
+  /** Leaves the desk although it has unsaved work. */
   readonly giveUp: () => void
 }
 
 export const LeavingContext = createContext<Leaving | null>(null)
 
-/** The guard of the screens that stand behind the sign-in; null outside of them. */
+/** The guard of the screens behind the sign-in; null outside of them. */
 export function useLeaving(): Leaving | null {
   return use(LeavingContext)
 }
 
 type SignOut = 'no' | 'asking' | 'decided' | 'given-up'
 
-/** Holds every way off the desk while pages are unsaved, signing out included, until the author has decided. */
+/** Blocks every way off a desk with unsaved pages, signing out included, until the author has decided. */
 export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null)
   const [signOut, setSignOut] = useState<SignOut>('no')
@@ -38,12 +38,12 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
   const gone = signOut === 'decided' || signOut === 'given-up'
   const holds = unsaved !== null && !gone
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // The way to the sign-in is gone by itself, once the desk is given up or has nothing unsaved any more.
+    // Ways to the sign-in screen are open once the desk is discarded or has nothing unsaved.
     const isSignIn = session.current() === null && nextLocation.pathname === loginPathname
     return holds && !isSignIn && leavesDesk(currentLocation, nextLocation, unsaved.isAt)
   })
 
-  // Not before the decision is drawn: who looks at a session that is over sees that it was wanted.
+  // Runs after the decision is rendered, so that whoever reads an ended session sees that it was wanted.
   useEffect(() => {
     if (signOut === 'decided') session.signedOut()
   }, [signOut, session])

@@ -1,7 +1,7 @@
 import { Spinner } from '@lectern/ui'
 import * as styles from './studio.css'
 
-/** Something is on its way before any screen can stand. */
+/** Screen shown while nothing else can be rendered yet. */
 export function WaitingScreen() {
   return (
     <div className={styles.waiting}>

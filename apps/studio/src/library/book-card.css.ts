@@ -2,7 +2,7 @@ import { vars } from '@lectern/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const entry = style({ minInlineSize: 0 })
-/** Of one long title the whole row would be as high; hovering tells the rest. In so narrow a column an evened break comes too early. */
+/** One long title would make the whole row as high; hovering shows the rest. The column is too narrow for balanced lines. */
 globalStyle(`${entry} h2`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -28,7 +28,7 @@ export const blank = style({
 })
 
 const dotRoom = '1em'
-/** What is known of the book, with dots between; one that a line would begin with lies outside and is cut off. */
+/** Facts about the book, separated by dots. A dot at the start of a line lies outside of the box and is clipped. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +42,7 @@ export const facts = style({
 })
 globalStyle(`${facts} > li`, { position: 'relative', insetInlineStart: `calc(-1 * ${dotRoom})` })
 globalStyle(`${facts} > li::before`, {
-  // Drawn, not written: nobody wants to hear of a middle dot.
+  // Drawn instead of written, so that no screen reader says "middle dot".
   content: '',
   display: 'inline-block',
   inlineSize: dotRoom,
@@ -51,5 +51,5 @@ globalStyle(`${facts} > li::before`, {
   backgroundImage: 'radial-gradient(circle, currentColor 0.09em, transparent 0.12em)',
 })
 export const state = style({ display: 'flex' })
-/** Its words say what readers see: none may be cut off. */
+/** These words tell what readers see, so they are never clipped. */
 globalStyle(`${state} span`, { whiteSpace: 'normal' })

@@ -14,7 +14,7 @@ export interface BookCardProps {
   readonly onRead: () => void
 }
 
-/** A book on the author's shelf. */
+/** Card of a book in the library of an author. */
 export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()

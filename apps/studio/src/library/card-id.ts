@@ -1,2 +1,2 @@
-/** The id of a book's card on the shelf. */
+/** Returns the element id of a book's card. */
 export const cardId = (bookId: number): string => `book-${bookId}`

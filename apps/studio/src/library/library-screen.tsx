@@ -25,7 +25,7 @@ import { NewBookDialog } from './new-book-dialog'
 import { RenameBookDialog } from './rename-book-dialog'
 import { useFocusAfterDeletion } from './use-focus-after-deletion'
 
-/** The author's own shelf. */
+/** The library of an author: their books, to open, create, rename and delete. */
 export function LibraryScreen() {
   const t = useTranslate(studioMessages)
   const toast = useToast()
@@ -38,7 +38,7 @@ export function LibraryScreen() {
   const [creating, setCreating] = useState(false)
   const [renaming, setRenaming] = useState<BookSummary | null>(null)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
-  // The dialog still names its book while it fades away.
+  // The dialog still names its book while it fades out.
   const [named, setNamed] = useState(deleting)
   if (deleting !== null && deleting !== named) setNamed(deleting)
   const books = data?.filter((book) => book.canEdit)

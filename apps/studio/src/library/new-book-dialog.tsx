@@ -12,7 +12,7 @@ export interface NewBookDialogProps {
   readonly onCreated: (bookId: number) => void
 }
 
-/** Title, language, readers: enough to begin with. */
+/** Creates a book from a title, a language and a visibility. */
 export function NewBookDialog({ open, onClose, onCreated }: NewBookDialogProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()

@@ -10,7 +10,7 @@ export interface RenameBookDialogProps {
   readonly onClose: () => void
 }
 
-/** Gives a book another title. Readers get it with the next publication. */
+/** Renames a book. Readers see the title after the next publication. */
 export function RenameBookDialog({ book, onClose }: RenameBookDialogProps) {
   const t = useTranslate(studioMessages)
   const [updateBook, { isLoading }] = mainApi.useUpdateBookMutation()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { focusOnceLost } from '../app/focus-once-lost'
 import { cardId } from './card-id'
 
-/** The focus goes to a neighbour of a deleted book, not back to the start of the screen. Answers what tells of a deletion. */
+/** Moves the focus to a neighbour of a deleted book. Returns a function that reports a deletion. */
 export function useFocusAfterDeletion(books: readonly BookSummary[] | undefined): (book: BookSummary) => void {
   const [deleted, setDeleted] = useState<{ readonly id: number; readonly neighbour: number | undefined } | null>(null)
   const isGone = deleted !== null && books !== undefined && books.every(({ id }) => id !== deleted.id)

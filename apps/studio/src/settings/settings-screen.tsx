@@ -3,7 +3,7 @@ import { engineMessages } from '@lectern/messages'
 import { AppShell, useTranslate } from '@lectern/ui'
 import { StudioHeader } from '../app/studio-header'
 
-/** What the server works with. */
+/** Screen with the engines of the server. */
 export function SettingsScreen() {
   const t = useTranslate(engineMessages)
   return (

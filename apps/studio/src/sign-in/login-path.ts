@@ -1,11 +1,11 @@
 export const loginPathname = '/auth/login'
 
-/** The address of the sign-in screen; `current` is where it leads back to. */
+/** Returns the address of the sign-in screen; `current` is the address to return to. */
 export function loginPath(current: string): string {
   return `${loginPathname}?mode=authoring&redirect=${encodeURIComponent(current)}`
 }
 
-/** Where to go after signing in: the wished-for address if it is one of this origin, else the author's books. */
+/** Returns the address to open after signing in: the requested one if it is of this origin, else the library. */
 export function redirectTarget(wish: string | null, origin: string): string {
   const fallback = '/studio/'
   if (wish === null || !wish.startsWith('/')) return fallback

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { SignInForm } from './sign-in-form'
 import * as styles from './session-over.css'
 
-/** The session has ended over unsaved work: the author signs in where they are, and the desk stays as it is. */
+/** Sign-in form on top of a desk with unsaved work, shown after the session has ended. */
 export function SessionOver({ onLeave }: { readonly onLeave: () => void }) {
   const t = useTranslate(studioMessages)
   const [open, setOpen] = useState(true)

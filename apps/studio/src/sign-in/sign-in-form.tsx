@@ -8,11 +8,11 @@ import { useStudio } from '../app/studio-context'
 
 export interface SignInFormProps {
   readonly children?: ReactNode
-  /** What is said as long as no try has failed. */
+  /** Shown until a try has failed. */
   readonly notice?: string | undefined
 }
 
-/** Email and password; then there is a session. */
+/** Signs in by email and password. */
 export function SignInForm({ children, notice }: SignInFormProps) {
   const t = useTranslate(studioMessages)
   const { session } = useStudio()

@@ -10,7 +10,7 @@ import { redirectTarget } from './login-path'
 import { SignInForm } from './sign-in-form'
 import * as styles from './sign-in-screen.css'
 
-/** Lets an author in; then back to where the author came from. */
+/** Signs an author in and returns to the address that they came from. */
 export function SignInScreen() {
   const t = useTranslate(studioMessages)
   const account = useTranslate(accountMessages)

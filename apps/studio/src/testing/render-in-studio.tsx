@@ -8,15 +8,15 @@ import { createStore } from '../app/create-store'
 import { StudioContext } from '../app/studio-context'
 
 interface RenderedStudio {
-  /** What the server answers to any call. */
+  /** Responds to every call. */
   readonly fetch: typeof globalThis.fetch
   readonly at?: string
   readonly mailedToken?: string
-  /** Nobody is signed in when left out. */
+  /** Nobody is signed in if this is left out. */
   readonly author?: Parameters<SessionKeeper['signedIn']>[0]
 }
 
-/** Shows routes as the studio does: in English, with a store and a storage of their own. */
+/** Renders routes as the studio does: in English, each with a store and a storage of its own. */
 export async function renderInStudio(routes: RouteObject[], options: RenderedStudio) {
   const { fetch, at = '/', mailedToken = null, author } = options
   const storage = openStorage(() => {

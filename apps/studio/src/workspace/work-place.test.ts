@@ -3,18 +3,18 @@ import { readPlace, writePlace } from './work-place'
 import { workspacePath } from './workspace-path'
 
 describe('the place in a book', () => {
-  it('comes back from its own query parameters', () => {
+  it('is read back from its own query parameters', () => {
     const place = { chapter: 12, page: 34, variation: 'es-MX', step: 'sync' } as const
     expect(readPlace(writePlace(place))).toEqual(place)
     expect(readPlace(new URLSearchParams())).toEqual({ chapter: null, page: null, variation: null, step: null })
   })
 
-  it('takes ids and steps only as what they are', () => {
+  it('accepts only valid ids and steps', () => {
     const query = new URLSearchParams('chapter=0&page=-3&step=everything')
     expect(readPlace(query)).toEqual({ chapter: null, page: null, variation: null, step: null })
   })
 
-  it('is kept when an address of the reader leads to the studio', () => {
+  it('is kept if an address of the reader redirects to the studio', () => {
     const query = new URLSearchParams('mode=authoring&book=7&chapter=2&page=9&variation=en&token=secret')
     expect(workspacePath(7, query)).toBe('/studio/books/7?chapter=2&page=9&variation=en')
   })

@@ -1,11 +1,11 @@
 import { isGuideStep, type WorkPlace } from '@lectern/authoring-ui'
 
-/** An id of a book, chapter or page; null for anything else. */
+/** Reads an id of a book, chapter or page; null for anything else. */
 export function readId(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null
 }
 
-/** Where the query parameters of the workspace point. */
+/** Reads the place that the query parameters of the workspace name. */
 export function readPlace(query: URLSearchParams): WorkPlace {
   const step = query.get('step')
   return {
@@ -16,7 +16,7 @@ export function readPlace(query: URLSearchParams): WorkPlace {
   }
 }
 
-/** The query parameters of a place. */
+/** Writes a place as query parameters. */
 export function writePlace(place: WorkPlace): URLSearchParams {
   const query = new URLSearchParams()
   if (place.chapter !== null) query.set('chapter', String(place.chapter))

@@ -1,6 +1,6 @@
 const kept = ['chapter', 'page', 'variation', 'step'] as const
 
-/** The address of a book's workspace, at the place that a query names. */
+/** Returns the address of a book's workspace, at the place that a query names. */
 export function workspacePath(bookId: number, query: URLSearchParams): string {
   const place = new URLSearchParams()
   for (const name of kept) {

@@ -3,7 +3,7 @@ import { NotFoundScreen } from '../app/not-found-screen'
 import { readId, readPlace, writePlace } from './work-place'
 import { WorkspaceView } from './workspace-view'
 
-/** A book at `/studio/books/{id}`; chapter, page, language and step stand in the query. */
+/** Screen at `/studio/books/{id}`; chapter, page, language and step are query parameters. */
 export function WorkspaceScreen() {
   const bookId = readId(useParams()['bookId'])
   const [query, setQuery] = useSearchParams()
@@ -14,7 +14,7 @@ export function WorkspaceScreen() {
       bookId={bookId}
       place={place}
       onPlace={(next) => {
-        // Turning pages fills no history; another step, chapter or language does.
+        // Turning pages adds no history entry; another step, chapter or language does.
         const samePlace =
           next.step === place.step && next.chapter === place.chapter && next.variation === place.variation
         setQuery(writePlace(next), { replace: samePlace })

@@ -12,7 +12,7 @@ export interface WorkspaceViewProps {
   readonly onPlace: (place: WorkPlace) => void
 }
 
-/** The workspace of a book, with the audio editor in its place. */
+/** The workspace of a book with the audio editor as its voice step. */
 export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
   const t = useTranslate(studioMessages)
   const { session, storage } = useStudio()

@@ -23,7 +23,7 @@ function Player(props: { readonly first: string; readonly renewed: string; reado
   )
 }
 
-it('a track whose link has ended is fetched anew and plays, without a word about it', async () => {
+it('renews an expired link and plays without a notice', async () => {
   const onFailure = vi.fn()
   await render(<Player first="/objects/gone.mp3?expires=1" renewed={silence(10)} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Play' }).click()
@@ -32,7 +32,7 @@ it('a track whose link has ended is fetched anew and plays, without a word about
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('a track that a new link does not help either is told once', async () => {
+it('reports narration once that a renewed link does not play either', async () => {
   const onFailure = vi.fn()
   await render(
     <Player first="/objects/gone.mp3?expires=1" renewed="/objects/gone.mp3?expires=2" onFailure={onFailure} />,

@@ -1,4 +1,4 @@
-import { studioMessages } from '@lectern/messages'
+import { formatTime, studioMessages } from '@lectern/messages'
 import { IconButton, Slider, useTranslate } from '@lectern/ui'
 import { Pause, Play } from '@lectern/ui/icons'
 import { useEffect, useRef, useState } from 'react'
@@ -6,21 +6,20 @@ import type { PlacedRect } from '../editor/placed-rect'
 import type { LitWords } from '../page-stage/lit-words'
 import * as styles from './chapter-player.css'
 import { followWords } from './follow-words'
-import { formatTime } from './format-time'
 import { useRenewedTrack } from './use-renewed-track'
 
 export interface ChapterPlayerProps {
   readonly audioUrl: string
   readonly words: readonly PlacedRect[]
   readonly lit: LitWords
-  /** The first of the words that have just begun to sound. */
+  /** Called with the first of the words that have just begun. */
   readonly onWord: (entityId: string) => void
-  /** Fetches the link to the track anew; null when there is none any more. */
+  /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
   readonly onFailure: () => void
 }
 
-/** Plays the chapter and lights up its words on the page: per frame, past React. */
+/** Plays the chapter and highlights its words on the page, per frame and without rendering. */
 export function ChapterPlayer({ audioUrl, words, lit, onWord, renewTrack, onFailure }: ChapterPlayerProps) {
   const t = useTranslate(studioMessages)
   const { audio, src, fail, goOn } = useRenewedTrack({ audioUrl, renewTrack, onFailure })

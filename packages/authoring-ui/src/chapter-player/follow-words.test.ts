@@ -3,7 +3,7 @@ import { placeRects } from '../editor/placed-rect'
 import { followWords } from './follow-words'
 
 describe('following the words', () => {
-  it('tells a word when it begins and ends, and nothing in between', () => {
+  it('reports a word when it begins and ends, and nothing in between', () => {
     const scope = { pageVariationId: 1, kind: 'rectsByWords' } as const
     const box = { x: 0, y: 0, width: 9, height: 9 }
     const follower = followWords(

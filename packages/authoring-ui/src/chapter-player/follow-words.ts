@@ -2,11 +2,11 @@ import { buildCueIndex, createPlaybackCursor } from '@lectern/core/playback'
 import type { PlacedRect } from '../editor/placed-rect'
 
 export interface WordFollower {
-  /** The entity ids of the words that sound at a time, in seconds; null when they are the ones of the call before. */
+  /** Returns the entity ids of the words at a time in seconds; null if they are the same as at the call before. */
   at(time: number): readonly string[] | null
 }
 
-/** Follows the words of a chapter through its track. */
+/** Follows the words of a chapter through its narration. */
 export function followWords(words: readonly PlacedRect[]): WordFollower {
   const cues = words.flatMap(({ id, rect }) =>
     rect.startTime === undefined || rect.endTime === undefined

@@ -2,17 +2,17 @@ import { useRef, useState, type RefObject } from 'react'
 
 export interface RenewedTrack {
   readonly audio: RefObject<HTMLAudioElement | null>
-  /** What the element plays. */
+  /** Link for the media element. */
   readonly src: string
-  /** The track cannot be played: its link is fetched anew once before that counts as a failure. */
+  /** Reports that the media cannot be played: its link is renewed once before this counts as a failure. */
   readonly fail: (reason: unknown) => void
-  /** The track has come. What was interrupted goes on where it was. */
+  /** Reports that the media is loaded. Interrupted playback continues at its place. */
   readonly goOn: () => void
 }
 
 export interface UseRenewedTrackOptions {
   readonly audioUrl: string
-  /** Fetches the link to the track anew; null when there is none any more. */
+  /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
   readonly onFailure: () => void
 }
@@ -23,7 +23,7 @@ interface Interrupted {
   readonly playing: boolean
 }
 
-/** A track whose link ends after a while: it keeps the one it has as long as that plays, and its place when it does not. */
+/** Holds the link to a narration that expires. It stays while it plays; a renewed one continues at the same place. */
 export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedTrackOptions): RenewedTrack {
   const audio = useRef<HTMLAudioElement>(null)
   const [src, setSrc] = useState(audioUrl)
@@ -45,10 +45,10 @@ export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedT
     src,
     fail(reason) {
       const media = audio.current
-      // What was stopped before it began is no failure.
+      // Stopping before playback has begun is no failure.
       if (media === null || (reason instanceof DOMException && reason.name === 'AbortError')) return
       if (interrupted.current !== null) {
-        // The element and the call to play both tell of one failure.
+        // The element and the call to play both report one failure.
         if (interrupted.current.src !== src) giveUp()
         return
       }
@@ -70,7 +70,7 @@ export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedT
   }
 }
 
-/** A link without its signature: the same for as long as the track is. */
+/** Returns a link without its signature, which is the same for the same narration. */
 function trackOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }

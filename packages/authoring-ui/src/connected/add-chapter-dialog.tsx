@@ -6,14 +6,14 @@ import { FormDialog } from '../form-dialog/form-dialog'
 export interface AddChapterDialogProps {
   readonly open: boolean
   readonly busy: boolean
-  /** Why it could not be added. */
+  /** The reason why it could not be added. */
   readonly failed: string | null
-  /** Answers whether it was added. */
+  /** Resolves to whether it was added. */
   readonly onAdd: (name: string) => Promise<boolean>
   readonly onClose: () => void
 }
 
-/** A name, and the book has one chapter more. */
+/** Asks for the name of a new chapter and adds it. */
 export function AddChapterDialog({ open, busy, failed, onAdd, onClose }: AddChapterDialogProps) {
   const t = useTranslate(studioMessages)
   const [name, setName] = useState('')

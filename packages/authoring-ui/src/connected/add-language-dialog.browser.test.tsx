@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AddLanguageDialog } from './add-language-dialog'
 
-it('adds the language that was chosen, and none before one was', async () => {
+it('adds the chosen language, and none before one is chosen', async () => {
   const onAdd = vi.fn(async () => true)
   const onClose = vi.fn()
   await render(

@@ -1,10 +1,9 @@
-import { studioMessages } from '@lectern/messages'
+import { studioMessages, nameLanguage } from '@lectern/messages'
 import { Heading, Select, useLocale, useTranslate } from '@lectern/ui'
 import { FilePlus, Languages, Plus } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useState } from 'react'
 import { orderLanguages } from '@lectern/core/book'
-import { nameLanguage } from '../languages/name-language'
 import { StudioShortcutSheet } from '../shortcuts/studio-shortcut-sheet'
 import { AddChapterDialog } from './add-chapter-dialog'
 import { AddLanguageDialog } from './add-language-dialog'
@@ -20,14 +19,14 @@ export interface BookBarProps {
   readonly failed: string | null
   readonly onChapter: (id: number) => void
   readonly onLanguage: (code: string) => void
-  /** What went wrong before is no longer of interest. */
+  /** Clears the reason of an earlier failure. */
   readonly onForgive: () => void
-  /** Both answer whether it was added. */
+  /** Both resolve to whether it was added. */
   readonly onAddChapter: (name: string) => Promise<boolean>
   readonly onAddLanguage: (code: string) => Promise<boolean>
 }
 
-/** The book's title, and which chapter in which language is worked on. */
+/** The book's title, and selects for the chapter and the language of the desk. */
 export function BookBar(props: BookBarProps) {
   const { chapters, languages, busy, failed } = props
   const t = useTranslate(studioMessages)

@@ -28,7 +28,7 @@ async function moveFirstWord(): Promise<void> {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
 }
 
-it('cmd+z takes back the last change of the stage [KEY-013]', async () => {
+it('undoes the last change of the stage with cmd+z [KEY-013]', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
   await moveFirstWord()
   await expect.element(page.getByText('62, 100 · 80 × 30')).toBeVisible()
@@ -39,7 +39,7 @@ it('cmd+z takes back the last change of the stage [KEY-013]', async () => {
   await expect.element(page.getByText('All changes saved')).toBeVisible()
 })
 
-it('cmd+shift+z brings the change back that was taken back last [KEY-014]', async () => {
+it('redoes the last undone change with cmd+shift+z [KEY-014]', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
   await moveFirstWord()
   await userEvent.keyboard('{Meta>}zz{/Meta}')
@@ -48,7 +48,7 @@ it('cmd+shift+z brings the change back that was taken back last [KEY-014]', asyn
   await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
 })
 
-it('saves just the page on show, with its revision, and says so [EDIT-016 MSG-002]', async () => {
+it('saves only the current page, with its revision, and says so [EDIT-016 MSG-002]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
   await renderWorkspace(server, 'words')
   await moveFirstWord()
@@ -62,7 +62,7 @@ it('saves just the page on show, with its revision, and says so [EDIT-016 MSG-00
   await expect.element(page.getByText('1 page not saved')).toBeVisible()
 })
 
-it('saves every changed page of the chapter in one call, and says so [EDIT-017 MSG-004]', async () => {
+it('saves every changed page of the chapter in one request, and says so [EDIT-017 MSG-004]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }, { words: 'untouched' }])
   await renderWorkspace(server, 'words')
   await moveFirstWord()
@@ -79,7 +79,7 @@ it('saves every changed page of the chapter in one call, and says so [EDIT-017 M
   await expect.element(page.getByText('All changes saved')).toBeVisible()
 })
 
-it('ctrl+s saves the chapter in place of the browser’s own page, and only when there is something to save', async () => {
+it('saves the chapter with ctrl+s instead of the browser’s page, if something is unsaved', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   await renderWorkspace(server, 'words')
   await selectFirstWord()
@@ -90,10 +90,10 @@ it('ctrl+s saves the chapter in place of the browser’s own page, and only when
   expect(sentWords(server)).toEqual([[[1, [61, 160]]]])
 })
 
-it('says that what is not saved is kept on the device, and warns when the device keeps nothing', async () => {
+it('says that unsaved work is stored on the device, and warns if it cannot be', async () => {
   const first = await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
   await moveFirstWord()
-  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  await expect.element(page.getByText('Draft kept on this device')).toBeVisible()
   await first.unmount()
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No databases here.', 'SecurityError')
@@ -101,27 +101,27 @@ it('says that what is not saved is kept on the device, and warns when the device
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
   await moveFirstWord()
-  await expect.element(page.getByText('This device cannot keep it: save soon')).toBeVisible()
+  await expect.element(page.getByText("Can't keep a draft here. Save now.")).toBeVisible()
   expect(warn).toHaveBeenCalledOnce()
   open.mockRestore()
   warn.mockRestore()
 })
 
-it('a published book says since when, and offers to publish anew once something was changed, here or before', async () => {
+it('says when a book was published, and offers to publish again after a change', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.publication = { publishedAt: '2026-11-20T14:46:00Z', publicationIsBehind: false }
   const first = await renderWorkspace(server, 'publish')
   await expect.element(page.getByText(/^Published on .*Nov 20, 2026/)).toBeVisible()
-  await expect.element(page.getByText('Readers have the book as it is here.')).toBeVisible()
+  await expect.element(page.getByText('Readers have the latest version.')).toBeVisible()
   await moveFirstWord()
   await expect.element(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
   await first.unmount()
   server.publication = { ...server.publication, publicationIsBehind: true }
   await renderWorkspace(server, 'publish')
-  await expect.element(page.getByText('What you changed is not with the readers yet.')).toBeVisible()
+  await expect.element(page.getByText("Readers don't have your latest changes yet.")).toBeVisible()
 })
 
-it('says that a page could not be saved, and keeps it as unsaved [MSG-001]', async () => {
+it('says that a page could not be saved and keeps it unsaved [MSG-001]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.refuse = { status: 500, body: { code: 'internal', msg: '' } }
   await renderWorkspace(server, 'words')
@@ -131,7 +131,7 @@ it('says that a page could not be saved, and keeps it as unsaved [MSG-001]', asy
   await expect.element(page.getByText('1 page not saved')).toBeVisible()
 })
 
-it('asks what to do when someone else saved meanwhile, writes nothing by itself and loses nothing', async () => {
+it('asks how to resolve a conflict, overwrites nothing by itself and loses nothing', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   await renderWorkspace(server, 'words')
   await moveFirstWord()
@@ -140,9 +140,9 @@ it('asks what to do when someone else saved meanwhile, writes nothing by itself 
   theirs.revision = 6
   theirs.rectsByWords = fixtureWords('Theirs now')
   await page.getByRole('button', { name: 'Save page' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Someone else has saved meanwhile' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'This page was changed elsewhere' })).toBeVisible()
   expect(theirs.rectsByWords).toEqual(fixtureWords('Theirs now'))
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use the other version' }).click()
   await expect.element(option('Theirs')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(option('Once')).toBeInTheDocument()
@@ -151,19 +151,19 @@ it('asks what to do when someone else saved meanwhile, writes nothing by itself 
   expect(theirs.rectsByWords.map((rect) => rect.word)).toEqual(['Once', 'upon'])
 })
 
-it('asks before recognition replaces words, and undo brings them back page by page [OCR-008]', async () => {
+it('asks before recognition replaces words, and undo restores them page by page [OCR-008]', async () => {
   const server = fakeStudioServer([{ words: 'Old words' }, { words: 'Old too' }, { words: '' }])
   server.recognisable.set(101, 'New words').set(102, 'New too')
   await renderWorkspace(server, 'words')
   await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
-  await expect.element(page.getByText(/^Pages 1 and 2 have words already/)).toBeVisible()
+  await expect.element(page.getByText(/^Pages 1 and 2 already have words/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(server.writes).toEqual([])
   await expect.element(option('Old')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
   await page.getByRole('button', { name: 'Recognise again' }).click()
   await expect.element(option('New')).toBeInTheDocument()
-  await expect.element(page.getByText(/^Nothing to read was found on page 3\./)).toBeVisible()
+  await expect.element(page.getByText(/^No text found on page 3\./)).toBeVisible()
   await expect.element(page.getByText('All changes saved')).toBeVisible()
   expect(server.pages.map((each) => each.rectsByWords.map((rect) => rect.word))).toEqual([
     ['New', 'words'],
@@ -188,7 +188,7 @@ it('refuses to sync by word without word rects [MSG-021]', async () => {
   await expect.element(page.getByText('You must generate rects by word first.')).toBeVisible()
 })
 
-it('syncs one page by word as one step and says so [MSG-007]', async () => {
+it('syncs one page by word as one undo step and says so [MSG-007]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.spoken = [
     { word: 'Once', start: 0.25, end: 0.5, pageVariationId: 101 },
@@ -203,7 +203,7 @@ it('syncs one page by word as one step and says so [MSG-007]', async () => {
   await expect.element(option('Once')).toBeInTheDocument()
 })
 
-it('syncs the entire chapter, page by page, and ends with saving it [SYNC-020 MSG-008]', async () => {
+it('syncs the whole chapter page by page and saves it [SYNC-020 MSG-008]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
   server.spoken = ['Once', 'upon', 'a', 'time'].map((word, index) => ({
     word,
@@ -220,7 +220,7 @@ it('syncs the entire chapter, page by page, and ends with saving it [SYNC-020 MS
   ])
 })
 
-it('names the first unmatched word and the first unassigned rect, and fills the rest on request [MSG-022]', async () => {
+it('names the first unmatched word and unassigned rect, and fills the rest on request [MSG-022]', async () => {
   const server = fakeStudioServer([{ words: 'Once distant harbours shone' }])
   server.spoken = ['Once', 'harbours', 'shone', 'listen'].map((word, index) => ({
     word,
@@ -233,18 +233,18 @@ it('names the first unmatched word and the first unassigned rect, and fills the 
   await expect
     .element(
       page.getByText(
-        'Unable to assign times: First spoken word without a place: “listen”. First word without a time: “distant”.',
+        'Unable to assign times: First spoken word without a match: “listen”. First word without a time: “distant”.',
       ),
     )
     .toBeVisible()
-  await page.getByRole('button', { name: 'Fill the rest' }).click()
+  await page.getByRole('button', { name: 'Estimate the rest' }).click()
   await expect.element(page.getByText('1 time is estimated')).toBeVisible()
   await expect.poll(() => server.pages[0]?.rectsByWords[1]?.timing?.source).toBe('estimated')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByRole('button', { name: 'Fill the rest' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Estimate the rest' })).toBeVisible()
 })
 
-it('reports a page that fails by its number, saves the others and does not say that the chapter is done [MSG-011]', async () => {
+it('reports a failed page by number, saves the others and shows no success [MSG-011]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'unread imprint' }, { words: 'a time' }])
   server.spoken = ['Once', 'upon', 'a', 'time'].map((word, index) => ({
     word,
@@ -268,7 +268,7 @@ it('reports a page that fails by its number, saves the others and does not say t
   expect(page.getByText('Chapter times synced and saved successfully').elements()).toEqual([])
 })
 
-it('says that a sync has failed when the words cannot be had [MSG-010 MSG-012]', async () => {
+it('says that a sync has failed if the words cannot be read [MSG-010 MSG-012]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   const fetch: typeof globalThis.fetch = async (input, init) =>
     new URL(new Request(input, init).url).pathname.startsWith('/api/chapter-variation-words')
@@ -281,7 +281,7 @@ it('says that a sync has failed when the words cannot be had [MSG-010 MSG-012]',
   await expect.element(page.getByText('Error synchronizing chapter: The track has no words.')).toBeVisible()
 })
 
-it('offers unsaved work back that an earlier visit left on the device', async () => {
+it('offers unsaved work that an earlier visit left on the device', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   const first = await renderWorkspace(server, 'words')
   await moveFirstWord()
@@ -289,13 +289,13 @@ it('offers unsaved work back that an earlier visit left on the device', async ()
   await new Promise((resolve) => setTimeout(resolve, 400))
   await first.unmount()
   await renderWorkspace(server, 'words')
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('button', { name: 'Save chapter' }).click()
   await expect.element(page.getByText('Chapter JSON saved successfully')).toBeVisible()
   expect(sentWords(server)).toEqual([[[1, [62, 160]]]])
 })
 
-it('walks through the words by Tab, deletes the selected one, and leaves the stage at the end', async () => {
+it('moves through the words with Tab, deletes one, and leaves the stage at the end', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon a' }]), 'words')
   await selectFirstWord()
   const active = () => {
@@ -311,7 +311,7 @@ it('walks through the words by Tab, deletes the selected one, and leaves the sta
   expect(document.activeElement).not.toBe(stage().element())
 })
 
-it('asks before another language clears what can be undone; refused, language and history stay [EDIT-014]', async () => {
+it('asks before another language clears the undo history, and changes nothing on cancel [EDIT-014]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.languages.push('es')
   await renderWorkspace(server, 'words')
@@ -322,7 +322,7 @@ it('asks before another language clears what can be undone; refused, language an
   const language = page.getByRole('combobox', { name: 'Language' })
   await userEvent.selectOptions(language, 'es')
   const question = page.getByRole('alertdialog', { name: 'Clear the undo history?' })
-  await expect.element(question).toHaveAccessibleDescription('The last 2 steps can no longer be undone after that.')
+  await expect.element(question).toHaveAccessibleDescription('This clears your last 2 undo steps.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(language).toHaveValue('en')
@@ -331,14 +331,14 @@ it('asks before another language clears what can be undone; refused, language an
   await save.click()
   await expect.element(page.getByText('All changes saved')).toBeVisible()
   await userEvent.selectOptions(language, 'es')
-  await question.getByRole('button', { name: 'Clear and go on' }).click()
+  await question.getByRole('button', { name: 'Clear and continue' }).click()
   await expect.element(language).toHaveValue('es')
   await userEvent.selectOptions(language, 'en')
   await expect.element(language).toHaveValue('en')
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
-it.each(['pages', 'words', 'sync', 'publish'] as const)('has nothing for axe to find in the step %s', async (step) => {
+it.each(['pages', 'words', 'sync', 'publish'] as const)('passes axe in the step %s', async (step) => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }, { words: '' }]), step)
   await expect.element(page.getByRole('navigation', { name: 'Steps to a read-along book' })).toBeVisible()
   const { violations } = await axe.run(document.body, { rules: { 'page-has-heading-one': { enabled: false } } })
@@ -365,7 +365,7 @@ const probedKeys = Array.from('abcdefghijklmnopqrstuvwxyz0123456789 ').concat(
 )
 const heldKeys = ['', 'Shift+', 'Alt+', 'Alt+Shift+', '$mod+', '$mod+Shift+', '$mod+Alt+']
 
-/** Whether something at the place answers to the keys. */
+/** Returns whether something handles the keys at a place. */
 function answers(place: Element, keys: string): boolean {
   const key = keys === '?' ? keys : keys.slice(keys.lastIndexOf('+') + 1)
   const event = new KeyboardEvent('keydown', {
@@ -380,7 +380,7 @@ function answers(place: Element, keys: string): boolean {
   return event.defaultPrevented
 }
 
-it('lists every key that does something at the desk, and no other, by "?" and from the bar [UI-007]', async () => {
+it('lists every key that the desk handles, and no other, with "?" and from the bar [UI-007]', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon a time there was a lamp' }]), 'words')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -391,7 +391,7 @@ it('lists every key that does something at the desk, and no other, by "?" and fr
   await selectFirstWord()
   const place = stage().element()
   const answered = [...heldKeys.flatMap((held) => probedKeys.map((key) => held + key)), '?'].filter((keys) => {
-    // A word that has one before it and one after it.
+    // A word with one before and one after it.
     answers(place, 'Home')
     answers(place, 'Tab')
     return answers(place, keys)

@@ -13,20 +13,20 @@ import { findDesk } from './find-desk'
 import { useLeavingDesk } from './use-leaving-desk'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
-import { Waiting } from './waiting'
-import type { WorkPlace } from './work-place'
+import { Waiting } from '../desk-screen/waiting'
+import type { WorkPlace } from '../guide/work-place'
 
 export interface BookWorkspaceProps {
   readonly session: SessionKeeper
   readonly bookId: number
   readonly place: WorkPlace
   readonly onPlace: (place: WorkPlace) => void
-  /** What is not saved, whenever that changes; null when all is. */
+  /** Receives the unsaved work whenever it changes; null if everything is saved. */
   readonly onUnsaved: (work: UnsavedWork | null) => void
   readonly renderVoice: (voice: VoiceStep) => ReactNode
 }
 
-/** Links to images and sound end after twelve hours. */
+/** Interval of reloading, since links to images and sound expire after twelve hours. */
 const freshMilliseconds = 6 * 60 * 60 * 1000
 const noChapters: BookData['chapters'] = []
 
@@ -34,7 +34,7 @@ export function isGuideStep(value: string | null): value is GuideStep {
   return guideSteps.some((step) => step === value)
 }
 
-/** A book at work: its chapters and languages, and the desk of the one that is worked on. */
+/** A book at work: its chapters and languages, and the desk of the selected ones. */
 export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, renderVoice }: BookWorkspaceProps) {
   const t = useTranslate(studioMessages)
   const toast = useToast()

@@ -32,7 +32,7 @@ async function nudgeFirstWord(): Promise<void> {
   await userEvent.keyboard('{ArrowRight}')
 }
 
-/** Presses a word of the page with the pointer, wherever it stands on the screen. */
+/** Clicks a word of the page, wherever it is on the screen. */
 async function pressWord(index: number): Promise<void> {
   const surface = stage().element()
   const view = fitToView(
@@ -44,7 +44,7 @@ async function pressWord(index: number): Promise<void> {
   await stage().click({ position })
 }
 
-it('a corrected word is kept when the next one is pressed, as one step that undo takes back', async () => {
+it('keeps a corrected word as one undo step when the next word is clicked', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   await renderWorkspace(server, 'words')
   await selectFirstWord()
@@ -59,7 +59,7 @@ it('a corrected word is kept when the next one is pressed, as one step that undo
   await expect.element(option('Once')).toBeInTheDocument()
 })
 
-it('Escape takes back what was typed into a word', async () => {
+it('discards the typed text of a word on Escape', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
   await selectFirstWord()
   await wordField().fill('Twice')
@@ -68,12 +68,12 @@ it('Escape takes back what was typed into a word', async () => {
   await expect.element(page.getByText('All changes saved')).toBeVisible()
 })
 
-it('work that is offered back is there until it is taken or given up, whatever is done meanwhile', async () => {
+it('offers unsaved work until it is restored or discarded, whatever happens meanwhile', async () => {
   const server = fakeStudioServer([{ words: 'Once upon a time' }])
   const first = await renderWorkspace(server, 'words')
   await selectFirstWord()
   await userEvent.keyboard('{Delete}')
-  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  await expect.element(page.getByText('Draft kept on this device')).toBeVisible()
   await first.unmount()
   const second = await renderWorkspace(server, 'words')
   await expect.element(page.getByText('Unsaved work from last time')).toBeVisible()
@@ -82,16 +82,16 @@ it('work that is offered back is there until it is taken or given up, whatever i
   await expect.element(page.getByText('Page data saved successfully')).toBeVisible()
   await second.unmount()
   await renderWorkspace(server, 'words')
-  await press('Bring back')
+  await press('Restore')
   await expect.element(option('upon')).toBeInTheDocument()
   await expect.element(option('Once')).not.toBeInTheDocument()
 })
 
-it('a tab is not offered what another one is working on, nor an author what another one has left', async () => {
+it('offers a tab neither the work of another open tab nor that of another author', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   const other = await renderWorkspace(server, 'words')
   await nudgeFirstWord()
-  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  await expect.element(page.getByText('Draft kept on this device')).toBeVisible()
   const store = await openDraftStore()
   await expect.poll(async () => (await store.ofBook(1, 9)).length).toBe(1)
   const beside = await renderWorkspace(server, 'words')
@@ -109,14 +109,14 @@ it('a tab is not offered what another one is working on, nor an author what anot
   store.close()
 })
 
-it('edits are kept on the device also when what was left there cannot be read', async () => {
+it('stores edits on the device even if earlier drafts cannot be read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const read = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('Broken.', 'UnknownError')
   })
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
   await nudgeFirstWord()
-  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  await expect.element(page.getByText('Draft kept on this device')).toBeVisible()
   read.mockRestore()
   const store = await openDraftStore()
   await expect.poll(async () => (await store.ofBook(1, 9)).length).toBe(1)
@@ -124,7 +124,7 @@ it('edits are kept on the device also when what was left there cannot be read', 
   expect(warn).toHaveBeenCalled()
 })
 
-it('a page that is deleted takes its unsaved changes along: the others are saved, and the focus stays on the desk', async () => {
+it('drops the unsaved changes of a deleted page, saves the others and keeps the focus on the desk', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
   await renderWorkspace(server, 'words')
   await nudgeFirstWord()
@@ -141,17 +141,17 @@ it('a page that is deleted takes its unsaved changes along: the others are saved
   expect(server.writes.map((writes) => writes.map((write) => write.pageId))).toEqual([[1]])
 })
 
-it('a page that somebody else has deleted is named as such when it is saved', async () => {
+it('says so if a page to be saved was deleted by someone else', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
   await renderWorkspace(server, 'words')
   await nudgeFirstWord()
   server.pages = server.pages.slice(1)
   await press('Save page')
-  await expect.element(page.getByText('1 page was deleted meanwhile: it cannot be saved any more.')).toBeVisible()
+  await expect.element(page.getByText('1 page was deleted elsewhere and can no longer be saved.')).toBeVisible()
   await expect.element(page.getByText('All changes saved')).toBeVisible()
 })
 
-it('times go to the words as they are when the times come', async () => {
+it('gives times to the words as they are when the times arrive', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.spoken = [
     { word: 'Once', start: 0.25, end: 0.5, pageVariationId: 101 },
@@ -168,7 +168,7 @@ it('times go to the words as they are when the times come', async () => {
   await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
 })
 
-it('recognition asks before it replaces words that were made while it ran, and takes the other pages', async () => {
+it('asks before recognition replaces words made meanwhile, and fills the other pages', async () => {
   const server = fakeStudioServer([{ words: '' }, { words: '' }])
   server.recognisable.set(101, 'Found one').set(102, 'Found two')
   let answer = () => undefined as void
@@ -197,7 +197,7 @@ it('recognition asks before it replaces words that were made while it ran, and t
   pointer('pointerup', 380, 340)
   await expect.poll(() => stage().getByRole('option').elements().length).toBe(1)
   answer()
-  const question = page.getByRole('alertdialog', { name: 'Put the words that were found in place of yours?' })
+  const question = page.getByRole('alertdialog', { name: 'Replace your words with the recognised ones?' })
   await expect.element(question.getByText(/^Page 1 was changed/)).toBeVisible()
   await question.getByRole('button', { name: 'Keep mine' }).click()
   await expect.element(question).not.toBeInTheDocument()
@@ -206,14 +206,14 @@ it('recognition asks before it replaces words that were made while it ran, and t
   expect(server.pages[0]?.rectsByWords).toEqual([])
 })
 
-it('recognition replaces words only: sentences stay, and so do the words of a page on which nothing is found [OCR-008]', async () => {
+it('replaces words only: keeps sentences, and words of pages where nothing is found [OCR-008]', async () => {
   const server = fakeStudioServer([{ words: 'Old words', sentences: 'Sentence' }, { words: 'Kept here' }])
   server.recognisable.set(101, 'New words')
   await renderWorkspace(server, 'words')
   await press('Recognise 2 pages')
   expect(server.pages[0]?.rectsByWords).toEqual(fixtureWords('Old words'))
   await press('Recognise again')
-  await expect.element(page.getByText(/^Nothing to read was found on page 2\./)).toBeVisible()
+  await expect.element(page.getByText(/^No text found on page 2\./)).toBeVisible()
   await expect.element(page.getByText('All changes saved')).toBeVisible()
   expect(server.pages.map((each) => each.rectsByWords.map((rect) => rect.word))).toEqual([
     ['New', 'words'],
@@ -224,7 +224,7 @@ it('recognition replaces words only: sentences stay, and so do the words of a pa
   await expect.element(option('Old')).toBeInTheDocument()
 })
 
-it('frames sentences where the author wants them: words stay, the page shows them, and a sync times both', async () => {
+it('frames sentences on request, keeps the words, and syncs both', async () => {
   const server = fakeStudioServer([{ words: 'Once upon. Then' }])
   server.recognisable.set(101, 'Once upon. Then')
   server.spoken = [
@@ -242,7 +242,7 @@ it('frames sentences where the author wants them: words stay, the page shows the
   expect(server.pages[0]?.rects.map((rect) => rect.word)).toEqual(['Once upon.', 'Then'])
   expect(server.pages[0]?.rectsByWords).toEqual(fixtureWords('Once upon. Then'))
   await press('Recognise 1 page')
-  await expect.element(page.getByRole('alertdialog', { name: 'Replace the sentences that are there?' })).toBeVisible()
+  await expect.element(page.getByRole('alertdialog', { name: 'Replace existing sentences?' })).toBeVisible()
   await press('Cancel')
   await page.getByRole('button', { name: /^Sync/ }).click()
   await press('Sync by word')
@@ -255,7 +255,7 @@ it('frames sentences where the author wants them: words stay, the page shows the
   expect(server.pages[0]?.rectsByWords[0]).toMatchObject({ startTime: 0.25, endTime: 0.5 })
 })
 
-it('a page without words gets both from one look for sentences: the words step is done, and a sync times both', async () => {
+it('gives a page without words both kinds from one recognition of sentences, and syncs both', async () => {
   const server = fakeStudioServer([{ words: '' }, { words: 'Mended' }])
   server.recognisable.set(101, 'Once upon. Then').set(102, 'Mendid')
   server.spoken = [
@@ -279,7 +279,7 @@ it('a page without words gets both from one look for sentences: the words step i
   expect(server.pages[0]?.rects[0]).toMatchObject({ startTime: 0.25, endTime: 1 })
 })
 
-it('one undo takes back all that one look at a page has found', async () => {
+it('undoes everything that one recognition of a page found in one step', async () => {
   const server = fakeStudioServer([{ words: '' }])
   server.recognisable.set(101, 'Once upon. Then')
   await renderWorkspace(server, 'words')
@@ -292,7 +292,7 @@ it('one undo takes back all that one look at a page has found', async () => {
   expect(page.getByText(/words on/).elements()).toEqual([])
 })
 
-it('says of sentences that they are sentences, and of words that they are words', async () => {
+it('labels sentences as sentences and words as words', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon', sentences: 'Sentence' }]), 'words')
   await selectFirstWord()
   await expect.element(wordField()).toHaveValue('Once')
@@ -305,7 +305,7 @@ it('says of sentences that they are sentences, and of words that they are words'
   expect(wordField().elements()).toEqual([])
 })
 
-it('sentences that are found after a sync have the times of their words at once', async () => {
+it('gives recognised sentences the times of their words after a sync', async () => {
   const server = fakeStudioServer([{ words: 'Once upon. Then' }])
   for (const each of server.pages) {
     each.rectsByWords = each.rectsByWords.map((rect, at) => ({ ...rect, startTime: at, endTime: at + 0.5 }))
@@ -322,7 +322,7 @@ it('sentences that are found after a sync have the times of their words at once'
     ])
 })
 
-it('goes from one doubtful word to the next, over pages and around', async () => {
+it('goes from one doubtful word to the next, across pages and back to the first', async () => {
   const server = fakeStudioServer([{ words: 'sure doubt1' }, { words: 'doubt2 sure' }])
   for (const each of server.pages) {
     each.rectsByWords = each.rectsByWords.map((rect) => ({
@@ -330,22 +330,22 @@ it('goes from one doubtful word to the next, over pages and around', async () =>
       confidence: rect.word?.startsWith('doubt') === true ? 0.2 : 0.99,
     }))
   }
-  // As a router does it: not in the same turn.
+  // Asynchronous, as a router navigates.
   await renderWorkspace(server, 'words', { travel: (go) => void setTimeout(go, 20) })
   await expect.element(stage()).toBeVisible()
   for (const word of ['doubt1', 'doubt2', 'doubt1']) {
-    await press('Show the next one')
+    await press('Next')
     await expect.element(wordField()).toHaveValue(word)
   }
 })
 
-it('a chapter that could not be added keeps its name and says why; Enter twice adds one', async () => {
+it('keeps the name of a chapter that could not be added and says why; adds one for two Enters', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.refuseAdding = { status: 500, body: { code: 'internal', msg: 'No room.' } }
   await renderWorkspace(server, 'words')
   await press('Add to the book')
   await page.getByRole('menuitem', { name: 'Add a chapter' }).click()
-  const name = page.getByRole('textbox', { name: 'Name of the chapter' })
+  const name = page.getByRole('textbox', { name: 'Chapter name' })
   await name.fill('The Storm')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog').getByText('No room.')).toBeVisible()
@@ -360,7 +360,7 @@ it('a chapter that could not be added keeps its name and says why; Enter twice a
   expect(server.chapters).toHaveLength(2)
 })
 
-it('tells what is not saved, and which places are on the same desk although the address names none', async () => {
+it('reports unsaved work, and which places are on the same desk if the address names none', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.chapters.push({ id: 5, name: 'Two' })
   let told: UnsavedWork | null = null
@@ -379,7 +379,7 @@ function Voice() {
   return <input aria-label="Voice" value={chosen} onChange={(event) => setChosen(event.target.value)} />
 }
 
-it('the voice is as it was left when one comes back from another step', async () => {
+it('keeps the state of the voice step while another step is open', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'voice', { renderVoice: () => <Voice /> })
   const voice = page.getByRole('textbox', { name: 'Voice' })
   await voice.fill('Clara')
@@ -389,7 +389,7 @@ it('the voice is as it was left when one comes back from another step', async ()
   await expect.element(voice).toHaveValue('Clara')
 })
 
-it('keeps the focus on Save page when the page is saved by keyboard', async () => {
+it('keeps the focus on Save page after saving by keyboard', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }]), 'words')
   await nudgeFirstWord()
   const save = page.getByRole('button', { name: 'Save page' })
@@ -399,7 +399,7 @@ it('keeps the focus on Save page when the page is saved by keyboard', async () =
   await expect.element(save).toHaveFocus()
 })
 
-it('the page stays as it was zoomed and moved while one goes from step to step', async () => {
+it('keeps zoom and position of the page while the step changes', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
   await expect.element(stage()).toBeVisible()
   const surface = stage().element()

@@ -16,7 +16,7 @@ beforeEach(() => page.viewport(1200, 900))
 const untimed = engineReports.map(({ seconds: _seconds, ...report }) => report)
 const seeming = untimed.map((report) => ({ ...report, state: 'well' as const }))
 
-/** A server that answers a glance and a probe with what it is given. */
+/** A server that responds to a list and a probe of the engines as given. */
 async function renderSettings(
   answers: { glance: () => Response; probe: () => Response | Promise<Response> },
   locale: InterfaceLocale = 'en',
@@ -45,56 +45,56 @@ const glance = () => Response.json({ engines: seeming, probedAt: null })
 const probe = () => Response.json({ engines: engineReports, probedAt: '2026-11-22T12:00:00Z' })
 const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
-it('says which engine serves what, and claims of none that it is well before it has done a small job', async () => {
+it('lists the engine of each task, and claims that none works before it was probed', async () => {
   await renderSettings({ glance, probe })
-  await expect.element(card('Speaking')).toMatchTextContent(/ElevenLabsoutside service/)
-  await expect.element(card('Reading words from pages').getByText('Configured')).toBeVisible()
-  await expect.element(card('Reading words from pages')).toMatchTextContent(/GOOGLE_VISION_KEY/)
-  expect(page.getByText('Well', { exact: true }).elements()).toEqual([])
+  await expect.element(card('Speech')).toMatchTextContent(/ElevenLabsexternal service/)
+  await expect.element(card('Text recognition').getByText('Configured')).toBeVisible()
+  await expect.element(card('Text recognition')).toMatchTextContent(/GOOGLE_VISION_KEY/)
+  expect(page.getByText('Working', { exact: true }).elements()).toEqual([])
 })
 
-it('says in the language of the interface what mends or changes an engine, and why it is not well', async () => {
+it('explains in the interface language why an engine fails and how to fix it', async () => {
   await renderSettings({ glance: probe, probe }, 'es')
   await expect.element(card('Encontrar palabras en una grabación')).toMatchTextContent(/no está instalado/)
   await expect
-    .element(card('Hablar'))
+    .element(card('Voz'))
     .toMatchTextContent(/Define LECTERN_SPEECH=embedded para hablar gratis y sin servicio/)
   expect(document.body.textContent).not.toMatch(/Set LECTERN|Install|is not installed/)
 })
 
-it('names languages, and counts those that the browser has no name for', async () => {
+it('names languages, and counts those without a known name', async () => {
   const engines = seeming.map((report) => ({ ...report, languages: ['xq', 'xr', 'en', 'es'] }))
   await renderSettings({ glance: () => Response.json({ engines, probedAt: null }), probe })
-  await expect.element(card('Speaking').getByText(/^English.*Spanish.*\+2$/)).toBeVisible()
+  await expect.element(card('Speech').getByText(/^English.*Spanish.*\+2$/)).toBeVisible()
 })
 
-it('has every engine do a small job when asked, and says of each how it is and what mends it', async () => {
+it('probes every engine on request, with the state and the fix of each', async () => {
   let answer = (_answer: Response) => {}
   await renderSettings({ glance, probe: () => new Promise((resolve) => (answer = resolve)) })
   await page.getByRole('button', { name: 'Check now' }).click()
-  await expect.element(page.getByText(/^Each engine does a small job/)).toBeVisible()
+  await expect.element(page.getByText(/^Each engine runs a quick test/)).toBeVisible()
   answer(probe())
-  await expect.element(card('Speaking').getByText('Not well')).toBeVisible()
-  await expect.element(card('Speaking')).toMatchTextContent(/The provider refuses the key\./)
-  await expect.element(card('Speaking')).toMatchTextContent(/To mend itSet LECTERN_SPEECH=embedded/)
+  await expect.element(card('Speech').getByText('Not working')).toBeVisible()
+  await expect.element(card('Speech')).toMatchTextContent(/The provider refuses the key\./)
+  await expect.element(card('Speech')).toMatchTextContent(/To fix itSet LECTERN_SPEECH=embedded/)
   await expect.element(card('Finding words in a recording').getByText('Not installed')).toBeVisible()
-  await expect.element(card('Looking up words').getByText('Well')).toBeVisible()
-  await expect.element(page.getByText(/did a small job at/)).toBeVisible()
+  await expect.element(card('Looking up words').getByText('Working')).toBeVisible()
+  await expect.element(page.getByText(/ran a quick test at/)).toBeVisible()
 })
 
-it('claims of an engine that a check left out no more than that it is set up, and says why it was left out', async () => {
+it('shows an engine that the probe skipped as configured only, with the reason', async () => {
   const engines = seeming.map((report) =>
     report.part === 'speech' ? { ...report, reason: 'paid-for' as const } : { ...report, seconds: 0.1 },
   )
   const answer = () => Response.json({ engines, probedAt: '2026-11-22T12:00:00Z' })
   await renderSettings({ glance, probe: answer })
   await page.getByRole('button', { name: 'Check now' }).click()
-  await expect.element(card('Speaking').getByText(/^Not checked, because each job is paid for/)).toBeVisible()
-  await expect.element(card('Speaking').getByText('Configured')).toBeVisible()
-  await expect.element(card('Looking up words').getByText('Well')).toBeVisible()
+  await expect.element(card('Speech').getByText(/^Not checked, because each test costs money/)).toBeVisible()
+  await expect.element(card('Speech').getByText('Configured')).toBeVisible()
+  await expect.element(card('Looking up words').getByText('Working')).toBeVisible()
 })
 
-it('keeps what it knows when a check fails, and offers to try again when nothing came', async () => {
+it('keeps the last result if a probe fails, and offers to retry if there is none', async () => {
   let fails = true
   const failure = () => Response.json({ code: 'engine-failed', msg: 'The server is busy.' }, { status: 422 })
   await renderSettings({ glance: () => (fails ? failure() : glance()), probe: failure })
@@ -103,15 +103,15 @@ it('keeps what it knows when a check fails, and offers to try again when nothing
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/The server is busy\./)
-  await expect.element(card('Speaking')).toBeVisible()
+  await expect.element(card('Speech')).toBeVisible()
 })
 
-it.each(['ltr', 'rtl'] as const)('has nothing for axe to find and fits into 320 pixels, %s', async (direction) => {
+it.each(['ltr', 'rtl'] as const)('passes axe and fits into 320 pixels, %s', async (direction) => {
   await page.viewport(320, 640)
   document.documentElement.dir = direction
   await renderSettings({ glance, probe })
   await page.getByRole('button', { name: 'Check now' }).click()
-  await expect.element(card('Speaking').getByText('Not well')).toBeVisible()
+  await expect.element(card('Speech').getByText('Not working')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   const { violations } = await axe.run(document.body)
   document.documentElement.dir = 'ltr'

@@ -4,9 +4,9 @@ import { engineMessages } from '@lectern/messages'
 import { Banner, Button, ErrorState, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { RefreshCw } from '@lectern/ui/icons'
 import { EngineBoard } from '../engine-board'
-import { Waiting } from './waiting'
+import { Waiting } from '../desk-screen/waiting'
 
-/** Which engine serves what on this server, and whether it is well; a button has each do a small job. */
+/** Lists the engines of this server with their state; a button probes each with a small job. */
 export function EngineSettings() {
   const t = useTranslate(engineMessages)
   const { locale } = useLocale()

@@ -16,24 +16,24 @@ export interface FakeStudioServer {
   readonly fetch: typeof globalThis.fetch
   pages: FakePage[]
   readonly chapters: { readonly id: number; readonly name: string }[]
-  /** Of the first chapter. Its pages are in English alone. */
+  /** Languages of the first chapter. Its pages are in English only. */
   readonly languages: string[]
   readonly writes: RectDataWrite[][]
   readonly orders: OrderingList[]
-  /** The words that the recogniser will find on a page, by page variation. */
+  /** Words that recognition will find, by page variation. */
   readonly recognisable: Map<number, string>
   spoken: TimedWord[]
   audio: string | null
   publication: { publishedAt: string; publicationIsBehind: boolean } | null
-  /** Waits before it answers a call, as servers do. */
+  /** Awaited before each response. */
   before: (method: string, path: string) => Promise<void>
-  /** The answer to the next save, in place of taking it. */
+  /** Response to the next saves, instead of saving. */
   refuse: { status: number; body: unknown } | null
-  /** The answer to all that adds to the book, in place of adding it. */
+  /** Response to every addition to the book, instead of adding. */
   refuseAdding: { status: number; body: unknown } | null
 }
 
-/** The calls of the workspace answered in memory: one book, one chapter, pages as given. */
+/** Serves the calls of the workspace from memory: one book, one chapter, the given pages. */
 export function fakeStudioServer(
   pages: readonly { words: string; sentences?: string; hasImage?: boolean }[],
 ): FakeStudioServer {

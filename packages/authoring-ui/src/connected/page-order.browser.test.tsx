@@ -23,12 +23,12 @@ async function liftLastToTheStart(): Promise<void> {
   await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{Enter}')
 }
 
-it('a page is put elsewhere by keyboard, the server is told, and the toast takes it back', async () => {
+it('moves a page by keyboard, tells the server, and undoes it from the toast', async () => {
   const server = threePages()
   await renderWorkspace(server, 'pages')
   await liftLastToTheStart()
   expect(counts()).toEqual(['3 words', '1 word', '2 words'])
-  // What is moved keeps the focus, and is named by its new place.
+  // The moved page keeps the focus and is named by its new place.
   await expect.element(grip('Move Page 1')).toHaveFocus()
   await expect.poll(() => server.orders.length).toBe(1)
   expect(server.orders[0]).toEqual([
@@ -36,23 +36,23 @@ it('a page is put elsewhere by keyboard, the server is told, and the toast takes
     { id: 1, order_index: 1 },
     { id: 2, order_index: 2 },
   ])
-  await expect.element(page.getByText('Pages put in order').first()).toBeVisible()
+  await expect.element(page.getByText('Page order saved').first()).toBeVisible()
   expect(counts()).toEqual(['3 words', '1 word', '2 words'])
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect.element(page.getByText('The pages are in their old order').first()).toBeVisible()
+  await expect.element(page.getByText('Page order restored').first()).toBeVisible()
   expect(server.pages.map((each) => each.pageId)).toEqual([1, 2, 3])
   expect(counts()).toEqual(asMade)
 })
 
-it('moves that come while one is on its way are sent after it, only the last of them', async () => {
+it('sends only the last of several moves made while one is under way', async () => {
   const server = threePages()
   let answer = () => undefined as void
   const waiting = new Promise<void>((resolve) => (answer = resolve))
   server.before = (_, path) => (path === '/pages/update-page-order' ? waiting : Promise.resolve())
   await renderWorkspace(server, 'pages')
-  await page.getByRole('button', { name: 'Move Page 3 back' }).click()
-  await page.getByRole('button', { name: 'Move Page 2 back' }).click()
-  await page.getByRole('button', { name: 'Move Page 2 on' }).click()
+  await page.getByRole('button', { name: 'Move Page 3 earlier' }).click()
+  await page.getByRole('button', { name: 'Move Page 2 earlier' }).click()
+  await page.getByRole('button', { name: 'Move Page 2 later' }).click()
   answer()
   await expect
     .poll(() => server.orders.map((places) => places.map(({ id }) => id)))
@@ -60,11 +60,11 @@ it('moves that come while one is on its way are sent after it, only the last of 
       [1, 3, 2],
       [3, 2, 1],
     ])
-  await expect.element(page.getByText('Pages put in order').first()).toBeVisible()
+  await expect.element(page.getByText('Page order saved').first()).toBeVisible()
   expect(counts()).toEqual(['3 words', '2 words', '1 word'])
 })
 
-it('an order that cannot be saved is not shown any longer, and the author is told why', async () => {
+it('restores the order if it cannot be saved, and says why', async () => {
   const server = threePages()
   server.refuse = { status: 422, body: { code: 'invalid-field', msg: 'Page 3 is gone.' } }
   await renderWorkspace(server, 'pages')

@@ -11,18 +11,18 @@ import type { FakeStudioServer } from './fake-studio-server.fixture'
 import { signInAuthor } from './sign-in-author.fixture'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
-import type { WorkPlace } from './work-place'
+import type { WorkPlace } from '../guide/work-place'
 
 export interface RenderWorkspaceOptions {
-  /** Who is signed in. */
+  /** The signed-in author. */
   readonly authorId?: number
-  /** How the application goes to another place; at once when left out, which no router does. */
+  /** Navigates to another place; synchronous if left out, unlike any router. */
   readonly travel?: (go: () => void) => void
   readonly onUnsaved?: (work: UnsavedWork | null) => void
   readonly renderVoice?: (voice: VoiceStep) => ReactNode
 }
 
-/** The workspace of the fake server's book, as an application would show it. */
+/** Renders the workspace of the fake server's book as an application does. */
 export async function renderWorkspace(server: FakeStudioServer, step: GuideStep, options: RenderWorkspaceOptions = {}) {
   const { authorId = 1, travel = (go) => go(), onUnsaved = () => undefined, renderVoice = () => null } = options
   const session = signInAuthor(authorId, server.fetch)

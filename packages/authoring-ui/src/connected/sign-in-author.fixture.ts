@@ -1,6 +1,6 @@
 import { createSessionKeeper } from '@lectern/api-client/session'
 
-/** A session of an author who is signed in, kept for one test only. */
+/** Creates a session of a signed-in author for one test. */
 export function signInAuthor(id: number, fetch: typeof globalThis.fetch) {
   const stored = new Map<string, string>()
   const session = createSessionKeeper({

@@ -1,7 +1,7 @@
 import type { Rect as WireRect } from '@lectern/api-client/main'
 import type { Rect } from '@lectern/core/geometry'
 
-/** A rect as it is sent: the fields that this program does not know go with it. */
+/** Converts a rect to its wire type. Unknown fields are kept. */
 export function toWireRect(rect: Rect): WireRect {
   const { detectedBreak, voiceSettings, timing, ...plain } = rect
   return {

@@ -1,11 +1,11 @@
-import type { WorkPlace } from './work-place'
+import type { WorkPlace } from '../guide/work-place'
 
-/** Work on a chapter in one language that is not saved. */
+/** Unsaved work on a chapter in one language. */
 export interface UnsavedWork {
-  /** The pages that are not saved now, by the numbers that readers know them by. */
+  /** Returns the numbers of the pages that are unsaved now. */
   readonly pageNumbers: () => readonly number[]
-  /** Answers whether all is saved. */
+  /** Resolves to whether everything is saved. */
   readonly save: () => Promise<boolean>
-  /** Whether another place in the book is on the same desk: going there leaves nothing behind. */
+  /** Returns whether another place is on the same desk, so that going there leaves nothing behind. */
   readonly isAt: (place: WorkPlace) => boolean
 }

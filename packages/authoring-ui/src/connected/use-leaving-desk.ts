@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Editor } from '../editor/editor'
-import type { WorkPlace } from './work-place'
+import type { WorkPlace } from '../guide/work-place'
 
 export interface LeavingDesk {
-  /** What the desk tells of its editor. */
+  /** Receives the editor of the desk. */
   readonly onEditor: (editor: Editor | null) => void
-  /** Goes to another desk; asks first where steps could be undone that cannot be afterwards. */
+  /** Goes to another desk; asks first if the undo history would be lost. */
   readonly leaveFor: (place: WorkPlace) => void
   readonly question: {
     readonly open: boolean
@@ -15,11 +15,11 @@ export interface LeavingDesk {
   }
 }
 
-/** What can be undone belongs to a desk: another chapter or language begins with nothing to undo. */
+/** Guards the undo history, which ends with its desk: another chapter or language starts without one. */
 export function useLeavingDesk(onPlace: (place: WorkPlace) => void): LeavingDesk {
   const editor = useRef<Editor | null>(null)
   const [open, setOpen] = useState(false)
-  // The dialog still says how many while it fades away.
+  // The dialog still shows the number while it fades out.
   const [asked, setAsked] = useState<{ readonly place: WorkPlace; readonly steps: number } | null>(null)
   const onEditor = useCallback((next: Editor | null) => {
     editor.current = next
@@ -28,7 +28,7 @@ export function useLeavingDesk(onPlace: (place: WorkPlace) => void): LeavingDesk
     onEditor,
     leaveFor(place) {
       const steps = editor.current?.countUndoSteps() ?? 0
-      // Whoever leaves unsaved pages is asked about those: one question is enough.
+      // Unsaved pages raise a question of their own: one is enough.
       const hasUnsaved = (editor.current?.getState().unsavedPages.size ?? 0) > 0
       if (steps === 0 || hasUnsaved) {
         onPlace(place)

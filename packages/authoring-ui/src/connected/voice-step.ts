@@ -1,23 +1,15 @@
 import type { ChapterVariation } from '@lectern/api-client/main'
-import type { Rect } from '@lectern/core/geometry'
+import type { PageWordRects } from '../desk-plan/page-word-rects'
 
-/** The words of a page, to be spoken. */
-export interface PageWordRects {
-  readonly pageVariationId: number
-  readonly pageNumber: number
-  readonly imageUrl: string | null
-  readonly rects: readonly Rect[]
-}
-
-/** What the voice step is given; the application fills it with the audio editor. */
+/** The input of the voice step, which the application fills with the audio editor. */
 export interface VoiceStep {
   readonly bookId: number
   readonly chapterId: number
   readonly variation: ChapterVariation
   readonly pages: readonly PageWordRects[]
-  /** The chapter has a new track. */
+  /** Loads the book again after the chapter has got a new narration. */
   readonly onGenerated: () => Promise<unknown>
-  /** Fetches the link to the chapter's track anew, which ends after a while; null when there is none any more. */
+  /** Fetches a new link to the narration, since links expire; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
   readonly onContinue: () => void
 }

@@ -13,13 +13,13 @@ const draft = (pageVariationId: number, visitId: string, changedAt: number): Dra
 })
 
 describe('the drafts that are offered', () => {
-  it('are the newest of each page; what is older is there once that one is gone', () => {
+  it('are the newest of each page; an older one is offered once that one is gone', () => {
     const [old, late, other] = [draft(1, 'a', 10), draft(1, 'b', 20), draft(2, 'a', 5)]
     expect(chooseDrafts([old, late, other], [1, 2], new Set())).toEqual([late, other])
     expect(chooseDrafts([old, other], [1, 2], new Set())).toEqual([old, other])
   })
 
-  it('are of pages of the chapter only, and never what another tab works on', () => {
+  it('are of pages of the chapter only, and of no visit that is still open', () => {
     const [own, live, elsewhere] = [draft(1, 'a', 10), draft(1, 'b', 20), draft(7, 'a', 5)]
     expect(chooseDrafts([own, live, elsewhere], [1, 2], new Set(['b']))).toEqual([own])
   })

@@ -1,8 +1,8 @@
 import type { Draft } from './draft-store'
 
 /**
- * The drafts to be offered: the newest of each page of the chapter, out of visits that are over. What is older waits for
- * its turn; what a tab that is open holds is that tab's.
+ * Chooses the drafts to offer: the newest of each page of the chapter, left by visits that are over. Older ones are offered once
+ * the newer is gone. Drafts of an open tab belong to that tab.
  */
 export function chooseDrafts(
   drafts: readonly Draft[],

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { PageRects } from '../editor/editor'
 
-/** Whose draft it is, of what, and of which visit: two tabs, and a visit and the one before, keep theirs apart. */
+/** Identifies a draft by author, book, page and visit, so that two tabs or two visits never overwrite each other. */
 export interface DraftKey {
   readonly authorId: number
   readonly bookId: number
@@ -9,9 +9,9 @@ export interface DraftKey {
   readonly visitId: string
 }
 
-/** Unsaved work on one page variation, as it is kept on the device. */
+/** Unsaved work on one page variation, stored on this device. */
 export interface Draft extends DraftKey {
-  /** The revision of the server's rects that the work was done on. */
+  /** Revision of the server's rects that the work is based on. */
   readonly baseRevision: number
   readonly rects: PageRects
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface Draft extends DraftKey {
 export interface DraftStore {
   put(draft: Draft): Promise<void>
   remove(key: DraftKey): Promise<void>
-  /** What an author has left of a book, of every visit. */
+  /** Returns all drafts of an author in a book, of every visit. */
   ofBook(authorId: number, bookId: number): Promise<Draft[]>
   close(): void
 }
@@ -30,11 +30,11 @@ interface DraftSchema extends DBSchema {
   drafts: { key: [number, number, number, string]; value: Draft; indexes: { byBook: [number, number] } }
 }
 
-/** Opens the drafts of this device. Rejects when the browser gives no database (private windows, full disk). */
+/** Opens the draft store of this device. Rejects if the browser provides no database (private windows, full disk). */
 export async function openDraftStore(databaseName = 'lectern-drafts'): Promise<DraftStore> {
   const database: IDBPDatabase<DraftSchema> = await openDB<DraftSchema>(databaseName, 2, {
     upgrade(opened, oldVersion) {
-      // The first form did not know whose a draft was: nobody may be offered it.
+      // Drafts of version 1 have no author: they must not be offered to anyone.
       if (oldVersion === 1) opened.deleteObjectStore('drafts')
       const drafts = opened.createObjectStore('drafts', {
         keyPath: ['authorId', 'bookId', 'pageVariationId', 'visitId'],

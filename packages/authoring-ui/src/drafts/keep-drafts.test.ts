@@ -46,7 +46,7 @@ function desk() {
 }
 
 describe('keeping drafts', () => {
-  it('keeps what was changed before it began, and leaves the drafts of other visits alone', async () => {
+  it('stores changes made before it started, and leaves the drafts of other visits alone', async () => {
     const { editor, drafts, keep, pass } = desk()
     const earlier = { ...owner, visitId: 'before', pageVariationId: 1 }
     drafts.set(keyOf(earlier), { ...earlier, baseRevision: 4, rects: { rects: [], rectsByWords: [] }, changedAt: 1 })
@@ -59,7 +59,7 @@ describe('keeping drafts', () => {
     expect([...drafts.keys()]).toEqual(['1/9/1/before'])
   })
 
-  it('writes at once when asked to, and says whether the device has it', async () => {
+  it('writes at once on request, and resolves to whether the draft is stored', async () => {
     const { editor, drafts, keep } = desk()
     const keeper = keep()
     editor.nudge(1, 0, false)
@@ -70,7 +70,7 @@ describe('keeping drafts', () => {
     expect(await refusing.flush()).toBe(false)
   })
 
-  it('drops the draft of a page that undo has brought back to what is saved', async () => {
+  it('removes the draft of a page that undo has restored to its saved state', async () => {
     const { editor, drafts, keep, pass } = desk()
     keep()
     editor.nudge(1, 0, false)

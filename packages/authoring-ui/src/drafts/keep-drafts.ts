@@ -4,7 +4,7 @@ import type { DraftKey, DraftStore } from './draft-store'
 export interface KeepDraftsOptions {
   readonly editor: Editor
   readonly store: DraftStore
-  /** Whose drafts they are, of which book and visit. */
+  /** Author, book and visit of the drafts. */
   readonly owner: Omit<DraftKey, 'pageVariationId'>
   readonly revisionOf: (pageVariationId: number) => number
   readonly now: () => number
@@ -14,15 +14,15 @@ export interface KeepDraftsOptions {
 }
 
 export interface DraftKeeper {
-  /** Writes what waits to be written, now. Answers whether the device has it. */
+  /** Writes pending drafts now. Resolves to whether they are stored. */
   readonly flush: () => Promise<boolean>
   readonly stop: () => void
 }
 
-/** An edit is on the device within a quarter of a second. */
+/** Stores an edit within a quarter of a second. */
 const delayMilliseconds = 150
 
-/** Keeps a draft of every page with unsaved changes, also of those there are already, and drops it when it is saved. */
+/** Stores a draft of every page with unsaved changes, those made before included, and removes it when the page is saved. */
 export function keepDrafts(options: KeepDraftsOptions): DraftKeeper {
   const { editor, store, owner } = options
   let kept: ReadonlySet<number> = new Set()

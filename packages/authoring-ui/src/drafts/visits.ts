@@ -1,15 +1,15 @@
-/** Visits to desks of this origin, so that a tab can tell work that was left from work that goes on in another one. */
+/** Visits to desks of this origin, so that a tab can tell abandoned work from work that another tab continues. */
 export interface Visits {
-  /** Marks a visit as going on, until the answer is called or the tab is gone. */
+  /** Marks a visit as open until the returned function is called or the tab is closed. */
   hold(visitId: string): () => void
-  /** The visits that go on, in all tabs. */
+  /** Returns the open visits of all tabs. */
   live(): Promise<ReadonlySet<string>>
 }
 
 const prefix = 'lectern.visit.'
 
 /**
- * @param locks of the browser, which lets go of a tab's locks however the tab ends; undefined on an address without TLS,
+ * @param locks of the browser, which releases a tab's locks however the tab ends; undefined on an address without TLS,
  * where every visit counts as over
  */
 export function openVisits(locks: LockManager | undefined): Visits {

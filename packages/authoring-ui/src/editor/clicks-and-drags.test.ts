@@ -25,7 +25,7 @@ const boxOf = (editor: Editor, id: string) => {
   return rect && [rect.x, rect.y, rect.width, rect.height]
 }
 
-it('takes a press on a handle that hardly moves for no change, whatever pixels the rect stands on', () => {
+it('ignores a press on a handle that hardly moves, also for rects off whole pixels', () => {
   const editor = editorWithWords()
   editor.loadPage(7, { rects: [], rectsByWords: [{ id: 'a', x: 100.5, y: 100.25, width: 80.5, height: 30.5 }] })
   editor.select(['7/rectsByWords/a'])
@@ -40,7 +40,7 @@ it('takes a press on a handle that hardly moves for no change, whatever pixels t
   expect(editor.getState()).toMatchObject({ canUndo: false, gesture: 'resting', unsavedPages: new Set() })
 })
 
-it('leaves no step behind when a handle is dragged and brought back', () => {
+it('records no step for a handle that is dragged and brought back', () => {
   const editor = editorWithWords()
   editor.select(['7/rectsByWords/b'])
   editor.send(at('down', 280, 130))
@@ -52,7 +52,7 @@ it('leaves no step behind when a handle is dragged and brought back', () => {
   expect(editor.getState()).toMatchObject({ canUndo: false, unsavedPages: new Set() })
 })
 
-it.each(['editRects', 'createRects'] as const)('keeps what can be redone when %s only clicks', (tool) => {
+it.each(['editRects', 'createRects'] as const)('keeps the redo history when %s only clicks', (tool) => {
   const editor = editorWithWords()
   for (const event of [at('down', 140, 115), at('move', 150, 155), at('up', 150, 155)]) editor.send(event)
   editor.undo()
@@ -72,7 +72,7 @@ it.each(['editRects', 'createRects'] as const)('keeps what can be redone when %s
   expect(boxOf(editor, 'a')).toEqual([110, 140, 80, 30])
 })
 
-it('draws a rect also when the pointer is first heard of again where it is let go', () => {
+it('draws a rect if the next event after the press is the release', () => {
   const editor = editorWithWords()
   editor.setTool('createRects')
   editor.send(at('down', 400, 500))
@@ -83,7 +83,7 @@ it('draws a rect also when the pointer is first heard of again where it is let g
   expect(editor.getState().canUndo).toBe(false)
 })
 
-it('ends the step of a held key when a rect is put in by keyboard: each is taken back by itself', () => {
+it('ends the step of a held key before a rect is inserted by keyboard', () => {
   const editor = editorWithWords()
   editor.select(['7/rectsByWords/a'])
   editor.nudge(1, 0, false)

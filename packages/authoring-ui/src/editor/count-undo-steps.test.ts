@@ -4,7 +4,7 @@ import { countUndoSteps } from './count-undo-steps'
 
 const change = (id: string) => ({ added: { [id]: { id } }, updated: {}, removed: {} })
 
-it('counts what can be undone, not what has been', () => {
+it('counts the steps that can be undone, not all that were made', () => {
   const none = createHistory<{ id: string }>()
   const two = none.record(change('a')).record(change('b'))
   expect(countUndoSteps(none)).toBe(0)

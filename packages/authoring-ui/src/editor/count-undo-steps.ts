@@ -1,6 +1,6 @@
 import type { History } from '@lectern/core/editing'
 
-/** How many steps can be undone. A history does not count them: it is asked seldom, and has no more than its limit. */
+/** Counts the steps that can be undone. A history does not count them, as it is rarely asked and has a limit. */
 export function countUndoSteps<T extends { id: string }>(history: History<T>): number {
   let steps = 0
   for (let undone = history.undo(); undone !== null; undone = undone.history.undo()) steps++

@@ -41,7 +41,7 @@ const boxOf = (editor: Editor, id: string) => {
 }
 
 describe('the editor', () => {
-  it('moves a rect by dragging it, as one step that undo takes back whole', () => {
+  it('moves a rect by dragging as one undo step', () => {
     const editor = editorWithWords()
     drag(editor, [140, 115], [150, 155], 40)
     expect(boxOf(editor, 'a')).toEqual([110, 140, 80, 30])
@@ -52,7 +52,7 @@ describe('the editor', () => {
     expect(boxOf(editor, 'a')).toEqual([110, 140, 80, 30])
   })
 
-  it('keeps the steps before a long drag: a hundred moves of the pointer are one of fifty steps', () => {
+  it('records a drag of a hundred moves as one step of fifty', () => {
     const editor = editorWithWords()
     for (let step = 0; step < 10; step++) drag(editor, [140 + step, 115], [141 + step, 115 + 4])
     const before = boxOf(editor, 'a')
@@ -68,7 +68,7 @@ describe('the editor', () => {
     expect(boxOf(editor, 'a')).toEqual([100, 100, 80, 30])
   })
 
-  it('resizes by a handle of the one selected rect and never below one pixel', () => {
+  it('resizes the selected rect by a handle, to one pixel at least', () => {
     const editor = editorWithWords()
     editor.select(['7/rectsByWords/b'])
     drag(editor, [280, 130], [300, 145])
@@ -77,7 +77,7 @@ describe('the editor', () => {
     expect(boxOf(editor, 'b')).toEqual([200, 100, 1, 1])
   })
 
-  it('abandons a gesture to its beginning and leaves no step behind', () => {
+  it('restores the start of an abandoned gesture and records no step', () => {
     const editor = editorWithWords()
     editor.send(at('down', 140, 115))
     editor.send(at('move', 180, 200))
@@ -95,7 +95,7 @@ describe('the editor', () => {
     expect(boxOf(editor, 'a')).toEqual([920, 1370, 80, 30])
   })
 
-  it('draws a rect in whole pixels with the default look, and nothing for a drag under three pixels', () => {
+  it('draws a rect on whole pixels with the default look, and none below three pixels', () => {
     const editor = editorWithWords()
     editor.setTool('createRects')
     drag(editor, [400.4, 500.6], [402, 501])
@@ -106,7 +106,7 @@ describe('the editor', () => {
     expect(drawn).toEqual({ id: 'new-2', x: 400, y: 501, width: 60, height: 30, fill: '#00ff00', opacity: 0.3 })
   })
 
-  it('selects by press, adds with shift, and by a frame drawn over the page', () => {
+  it('selects by press, adds with shift, and selects by a dragged frame', () => {
     const editor = editorWithWords()
     const selected = () => [...editor.getState().selected].map((id) => id.split('/').at(-1))
     editor.send(at('down', 140, 115))
@@ -119,7 +119,7 @@ describe('the editor', () => {
     expect(selected()).toEqual(['b', 'c'])
   })
 
-  it('counts a page as saved again when undo has brought back what the server has', () => {
+  it('counts a page as saved if undo restores the saved state', () => {
     const editor = editorWithWords()
     drag(editor, [140, 115], [150, 155])
     expect([...editor.getState().unsavedPages]).toEqual([7])
@@ -132,7 +132,7 @@ describe('the editor', () => {
     expect([...editor.getState().unsavedPages]).toEqual([7])
   })
 
-  it('keeps a change that was made while the save was on its way marked as unsaved', () => {
+  it('keeps a change made during a save unsaved', () => {
     const editor = editorWithWords()
     drag(editor, [140, 115], [150, 155])
     const sent = editor.snapshotPage(7)
@@ -141,7 +141,7 @@ describe('the editor', () => {
     expect([...editor.getState().unsavedPages]).toEqual([7])
   })
 
-  it('joins the moves of a key that is held into one step', () => {
+  it('joins the moves of a held key into one step', () => {
     const editor = editorWithWords()
     editor.select(['7/rectsByWords/a'])
     editor.nudge(1, 0, false)
@@ -152,7 +152,7 @@ describe('the editor', () => {
     expect(editor.getState().canUndo).toBe(false)
   })
 
-  it('brings a draft back over what was loaded as one step', () => {
+  it('restores a draft over the loaded rects as one step', () => {
     const editor = editorWithWords()
     editor.restoreDraft([
       {
@@ -165,7 +165,7 @@ describe('the editor', () => {
     expect(editor.document.inOrder(scope).map((placed) => placed.rect.word)).toEqual(['Once', 'upon', 'a time'])
   })
 
-  it('takes what is typed as one step, however often a pointer passes meanwhile, and gives it up whole', () => {
+  it('records typing as one step despite pointer moves, and discards it whole', () => {
     const editor = editorWithWords()
     const type = (word: string, continued: boolean) => {
       const placed = editor.document.get('7/rectsByWords/a')
@@ -189,7 +189,7 @@ describe('the editor', () => {
     expect(editor.getState().unsavedPages.size).toBe(0)
   })
 
-  it('forgets a page that is no more: nothing of it is unsaved, and undo passes over it', () => {
+  it('drops everything of a forgotten page, and undo skips it', () => {
     const editor = editorWithWords()
     editor.loadPage(8, { rects: [], rectsByWords: [{ id: 'z', x: 1, y: 1, width: 9, height: 9, word: 'gone' }] })
     editor.select(['7/rectsByWords/a'])
@@ -210,7 +210,7 @@ describe('the editor', () => {
     expect(editor.document.inOrder({ pageVariationId: 8, kind: 'rectsByWords' })).toEqual([])
   })
 
-  it('has a version that stands still while a rect is dragged', () => {
+  it('keeps the settled version while a rect is dragged', () => {
     const editor = editorWithWords()
     const { settledVersion } = editor.getState()
     editor.send(at('down', 140, 115))

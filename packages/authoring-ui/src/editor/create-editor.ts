@@ -17,7 +17,7 @@ import { createUnsavedPages } from './unsaved-pages'
 import { panBy } from './viewport'
 
 export interface EditorOptions {
-  /** Ids for rects that the author draws. */
+  /** Creates ids for rects that the author draws. */
   readonly newId: () => string
 }
 
@@ -63,7 +63,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
     update(change(next))
   }
 
-  /** Does what a step that was taken back changes, which may be nothing. */
+  /** Applies the change that discards a step; it may be empty. */
   function takeBack(next: RectChange | null): void {
     if (next !== null) update(isEmptyChange(next) ? {} : change(next))
   }
@@ -108,7 +108,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
 
   function send(event: ToolEvent): void {
     if (state.scope === null) return
-    // A pointer that only passes over the stage ends no step.
+    // A pointer that only hovers ends no step.
     if (event.kind === 'down' || event.kind === 'insert') steps.endStep()
     const step = stepTool(
       gesture,

@@ -9,7 +9,7 @@ const added = (id: string, pageVariationId = 1): RectChange => {
 }
 const countRemoved = (change: RectChange | null) => (change === null ? null : Object.keys(change.removed).length)
 
-it('changes that continue each other are one step; another change, or its end, begins a new one', () => {
+it('joins continued changes into one step, and starts a new one after another change or its end', () => {
   const steps = createUndoSteps()
   steps.recordInStep(added('a'), 'type', false)
   steps.recordInStep(added('b'), 'type', true)
@@ -22,7 +22,7 @@ it('changes that continue each other are one step; another change, or its end, b
   expect(undone).toEqual([1, 1, 1, 2, null])
 })
 
-it('a step that is taken back leaves nothing to undo or redo of it, and is taken back once', () => {
+it('removes a discarded step from undo and redo, once', () => {
   const steps = createUndoSteps()
   steps.record(added('a'), 'draw')
   steps.recordInStep(added('b'), 'type', false)
@@ -32,7 +32,7 @@ it('a step that is taken back leaves nothing to undo or redo of it, and is taken
   expect(steps.abandonStep()).toBeNull()
 })
 
-it('a gesture is one step, and outside of one nothing is recorded as part of it', () => {
+it('records a gesture as one step, and nothing as part of one outside of it', () => {
   const steps = createUndoSteps()
   steps.recordInGesture(added('a'))
   expect([steps.inGesture(), steps.count()]).toEqual([false, 0])
@@ -44,7 +44,7 @@ it('a gesture is one step, and outside of one nothing is recorded as part of it'
   expect(steps.abandonGesture()).toBeNull()
 })
 
-it('steps on a forgotten page are skipped both ways, and others leave it out', () => {
+it('skips steps on a forgotten page both ways, and leaves it out of others', () => {
   const steps = createUndoSteps()
   const both: RectChange = { ...added('a'), added: { ...added('a').added, ...added('b', 2).added } }
   steps.record(both, 'restore')

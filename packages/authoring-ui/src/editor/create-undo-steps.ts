@@ -5,8 +5,8 @@ import { leaveOutPages } from './rect-changes'
 import type { RectChange } from './rect-document'
 
 /**
- * What the author can undo and redo, and what makes one step of it: a change alone, a gesture from its begin to its
- * end, or changes that continue each other. What it is given has been done; what it gives is still to be done.
+ * The undo history, and the rules that make one step: a single change, a gesture from start to end, or changes that continue
+ * each other. Recorded changes have been applied; returned changes are still to be applied.
  */
 export interface UndoSteps {
   readonly canUndo: boolean
@@ -14,26 +14,26 @@ export interface UndoSteps {
   readonly count: () => number
   readonly clear: () => void
 
-  /** A change that is a step of its own. */
+  /** Records a change as a step of its own. */
   readonly record: (change: RectChange, label: string) => void
-  /** A change that, when it is `continued`, joins the step of the one before. */
+  /** Records a change; if `continued`, it joins the step before. */
   readonly recordInStep: (change: RectChange, label: string, continued: boolean) => void
-  /** Whatever is continued from now on begins a step of its own. */
+  /** Ends the current step: a continued change starts a new one. */
   readonly endStep: () => void
-  /** Takes the step back that continued changes have made last; answers what that changes, null without one. */
+  /** Discards the last step of continued changes. Returns the change to apply; null without such a step. */
   readonly abandonStep: () => RectChange | null
 
   readonly beginGesture: () => void
   readonly inGesture: () => boolean
   readonly recordInGesture: (change: RectChange) => void
   readonly endGesture: (label: string) => void
-  /** Takes the gesture back; answers what that changes, null when none is under way. */
+  /** Discards the gesture. Returns the change to apply; null if no gesture is under way. */
   readonly abandonGesture: () => RectChange | null
 
-  /** The page is no more: steps on it alone are skipped, and others leave it out. */
+  /** Drops a page: steps on it alone are skipped, others leave it out. */
   readonly forgetPage: (pageVariationId: number) => void
   readonly hasForgotten: (pageVariationId: number) => boolean
-  /** Answers what the next step that changes anything changes; null at the end. */
+  /** Returns the next change of the history that is not empty; null at its end. */
   readonly travel: (direction: 'undo' | 'redo') => RectChange | null
 }
 

@@ -3,11 +3,11 @@ import type { RectScope } from './placed-rect'
 import type { HitTarget, Tool, ToolState } from './tools/tool-state'
 import type { Size } from './viewport'
 
-/** What the editor shows of itself; a new object whenever anything in it changes. */
+/** The editor's observable state; a new object whenever anything in it changes. */
 export interface EditorState {
   readonly tool: Tool
   readonly scope: RectScope | null
-  /** Pixels of the page image on show. */
+  /** Pixels of the current page image. */
   readonly page: Size
   readonly viewport: Viewport
   readonly window: Size
@@ -20,7 +20,7 @@ export interface EditorState {
   readonly unsavedPages: ReadonlySet<number>
   /** Counts the changes of the document. */
   readonly documentVersion: number
-  /** The version of the document before the gesture that is under way: what need not follow each move follows this. */
+  /** Version of the document before the current gesture, for readers that need not follow each move. */
   readonly settledVersion: number
 }
 

@@ -1,10 +1,10 @@
 import { handles, type Box, type Handle, type Point } from '@lectern/core/geometry'
 
-/** Side of a handle as it is drawn, in screen pixels; it can be taken a little outside of that too. */
+/** Side of a drawn handle in screen pixels; a press slightly outside also hits it. */
 export const handleSizePx = 9
 export const handleReachPx = 16
 
-/** The handles that stand on a rect: its corners, and the middle of edges that are long enough to have room. */
+/** Returns the handles of a rect: its corners, and the middle of edges that are long enough. */
 export function handlePoints(box: Box, zoom: number): { handle: Handle; point: Point }[] {
   const room = (4 * handleReachPx) / zoom
   return handles

@@ -2,7 +2,7 @@ import { buildSpatialIndex, type SpatialIndex } from '@lectern/core/geometry'
 import { scopeKey, type RectScope } from './placed-rect'
 import type { RectDocument } from './rect-document'
 
-/** Answers where the rects of a scope lie; built anew only when the scope or the document's version is another one. */
+/** Returns a function that indexes the rects of a scope, rebuilt only if the scope or the document version changes. */
 export function indexShownRects(document: RectDocument): (scope: RectScope | null, version: number) => SpatialIndex {
   let built: { readonly key: string; readonly version: number; readonly index: SpatialIndex } | null = null
   return (scope, version) => {

@@ -1,24 +1,24 @@
 import type { Rect } from '@lectern/core/editing'
 
-/** The two sets of highlights that a page variation keeps, under the names they have on the wire. */
+/** The two sets of highlights of a page variation, under their wire names. */
 export const rectKinds = ['rects', 'rectsByWords'] as const
 export type RectKind = (typeof rectKinds)[number]
 
-/** One set of highlights of one page variation: what the stage shows at a time. */
+/** One set of highlights of one page variation; the stage shows one at a time. */
 export interface RectScope {
   readonly pageVariationId: number
   readonly kind: RectKind
 }
 
 /**
- * A rect in its place: the unit of the document, of change sets and of the undo history. Rect ids are unique within a
- * scope only, so the entity carries an id of its own that is unique within the chapter.
+ * A rect with its place: the unit of the document, of change sets and of the undo history. Rect ids are unique within a
+ * scope only, so the entity has an id of its own that is unique within the chapter.
  */
 export interface PlacedRect {
   readonly id: string
   readonly pageVariationId: number
   readonly kind: RectKind
-  /** Position in reading order; gaps and fractions are allowed, so that inserting moves nobody else. */
+  /** Position in reading order; gaps and fractions are allowed, so that an insertion moves no other rect. */
   readonly order: number
   readonly rect: Rect
 }
@@ -37,7 +37,7 @@ export function placeRect(scope: RectScope, rect: Rect, order: number): PlacedRe
   }
 }
 
-/** Rects in reading order, each in its place. */
+/** Places rects in reading order. */
 export function placeRects(scope: RectScope, rects: readonly Rect[]): PlacedRect[] {
   return rects.map((rect, index) => placeRect(scope, rect, index))
 }

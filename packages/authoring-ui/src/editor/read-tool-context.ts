@@ -10,11 +10,11 @@ export interface ToolGround {
   readonly scope: RectScope
   readonly document: RectDocument
   readonly index: () => SpatialIndex
-  /** Ids for rects that the author draws. */
+  /** Creates ids for rects that the author draws. */
   readonly newId: () => string
 }
 
-/** What a tool may read of the editor as it stands. */
+/** Reads the parts of the editor that a tool may see. */
 export function readToolContext({ state, scope, document, index, newId }: ToolGround): ToolContext {
   const { tool, viewport, page, selected } = state
   return {

@@ -2,7 +2,7 @@ import type { Rect } from '@lectern/core/editing'
 import { placeRect, type PlacedRect, type RectScope } from './placed-rect'
 import type { RectChange, RectDocument } from './rect-document'
 
-/** The change that makes each given rect what it is given as; rects that stay the same are left out. */
+/** Returns the change that sets each rect to the given version; unchanged rects are left out. */
 export function changeToPlaced(document: RectDocument, after: readonly PlacedRect[]): RectChange {
   const change: RectChange = { added: {}, updated: {}, removed: {} }
   for (const placed of after) {
@@ -13,7 +13,7 @@ export function changeToPlaced(document: RectDocument, after: readonly PlacedRec
   return change
 }
 
-/** The change that takes the given rects out. Ids that the document does not have are left out. */
+/** Returns the change that removes rects; unknown ids are left out. */
 export function changeToWithout(document: RectDocument, ids: Iterable<string>): RectChange {
   const change: RectChange = { added: {}, updated: {}, removed: {} }
   for (const id of ids) {
@@ -24,8 +24,8 @@ export function changeToWithout(document: RectDocument, ids: Iterable<string>): 
 }
 
 /**
- * The change that leaves exactly `rects` in a scope, in that reading order. A rect that is the same object in the same
- * place is not part of the change.
+ * Returns the change after which a scope holds exactly `rects`, in that order. Rects that are the same object at the same place
+ * are left out.
  */
 export function changeToRects(document: RectDocument, scope: RectScope, rects: readonly Rect[]): RectChange {
   const change: RectChange = { added: {}, updated: {}, removed: {} }
@@ -41,7 +41,7 @@ export function changeToRects(document: RectDocument, scope: RectScope, rects: r
   return change
 }
 
-/** One change out of several that touch different rects. */
+/** Joins changes of different rects into one. */
 export function joinChanges(changes: readonly RectChange[]): RectChange {
   const joined: RectChange = { added: {}, updated: {}, removed: {} }
   for (const change of changes) {
@@ -52,7 +52,7 @@ export function joinChanges(changes: readonly RectChange[]): RectChange {
   return joined
 }
 
-/** A change without its parts on the given pages. */
+/** Returns a change without its parts on the given pages. */
 export function leaveOutPages(change: RectChange, pageVariationIds: ReadonlySet<number>): RectChange {
   if (pageVariationIds.size === 0) return change
   const kept: RectChange = { added: {}, updated: {}, removed: {} }

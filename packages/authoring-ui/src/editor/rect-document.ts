@@ -4,16 +4,16 @@ import { rectKinds, scopeKey, type PlacedRect, type RectScope } from './placed-r
 export type RectChange = ChangeSet<PlacedRect>
 
 /**
- * The rects of a chapter by id. It changes in place, because a copy of 20,000 entries at each pointer move would cost
- * more than the move; readers are told what changed by change set and may keep the lists that `inOrder` gives.
+ * The rects of a chapter by id. It is mutable, because copying 20,000 entries at each pointer move would cost more than the
+ * move. Listeners receive change sets; the lists of `inOrder` are immutable.
  */
 export interface RectDocument {
   get(id: string): PlacedRect | undefined
-  /** The rects of a scope in reading order; the same array until that scope changes. */
+  /** Returns the rects of a scope in reading order; the same array until that scope changes. */
   inOrder(scope: RectScope): readonly PlacedRect[]
-  /** Applies a change set and tells the listeners. Throws when it does not fit the document. */
+  /** Applies a change set and calls the listeners. Throws if it does not fit the document. */
   commit(change: RectChange): void
-  /** Puts the given rects in place of a page's, without telling what changed: listeners get a change set all the same. */
+  /** Replaces the rects of a page. Listeners receive the change set. */
   loadPage(pageVariationId: number, rects: readonly PlacedRect[]): void
   subscribe(listener: (change: RectChange) => void): () => void
 }

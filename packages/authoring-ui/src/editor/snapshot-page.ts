@@ -1,7 +1,7 @@
 import type { PageSnapshot } from './editor'
 import type { RectDocument } from './rect-document'
 
-/** The rects of a page as they stand, to be saved. */
+/** Returns the current rects of a page, to be saved. */
 export function snapshotPage(document: RectDocument, pageVariationId: number): PageSnapshot {
   const rects = document.inOrder({ pageVariationId, kind: 'rects' })
   const rectsByWords = document.inOrder({ pageVariationId, kind: 'rectsByWords' })

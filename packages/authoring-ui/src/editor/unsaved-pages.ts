@@ -1,13 +1,13 @@
 import type { PlacedRect } from './placed-rect'
 import type { RectChange } from './rect-document'
 
-/** Knows which pages differ from what the server has. Undoing back to the saved state makes a page clean again. */
+/** Tracks the pages that differ from the server. Undo back to the saved state makes a page clean again. */
 export interface UnsavedPages {
   /** Pages with unsaved changes; the same set until it changes. */
   readonly pages: ReadonlySet<number>
-  /** Takes note of a change that the document has just seen. */
+  /** Records a change of the document. */
   note(change: RectChange): void
-  /** What the server is known to have for a page. */
+  /** Sets the rects that the server has for a page. */
   setSaved(pageVariationId: number, rects: readonly PlacedRect[], now: readonly PlacedRect[]): void
 }
 

@@ -5,12 +5,12 @@ export interface Size {
   readonly height: number
 }
 
-/** Moves the page under the window by screen pixels. */
+/** Pans the page under the window by screen pixels. */
 export function panBy(viewport: Viewport, dx: number, dy: number): Viewport {
   return { ...viewport, x: viewport.x - dx / viewport.zoom, y: viewport.y - dy / viewport.zoom }
 }
 
-/** Moves the page just as far as needed for a box of it to be seen. */
+/** Pans the page just far enough to show a box of it. */
 export function reveal(viewport: Viewport, box: Box, window: Size, marginPx: number): Viewport {
   const start = toScreen(viewport, box)
   const end = toScreen(viewport, { x: box.x + box.width, y: box.y + box.height })

@@ -11,11 +11,11 @@ export const sentences = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: 0,
-  // It lies in another list, which would hollow the dots.
+  // Lies in another list, which would turn the dots into circles.
   listStyleType: 'disc',
   paddingInlineStart: vars.space.l,
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
-  // The names of settings are longer than a narrow card is wide.
+  // Setting names are longer than a narrow card is wide.
   overflowWrap: 'anywhere',
 })

@@ -1,33 +1,32 @@
-import { engineMessages, type TextsOf } from '@lectern/messages'
+import { engineMessages, type TextsOf, findLanguageName } from '@lectern/messages'
 import { Badge, type BadgeTone, Card, Grid, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { CircleAlert, CircleCheck, Minus } from '@lectern/ui/icons'
-import { findLanguageName } from '../languages/name-language'
 import * as styles from './engine-board.css'
 
 type EngineText = keyof TextsOf<typeof engineMessages>
-/** What follows `Prefix` in the names of texts: there is a text for every code that is taken. */
+/** The part of message keys after `Prefix`; every code has a text. */
 type CodeAfter<Prefix extends string, Name = EngineText> = Name extends `${Prefix}${infer Code}` ? Code : never
 
-/** As the server tells it. */
+/** State as the server reports it. */
 export interface EngineReport {
   readonly part: 'recognition' | 'speech' | 'alignment' | 'words' | 'import' | 'images' | 'audio'
   readonly engine: string
   readonly origin: 'embedded' | 'machine' | 'provider'
   readonly state: 'well' | 'unwell' | 'absent'
   readonly reason?: CodeAfter<'engineReason_'> | undefined
-  /** English; what the engine itself said. */
+  /** English text of the engine itself. */
   readonly detail?: string | undefined
   /** Primary language subtags. */
   readonly languages?: readonly string[] | undefined
   readonly voices?: number | undefined
-  /** What its small job took. */
+  /** Duration of its probe. */
   readonly seconds?: number | undefined
   readonly advice: readonly CodeAfter<'engineAdvice_'>[]
 }
 
 export interface EngineBoardProps {
   readonly engines: readonly EngineReport[]
-  /** Whether each engine has done a small job; otherwise `well` only says that nothing is known to be wrong. */
+  /** Every engine was probed; otherwise `well` only means that no fault is known. */
   readonly probed: boolean
 }
 
@@ -37,10 +36,10 @@ const stateLooks = {
   absent: { tone: 'neutral', icon: Minus },
 } as const satisfies Record<EngineReport['state'], { tone: BadgeTone; icon: unknown }>
 
-/** Languages that are named; the others are counted. */
+/** Number of languages that are named; the others are counted. */
 const MOST_NAMED = 8
 
-/** A card for each thing that engines do: which engine, how it is, what to set to change it. */
+/** A card for each task with its engine, its state and the settings that change it. */
 export function EngineBoard({ engines, probed }: EngineBoardProps) {
   return (
     <Grid as="ul" columns="wide">
@@ -56,7 +55,7 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
   const { locale } = useLocale()
   const { part, engine, origin, state, reason, detail, languages, voices, seconds, advice } = report
   const { tone, icon } = stateLooks[state]
-  // What a check left out has taken no time.
+  // A skipped probe has no duration.
   const isSeeming = state === 'well' && (!probed || seconds === undefined)
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   const facts = [
@@ -121,7 +120,7 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
 }
 
 function listLanguages(languages: readonly string[], locale: string): string {
-  // A code is no name: languages that the browser has no word for are counted with the others.
+  // Languages without a known name are counted with the others.
   const named = languages
     .map((code) => findLanguageName(code, locale))
     .filter((name) => name !== null)

@@ -7,17 +7,17 @@ export interface FormDialogProps {
   readonly open: boolean
   readonly title: string
   readonly description?: string | undefined
-  /** What sending the form does, on its button. */
+  /** Label of the submit button. */
   readonly submitLabel: string
   readonly busy: boolean
-  /** What is given so far is enough to be sent; by default it is. */
+  /** The form can be submitted; true if left out. */
   readonly ready?: boolean | undefined
   readonly onSubmit: () => Promise<void>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A small form in a dialog: Enter or its button sends it, Cancel and Escape leave it. */
+/** A small form in a dialog: Enter or its button submits it, Cancel and Escape close it. */
 export function FormDialog(props: FormDialogProps) {
   const t = useTranslate(studioMessages)
   const formId = useId()

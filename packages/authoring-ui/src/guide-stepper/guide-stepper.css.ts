@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const nav = style({
   flex: '1 1 0',
   minInlineSize: 0,
-  // Holds what is hidden from the eye: it would widen the page otherwise.
+  // Contains visually hidden text, which would widen the page otherwise.
   position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
@@ -105,7 +105,7 @@ export const detail = style({
   color: vars.color.textMuted,
   '@media': {
     [media.mobile]: {
-      // Five names fit into the smallest window; how far each step is stays for screen readers.
+      // Five names fit into the smallest window; the progress stays for screen readers.
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',

@@ -7,7 +7,7 @@ import * as styles from './guide-stepper.css'
 export interface GuideStepperProps {
   readonly guide: Guide
   readonly current: GuideStep
-  /** A few words on how far each step is, such as `3 pages`. */
+  /** Short progress of each step, such as `3 pages`. */
   readonly details: Readonly<Record<GuideStep, string>>
   readonly onChoose: (step: GuideStep) => void
 }
@@ -22,7 +22,7 @@ const nameKeys = {
 
 const stateKeys = { done: 'guideDone', next: 'guideNext', waiting: 'guideWaiting' } as const
 
-/** The five steps from page images to a published book: what is done, what comes next, and the way to each. */
+/** The five steps from page images to a published book, with their state and a button for each. */
 export function GuideStepper({ guide, current, details, onChoose }: GuideStepperProps) {
   const t = useTranslate(studioMessages)
   return (

@@ -12,7 +12,7 @@ const empty: GuideFacts = {
 }
 
 describe('the guide', () => {
-  it('leads an author through every step in order', () => {
+  it('leads through every step in order', () => {
     const facts = [
       empty,
       { ...empty, pages: 2, pagesWithImage: 2 },
@@ -23,7 +23,7 @@ describe('the guide', () => {
     expect(facts.map((each) => guideAuthor(each).next)).toEqual(['pages', 'words', 'voice', 'sync', 'publish'])
   })
 
-  it('goes back to an earlier step that is open again and keeps later ones as done', () => {
+  it('returns to an earlier step that is open again and keeps later ones done', () => {
     const guide = guideAuthor({
       pages: 3,
       pagesWithImage: 3,
@@ -37,7 +37,7 @@ describe('the guide', () => {
     expect(guide.states).toEqual({ pages: 'done', words: 'next', voice: 'done', sync: 'done', publish: 'done' })
   })
 
-  it('does not count a page as recognised before every page is', () => {
+  it('completes recognition only when every page has words', () => {
     expect(guideAuthor({ ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 1, words: 9 }).states.words).toBe(
       'next',
     )

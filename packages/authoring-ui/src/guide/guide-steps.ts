@@ -1,8 +1,8 @@
-/** The way from page images to a book that reads along, in the order in which an author goes it. */
+/** The steps from page images to a read-along book, in order. */
 export const guideSteps = ['pages', 'words', 'voice', 'sync', 'publish'] as const
 export type GuideStep = (typeof guideSteps)[number]
 
-/** What is known of a chapter in one language. */
+/** Facts about a chapter in one language. */
 export interface GuideFacts {
   readonly pages: number
   readonly pagesWithImage: number
@@ -13,16 +13,16 @@ export interface GuideFacts {
   readonly published: boolean
 }
 
-/** `next` is the one thing to do now; `waiting` cannot be done before another step is. */
+/** `next` is the step to do now; `waiting` depends on another step. */
 export type GuideStepState = 'done' | 'next' | 'waiting'
 
 export interface Guide {
   readonly states: Readonly<Record<GuideStep, GuideStepState>>
-  /** The first step that is not done; publish once all are. */
+  /** The first step that is not done; publish if all are. */
   readonly next: GuideStep
 }
 
-/** Says what is done and what comes next. A later step may be done already while an earlier one is open again. */
+/** Derives the state of each step. A later step may be done while an earlier one is open again. */
 export function guideAuthor(facts: GuideFacts): Guide {
   const done: Readonly<Record<GuideStep, boolean>> = {
     pages: facts.pages > 0,

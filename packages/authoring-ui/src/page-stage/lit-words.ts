@@ -1,4 +1,4 @@
-/** The words that sound now, by entity id; told per frame, so it stays out of React. */
+/** The highlighted words by entity id. They change per frame, so React does not hold them. */
 export interface LitWords {
   current(): readonly string[]
   set(ids: readonly string[]): void

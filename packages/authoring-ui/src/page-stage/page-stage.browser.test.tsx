@@ -13,10 +13,10 @@ const scope = { pageVariationId: 1, kind: 'rectsByWords' } as const
 const pageSize = { width: 600, height: 800 }
 const ivory = [255, 255, 240, 255]
 const nothing = [0, 0, 0, 0]
-/** Pixi is loaded and started, and without a graphics card that takes its time. */
+/** Starting Pixi takes long without a graphics card. */
 const patient = { timeout: 10_000 }
 
-// Each test starts Pixi anew, and without a graphics card the processor draws.
+// Each test starts Pixi; without a graphics card, the processor renders.
 vi.setConfig({ testTimeout: 40_000 })
 
 beforeEach(async () => {
@@ -44,13 +44,13 @@ async function showStage(text: string) {
     const colors = await readStagePixels(document.body, editor, points)
     return colors.map((color) => String(color) === String(ivory))
   }
-  // The page's paper is on the screen: the stage draws.
+  // The paper of the page is visible: the stage renders.
   await expect.poll(() => document.querySelector('canvas'), patient).not.toBeNull()
   await expect.poll(() => isPaper([500, 700]), patient).toEqual([true])
   return { editor, isPaper }
 }
 
-/** Drags with the real pointer of the browser, between two points of the page. */
+/** Drags with the real pointer between two points of the page. */
 async function drag(
   editor: ReturnType<typeof createEditor>,
   from: readonly [number, number],
@@ -70,7 +70,7 @@ const boxOf = (editor: ReturnType<typeof createEditor>, id: string) => {
   return rect && [rect.x, rect.y, rect.width, rect.height]
 }
 
-it('edits rects of the page: a drag moves one, a drag of its handle resizes it [EDIT-002]', async () => {
+it('moves a rect by dragging it and resizes it by dragging its handle [EDIT-002]', async () => {
   const { editor, isPaper } = await showStage('Once upon')
   expect(await isPaper([100, 115], [130, 215])).toEqual([false, true])
   await drag(editor, [100, 115], [130, 215])
@@ -85,7 +85,7 @@ it('edits rects of the page: a drag moves one, a drag of its handle resizes it [
   expect(await isPaper([190, 250])).toEqual([false])
 })
 
-it('draws a new rect on the page image with the drawing tool [EDIT-003]', async () => {
+it('draws a rect on the page image with the drawing tool [EDIT-003]', async () => {
   const { editor, isPaper } = await showStage('Once')
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
   expect(await isPaper([260, 330])).toEqual([true])
@@ -104,7 +104,7 @@ it('draws a new rect on the page image with the drawing tool [EDIT-003]', async 
   expect(await isPaper([260, 330])).toEqual([false])
 })
 
-it('draws a rect by keyboard: Enter makes one after the selected word, selected, told, and one step to take back', async () => {
+it('inserts a selected rect after the selected word with Enter, as one undo step, and announces it', async () => {
   const { editor, isPaper } = await showStage('Once upon a')
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
   const stage = page.getByRole('listbox')
@@ -125,7 +125,7 @@ it('draws a rect by keyboard: Enter makes one after the selected word, selected,
   expect(editor.getState().canUndo).toBe(false)
 })
 
-it('puts a rect drawn by keyboard into reading order after the selected word, else in the middle of what is seen', async () => {
+it('inserts a rect into reading order after the selected word, else in the middle of the view', async () => {
   const { editor } = await showStage('Once upon a')
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
   page.getByRole('listbox').element().focus()
@@ -137,14 +137,14 @@ it('puts a rect drawn by keyboard into reading order after the selected word, el
   expect(boxOf(editor, 'drawn-2')).toEqual([260, 385, 80, 30])
 })
 
-it('leaves Enter alone with the other tool', async () => {
+it('ignores Enter with the other tool', async () => {
   const { editor } = await showStage('Once')
   page.getByRole('listbox').element().focus()
   await userEvent.keyboard('{Enter}')
   expect(editor.document.inOrder(scope)).toHaveLength(1)
 })
 
-it('moves the page by a drag with the space key held, whatever the tool, and draws again after it', async () => {
+it('pans the page while the space key is held, with any tool, and draws again afterwards', async () => {
   const { editor } = await showStage('Once')
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
   page.getByRole('listbox').element().focus()
@@ -162,14 +162,14 @@ it('moves the page by a drag with the space key held, whatever the tool, and dra
   expect(editor.document.inOrder(scope)).toHaveLength(2)
 })
 
-it('tells no size of a page that has no image, and has nothing to zoom there', async () => {
+it('shows no size and no zoom for a page without an image', async () => {
   await render(<PageStage editor={editorWith('')} label="Words on page 1" imageUrl={null} view="words" />)
   await expect.element(page.getByText('This page has no image.')).toBeVisible()
   expect(page.getByText('%').query()).toBeNull()
   for (const name of ['Zoom out', 'Zoom in']) await expect.element(page.getByRole('button', { name })).toBeDisabled()
 })
 
-it('leaves the space key to buttons that have the focus', async () => {
+it('leaves the space key to focused buttons', async () => {
   const { editor } = await showStage('Once')
   const zoom = editor.getState().viewport.zoom
   page.getByRole('button', { name: 'Zoom in' }).element().focus()
@@ -177,11 +177,11 @@ it('leaves the space key to buttons that have the focus', async () => {
   expect(editor.getState().viewport.zoom).toBeCloseTo(zoom * 1.25)
 })
 
-it('has its tools at one stop of the Tab key, and the arrow keys go through them', async () => {
+it('has its tools at one Tab stop, reached by the arrow keys', async () => {
   const { editor } = await showStage('Once')
-  const tools = page.getByRole('toolbar', { name: 'Tools of the page' })
+  const tools = page.getByRole('toolbar', { name: 'Page tools' })
   await userEvent.keyboard('{Tab}')
-  await expect.element(tools.getByRole('radio', { name: 'Select and change frames' })).toHaveFocus()
+  await expect.element(tools.getByRole('radio', { name: 'Select and edit frames' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(tools.getByRole('radio', { name: 'Draw a frame' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -190,7 +190,7 @@ it('has its tools at one stop of the Tab key, and the arrow keys go through them
   await expect.element(page.getByRole('listbox')).toHaveFocus()
 })
 
-it('names the keys of this system', async () => {
+it('names the keys of this operating system', async () => {
   const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Win32')
   const { editor } = await showStage('Once')
   editor.select(['1/rectsByWords/w0'])
@@ -209,7 +209,7 @@ function stageWith(editor: ReturnType<typeof createEditor>, imageUrl: string | n
   )
 }
 
-it('shows the picture of a page after one that has none, and after one whose picture cannot be read', async () => {
+it('shows the image of a page after one without, and after one that cannot be loaded', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const editor = editorWith('')
   const screen = await render(stageWith(editor, pageImage))
@@ -222,7 +222,7 @@ it('shows the picture of a page after one that has none, and after one whose pic
   ] as const) {
     await screen.rerender(stageWith(editor, without))
     await expect.element(screen.getByText(notice)).toBeVisible()
-    // Not the picture of the page before, under the frames of this one.
+    // The image of the previous page must not lie under these frames.
     expect(await colors()).toEqual([nothing])
     await screen.rerender(stageWith(editor, pageImage))
     await expect.poll(colors, patient).toEqual([ivory])
@@ -231,7 +231,7 @@ it('shows the picture of a page after one that has none, and after one whose pic
   warned.mockRestore()
 })
 
-it('loads a picture again when asked to, by a link fetched anew', async () => {
+it('loads an image again on request, by a renewed link', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValueOnce(new Error('offline'))
   const fetchLink = vi.fn<() => Promise<void>>(() => Promise.resolve())
@@ -249,7 +249,7 @@ it('loads a picture again when asked to, by a link fetched anew', async () => {
   warned.mockRestore()
 })
 
-it('follows the pixels of the screen: sharp again after zooming the browser, or on another screen', async () => {
+it('renders at the screen’s resolution after browser zoom or on another screen', async () => {
   const asked = vi.spyOn(window, 'matchMedia')
   await showStage('Once')
   const ratio = () => {
@@ -259,7 +259,7 @@ it('follows the pixels of the screen: sharp again after zooming the browser, or 
   const changeTo = async (deviceScaleFactor: number) => {
     const screen = { width: 900, height: 900, mobile: false, deviceScaleFactor }
     await cdp().send('Emulation.setDeviceMetricsOverride', screen)
-    // A browser that only plays another screen tells nobody inside of a frame.
+    // Emulating another screen fires no event inside a frame.
     for (const { value } of asked.mock.results) {
       if (value instanceof MediaQueryList && value.media.includes('resolution') && !value.matches) {
         value.dispatchEvent(new Event('change'))
@@ -275,7 +275,7 @@ it('follows the pixels of the screen: sharp again after zooming the browser, or 
   asked.mockRestore()
 })
 
-it('gives a gesture up when the stage loses the focus', async () => {
+it('cancels a gesture when the stage loses the focus', async () => {
   const { editor } = await showStage('Once')
   editor.send({ kind: 'down', page: { x: 100, y: 115 }, screen: { x: 0, y: 0 }, additive: false, pan: false })
   editor.send({ kind: 'move', page: { x: 200, y: 300 }, screen: { x: 0, y: 0 }, additive: false, pan: false })
@@ -302,7 +302,7 @@ async function createBareStage(text: string) {
   return { editor, host, stage }
 }
 
-it('has no picture while the next one is on its way, and keeps it when only its link is new', async () => {
+it('shows no image while the next one loads, and keeps it if only its link is renewed', async () => {
   const { editor, host, stage } = await createBareStage('')
   const color = () => readStagePixels(host, editor, [[300, 400]])
   await stage.setImage(pageImage)
@@ -323,12 +323,12 @@ it('has no picture while the next one is on its way, and keeps it when only its 
   host.remove()
 })
 
-/** A page with the ink of a word on paper, and another word on dark art. */
+/** A page with a dark word on paper, and another word on dark art. */
 const inkedPage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="white"/><rect x="90" y="110" width="20" height="10"/><rect x="150" y="90" width="100" height="50"/></svg>',
 )}`
 
-it('lights the word that sounds as the reader does: its ink stays ink, and on dark art its rim is seen', async () => {
+it('highlights a word like the reader: ink stays dark, and dark art gets a visible rim', async () => {
   const { editor, host, stage } = await createBareStage('Once upon')
   await stage.setImage(inkedPage)
   const [ink, paper] = [
@@ -355,7 +355,7 @@ it('lights the word that sounds as the reader does: its ink stays ink, and on da
   host.remove()
 })
 
-it('draws one frame for many changes at once, and none while nothing changes', async () => {
+it('renders one frame for many changes at once, and none without changes', async () => {
   const { editor, host, stage } = await createBareStage('Once upon a time')
   const frames = (count: number) =>
     new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ export const host = style({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  // The page lies by its own pixels, whatever direction the interface runs in.
+  // Page coordinates run left to right, whatever the interface direction.
   direction: 'ltr',
 })
 export const surface = style({
@@ -55,5 +55,5 @@ export const notice = style({
   pointerEvents: 'none',
 })
 export const words = style({ pointerEvents: 'auto' })
-/** On a phone the tools have the whole bar: two fingers tell how large the page is. */
+/** A phone hides the zoom: pinching replaces it, and the tools need the whole bar. */
 export const percent = style({ display: 'flex', '@media': { [media.mobile]: { display: 'none' } } })

@@ -32,19 +32,19 @@ import { useStage } from './use-stage'
 
 export interface PageStageProps {
   readonly editor: Editor
-  /** What is on show, such as `Words on page 3`. */
+  /** Accessible name, such as `Words on page 3`. */
   readonly label: string
   readonly imageUrl: string | null
   readonly view: StageView
   readonly lit?: LitWords | null
-  /** Fetches the image's link anew before it is tried again: links end after a while. */
+  /** Renews the image's link before it is loaded again: links expire. */
   readonly onExpired?: (() => Promise<unknown>) | undefined
 }
 
 const marginPx = 24
 const zoomStep = 1.25
 
-/** The page with its rects: seen, selected, moved, resized and drawn by pointer, touch or keyboard. */
+/** The page with its rects, to select, move, resize and draw by pointer, touch or keyboard. */
 export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired }: PageStageProps) {
   const t = useTranslate(studioMessages)
   const { theme } = useTheme()
@@ -87,9 +87,9 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
     return () => observer.disconnect()
   }, [editor])
 
-  // Another page: the whole of it is the best start.
+  // Another page is fitted into the window.
   useEffect(fit, [fit, scope?.pageVariationId, page])
-  // Another size of the window: only who has not zoomed or moved the page sees it fitted again.
+  // A resized window fits the page again, unless the author has zoomed or panned.
   useEffect(() => {
     if (editor.getState().viewport === fitted.current) fit()
   }, [editor, fit, windowSize])

@@ -9,10 +9,10 @@ export interface RectMirrorProps {
   readonly optionId: (index: number) => string
 }
 
-/** Around the selection, so many options to each side are kept for screen readers. */
+/** Options kept for screen readers on each side of the selection. */
 const reach = 150
 
-/** The rects of the page as a list for screen readers: the words in reading order, with their times. */
+/** The rects of the page as a list for screen readers: words in reading order, with their times. */
 export function RectMirror({ rects, selected, optionId }: RectMirrorProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()

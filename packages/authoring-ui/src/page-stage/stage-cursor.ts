@@ -4,7 +4,7 @@ const byHandle = { n: 'ns', s: 'ns', e: 'ew', w: 'ew', nw: 'nwse', se: 'nwse', n
 
 export type StageCursor = 'arrow' | 'move' | 'draw' | 'pan' | (typeof byHandle)[keyof typeof byHandle]
 
-/** The shape of the pointer that says what a press would do. */
+/** Returns the cursor for what a press would do. */
 export function stageCursor(state: EditorState): StageCursor {
   if (state.gesture === 'panning') return 'pan'
   if (state.tool === 'createRects') return 'draw'

@@ -3,7 +3,7 @@ import type { Editor } from '../editor/editor'
 import { reveal } from '../editor/viewport'
 import { readCommand } from '../shortcuts/read-command'
 
-/** The part of a keyboard event that the stage looks at. */
+/** The fields of a keyboard event that the stage reads. */
 export interface StageKey extends PressedKeys {
   readonly repeat: boolean
 }
@@ -15,16 +15,16 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Pixels of the page that an arrow key moves or resizes the selection by. */
+/** Pixels of the page by which an arrow key moves or resizes the selection. */
 const stepPixels = { near: 1, far: 10 } as const
 
-/** What is brought into view keeps this distance from the edges of the stage. */
+/** Distance that a revealed rect keeps from the edges of the stage. */
 const revealMarginPx = 24
 
 /**
- * Works the stage by keyboard; answers whether the key was its own. Without a selection an arrow key takes the first
- * rect; with one, Tab walks on in reading order and leaves the stage at the end, arrows move, alt and arrows resize. With
- * the drawing tool Enter makes a rect.
+ * Handles a key on the stage. Returns whether it was handled. Without a selection an arrow key selects the first rect; with
+ * one, Tab moves on in reading order and leaves the stage at the end, arrows move, alt and arrows resize. With the drawing tool
+ * Enter inserts a rect.
  */
 export function pressStageKey(editor: Editor, key: StageKey): boolean {
   const { selected, gesture } = editor.getState()
@@ -62,7 +62,7 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
       else if (selected.size > 0) editor.select([])
       else return false
       return true
-    // Of the whole desk, and of the space key that is held.
+    // Handled by the desk and by the held space key.
     case 'saveChapter':
     case 'undo':
     case 'redo':
@@ -76,7 +76,7 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
 function insertRect(editor: Editor, repeat: boolean): boolean {
   const { tool, viewport, window } = editor.getState()
   if (tool !== 'createRects') return false
-  // A key that is held too long makes one rect, not thirty.
+  // A held key inserts one rect, not thirty.
   if (repeat) return true
   const { x, y, zoom } = viewport
   editor.send({ kind: 'insert', seen: { x, y, width: window.width / zoom, height: window.height / zoom } })
@@ -86,7 +86,7 @@ function insertRect(editor: Editor, repeat: boolean): boolean {
   return true
 }
 
-/** Selects the next rect and brings it into view; false at the end, so that the focus may go on. */
+/** Selects the next rect and reveals it. Returns false at the end, so that the focus can leave. */
 function walk(editor: Editor, step: 1 | -1): boolean {
   const next = editor.selectNext(step)
   if (next === null) {

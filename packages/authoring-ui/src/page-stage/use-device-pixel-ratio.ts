@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels of the screen per CSS pixel: another one after the browser's zoom, or on another screen. */
+/** Returns screen pixels per CSS pixel; changes with browser zoom or another screen. */
 export function useDevicePixelRatio(): number {
   const [ratio, setRatio] = useState(() => window.devicePixelRatio)
-  // A media query knows of one ratio only whether it still holds, so each new ratio is followed anew.
+  // A media query reports only whether one ratio still holds, so each new ratio needs a new query.
   useEffect(() => {
     const query = window.matchMedia(`(resolution: ${ratio}dppx)`)
     const read = () => setRatio(window.devicePixelRatio)

@@ -13,8 +13,8 @@ interface PointerHandlers {
 }
 
 /**
- * Turns pointer events into tool events: one pointer works the tool, or moves the page while `pans`; two fingers move
- * and zoom the page, the wheel moves it and zooms with ctrl. Losing the pointer or the focus abandons the gesture.
+ * Turns pointer events into tool events: one pointer uses the tool, or pans while `pans`; two fingers pan and zoom, the wheel
+ * pans, and zooms with ctrl. Losing the pointer or the focus cancels the gesture.
  */
 export function usePointerTools(
   surface: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function usePointerTools(
         editor.setViewport(panBy(viewport, -event.deltaX * unit, -event.deltaY * unit))
       }
     }
-    // React listens passively to the wheel, and a passive listener cannot keep the browser from zooming the page.
+    // React listens passively to the wheel, and a passive listener cannot prevent browser zoom.
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
   }, [surface, editor])

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { readCommand } from '../shortcuts/read-command'
 
 /**
- * Whether the space key is held for the stage: while the stage has the focus, or nothing has it and the pointer is over
- * the stage. Anywhere else the key belongs to what has the focus.
+ * Returns whether the space key is held for the stage: while the stage has the focus, or nothing has it and the pointer is over
+ * the stage. Elsewhere the key belongs to the focused element.
  */
 export function useSpaceHeld(surface: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false)
@@ -25,7 +25,7 @@ export function useSpaceHeld(surface: RefObject<HTMLElement | null>): boolean {
     const forget = () => setHeld(false)
     window.addEventListener('keydown', press)
     window.addEventListener('keyup', release)
-    // The key is let go unheard when another window has the focus by then.
+    // The release is not received if another window has the focus by then.
     window.addEventListener('blur', forget)
     return () => {
       window.removeEventListener('keydown', press)

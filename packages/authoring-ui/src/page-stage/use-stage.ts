@@ -16,7 +16,7 @@ interface ShownImage {
 
 export interface ShownStage {
   readonly status: StageStatus
-  /** Starts the stage, or loads the page image, once more. */
+  /** Starts the stage, or loads the page image, again. */
   readonly retry: () => void
 }
 
@@ -26,11 +26,11 @@ export interface UseStageOptions {
   readonly imageUrl: string | null
   readonly view: StageView
   readonly lit: LitWords | null
-  /** The name of the theme: when it changes, the colours are read anew. */
+  /** Name of the theme; the colours are read again when it changes. */
   readonly theme: string
 }
 
-/** Brings the Pixi stage, and Pixi itself, into a host element, and keeps it up with what it shows. */
+/** Mounts the Pixi stage in a host element, loads Pixi lazily, and updates the stage with its props. */
 export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageOptions): ShownStage {
   const [stage, setStage] = useState<Stage | null>(null)
   const [stageFailed, setStageFailed] = useState(false)

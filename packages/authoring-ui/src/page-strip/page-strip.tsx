@@ -7,7 +7,7 @@ export interface StripPage {
   readonly pageId: number
   readonly pageNumber: number
   readonly thumbnailUrl: string | null
-  /** What is to be said about the page in a few words. */
+  /** Short text about the page. */
   readonly detail: string
   readonly unsaved: boolean
 }

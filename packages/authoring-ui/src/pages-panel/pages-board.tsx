@@ -31,20 +31,20 @@ export interface PagesBoardProps {
   readonly work: WorkProgress
   readonly skipped: readonly SkippedFile[]
   readonly onFiles: (files: readonly File[]) => void
-  /** Files that cannot become pages. */
+  /** Called with files that cannot be imported. */
   readonly onRejected: (files: readonly File[]) => void
   readonly onDismissWork: () => void
   readonly onDismissSkipped: () => void
   readonly onDelete: (pageId: number) => void
-  /** All pages in their new order. */
+  /** Called with all pages in their new order. */
   readonly onOrder: (pageIds: readonly number[]) => void
   readonly onContinue: () => void
 }
 
-/** What the page import reads. */
+/** File types of the page import. */
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.tif,.tiff,application/pdf,image/png,image/jpeg,image/webp,image/tiff'
 
-/** First step: page images and PDFs come in, and lie there as pages. */
+/** First step: adds page images and PDFs, and shows them as pages. */
 export function PagesBoard(props: PagesBoardProps) {
   const { pages, work, skipped } = props
   const t = useTranslate(studioMessages)

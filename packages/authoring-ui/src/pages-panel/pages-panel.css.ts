@@ -21,7 +21,7 @@ export const board = style({
 export const sheet = style({
   display: 'grid',
   blockSize: '100%',
-  // A column of its own width: the picture would take that of the longest caption.
+  // A fixed column: the image would take the width of the longest caption.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: vars.space.xs,

@@ -9,7 +9,7 @@ export interface SkippedFile {
   readonly message: string
 }
 
-/** Names what was left out, and why. */
+/** Names the files that were skipped, with the reasons. */
 export function SkippedFiles({ files, onDismiss }: { files: readonly SkippedFile[]; onDismiss: () => void }) {
   const t = useTranslate(studioMessages)
   if (files.length === 0) return null

@@ -1,4 +1,4 @@
-/** A date and its time of day, whose "AM" or "PM" never begins a line. */
+/** Formats a date and time of day; "AM" or "PM" never starts a line. */
 export function formatMoment(moment: Date, { locale, timeZone }: { locale: string; timeZone?: string }): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
     .formatToParts(moment)

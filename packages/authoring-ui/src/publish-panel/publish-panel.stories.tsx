@@ -7,10 +7,10 @@ const meta = {
   args: {
     work: { kind: 'idle' },
     checks: [
-      { label: 'Pages are there', met: true },
-      { label: 'Words are found', met: true },
-      { label: 'Narration is there', met: true },
-      { label: 'Every word has its time', met: false },
+      { label: 'Pages added', met: true },
+      { label: 'Text recognised', met: true },
+      { label: 'Narration ready', met: true },
+      { label: 'All words timed', met: false },
     ],
     visibility: 'public',
     readerUrl: null,

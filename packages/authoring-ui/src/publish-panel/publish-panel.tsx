@@ -17,11 +17,11 @@ export interface PublishPanelProps {
   readonly work: WorkProgress
   readonly checks: readonly PublishCheck[]
   readonly visibility: Visibility
-  /** Where readers find the book; null until it is published. */
+  /** The address for readers; null until the book is published. */
   readonly readerUrl: string | null
-  /** When readers got what they have; null while it is unpublished. */
+  /** Time of the last publication; null while the book is unpublished. */
   readonly publishedAt: Date | null
-  /** Something was changed that readers do not have yet. */
+  /** Readers do not have the latest changes. */
   readonly changed: boolean
   readonly onVisibility: (visibility: Visibility) => void
   readonly onPublish: () => void
@@ -34,7 +34,7 @@ const visibilityKeys = {
   private: 'visibilityPrivate',
 } as const satisfies Record<Visibility, string>
 
-/** Last step: the book goes to its readers. */
+/** Last step: publishes the book. */
 export function PublishPanel(props: PublishPanelProps) {
   const { work, checks, readerUrl, publishedAt, changed } = props
   const t = useTranslate(studioMessages)

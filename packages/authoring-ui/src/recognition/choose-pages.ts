@@ -1,24 +1,24 @@
-/** What recognition needs to know of a page. */
-export interface RecognisablePage {
-  readonly pageId: number
-  readonly pageVariationId: number
-  readonly pageNumber: number
+/** A page as far as choosing it for recognition needs to know it. */
+export interface RecognisablePage<P> {
+  readonly page: P
   readonly hasImage: boolean
-  /** How many rects of the kind that is wanted it has. */
+  /** Number of its rects of the kind to be recognised. */
   readonly rectCount: number
 }
 
-export type PageChoice =
+export type PageChoice<P> =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'pages'
-      readonly pages: readonly RecognisablePage[]
-      readonly withRects: readonly RecognisablePage[]
+      readonly pages: readonly P[]
+      /** Those of `pages` whose rects would be replaced. */
+      readonly withRects: readonly P[]
     }
 
-/** The pages that can be recognised: those with an image. `withRects` are those whose rects would be replaced. */
-export function choosePages(pages: readonly RecognisablePage[]): PageChoice {
-  const usable = pages.filter((page) => page.hasImage)
+/** Chooses the pages that can be recognised: those with an image. */
+export function choosePages<P>(pages: readonly RecognisablePage<P>[]): PageChoice<P> {
+  const usable = pages.filter(({ hasImage }) => hasImage)
   if (usable.length === 0) return { kind: 'none' }
-  return { kind: 'pages', pages: usable, withRects: usable.filter((page) => page.rectCount > 0) }
+  const withRects = usable.filter(({ rectCount }) => rectCount > 0)
+  return { kind: 'pages', pages: usable.map(({ page }) => page), withRects: withRects.map(({ page }) => page) }
 }

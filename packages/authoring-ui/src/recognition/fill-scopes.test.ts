@@ -9,14 +9,14 @@ const words = [
 const sentences = [{ id: 's', ...at, word: 'It rained.', sentenceId: 'first' }]
 const en = { language: 'en' }
 
-it('sentences on a page without words bring the words along', () => {
+it('gives a page without words both words and sentences', () => {
   expect(fillScopes({ kind: 'sentence', words, sentences }, [], en)).toEqual([
     { kind: 'rectsByWords', rects: words },
     { kind: 'rects', rects: sentences },
   ])
 })
 
-it('sentences on a page with words change no word, and have the times of those that stand [OCR-001]', () => {
+it('keeps the words of a page and gives its sentences their times [OCR-001]', () => {
   const standing = words.map((word, index) => ({ ...word, startTime: index, endTime: index + 1 }))
   expect(fillScopes({ kind: 'sentence', words, sentences }, standing, en)).toMatchObject([
     { kind: 'rects', rects: [{ ...sentences[0], startTime: 0, endTime: 2 }] },
@@ -24,7 +24,7 @@ it('sentences on a page with words change no word, and have the times of those t
   expect(fillScopes({ kind: 'sentence', words, sentences }, words, en)).toEqual([{ kind: 'rects', rects: sentences }])
 })
 
-it('words change words alone, whatever the page has [OCR-001]', () => {
+it('replaces words only, whatever the page has [OCR-001]', () => {
   for (const standing of [[], words]) {
     expect(fillScopes({ kind: 'word', words, sentences }, standing, en)).toEqual([
       { kind: 'rectsByWords', rects: words },

@@ -1,9 +1,8 @@
-import type { Language, Rect } from '@lectern/core/page-layout'
+import { timeSentences, type Language, type Rect } from '@lectern/core/pipeline'
 import type { RectKind } from '../editor/placed-rect'
-import { timeSentences } from '../syncing/time-sentences'
 import type { RecognisedKind } from './recognised-kind'
 
-/** What was found on a page, and which of it the author wanted. */
+/** The rects that were recognised on a page, and the kind that the author asked for. */
 export interface FoundOnPage {
   readonly kind: RecognisedKind
   readonly words: readonly Rect[]
@@ -11,18 +10,18 @@ export interface FoundOnPage {
 }
 
 /**
- * The sets of highlights that a page gets. Sentences leave its words alone and take their times; where it has none yet, it
- * gets both: the narration and its times go by words.
+ * Returns the rects to put on a page. Sentences leave its words alone and take their times. A page without words gets both
+ * kinds, since narration and times go by words.
  *
- * @param standing the words that the page has now, in reading order
+ * @param current the words that the page has now, in reading order
  */
 export function fillScopes(
   { kind, words, sentences }: FoundOnPage,
-  standing: readonly Rect[],
+  current: readonly Rect[],
   o: { language: Language },
 ): { kind: RectKind; rects: readonly Rect[] }[] {
   if (kind === 'word') return [{ kind: 'rectsByWords', rects: words }]
-  if (standing.length > 0) return [{ kind: 'rects', rects: timeSentences(sentences, standing, o) }]
+  if (current.length > 0) return [{ kind: 'rects', rects: timeSentences(sentences, current, o) }]
   return [
     { kind: 'rectsByWords', rects: words },
     { kind: 'rects', rects: sentences },

@@ -8,7 +8,7 @@ import { useEditorState } from '../page-stage/use-editor-state'
 import { doubtfulConfidence } from '../stage/rect-tone'
 import { WordField } from './word-field'
 
-/** What is selected: the word or sentence, its place and its time, to be looked at and set right. */
+/** The selected word or sentence with its place and time, to correct. */
 export function RectInspector({ editor }: { readonly editor: Editor }) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
@@ -81,7 +81,7 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
   )
 }
 
-/** What an author has looked at is not doubtful any more. */
+/** A word that the author has checked is no longer doubtful. */
 function withoutDoubt({ confidence: _confidence, ...rect }: Rect): Rect {
   return rect
 }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 export interface WordFieldProps {
   readonly label: string
   readonly word: string
-  /** Called with each letter, so that nothing is lost whatever is pressed next; `continued` joins it to those before. */
+  /** Called with each letter, so that nothing is lost; `continued` joins it to the letters before. */
   readonly onChange: (word: string, continued: boolean) => void
-  /** Takes back what was typed since the field got the focus. */
+  /** Discards everything typed since the field got the focus. */
   readonly onTakeBack: () => void
 }
 
-/** A word to be set right. */
+/** A field to correct a word. */
 export function WordField({ label, word, onChange, onTakeBack }: WordFieldProps) {
   const [typing, setTyping] = useState(false)
   return (

@@ -1,9 +1,9 @@
-import { studioMessages } from '@lectern/messages'
+import { studioMessages, toPageRanges } from '@lectern/messages'
 import { Button, Text, useTranslate } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 
 export interface ConflictDialogProps {
-  /** Numbers of the pages that someone else saved meanwhile; nobody did when it is empty. */
+  /** Numbers of the pages that someone else saved meanwhile; empty without a conflict. */
   readonly pageNumbers: readonly number[]
   readonly busy: boolean
   readonly onKeepMine: () => void
@@ -11,7 +11,7 @@ export interface ConflictDialogProps {
   readonly onLater: () => void
 }
 
-/** Someone else has saved the page meanwhile: nothing is written until the author has decided, and nothing is lost. */
+/** Asks how to resolve a conflict. Nothing is written before the author has decided, and nothing is lost. */
 export function ConflictDialog({ pageNumbers, busy, onKeepMine, onTakeTheirs, onLater }: ConflictDialogProps) {
   const t = useTranslate(studioMessages)
   return (
@@ -19,7 +19,7 @@ export function ConflictDialog({ pageNumbers, busy, onKeepMine, onTakeTheirs, on
       open={pageNumbers.length > 0}
       onOpenChange={(open) => !open && onLater()}
       title={t('conflictTitle')}
-      description={t('conflictLead', { count: pageNumbers.length, pages: pageNumbers })}
+      description={t('conflictLead', { count: pageNumbers.length, pages: toPageRanges(pageNumbers) })}
       actions={
         <>
           <Button tone="quiet" disabled={busy} onClick={onLater}>

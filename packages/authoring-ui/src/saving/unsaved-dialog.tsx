@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 export interface UnsavedDialogProps {
   readonly open: boolean
-  /** The pages that are not saved. */
+  /** The unsaved pages. */
   readonly pageNumbers: readonly number[]
   readonly busy: boolean
   readonly onSave: () => void
@@ -16,7 +16,7 @@ export interface UnsavedDialogProps {
 /** Asked before leaving pages with unsaved changes. */
 export function UnsavedDialog({ open, pageNumbers, busy, onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const t = useTranslate(studioMessages)
-  // The dialog still says what was unsaved while it fades away.
+  // The dialog still names the pages while it fades out.
   const [named, setNamed] = useState(pageNumbers)
   if (open && named.join() !== pageNumbers.join()) setNamed(pageNumbers)
   return (

@@ -9,7 +9,7 @@ describe('texts by language', () => {
     fc.constantFrom(null, undefined, '', ' \t', 'x', ' y '),
   )
 
-  test('saving a trigger or a coaching point drops exactly the empty titles and links [POP-023 POP-024]', () => {
+  test('drops exactly the empty titles and links of a trigger or coaching point [POP-023 POP-024]', () => {
     fc.assert(
       fc.property(texts, texts, (title, link) => {
         const saved = withoutEmptyTexts({ id: 'p', title, link, styles: { color: '' }, externalLink: '' })
@@ -22,7 +22,7 @@ describe('texts by language', () => {
     )
   })
 
-  test('nothing left is an empty object [POP-025]', () => {
+  test('leaves an empty object if every text is empty [POP-025]', () => {
     expect(withoutEmptyTexts({ id: 'a', title: { en: '' }, link: null })).toStrictEqual({
       id: 'a',
       title: {},

@@ -1,7 +1,7 @@
 import { dropEmptyTexts, type Localized } from '@lectern/core/book'
 
 /**
- * A popup trigger or a coaching point as it is saved: its `title` and its `link` without empty entries. All other
+ * Returns a popup trigger or coaching point without the empty entries of its `title` and `link`, as it is saved. All other
  * fields stay, and so does a title or link that is no object.
  *
  * @example

@@ -31,7 +31,7 @@ const listed: Readonly<Record<StudioCommand, { readonly part: (typeof parts)[num
   showShortcuts: { part: 'shortcutEverywhere', label: 'shortcutShowShortcuts' },
 }
 
-/** Every key that does something in the studio, with what it does. */
+/** Lists every shortcut of the studio with its description. */
 export function listShortcuts(t: Words): readonly ShortcutGroup[] {
   return parts.map((part) => ({
     label: t(part),

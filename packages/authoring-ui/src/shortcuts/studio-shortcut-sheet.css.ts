@@ -1,5 +1,5 @@
 import { media } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Fingers have no keys to press; a tablet's keyboard still has the question mark. */
+/** Touch screens have no keys; a tablet's keyboard still has the question mark. */
 export const button = style({ '@media': { [media.touch]: { display: 'none' }, [media.mobile]: { display: 'none' } } })

@@ -6,7 +6,7 @@ import { listShortcuts } from './list-shortcuts'
 import * as styles from './studio-shortcut-sheet.css'
 import { studioShortcuts } from './studio-shortcuts'
 
-/** The keys that work in the studio, and the button that shows them where there is a keyboard to press them on. */
+/** The list of shortcuts, and the button that opens it on devices with a keyboard. */
 export function StudioShortcutSheet() {
   const t = useTranslate(studioMessages)
   const sheet = useShortcutSheet()

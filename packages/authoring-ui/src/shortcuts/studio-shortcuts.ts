@@ -1,6 +1,6 @@
 import { shortcutSheetKeys } from '@lectern/ui/dialogs'
 
-/** What a key can do in the studio. */
+/** Commands with shortcuts. */
 export const studioCommands = [
   'saveChapter',
   'undo',
@@ -22,7 +22,7 @@ export const studioCommands = [
 ] as const
 export type StudioCommand = (typeof studioCommands)[number]
 
-/** The keys of each command, as `Kbd` takes them. Key presses are read by them, and they are what is told of keys. */
+/** The keys of each command, as `Kbd` takes them: both matched and displayed. */
 export const studioShortcuts: Readonly<Record<StudioCommand, readonly [string, ...string[]]>> = {
   saveChapter: ['$mod+S'],
   undo: ['$mod+Z'],

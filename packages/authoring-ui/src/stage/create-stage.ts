@@ -1,4 +1,4 @@
-// The interpreter of shaders without eval: the content security policy allows none.
+// Interprets shaders without eval, which the content security policy forbids.
 import 'pixi.js/unsafe-eval'
 import { autoDetectRenderer, Container, Graphics, GraphicsContext, Sprite, Texture } from 'pixi.js'
 import type { Viewport } from '@lectern/core/geometry'
@@ -24,24 +24,24 @@ export interface StageOptions {
   readonly cancelFrame: (id: number) => void
 }
 
-/** Draws the scope that the editor shows. It reads the document and never writes it. */
+/** Renders the scope that the editor shows. Reads the document and never writes it. */
 export interface Stage {
   /**
-   * Shows a page image. Until it has come, and when it cannot be read (it rejects then), there is none: never the
-   * picture of another page under the frames of this one.
+   * Shows a page image. While it loads, or if it cannot be loaded (then this rejects), there is none: the image of another page
+   * must not lie under the frames of this one.
    */
   setImage(url: string | null): Promise<void>
   setPixelRatio(devicePixelRatio: number): void
   setPalette(palette: StagePalette): void
   setView(view: StageView): void
-  /** The words that sound now, by entity id. */
+  /** Sets the highlighted words by entity id. */
   setLit(ids: readonly string[]): void
-  /** Frames drawn so far: none is drawn while nothing changes. */
+  /** Number of frames rendered so far; none is rendered without changes. */
   frameCount(): number
   destroy(): void
 }
 
-/** More pixels than this a CSS pixel cost memory and show nothing more. */
+/** More pixels per CSS pixel cost memory without a visible gain. */
 const mostPixelRatio = 2
 
 const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, lit: 1 } as const
@@ -55,7 +55,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     autoDensity: true,
     resolution: Math.min(options.devicePixelRatio, mostPixelRatio),
     eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
-    // The stage has a mirror of its own for screen readers.
+    // The stage has a list of its own for screen readers.
     accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
   })
   host.append(renderer.canvas)
@@ -66,7 +66,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const outlines = new Graphics()
   const overlay = new Graphics()
   root.addChild(page, rects, outlines, overlay)
-  // White, as fills are unless told: each rect tints it.
+  // White, so that each rect can tint it.
   const unit = new GraphicsContext().rect(0, 0, 1, 1).fill()
 
   const drawn = new Map<string, Graphics>()
@@ -90,7 +90,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     graphics.scale.set(rect.width, rect.height)
     graphics.tint = palette[tone]
     graphics.alpha = fillAlpha[tone]
-    // As in the reader: a marker on the paper, under which ink stays ink.
+    // A marker on the paper, under which ink stays dark, as in the reader.
     graphics.blendMode = tone === 'lit' ? 'multiply' : 'normal'
   }
 
@@ -166,7 +166,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     request()
   }
 
-  /** Hides what lies outside the window; asked of the editor's index, and only when something has moved. */
+  /** Hides rects outside the window, by the editor's index and only after a move. */
   function cull(state: EditorState): void {
     const { viewport, window, documentVersion: version } = state
     const { key } = shown
@@ -183,11 +183,11 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     }
     const now = new Set(editor.within(box))
     for (const [id, graphics] of drawn) graphics.visible = now.has(id)
-    // A drag changes where rects are, not which: the hairlines of the others stay.
+    // A drag moves rects and adds none: the hairlines of the others stay.
     if (now.size !== seen.size || [...now].some((id) => !seen.has(id))) seen = now
   }
 
-  /** Selected rects have frames of their own, so a drag of them leaves the hairlines alone. */
+  /** Selected rects have frames of their own, so dragging them leaves the hairlines alone. */
   function outline(state: EditorState): void {
     const { selected } = state
     const { zoom } = state.viewport

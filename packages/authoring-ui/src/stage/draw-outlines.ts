@@ -4,10 +4,10 @@ import { frameAround } from './frame-around'
 import type { RectTone } from './rect-tone'
 import type { StagePalette } from './stage-palette'
 
-/** With more rects in sight than this their frames would be a fog: the fills alone are drawn. */
+/** With more visible rects than this, frames would blur the page: only fills are drawn. */
 const mostOutlines = 1500
 
-/** A hairline around every rect in sight: its width, its distance and its roundness are the screen's, whatever the zoom. */
+/** Draws a hairline around every visible rect, with width, distance and radius in screen pixels at any zoom. */
 export function drawOutlines(
   graphics: Graphics,
   rects: readonly { readonly box: Box; readonly tone: RectTone }[],

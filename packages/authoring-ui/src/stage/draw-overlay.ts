@@ -15,11 +15,11 @@ export interface OverlayContent {
 
 const rimPx = 1.5
 
-/** Selection frames, handles, brush and the rims of words that sound: widths stay the same on the screen whatever the zoom. */
+/** Draws selection frames, handles, the brush and the rims of highlighted words, with widths in screen pixels at any zoom. */
 export function drawOverlay(graphics: Graphics, content: OverlayContent, palette: StagePalette): void {
   const px = 1 / content.zoom
   graphics.clear()
-  // On dark art the light of a word, which lies like a marker, shows nothing: its rim does.
+  // On dark art a highlight is invisible; its rim is not.
   for (const { x, y, width, height } of content.lit) graphics.rect(x, y, width, height)
   if (content.lit.length > 0) graphics.stroke({ color: palette.lit, width: rimPx * px, alignment: 1 })
   if (content.hovered !== null) {
@@ -46,7 +46,7 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
   }
 }
 
-/** The frame stands just outside the rect, so that the word in it stays readable. */
+/** The frame lies just outside the rect, so that its word stays readable. */
 function outline(graphics: Graphics, box: Box, zoom: number): void {
   const { x, y, width, height, radius } = frameAround(box, zoom)
   graphics.roundRect(x, y, width, height, radius)

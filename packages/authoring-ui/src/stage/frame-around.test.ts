@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frameAround } from './frame-around'
 
-it('keeps the same distance on the screen from every word at every zoom', () => {
+it('keeps the same screen distance from every word at every zoom', () => {
   const box = { x: 60, y: 100, width: 80, height: 30 }
   for (const zoom of [0.25, 1, 4]) {
     const frame = frameAround(box, zoom)

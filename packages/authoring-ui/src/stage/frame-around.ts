@@ -4,7 +4,7 @@ import type { Box } from '@lectern/core/geometry'
 const paddingPx = 2.5
 const radiusPx = 3
 
-/** The frame of a word in page-image pixels: at the same distance from every word, so that it never cuts through letters. */
+/** Returns the frame of a word in page-image pixels, at a fixed screen distance so that it never cuts through letters. */
 export function frameAround(box: Box, zoom: number): Box & { readonly radius: number } {
   const padding = paddingPx / zoom
   return {

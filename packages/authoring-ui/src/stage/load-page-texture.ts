@@ -1,6 +1,6 @@
 import { ImageSource, Texture } from 'pixi.js'
 
-/** The page image as a texture that stays smooth when it is drawn small. Rejects when the image cannot be read. */
+/** Loads the page image as a texture with mipmaps. Rejects if the image cannot be loaded. */
 export async function loadPageTexture(url: string): Promise<Texture> {
   const image = new Image()
   image.crossOrigin = 'anonymous'

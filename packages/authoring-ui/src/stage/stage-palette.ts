@@ -1,6 +1,6 @@
 import { vars } from '@lectern/ui/tokens'
 
-/** Colours of the stage as CSS values, read from the theme: the stage itself knows none. */
+/** Colours of the stage as CSS values, read from the theme. */
 export interface StagePalette {
   readonly rect: string
   readonly timed: string
@@ -21,7 +21,7 @@ const sources: Readonly<Record<keyof StagePalette, string>> = {
   pageEdge: vars.color.pageEdge,
 }
 
-/** Reads the palette of the theme that `element` stands in. */
+/** Reads the palette of the theme that applies to `element`. */
 export function readStagePalette(element: Element): StagePalette {
   const computed = getComputedStyle(element)
   const read = (name: keyof StagePalette): string => {

@@ -4,14 +4,14 @@ import * as styles from './step-panel.css'
 
 export interface StepPanelProps {
   readonly title: string
-  /** What this step is for, in a sentence. */
+  /** Purpose of the step, in a sentence. */
   readonly lead: string
   readonly children: ReactNode
-  /** The way on. */
+  /** The button to the next step. */
   readonly foot?: ReactNode
 }
 
-/** The panel beside the page: what the step is for, its one main action, and the way on. */
+/** The panel beside the page: the purpose of the step, its main action, and the way to the next one. */
 export function StepPanel({ title, lead, children, foot }: StepPanelProps) {
   return (
     <section aria-label={title} className={styles.panel}>

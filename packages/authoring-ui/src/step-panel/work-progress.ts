@@ -1,4 +1,4 @@
-/** Long work as a panel shows it. */
+/** The progress of a long task as a panel shows it. */
 export type WorkProgress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly label: string; readonly done?: number; readonly total?: number }

@@ -7,7 +7,7 @@ export interface WorkStatusProps {
   readonly onDismiss?: (() => void) | undefined
 }
 
-/** How far the work is, or why it ended. */
+/** Shows the progress of a task, or why it failed. */
 export function WorkStatus({ work, onDismiss }: WorkStatusProps) {
   const t = useTranslate(studioMessages)
   switch (work.kind) {

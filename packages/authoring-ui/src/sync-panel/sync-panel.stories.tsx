@@ -11,7 +11,6 @@ const meta = {
     onSyncChapter: () => undefined,
     onSyncPage: () => undefined,
     onFill: () => undefined,
-    onDismissWork: () => undefined,
     onContinue: () => undefined,
   },
   parameters: {

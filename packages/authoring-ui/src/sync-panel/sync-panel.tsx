@@ -2,14 +2,14 @@ import { studioMessages } from '@lectern/messages'
 import { Banner, Button, ProgressBar, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, AudioLines, Sparkles } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
-import type { TimedCount } from '../syncing/count-timed'
+import type { TimedCount } from '@lectern/core/pipeline'
 
-/** Where the last sync left off: a page, a word that was spoken and found no place, a rect that got no time. */
+/** The first spoken word and the first rect that the last sync left over on a page. */
 export interface SyncReport {
   readonly pageNumber: number
   readonly unmatchedWord: string | null
   readonly unassignedWord: string | null
-  /** Shows the place on the page. */
+  /** Shows the rect on the page. */
   readonly onShow: () => void
 }
 
@@ -20,11 +20,10 @@ export interface SyncPanelProps {
   readonly onSyncChapter: () => void
   readonly onSyncPage: () => void
   readonly onFill: () => void
-  readonly onDismissWork: () => void
   readonly onContinue: () => void
 }
 
-/** Fourth step: every word gets the time at which it is spoken. */
+/** Fourth step: gives every word the time at which it is spoken. */
 export function SyncPanel(props: SyncPanelProps) {
   const { work, chapter, report } = props
   const t = useTranslate(studioMessages)
@@ -58,7 +57,7 @@ export function SyncPanel(props: SyncPanelProps) {
           {t('syncPage')}
         </Button>
       </Stack>
-      <WorkStatus work={work} onDismiss={props.onDismissWork} />
+      <WorkStatus work={work} />
       {chapter.words > 0 && (
         <ProgressBar
           kind="meter"

@@ -5,7 +5,7 @@ export const pageImage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="ivory"/></svg>',
 )}`
 
-/** The words of a text in one line of that page. */
+/** Lays the words of a text in one line of that page. */
 export function fixtureWords(text: string): Rect[] {
   if (text === '') return []
   return text

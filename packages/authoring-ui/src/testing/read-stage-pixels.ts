@@ -2,12 +2,12 @@ import type { Editor } from '../editor/editor'
 
 type Point = readonly [x: number, y: number]
 
-/** The colours that the stage has drawn at points of the page: red, green, blue, alpha; all 0 where nothing is. */
+/** Reads the rendered colours at points of the page: red, green, blue, alpha; all 0 where nothing is drawn. */
 export async function readStagePixels(host: Element, editor: Editor, points: readonly Point[]): Promise<number[][]> {
   const canvas = host.querySelector('canvas')
   if (canvas === null) throw new Error('There is no canvas: the stage has not been started.')
   const { viewport } = editor.getState()
-  // The drawing is there to be read until the frame is shown: so a frame is asked for, and read when it is drawn.
+  // The drawing buffer is readable only until its frame is shown: this requests a frame and reads it at once.
   editor.setViewport({ ...viewport })
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')

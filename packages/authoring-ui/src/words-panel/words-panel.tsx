@@ -1,4 +1,4 @@
-import { studioMessages } from '@lectern/messages'
+import { studioMessages, toPageRanges } from '@lectern/messages'
 import { Banner, Button, ChoiceGroup, Inline, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, ScanText } from '@lectern/ui/icons'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
@@ -6,13 +6,13 @@ import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 
 export interface WordsPanelProps {
   readonly work: WorkProgress
-  /** What the next recognition puts frames around, and what the page shows. */
+  /** The kind that the next recognition fills and the page shows. */
   readonly wanted: RecognisedKind
   readonly pagesWithImage: number
   readonly pagesWithWords: number
   readonly words: number
   readonly doubtful: number
-  /** Pages whose recognition found nothing, by number. */
+  /** Numbers of the pages on which recognition found nothing. */
   readonly pagesWithoutText: readonly number[]
   readonly onWanted: (wanted: RecognisedKind) => void
   readonly onRecogniseAll: () => void
@@ -24,7 +24,7 @@ export interface WordsPanelProps {
 
 const wantedTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences' } as const
 
-/** Second step: the words on the pages are found, or their sentences. */
+/** Second step: finds the words on the pages, or their sentences. */
 export function WordsPanel(props: WordsPanelProps) {
   const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText } = props
   const t = useTranslate(studioMessages)
@@ -82,7 +82,9 @@ export function WordsPanel(props: WordsPanelProps) {
         </Text>
       )}
       {pagesWithoutText.length > 0 && (
-        <Banner tone="warning">{t('wordsNoText', { count: pagesWithoutText.length, pages: pagesWithoutText })}</Banner>
+        <Banner tone="warning">
+          {t('wordsNoText', { count: pagesWithoutText.length, pages: toPageRanges(pagesWithoutText) })}
+        </Banner>
       )}
       {doubtful > 0 && wanted === 'word' && (
         <Inline justify="between">

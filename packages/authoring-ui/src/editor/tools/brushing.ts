@@ -10,7 +10,7 @@ import {
 
 type Brushing = Extract<ToolState, { kind: 'brushing' }>
 
-/** Dragging a frame over the page: what it touches is selected, on top of what was selected before with shift. */
+/** Selects the rects that a dragged frame touches; with shift, adds them to the selection. */
 export function stepBrushing(state: Brushing, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') {
     return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRect } from './create-rect'
 
 describe('createRect', () => {
-  test('a drawn rect stands on whole pixels with the default look [EDIT-010]', () => {
+  test('draws on whole pixels with the default look [EDIT-010]', () => {
     const pixels = fc.double({ min: -1e4, max: 1e4, noNaN: true })
     fc.assert(
       fc.property(pixels, pixels, pixels, pixels, (x, y, width, height) => {
@@ -14,7 +14,7 @@ describe('createRect', () => {
     )
   })
 
-  test('a box of any numbers stands on whole pixels or is refused as a range', () => {
+  test('rounds a box of any numbers to whole pixels or throws a RangeError', () => {
     const number = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -1, 0.4))
     fc.assert(
       fc.property(fc.record({ x: number, y: number, width: number, height: number }), (box) => {

@@ -3,8 +3,8 @@ import { roundRect, type Box } from '@lectern/core/geometry'
 import type { Rect } from '@lectern/core/page-layout'
 
 /**
- * A rect as it is when drawn, with the default look. `fields` go before the box and the look; the box is rounded to
- * whole page-image pixels in the end, with width and height at least 1.
+ * Creates a rect with the default look. `fields` override the look; the box is rounded to whole page-image pixels, with
+ * width and height of at least 1.
  * @throws RangeError when a side of the box is not a finite number
  *
  * @example

@@ -13,7 +13,7 @@ import {
 
 type Drawing = Extract<ToolState, { kind: 'drawing' }>
 
-/** Drawing a rect by its diagonal. A drag under three pixels draws nothing. */
+/** Draws a rect by its diagonal. A drag of less than three pixels draws nothing. */
 export function stepDrawing(state: Drawing, event: PointerToolEvent, context: ToolContext): ToolStep {
   const takenBack: readonly ToolPlan[] = state.begun ? [{ do: 'abandon' }] : []
   if (event.kind === 'cancel') return { state: resting, plan: takenBack }

@@ -4,7 +4,7 @@ import { createRect } from './create-rect'
 import { placeNewWord } from './place-new-word'
 import { resting, type ToolContext, type ToolStep } from './tool-state'
 
-/** A rect without a pointer, as one step and selected: it can be moved and resized by keys from there. */
+/** Inserts a rect without a pointer, as one step, and selects it so that keys can move and resize it. */
 export function insertRect(seen: Box, context: ToolContext): ToolStep {
   const inOrder = context.inOrder()
   const at = inOrder.findLastIndex((placed) => context.selected.has(placed.id))

@@ -2,7 +2,7 @@ import { resting, type PointerToolEvent, type ToolState, type ToolStep } from '.
 
 type Panning = Extract<ToolState, { kind: 'panning' }>
 
-/** Moving the page under the window, in screen pixels since the last event. */
+/** Pans the page by the screen pixels since the last event. */
 export function stepPanning(state: Panning, event: PointerToolEvent): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [] }
   const dx = event.screen.x - state.fromScreen.x

@@ -5,7 +5,7 @@ const page = { width: 1000, height: 1400 }
 const whole = { x: 0, y: 0, ...page }
 const line = (xs: readonly number[], y = 100) => xs.map((x) => ({ x, y, width: 80, height: 40 }))
 
-it('puts a word in the middle of what is seen, as large as the words of the page', () => {
+it('places a word in the middle of the visible part, as large as the page’s words', () => {
   const words = [...line([100, 200, 300]), { x: 0, y: 600, width: 900, height: 300 }]
   expect(placeNewWord({ words, after: null, seen: { x: 200, y: 400, width: 400, height: 200 }, page })).toEqual({
     x: 360,
@@ -15,7 +15,7 @@ it('puts a word in the middle of what is seen, as large as the words of the page
   })
 })
 
-it('takes the middle of the seen part of the page only, and of the page when none is seen', () => {
+it('uses the visible part of the page only, or the whole page if none is visible', () => {
   const words = line([100])
   expect(placeNewWord({ words, after: null, seen: { x: -500, y: -500, width: 700, height: 700 }, page })).toMatchObject(
     {
@@ -29,7 +29,7 @@ it('takes the middle of the seen part of the page only, and of the page when non
   })
 })
 
-it('follows the selected word at the distance of a space, on its line', () => {
+it('places a word after the selected one, at the distance of a space, on its line', () => {
   const words = line([100, 200])
   expect(placeNewWord({ words, after: words[1] ?? null, seen: whole, page })).toEqual({
     x: 290,
@@ -39,17 +39,17 @@ it('follows the selected word at the distance of a space, on its line', () => {
   })
 })
 
-it('follows it to the left where the words run to the left', () => {
+it('places it to the left where words run to the left', () => {
   const words = line([700, 600, 500])
   expect(placeNewWord({ words, after: words[2] ?? null, seen: whole, page })).toMatchObject({ x: 410, y: 100 })
 })
 
-it('goes below the word where its line has no room left', () => {
+it('places it below the word if its line has no room', () => {
   const words = line([800, 900])
   expect(placeNewWord({ words, after: words[1] ?? null, seen: whole, page })).toMatchObject({ x: 900, y: 150 })
 })
 
-it('stays on the page whatever the page holds, and is never smaller than a pixel', () => {
+it('keeps it on the page, at least one pixel large', () => {
   const corner = { x: 960, y: 1390, width: 40, height: 10 }
   const pages = [
     { words: [corner], after: corner, seen: whole, page },

@@ -6,20 +6,20 @@ export interface NewWordPlace {
   readonly words: readonly Box[]
   /** The word that the new one follows; null for none. */
   readonly after: Box | null
-  /** The part of the page that is seen. */
+  /** The visible part of the page. */
   readonly seen: Box
   readonly page: Size
 }
 
-/** Between two words, as a share of a word's height. */
+/** Distance between two words, as a share of a word's height. */
 const spaceShare = 0.25
-/** A word on a page that has none yet, as shares of the part that is seen. */
+/** Size of the first word of a page, as shares of the visible part. */
 const firstWord = { width: 1 / 6, height: 1 / 18 } as const
 
 /**
- * The place for a word that nobody draws by pointer, in whole pixels of the page: as large as its words are (the median
- * of each side), behind the word it follows where there is room in that direction, else below it; without one, in the
- * middle of what is seen. It always lies on the page.
+ * Places a word that is inserted without a pointer, in whole pixels of the page: as large as the page's words (the median of
+ * each side), after the selected word if there is room in reading direction, else below it; without a selection, in the middle
+ * of the visible part. It always lies on the page.
  */
 export function placeNewWord({ words, after, seen, page }: NewWordPlace): Box {
   const view = seenOfPage(seen, page)
@@ -44,7 +44,7 @@ function fit(length: number, most: number): number {
   return Math.max(1, Math.min(Math.round(length), Math.floor(most)))
 }
 
-/** The whole page when it has been moved out of sight. */
+/** Falls back to the whole page if no part of it is visible. */
 function seenOfPage(seen: Box, page: Size): Box {
   const x = Math.max(0, seen.x)
   const y = Math.max(0, seen.y)
@@ -57,7 +57,7 @@ function median(numbers: readonly number[]): number | undefined {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }
 
-/** Whether words of one line follow each other to the left, as in Hebrew and Arabic. */
+/** Returns whether the words of a line run to the left, as in Hebrew and Arabic. */
 function runsLeft(words: readonly Box[]): boolean {
   let steps = 0
   words.forEach((word, index) => {

@@ -10,7 +10,7 @@ import {
 
 type Pointing = Extract<ToolState, { kind: 'pointing' }>
 
-/** Pressed on a rect: releasing is a click, moving away starts to drag the selection. */
+/** Handles a press on a rect: a release is a click, a move starts dragging the selection. */
 export function stepPointing(state: Pointing, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [] }
   if (event.kind === 'up') return { state: resting, plan: [{ do: 'select', ids: clicked(state, context) }] }

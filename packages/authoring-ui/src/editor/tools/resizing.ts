@@ -13,8 +13,8 @@ import {
 type Resizing = Extract<ToolState, { kind: 'resizing' }>
 
 /**
- * Dragging a handle. The edge may be pulled over the opposite one; the rect is at least one pixel in size. Let go where
- * it was taken, the rect stays as it was: also one that does not stand on whole pixels.
+ * Resizes a rect by a handle. The edge may cross the opposite one; the rect is at least one pixel in size. A rect released
+ * where it was pressed stays as it was, also off whole pixels.
  */
 export function stepResizing(state: Resizing, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: state.begun ? [{ do: 'abandon' }] : [] }

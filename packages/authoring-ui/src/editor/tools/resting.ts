@@ -1,7 +1,7 @@
 import type { Point } from '@lectern/core/geometry'
 import { resting, type HitTarget, type ToolContext, type PointerToolEvent, type ToolStep } from './tool-state'
 
-/** No gesture: pressing starts one, moving only hovers. */
+/** Handles events outside of gestures: a press starts one, a move hovers. */
 export function stepResting(event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel' || event.kind === 'up') return { state: resting, plan: [] }
   if (event.kind === 'move') return { state: resting, plan: [{ do: 'hover', target: context.hit(event.page) }] }

@@ -8,9 +8,9 @@ import { stepResting } from './resting'
 import type { ToolContext, ToolEvent, ToolState, ToolStep } from './tool-state'
 import { stepTranslating } from './translating'
 
-/** One step of the tools: a state and an event in, the next state and what is to be done out. */
+/** Computes the next state of the tools and the plan for an event. */
 export function stepTool(state: ToolState, event: ToolEvent, context: ToolContext): ToolStep {
-  // Nothing is put in the way of a gesture that is under way.
+  // An insertion is ignored during a gesture.
   if (event.kind === 'insert') return state.kind === 'resting' ? insertRect(event.seen, context) : { state, plan: [] }
   switch (state.kind) {
     case 'resting':

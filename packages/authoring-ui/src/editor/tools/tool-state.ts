@@ -4,10 +4,10 @@ import type { PlacedRect, RectScope } from '../placed-rect'
 export const tools = ['editRects', 'createRects', 'assignTime'] as const
 export type Tool = (typeof tools)[number]
 
-/** What lies under the pointer. Handles go first, then selected rects, then the smallest. */
+/** The target under the pointer: handles first, then selected rects, then the smallest. */
 export type HitTarget = Hit | { readonly kind: 'page' }
 
-/** A gesture under way. `resting` is the only state outside of one. */
+/** State of the current gesture; `resting` outside of one. */
 export type ToolState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'pointing'; readonly from: Point; readonly id: string; readonly additive: boolean }
@@ -17,7 +17,7 @@ export type ToolState =
       readonly from: Point
       readonly handle: Handle
       readonly before: PlacedRect
-      /** A press that has not moved yet is a click, and a click is no step of the history. */
+      /** A press that has not moved yet is a click, which the history does not record. */
       readonly begun: boolean
     }
   | { readonly kind: 'brushing'; readonly from: Point; readonly selected: ReadonlySet<string> }
@@ -31,7 +31,7 @@ export type ToolState =
     }
   | { readonly kind: 'panning'; readonly fromScreen: Point }
 
-/** Pointer positions come twice: on the page image, and on the screen for what must not depend on zoom. */
+/** Pointer positions on the page image, and on the screen for thresholds that must not depend on zoom. */
 export type PointerToolEvent =
   | {
       readonly kind: 'down' | 'move' | 'up'
@@ -39,17 +39,17 @@ export type PointerToolEvent =
       readonly screen: Point
       /** Add to the selection instead of replacing it. */
       readonly additive: boolean
-      /** The middle button, or the space key held: the page is moved, whatever the tool. */
+      /** The middle button or the held space key: pans with every tool. */
       readonly pan: boolean
     }
   | { readonly kind: 'cancel' }
 
 export type ToolEvent =
   | PointerToolEvent
-  /** A rect without a pointer: the tool finds the place for it, on the part of the page that is seen. */
+  /** Inserts a rect without a pointer; the tool places it on the visible part of the page. */
   | { readonly kind: 'insert'; readonly seen: Box }
 
-/** What the tools may read. */
+/** The parts of the editor that tools may read. */
 export interface ToolContext {
   readonly tool: Tool
   readonly scope: RectScope
@@ -63,7 +63,7 @@ export interface ToolContext {
   newId(): string
 }
 
-/** What a step of a tool wants done; the editor does it in this order. */
+/** Effects of a tool's step; the editor executes them in order. */
 export type ToolPlan =
   | { readonly do: 'mark' }
   | { readonly do: 'set'; readonly rects: readonly PlacedRect[] }
@@ -82,5 +82,5 @@ export interface ToolStep {
 
 export const resting: ToolState = { kind: 'resting' }
 
-/** A press that moves less than this stays a click; screen pixels. */
+/** Distance below which a press stays a click, in screen pixels. */
 export const dragThresholdPx = 3

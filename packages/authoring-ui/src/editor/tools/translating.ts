@@ -4,13 +4,13 @@ import { resting, type ToolContext, type PointerToolEvent, type ToolState, type 
 
 type Translating = Extract<ToolState, { kind: 'translating' }>
 
-/** Dragging rects: each move starts again from where they lay, so that rounding never adds up. */
+/** Drags rects. Each move starts from their original places, so that rounding never adds up. */
 export function stepTranslating(state: Translating, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
   if (event.kind === 'down') return { state, plan: [] }
   const moved = translatePlaced(state.before, event.page.x - state.from.x, event.page.y - state.from.y, context.page)
   if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: moved }] }
-  // Dropped where it came from: nothing happened.
+  // Dropped at its origin.
   if (moved === state.before) return { state: resting, plan: [{ do: 'abandon' }] }
   return {
     state: resting,
@@ -21,7 +21,7 @@ export function stepTranslating(state: Translating, event: PointerToolEvent, con
   }
 }
 
-/** Moves rects together by whole pixels, as far as the page's edges let them; the same array when none moved. */
+/** Moves rects together by whole pixels, within the page's edges. Returns the same array if none moved. */
 export function translatePlaced(
   before: readonly PlacedRect[],
   dx: number,

@@ -1,0 +1,157 @@
+import { appApi, runJob, type OcrResults } from '@lectern/api-client/app'
+import { mainApi, uploadChapterPages, type ChapterRectData } from '@lectern/api-client/main'
+import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import type { ServerPage } from '@lectern/core/pipeline'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { DeskApi, ImportedPages } from '../desk/desk-ports'
+import { toWireRect } from './to-wire-rect'
+
+export interface DeskApiOptions {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  readonly session: SessionKeeper
+  readonly bookId: number
+  readonly chapterId: number
+  readonly chapterVariationId: number
+  readonly language: string
+  readonly reloadBook: () => Promise<unknown>
+}
+
+/** Connects the desk of one chapter and language to the server. */
+export function createDeskApi(options: DeskApiOptions): DeskApi {
+  return { ...rectCalls(options), ...recognitionCalls(options), ...pageCalls(options), ...bookCalls(options) }
+}
+
+/** A call that failed as part of a job; `message` is the server's own. */
+export class JobFailure extends Error {}
+
+function rectCalls({ dispatch, bookId, chapterId, language }: DeskApiOptions): Pick<DeskApi, 'read' | 'write'> {
+  return {
+    async read() {
+      const request = mainApi.endpoints.getChapterRectData.initiate(
+        { id: bookId, chapterId },
+        { forceRefetch: true, subscribe: false },
+      )
+      return toServerPages(await dispatch(request).unwrap(), language)
+    },
+    async write(pages) {
+      const body = pages.map(({ pageId, pageVariationId, revision, rects: { rects, rectsByWords } }) => ({
+        pageId,
+        variation: language,
+        variationId: pageVariationId,
+        rectData: { rects: rects.map(toWireRect), rectsByWords: rectsByWords.map(toWireRect) },
+        revision,
+      }))
+      try {
+        const written = await dispatch(mainApi.endpoints.updateRectData.initiate({ body }, { track: false })).unwrap()
+        return { kind: 'written', revisions: new Map(written.map((page) => [page.variationId, page.revision])) }
+      } catch (error) {
+        if (!isApiFailure(error)) throw error
+        // A missing page is found by reading the chapter, as a changed one is.
+        return error.status === 412 || error.status === 404
+          ? { kind: 'outdated' }
+          : { kind: 'failed', message: error.msg }
+      }
+    },
+  }
+}
+
+function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 'readSpokenWords'> {
+  const { dispatch, session, chapterVariationId } = options
+  return {
+    async recognise({ images, language, kind }, onProgress) {
+      const request = appApi.endpoints.recognisePages.initiate(
+        { prefer: 'respond-async', recognitionRequest: { images, language, kind } },
+        { track: false },
+      )
+      const response = await dispatch(request).unwrap()
+      const results = 'jobId' in response ? await waitForJob(session, response.jobId, onProgress) : response
+      if (!isOcrResults(results)) throw new JobFailure()
+      if (results.msg !== undefined && results.msg !== '') throw new JobFailure(results.msg)
+      return results.ocrResults
+    },
+    async readSpokenWords() {
+      const request = appApi.endpoints.getChapterWords.initiate(
+        { id: chapterVariationId },
+        { forceRefetch: true, subscribe: false },
+      )
+      return (await dispatch(request).unwrap()).words
+    },
+  }
+}
+
+function pageCalls(options: DeskApiOptions): Pick<DeskApi, 'uploadPages' | 'writePageOrder' | 'deletePage'> {
+  const { dispatch, session, bookId, chapterId, language } = options
+  return {
+    async uploadPages({ files, pageIds, onSent, onImported }) {
+      const sent = await uploadChapterPages({
+        session,
+        chapterId,
+        variation: language,
+        files,
+        ...(pageIds.length === 0 ? {} : { pageIds }),
+        onProgress: onSent,
+      })
+      if (sent.kind === 'failed') throw new JobFailure(sent.failure.msg)
+      onImported({ done: 0, total: 0 })
+      return readImportedPages(await waitForJob(session, sent.jobId, onImported))
+    },
+    writePageOrder: (places) =>
+      dispatch(mainApi.endpoints.updatePageOrder.initiate({ orderingList: [...places] }, { track: false })).unwrap(),
+    deletePage: (pageId) =>
+      dispatch(mainApi.endpoints.deletePage.initiate({ id: bookId, pageId }, { track: false })).unwrap(),
+  }
+}
+
+function bookCalls({ dispatch, bookId, reloadBook }: DeskApiOptions): Pick<DeskApi, 'reloadBook' | 'publish'> {
+  return {
+    async reloadBook() {
+      await reloadBook()
+    },
+    publish: (visibility) =>
+      dispatch(appApi.endpoints.publishBook.initiate({ id: bookId, body: { visibility } }, { track: false })).unwrap(),
+  }
+}
+
+/** Resolves to the result of a job; rejects with a `JobFailure` if it did not succeed. */
+async function waitForJob(
+  session: SessionKeeper,
+  jobId: string,
+  onProgress: (progress: { readonly done: number; readonly total: number }) => void,
+): Promise<unknown> {
+  const outcome = await runJob(session, jobId, onProgress)
+  if (outcome.kind === 'failed') throw new JobFailure(outcome.message)
+  return outcome.result
+}
+
+function toServerPages(chapter: ChapterRectData, language: string): ServerPage[] {
+  return chapter.flatMap((page) =>
+    page.variations
+      .filter((own) => own.variation === language)
+      .map(({ id, revision, rectData }) => ({
+        pageVariationId: id,
+        revision,
+        rects: { rects: rectData?.rects ?? [], rectsByWords: rectData?.rectsByWords ?? [] },
+      })),
+  )
+}
+
+function isOcrResults(value: unknown): value is OcrResults {
+  return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'ocrResults'))
+}
+
+function readImportedPages(value: unknown): ImportedPages {
+  if (!isImportedPages(value)) return { pages: 0, problems: [] }
+  return { pages: value.pages.length, problems: value.problems }
+}
+
+function isImportedPages(value: unknown): value is {
+  readonly pages: readonly unknown[]
+  readonly problems: ImportedPages['problems']
+} {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Array.isArray(Reflect.get(value, 'pages')) &&
+    Array.isArray(Reflect.get(value, 'problems'))
+  )
+}

@@ -1,0 +1,83 @@
+import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import { studioMessages } from '@lectern/messages'
+import { useToast, useTranslate } from '@lectern/ui'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { createDesk, type Desk } from '../desk/create-desk'
+import type { DeskPorts } from '../desk/desk-ports'
+import type { DeskPlace } from '../desk/desk-state'
+import { toastOf } from '../desk-screen/notice-texts'
+import type { DeskChapter } from '../desk-plan/desk-chapter'
+import { openDraftStore } from '../drafts/draft-store'
+import { openVisits } from '../drafts/visits'
+import { createApplicationLink } from './application-link'
+import { createDeskApi, JobFailure } from './create-desk-api'
+
+export interface UseDeskStoreOptions {
+  readonly session: SessionKeeper
+  readonly chapter: DeskChapter
+  readonly place: DeskPlace
+  readonly reloadBook: () => Promise<unknown>
+  readonly onPage: (pageId: number) => void
+}
+
+/** Owner of the drafts of an application without sign-in. */
+const anonymousId = 0
+
+/** Creates the desk of a chapter in one language, connects it to the server, and tells it about new props. */
+export function useDeskStore({ session, chapter, place, reloadBook, onPage }: UseDeskStoreOptions): Desk {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const t = useTranslate(studioMessages)
+  const toast = useToast()
+  const [link] = useState(createApplicationLink)
+  const [desk] = useState(() => {
+    const { bookId, chapterId, chapterVariationId, language } = chapter
+    const { reloadBook: reload, goToPage, notify } = link
+    const ids = { bookId, chapterId, chapterVariationId, language }
+    const api = createDeskApi({ ...ids, dispatch, session, reloadBook: reload })
+    // Signing in again after a session has ended does not change the owner of the drafts.
+    const authorId = session.current()?.id ?? anonymousId
+    return createDesk({ chapter, place, ports: { ...readBrowser(authorId), api, readFailure, goToPage, notify } })
+  })
+
+  useLayoutEffect(() => {
+    const undoOrder = (pageIds: readonly number[]) =>
+      desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds, isUndo: true } })
+    link.connect({ reloadBook, goToPage: onPage, notify: (notice) => toast(toastOf(t, notice, { undoOrder })) })
+  })
+  useLayoutEffect(() => desk.send({ kind: 'chapter-changed', chapter }), [desk, chapter])
+  const { step, pageId } = place
+  useLayoutEffect(() => desk.send({ kind: 'place-changed', place: { step, pageId } }), [desk, step, pageId])
+  useEffect(() => desk.start(), [desk])
+  return desk
+}
+
+/** Returns the ports of a desk that the browser provides. */
+function readBrowser(authorId: number): Pick<DeskPorts, 'newId' | 'window' | 'warn' | 'drafts'> {
+  return {
+    newId: () => crypto.randomUUID(),
+    window,
+    warn: (text, reason) => console.warn(text, reason),
+    drafts: {
+      authorId,
+      visits: openVisits(readLocks()),
+      openStore: () => openDraftStore(),
+      now: () => Date.now(),
+      setTimer(run, milliseconds) {
+        const id = window.setTimeout(run, milliseconds)
+        return () => window.clearTimeout(id)
+      },
+    },
+  }
+}
+
+function readFailure(error: unknown): string {
+  if (error instanceof JobFailure) return error.message
+  return isApiFailure(error) ? error.msg : String(error)
+}
+
+/** Returns undefined on an address without TLS, which has no locks. */
+function readLocks(): LockManager | undefined {
+  return navigator.locks
+}

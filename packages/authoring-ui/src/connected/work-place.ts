@@ -1,9 +1,0 @@
-import type { GuideStep } from '../guide/guide-steps'
-
-/** Where the author is in a book: the query parameters of the workspace. */
-export interface WorkPlace {
-  readonly chapter: number | null
-  readonly page: number | null
-  readonly variation: string | null
-  readonly step: GuideStep | null
-}

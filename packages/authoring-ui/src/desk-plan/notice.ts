@@ -1,0 +1,25 @@
+import type { PageSyncFailure } from '@lectern/core/pipeline'
+
+/** Something the author is told once, as a toast. `reason` is the server's own text, empty if it sent none. */
+export type Notice =
+  | { readonly kind: 'saved'; readonly scope: SaveScope }
+  | { readonly kind: 'save-failed'; readonly scope: SaveScope; readonly reason: string }
+  | { readonly kind: 'pages-gone'; readonly count: number }
+  | { readonly kind: 'no-images' }
+  | { readonly kind: 'no-word-rects' }
+  | { readonly kind: 'page-sync-failed'; readonly pageNumber: number; readonly reason: PageSyncFailure }
+  | { readonly kind: 'words-left-over'; readonly unmatchedWord: string | null; readonly unassignedWord: string | null }
+  | { readonly kind: 'stray-words'; readonly count: number }
+  | { readonly kind: 'synced'; readonly scope: SaveScope }
+  | { readonly kind: 'sync-failed'; readonly scope: SaveScope; readonly reason: string }
+  | { readonly kind: 'filled'; readonly count: number }
+  | { readonly kind: 'pages-added'; readonly count: number }
+  /** `before` is the order that undo restores. */
+  | { readonly kind: 'pages-ordered'; readonly before: readonly number[] }
+  | { readonly kind: 'page-order-restored' }
+  | { readonly kind: 'page-order-failed'; readonly reason: string }
+  | { readonly kind: 'page-deletion-failed'; readonly pageNumber: number; readonly reason: string }
+  | { readonly kind: 'reload-failed'; readonly reason: string }
+
+/** A page alone, or every changed page of the chapter. */
+export type SaveScope = 'page' | 'chapter'

@@ -1,0 +1,95 @@
+import { studioMessages } from '@lectern/messages'
+import { useToast, useTranslate } from '@lectern/ui'
+import type { ReactNode } from 'react'
+import { ChapterPlayer } from '../chapter-player'
+import { currentPage } from '../desk/desk-state'
+import type { GuideStep } from '../guide/guide-steps'
+import type { LitWords } from '../page-stage/lit-words'
+import { PageStage } from '../page-stage/page-stage'
+import { PageStrip } from '../page-strip'
+import { RectInspector } from '../rect-inspector'
+import type { StageView } from '../stage/rect-tone'
+import * as styles from './desk.css'
+import { useChapterWords, useDesk, useDeskEditor, useDeskState } from './use-desk'
+
+/** The steps that share the bench, so that zoom and playback survive a change between them. */
+export type BenchStep = Extract<GuideStep, 'words' | 'sync' | 'publish'>
+
+export interface DeskBenchProps {
+  readonly step: BenchStep
+  readonly litWords: LitWords
+  readonly onPage: (pageId: number) => void
+  /** Loads the book again: links to images and sound expire. */
+  readonly onExpired: () => Promise<unknown>
+  readonly renewTrack: () => Promise<string | null>
+  /** The panel of the step. */
+  readonly children: ReactNode
+}
+
+/** Facts about the words that the stage shows in each step; with times the narration can be played. */
+const viewByStep: Readonly<Record<BenchStep, StageView>> = { words: 'words', sync: 'times', publish: 'times' }
+
+/** The pages of the chapter, the current one with its words, and the panel of the step beside it. */
+export function DeskBench({ step, litWords, onPage, onExpired, renewTrack, children }: DeskBenchProps) {
+  const { editor } = useDesk()
+  const t = useTranslate(studioMessages)
+  const toast = useToast()
+  const pages = useDeskState((state) => state.chapter.pages)
+  const audioUrl = useDeskState((state) => state.chapter.audioUrl)
+  const page = useDeskState(currentPage)
+  const shownKind = useDeskEditor((state) => state.scope?.kind)
+  const unsavedPages = useDeskEditor((state) => state.unsavedPages)
+  const chapter = useChapterWords()
+  const view = viewByStep[step]
+  // Nobody edits a page while publishing: a small screen shows the panel alone.
+  const panelFirst = step === 'publish'
+  const stageLabel = shownKind === 'rects' ? 'stageSentencesLabel' : 'stageLabel'
+  const followPage = (entityId: string) => {
+    const variationId = editor.document.get(entityId)?.pageVariationId
+    const home = pages.find((candidate) => candidate.pageVariationId === variationId)
+    if (home !== undefined && home.pageId !== page?.pageId) onPage(home.pageId)
+  }
+  return (
+    <div className={styles.bench} data-panel-first={panelFirst ? '' : undefined}>
+      <PageStrip
+        pages={pages.map((each) => ({
+          pageId: each.pageId,
+          pageNumber: each.pageNumber,
+          thumbnailUrl: each.thumbnailUrl,
+          detail: chapter.countOf(each) > 0 ? t('wordsCount', { count: chapter.countOf(each) }) : t('pagesNoWords'),
+          unsaved: unsavedPages.has(each.pageVariationId),
+        }))}
+        currentPageId={page?.pageId ?? null}
+        onChoose={onPage}
+      />
+      <div className={styles.middle}>
+        <PageStage
+          editor={editor}
+          label={page === null ? t('stageEmpty') : t(stageLabel, { page: page.pageNumber })}
+          imageUrl={page?.imageUrl ?? null}
+          view={view}
+          lit={litWords}
+          onExpired={onExpired}
+        />
+        {view === 'times' && audioUrl !== null && (
+          <ChapterPlayer
+            audioUrl={audioUrl}
+            words={chapter.words}
+            lit={litWords}
+            onWord={followPage}
+            renewTrack={renewTrack}
+            onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}
+          />
+        )}
+      </div>
+      <div className={styles.side}>
+        {children}
+        {!panelFirst && (
+          <div className={styles.inspector}>
+            <RectInspector editor={editor} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { studioMessages, toPageRanges } from '@lectern/messages'
+import { useTranslate } from '@lectern/ui'
+import { ConfirmDialog } from '@lectern/ui/dialogs'
+import { recognitionQuestion } from '../recognition/step-recognition'
+import type { SavingEvent } from '../saving/saving-state'
+import { ConflictDialog } from '../saving/conflict-dialog'
+import { useDesk, useDeskState } from './use-desk'
+
+/** The questions that the desk asks before it overwrites work of the author or of somebody else. */
+export function DeskDialogs() {
+  return (
+    <>
+      <SaveConflict />
+      <RecognitionQuestion />
+    </>
+  )
+}
+
+function SaveConflict() {
+  const desk = useDesk()
+  const conflict = useDeskState((state) => state.saving.conflict)
+  const isSaving = useDeskState((state) => state.saving.running !== null)
+  const pages = useDeskState((state) => state.chapter.pages)
+  const conflicting = new Set(conflict.map((page) => page.pageVariationId))
+  const send = (kind: SavingEvent['kind'] & `conflict-${string}`) => desk.send({ kind: 'saving', event: { kind } })
+  return (
+    <ConflictDialog
+      pageNumbers={pages.filter((page) => conflicting.has(page.pageVariationId)).map((page) => page.pageNumber)}
+      busy={isSaving}
+      onKeepMine={() => send('conflict-kept-mine')}
+      onTakeTheirs={() => send('conflict-took-theirs')}
+      onLater={() => send('conflict-postponed')}
+    />
+  )
+}
+
+function RecognitionQuestion() {
+  const desk = useDesk()
+  const t = useTranslate(studioMessages)
+  const recognition = useDeskState((state) => state.recognition)
+  const chapter = useDeskState((state) => state.chapter)
+  const rectsOf: Parameters<typeof recognitionQuestion>[1]['rectsOf'] = (pageVariationId, kind) =>
+    desk.editor.document.inOrder({ pageVariationId, kind })
+  const question = recognitionQuestion(recognition, { chapter, rectsOf })
+  const listed = { count: question?.pageNumbers.length ?? 0, pages: toPageRanges(question?.pageNumbers ?? []) }
+  const isLate = question?.reason === 'changed-meanwhile'
+  const ofSentences = question?.recognised === 'sentence'
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      title={
+        isLate
+          ? t(ofSentences ? 'sentencesLateTitle' : 'wordsLateTitle')
+          : t(ofSentences ? 'sentencesReplaceTitle' : 'wordsReplaceTitle')
+      }
+      confirmLabel={isLate ? t('wordsLateTake') : t('wordsReplace')}
+      cancelLabel={isLate ? t('wordsLateKeep') : undefined}
+      onConfirm={() => desk.send({ kind: 'recognition', event: { kind: 'recognition-confirmed' } })}
+      onCancel={() => desk.send({ kind: 'recognition', event: { kind: 'recognition-declined' } })}
+    >
+      {isLate
+        ? t(ofSentences ? 'sentencesLateLead' : 'wordsLateLead', listed)
+        : t(ofSentences ? 'sentencesReplaceLead' : 'wordsReplaceLead', listed)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { studioMessages } from '@lectern/messages'
+import { ErrorState, useTranslate } from '@lectern/ui'
+import { Activity, useState, type ReactNode } from 'react'
+import { currentStep } from '../desk/desk-state'
+import { createLitWords } from '../page-stage/lit-words'
+import type { GuideStep } from '../guide/guide-steps'
+import { DeskBench } from './desk-bench'
+import { DeskDialogs } from './desk-dialogs'
+import { DeskTop } from './desk-top'
+import * as styles from './desk.css'
+import { DraftBanner } from './draft-banner'
+import { PagesStep } from './pages-step'
+import { PublishStep } from './publish-step'
+import { SyncStep } from './sync-step'
+import { useDesk, useDeskState } from './use-desk'
+import { useDeskKeys } from './use-desk-keys'
+import { Waiting } from './waiting'
+import { WordsStep } from './words-step'
+
+export interface DeskScreenProps {
+  readonly onStep: (step: GuideStep) => void
+  readonly onPage: (pageId: number) => void
+  /** Loads the book again: links to images and sound expire. */
+  readonly renewLinks: () => Promise<unknown>
+  /** Fetches a new link to the narration; null if there is none any more. */
+  readonly renewTrack: () => Promise<string | null>
+  /** The voice step, rendered once it has been opened. */
+  readonly children: ReactNode
+}
+
+/** The screen of a chapter at work in one language: the steps, the pages, the stage, and the panel of the current step. */
+export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, children }: DeskScreenProps) {
+  const desk = useDesk()
+  const t = useTranslate(studioMessages)
+  const load = useDeskState((state) => state.load)
+  const step = useDeskState(currentStep)
+  const [litWords] = useState(createLitWords)
+  // The voice step stays mounted, so that its choices and a running narration survive a change of steps.
+  const [voiceOpened, setVoiceOpened] = useState(false)
+  if (step === 'voice' && load === 'ready' && !voiceOpened) setVoiceOpened(true)
+  useDeskKeys()
+
+  if (load === 'loading') return <Waiting />
+  if (load === 'failed') {
+    return <ErrorState message={t('deskRectsFailed')} onRetry={() => desk.send({ kind: 'rects-requested' })} />
+  }
+  return (
+    <div className={styles.desk}>
+      <DeskTop onStep={onStep} />
+      <div className={styles.notices}>
+        <DraftBanner />
+      </div>
+      {step === 'pages' && <PagesStep onContinue={() => onStep('words')} />}
+      {(step === 'words' || step === 'sync' || step === 'publish') && (
+        <DeskBench step={step} litWords={litWords} onPage={onPage} onExpired={renewLinks} renewTrack={renewTrack}>
+          {step === 'words' && <WordsStep onContinue={() => onStep('voice')} />}
+          {step === 'sync' && <SyncStep onContinue={() => onStep('publish')} />}
+          {step === 'publish' && <PublishStep />}
+        </DeskBench>
+      )}
+      {voiceOpened && <Activity mode={step === 'voice' ? 'visible' : 'hidden'}>{children}</Activity>}
+      <DeskDialogs />
+    </div>
+  )
+}

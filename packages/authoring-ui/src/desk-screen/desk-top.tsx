@@ -1,0 +1,53 @@
+import { studioMessages } from '@lectern/messages'
+import { useTranslate } from '@lectern/ui'
+import { currentPage, currentStep } from '../desk/desk-state'
+import { readGuideFacts } from '../desk/read-guide-facts'
+import { hasUnpublishedChanges } from '../desk/read-publication'
+import type { SaveScope } from '../desk-plan/notice'
+import { GuideStepper } from '../guide-stepper'
+import { guideAuthor, type GuideStep } from '../guide/guide-steps'
+import * as styles from './desk.css'
+import { SaveBar } from './save-bar'
+import { useChapterWords, useDesk, useDeskEditor, useDeskState } from './use-desk'
+
+/** The steps with their progress, and the save buttons. */
+export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void }) {
+  const desk = useDesk()
+  const t = useTranslate(studioMessages)
+  const chapter = useDeskState((state) => state.chapter)
+  const step = useDeskState(currentStep)
+  const page = useDeskState(currentPage)
+  const isStored = useDeskState((state) => state.drafts.isStored)
+  const isSaving = useDeskState((state) => state.saving.running !== null)
+  const unsavedPages = useDeskEditor((state) => state.unsavedPages)
+  const isChanged = useDeskState((state) => hasUnpublishedChanges(state, unsavedPages))
+  const facts = readGuideFacts(chapter, useChapterWords())
+  const save = (scope: SaveScope, pageVariationIds: readonly number[]) => {
+    const request = { scope, pageVariationIds, quiet: false, purpose: null, ticket: null } as const
+    desk.send({ kind: 'saving', event: { kind: 'save-requested', request } })
+  }
+  return (
+    <div className={styles.top}>
+      <GuideStepper
+        guide={guideAuthor(facts)}
+        current={step}
+        details={{
+          pages: t('pagesCount', { count: facts.pages }),
+          words: t('wordsCount', { count: facts.words }),
+          voice: facts.hasAudio ? t('guideVoiceReady') : t('guideVoiceMissing'),
+          sync: t('workOf', { done: facts.timedWords, total: facts.words }),
+          publish: facts.published ? (isChanged ? t('guideChanged') : t('guidePublished')) : t('guideUnpublished'),
+        }}
+        onChoose={onStep}
+      />
+      <SaveBar
+        pageUnsaved={page !== null && unsavedPages.has(page.pageVariationId)}
+        unsavedPages={unsavedPages.size}
+        isStored={isStored}
+        busy={isSaving}
+        onSavePage={() => page !== null && save('page', [page.pageVariationId])}
+        onSaveChapter={() => save('chapter', [...unsavedPages])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { studioMessages, TextsOf, Translate } from '@lectern/messages'
+import type { ToastMessage } from '@lectern/ui'
+import type { Notice, SaveScope } from '../desk-plan/notice'
+
+type T = Translate<TextsOf<typeof studioMessages>>
+
+export interface NoticeActions {
+  /** Restores an order of the pages. */
+  readonly undoOrder: (pageIds: readonly number[]) => void
+}
+
+/** Returns the toast that tells the author about a notice. */
+export function toastOf(t: T, notice: Notice, { undoOrder }: NoticeActions): ToastMessage {
+  switch (notice.kind) {
+    case 'saved':
+      return { tone: 'success', message: notice.scope === 'page' ? t('pageSaved') : t('chapterSaved') }
+    case 'synced':
+      return { tone: 'success', message: notice.scope === 'page' ? t('syncedByWord') : t('chapterSynced') }
+    case 'filled':
+      return { tone: 'success', message: t('syncFilled', { count: notice.count }) }
+    case 'pages-added':
+      return { tone: 'success', message: t('pagesAdded', { count: notice.count }) }
+    case 'page-order-restored':
+      return { tone: 'success', message: t('pagesOrderTakenBack') }
+    case 'pages-ordered':
+      return {
+        tone: 'success',
+        message: t('pagesOrdered'),
+        action: { label: t('undo'), onPress: () => undoOrder(notice.before) },
+      }
+    case 'words-left-over':
+      return { tone: 'warning', message: t('timesUnassignable', { reason: describeLeftOver(t, notice) }) }
+    case 'stray-words':
+      return { tone: 'warning', message: t('syncStrayWords', { count: notice.count }) }
+    default:
+      return { tone: 'critical', message: describeFailure(t, notice) }
+  }
+}
+
+type FailureKind =
+  | 'save-failed'
+  | 'pages-gone'
+  | 'no-images'
+  | 'no-word-rects'
+  | 'page-sync-failed'
+  | 'sync-failed'
+  | 'page-order-failed'
+  | 'page-deletion-failed'
+  | 'reload-failed'
+
+function describeFailure(t: T, notice: Extract<Notice, { kind: FailureKind }>): string {
+  switch (notice.kind) {
+    case 'save-failed': {
+      const text = textOfSaveFailure(t, notice.scope)
+      return notice.reason === '' ? text : `${text}: ${notice.reason}`
+    }
+    case 'pages-gone':
+      return t('saveGone', { count: notice.count })
+    case 'no-images':
+      return t('noPageImages')
+    case 'no-word-rects':
+      return t('wordRectsNeeded')
+    case 'page-sync-failed': {
+      const reason = notice.reason === 'not-spoken' ? t('syncPageNotSpoken') : t('syncPageNotFound')
+      return t('pageSyncFailed', { page: notice.pageNumber, reason })
+    }
+    case 'sync-failed':
+      return notice.scope === 'page' ? t('syncByWordFailed') : t('chapterSyncFailed', { reason: notice.reason })
+    case 'page-order-failed':
+      return t('pagesOrderFailed', { reason: notice.reason })
+    case 'page-deletion-failed':
+      return t('pagesDeleteFailed', { page: notice.pageNumber, reason: notice.reason })
+    case 'reload-failed':
+      return t('pagesReloadFailed', { reason: notice.reason })
+  }
+}
+
+function textOfSaveFailure(t: T, scope: SaveScope): string {
+  return scope === 'page' ? t('pageSaveFailed') : t('chapterSaveFailed')
+}
+
+function describeLeftOver(
+  t: T,
+  { unmatchedWord, unassignedWord }: { readonly unmatchedWord: string | null; readonly unassignedWord: string | null },
+): string {
+  const parts = [
+    unmatchedWord === null ? null : t('syncReportWord', { word: unmatchedWord }),
+    unassignedWord === null ? null : t('syncReportRect', { word: unassignedWord }),
+  ]
+  return parts.filter((part) => part !== null).join(' ')
+}

@@ -1,0 +1,46 @@
+import { media, vars } from '@lectern/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.page.gutter,
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'wrap',
+      flex: '1 0 100%',
+      justifyContent: 'space-between',
+      paddingInlineStart: vars.page.gutter,
+    },
+  },
+})
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  // The buttons keep their room beside the steps, so what is said stands at the end of the row.
+  order: 1,
+  '@media': { [media.mobile]: { order: 0, fontSize: vars.fontSize.xs } },
+})
+export const words = style({ display: 'grid', lineHeight: vars.lineHeight.snug })
+export const kept = style({ fontSize: vars.fontSize.xs })
+export const notKept = style({ fontSize: vars.fontSize.xs, color: vars.color.criticalText })
+export const actions = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  // In a row of their own, the buttons stay at its end.
+  marginInlineStart: 'auto',
+  // Whoever has just pressed one of them keeps it: what vanishes under the focus throws it away.
+  selectors: { '&[data-idle]': { visibility: 'hidden' }, '&[data-idle]:focus-within': { visibility: 'visible' } },
+  '@media': {
+    [media.mobile]: {
+      selectors: { '&[data-idle]': { display: 'none' }, '&[data-idle]:focus-within': { display: 'flex' } },
+    },
+  },
+})

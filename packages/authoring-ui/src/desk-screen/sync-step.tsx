@@ -1,0 +1,36 @@
+import { studioMessages } from '@lectern/messages'
+import { useTranslate } from '@lectern/ui'
+import { currentPage } from '../desk/desk-state'
+import { SyncPanel } from '../sync-panel'
+import type { SyncingEvent } from '../syncing/step-syncing'
+import { useChapterWords, useDesk, useDeskState } from './use-desk'
+import { describeSyncing } from './work-texts'
+
+/** Fourth step: gives every word the time at which it is spoken. */
+export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {
+  const desk = useDesk()
+  const t = useTranslate(studioMessages)
+  const page = useDeskState(currentPage)
+  const syncing = useDeskState((state) => state.syncing)
+  const { timed } = useChapterWords()
+  const { leftOver } = syncing
+  const send = (event: SyncingEvent) => desk.send({ kind: 'syncing', event })
+  return (
+    <SyncPanel
+      work={describeSyncing(t, syncing)}
+      chapter={timed}
+      report={
+        leftOver === null
+          ? null
+          : {
+              ...leftOver,
+              onShow: () => desk.send({ kind: 'word-requested', pageId: leftOver.pageId, entityId: leftOver.entityId }),
+            }
+      }
+      onSyncChapter={() => send({ kind: 'sync-requested', pageVariationId: null })}
+      onSyncPage={() => page !== null && send({ kind: 'sync-requested', pageVariationId: page.pageVariationId })}
+      onFill={() => send({ kind: 'fill-requested' })}
+      onContinue={onContinue}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Desk } from '../desk/create-desk'
+import type { DeskState } from '../desk/desk-state'
+import type { ChapterWords } from '../desk/read-chapter-words'
+import type { EditorState } from '../editor/editor-state'
+
+const DeskContext = createContext<Desk | null>(null)
+
+export const DeskProvider = DeskContext.Provider
+
+/** Returns the desk of the screen. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (desk === null) throw new Error('A component of the desk is rendered outside of a DeskProvider.')
+  return desk
+}
+
+/** Returns one value of the desk's state; the component renders again when that value changes. */
+export function useDeskState<T>(select: (state: DeskState) => T): T {
+  const desk = useDesk()
+  return useSyncExternalStore(desk.subscribe, () => select(desk.getState()))
+}
+
+/** Returns one value of the editor's state; the component renders again when that value changes. */
+export function useDeskEditor<T>(select: (state: EditorState) => T): T {
+  const { editor } = useDesk()
+  return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
+}
+
+/** Returns the chapter's words as of the last finished gesture. */
+export function useChapterWords(): ChapterWords {
+  const desk = useDesk()
+  return useSyncExternalStore(desk.subscribe, desk.getWords)
+}

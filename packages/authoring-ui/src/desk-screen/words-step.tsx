@@ -1,0 +1,37 @@
+import { studioMessages } from '@lectern/messages'
+import { useTranslate } from '@lectern/ui'
+import { currentPage } from '../desk/desk-state'
+import { readGuideFacts } from '../desk/read-guide-facts'
+import type { RecognitionEvent } from '../recognition/step-recognition'
+import { WordsPanel } from '../words-panel'
+import { useChapterWords, useDesk, useDeskState } from './use-desk'
+import { describeRecognition } from './work-texts'
+
+/** Second step: finds the words of every page and lets the author correct them. */
+export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
+  const desk = useDesk()
+  const t = useTranslate(studioMessages)
+  const chapter = useDeskState((state) => state.chapter)
+  const page = useDeskState(currentPage)
+  const recognition = useDeskState((state) => state.recognition)
+  const words = useChapterWords()
+  const facts = readGuideFacts(chapter, words)
+  const send = (event: RecognitionEvent) => desk.send({ kind: 'recognition', event })
+  return (
+    <WordsPanel
+      work={describeRecognition(t, recognition)}
+      wanted={recognition.wanted}
+      pagesWithImage={facts.pagesWithImage}
+      pagesWithWords={facts.pagesWithWords}
+      words={facts.words}
+      doubtful={words.doubtful.length}
+      pagesWithoutText={recognition.pagesWithoutText}
+      onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
+      onRecogniseAll={() => send({ kind: 'recognition-requested', pages: chapter.pages })}
+      onRecognisePage={() => send({ kind: 'recognition-requested', pages: page === null ? [] : [page] })}
+      onNextDoubtful={() => desk.send({ kind: 'next-word-requested', words: words.doubtful })}
+      onDismissWork={() => send({ kind: 'recognition-dismissed' })}
+      onContinue={onContinue}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { studioMessages, TextsOf, Translate } from '@lectern/messages'
+import type { DeskState } from '../desk/desk-state'
+import { idle, type WorkProgress } from '../step-panel'
+
+type T = Translate<TextsOf<typeof studioMessages>>
+
+/** Describes the progress of a recognition. */
+export function describeRecognition(t: T, { work }: DeskState['recognition']): WorkProgress {
+  switch (work.kind) {
+    case 'idle':
+      return idle
+    case 'running': {
+      const { done, total, pages } = work
+      return { kind: 'running', label: t('wordsRunning', { count: pages.length }), done, total }
+    }
+    case 'failed':
+      return failed(t('wordsFailed'), (reason) => t('wordsFailedBecause', { reason }), work.reason)
+  }
+}
+
+/** Describes the progress of a sync. */
+export function describeSyncing(t: T, { task }: DeskState['syncing']): WorkProgress {
+  return task === null ? idle : { kind: 'running', label: t('syncRunning') }
+}
+
+/** Describes the progress of publishing. */
+export function describePublishing(t: T, { work }: DeskState['publishing']): WorkProgress {
+  switch (work.kind) {
+    case 'idle':
+      return idle
+    case 'running':
+      return { kind: 'running', label: t('publishRunning') }
+    case 'failed':
+      return failed(t('publishFailed'), (reason) => t('publishFailedBecause', { reason }), work.reason)
+  }
+}
+
+/** Describes the progress of an upload and of the import that follows it. */
+export function describeUpload(t: T, { work }: DeskState['upload']): WorkProgress {
+  switch (work.kind) {
+    case 'idle':
+      return idle
+    case 'sending': {
+      const label = t('pagesSending', { count: work.files })
+      return { kind: 'running', label, done: work.share * 100, total: 100 }
+    }
+    case 'importing':
+      return { kind: 'running', label: t('pagesMaking'), done: work.done, total: work.total }
+    case 'loading':
+      return { kind: 'running', label: t('pagesMaking') }
+    case 'failed':
+      if (work.step === 'reload') return { kind: 'failed', message: t('pagesReloadFailed', { reason: work.reason }) }
+      return failed(t('pagesFailed'), (reason) => t('pagesFailedBecause', { reason }), work.reason)
+  }
+}
+
+function failed(plain: string, withReason: (reason: string) => string, reason: string): WorkProgress {
+  return { kind: 'failed', message: reason === '' ? plain : withReason(reason) }
+}

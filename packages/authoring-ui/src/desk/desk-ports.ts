@@ -1,0 +1,53 @@
+import type { OnProgress, RecognitionApi, SaveApi, SpokenWord } from '@lectern/core/pipeline'
+import type { Visibility } from '../desk-plan/desk-chapter'
+import type { PagePlace } from '../desk-plan/desk-effect'
+import type { Notice } from '../desk-plan/notice'
+import type { DraftStore } from '../drafts/draft-store'
+import type { Visits } from '../drafts/visits'
+
+/** The server as the desk of one chapter and language sees it. Calls reject if they fail, unless their type says otherwise. */
+export interface DeskApi extends SaveApi, RecognitionApi {
+  readonly read: () => ReturnType<SaveApi['read']>
+  /** Loads the book again; the application hands its chapter to the desk. */
+  readonly reloadBook: () => Promise<void>
+  readonly readSpokenWords: () => Promise<readonly SpokenWord[]>
+  readonly publish: (visibility: Visibility) => Promise<{ readonly readerUrl: string; readonly publishedAt: string }>
+  /** `pageIds` get the images first, in order. Resolves when the import has ended. */
+  readonly uploadPages: (upload: {
+    readonly files: readonly File[]
+    readonly pageIds: readonly number[]
+    readonly onSent: (share: number) => void
+    readonly onImported: OnProgress
+  }) => Promise<ImportedPages>
+  readonly writePageOrder: (places: readonly PagePlace[]) => Promise<unknown>
+  readonly deletePage: (pageId: number) => Promise<unknown>
+}
+
+export interface ImportedPages {
+  readonly pages: number
+  readonly problems: readonly { readonly file: string; readonly message: string; readonly page?: number }[]
+}
+
+/** Everything outside of the desk that it uses. */
+export interface DeskPorts {
+  readonly api: DeskApi
+  /** Returns the server's own text for a rejected call; empty if it sent none. */
+  readonly readFailure: (error: unknown) => string
+  readonly notify: (notice: Notice) => void
+  readonly goToPage: (pageId: number) => void
+  readonly newId: () => string
+  readonly drafts: DraftPorts
+  /** Receives `pagehide` and `beforeunload`. */
+  readonly window: EventTarget
+  readonly warn: (text: string, reason: unknown) => void
+}
+
+/** The storage of unsaved work on this device. */
+export interface DraftPorts {
+  readonly authorId: number
+  readonly visits: Visits
+  readonly openStore: () => Promise<DraftStore>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void
+}

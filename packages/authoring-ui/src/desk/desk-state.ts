@@ -1,0 +1,84 @@
+import type { DeskChapter } from '../desk-plan/desk-chapter'
+import type { WorkPage } from '../desk-plan/work-page'
+import type { RectScope } from '../editor/placed-rect'
+import type { GuideStep } from '../guide/guide-steps'
+import { nothingDeleted, type PageDeletionState } from '../pages/step-page-deletion'
+import { asLoaded, type PageOrderState } from '../pages/step-page-order'
+import { notUploading, type UploadState } from '../pages/step-upload'
+import { notPublishing, type PublishingState } from '../publishing/step-publishing'
+import { rectKindOf } from '../recognition/recognised-kind'
+import { nothingRecognised, type RecognitionState } from '../recognition/step-recognition'
+import { nothingSaved, type SavingState } from '../saving/saving-state'
+import { noDrafts, type DraftsState } from '../saving/step-drafts'
+import { notSyncing, type SyncingState } from '../syncing/step-syncing'
+
+/** The place in the chapter as the address names it; null where it names none. */
+export interface DeskPlace {
+  readonly step: GuideStep | null
+  readonly pageId: number | null
+}
+
+/** Everything the desk knows besides the editor's document; a new object whenever any of it changes. */
+export interface DeskState {
+  readonly chapter: DeskChapter
+  readonly place: DeskPlace
+  /** 'ready' once the rects of the chapter are in the editor. */
+  readonly load: 'loading' | 'ready' | 'failed'
+  /** The step to open when the address names none, chosen once: completing a step must not switch the screen. */
+  readonly firstStep: GuideStep | null
+  /** The rects on the stage, and the size of their page. */
+  readonly shown: ShownScope | null
+  /** A word to select once its page is shown. */
+  readonly selectOnShow: { readonly pageId: number; readonly entityId: string } | null
+  readonly saving: SavingState
+  readonly drafts: DraftsState
+  readonly recognition: RecognitionState
+  readonly syncing: SyncingState
+  readonly publishing: PublishingState
+  readonly upload: UploadState
+  readonly pageOrder: PageOrderState
+  readonly pageDeletion: PageDeletionState
+}
+
+export interface ShownScope extends RectScope {
+  readonly width: number
+  readonly height: number
+}
+
+export function openDeskState(chapter: DeskChapter, place: DeskPlace): DeskState {
+  return {
+    chapter,
+    place,
+    load: 'loading',
+    firstStep: null,
+    shown: null,
+    selectOnShow: null,
+    saving: nothingSaved,
+    drafts: noDrafts,
+    recognition: nothingRecognised,
+    syncing: notSyncing,
+    publishing: notPublishing,
+    upload: notUploading,
+    pageOrder: asLoaded,
+    pageDeletion: nothingDeleted,
+  }
+}
+
+/** Returns the step on show. */
+export function currentStep({ place, firstStep }: DeskState): GuideStep {
+  return place.step ?? firstStep ?? 'pages'
+}
+
+/** Returns the page on show: the first one if the address names none of the chapter; null in a chapter without pages. */
+export function currentPage({ chapter, place }: DeskState): WorkPage | null {
+  return chapter.pages.find((page) => page.pageId === place.pageId) ?? chapter.pages[0] ?? null
+}
+
+/** Returns the rects that the stage is to show; null in a chapter without pages. */
+export function scopeToShow(state: DeskState): ShownScope | null {
+  const page = currentPage(state)
+  if (page === null) return null
+  const { pageVariationId, width, height } = page
+  const kind = currentStep(state) === 'words' ? rectKindOf[state.recognition.wanted] : 'rectsByWords'
+  return { pageVariationId, kind, width, height }
+}

@@ -1,0 +1,130 @@
+import { recognisePages, savePages, type PageWrite, type SaveOutcome } from '@lectern/core/pipeline'
+import type { DeskChapter } from '../desk-plan/desk-chapter'
+import type { ApiEffect, PageToWrite, RefreshPurpose } from '../desk-plan/desk-effect'
+import type { DeskEvent } from './desk-event'
+import type { DeskApi, DeskPorts } from './desk-ports'
+
+export interface ApiRun {
+  readonly ports: Pick<DeskPorts, 'api' | 'readFailure' | 'warn'>
+  readonly chapter: DeskChapter
+  readonly send: (event: DeskEvent) => void
+}
+
+/** Calls the server and sends the result as an event. Resolves once the event has been sent; never rejects. */
+export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void> {
+  const { ports, send } = run
+  const { api } = ports
+  switch (effect.do) {
+    case 'read-rects':
+      return readRects(run, null)
+    case 'refresh':
+      return refresh(run, effect.purpose)
+    case 'write-pages':
+      return send({ kind: 'saving', event: { kind: 'save-ended', outcome: await writePages(effect.pages, run) } })
+    case 'reload-book':
+      return api.reloadBook().catch((error: unknown) => ports.warn('The book could not be loaded again.', error))
+    case 'recognise':
+      return recognise(effect, run)
+    case 'read-spoken-words':
+      return settle(run, () => api.readSpokenWords(), {
+        onResult: (words) => ({ kind: 'syncing', event: { kind: 'spoken-words-read', words } }),
+        onFailure: (reason) => ({ kind: 'syncing', event: { kind: 'spoken-words-failed', reason } }),
+      })
+    case 'publish':
+      return settle(run, () => api.publish(effect.visibility), {
+        onResult: (published) => ({ kind: 'publishing', event: { kind: 'book-published', ...published } }),
+        onFailure: (reason) => ({ kind: 'publishing', event: { kind: 'publication-failed', reason } }),
+      })
+    case 'upload':
+      return upload(effect, run)
+    case 'write-page-order':
+      return settle(run, () => api.writePageOrder(effect.places), {
+        onResult: () => ({ kind: 'page-order', event: { kind: 'page-order-written' } }),
+        onFailure: (reason) => ({ kind: 'page-order', event: { kind: 'page-order-failed', reason } }),
+      })
+    case 'delete-page':
+      return settle(run, () => api.deletePage(effect.pageId), {
+        onResult: () => ({ kind: 'page-deletion', event: { kind: 'page-deleted' } }),
+        onFailure: (reason) => ({ kind: 'page-deletion', event: { kind: 'page-deletion-failed', reason } }),
+      })
+  }
+}
+
+/** Sends an event for the result of a call, or for the reason of its failure. */
+async function settle<T>(
+  { ports, send }: ApiRun,
+  call: () => Promise<T>,
+  events: { readonly onResult: (result: T) => DeskEvent; readonly onFailure: (reason: string) => DeskEvent },
+): Promise<void> {
+  let event: DeskEvent
+  try {
+    event = events.onResult(await call())
+  } catch (error) {
+    event = events.onFailure(ports.readFailure(error))
+  }
+  send(event)
+}
+
+function readRects(run: ApiRun, purpose: RefreshPurpose | null): Promise<void> {
+  return settle(run, () => run.ports.api.read(), {
+    onResult: (pages) => ({ kind: 'rects-read', pages, purpose }),
+    onFailure: (reason) => ({ kind: 'rects-failed', reason, purpose }),
+  })
+}
+
+async function refresh(run: ApiRun, purpose: RefreshPurpose): Promise<void> {
+  const { ports, send } = run
+  try {
+    await ports.api.reloadBook()
+  } catch (error) {
+    return send({ kind: 'refresh-failed', reason: ports.readFailure(error), purpose })
+  }
+  return readRects(run, purpose)
+}
+
+/** Saves pages. Those that the chapter no longer has are not sent and end as gone. */
+async function writePages(pages: readonly PageToWrite[], { ports, chapter }: ApiRun): Promise<SaveOutcome> {
+  const pageIds = new Map(chapter.pages.map((page) => [page.pageVariationId, page.pageId]))
+  const gone: number[] = []
+  const writes: PageWrite[] = []
+  for (const { snapshot, revision } of pages) {
+    const { pageVariationId, rectData } = snapshot
+    const pageId = pageIds.get(pageVariationId)
+    if (pageId === undefined) gone.push(pageVariationId)
+    else writes.push({ pageId, pageVariationId, revision, rects: rectData })
+  }
+  let outcome: SaveOutcome
+  try {
+    outcome = await savePages(ports.api, writes)
+  } catch (error) {
+    return { kind: 'failed', message: ports.readFailure(error), revisions: new Map() }
+  }
+  return outcome.kind === 'saved' && gone.length > 0
+    ? { kind: 'gone', revisions: outcome.revisions, pageVariationIds: gone }
+    : outcome
+}
+
+function recognise({ pages, kind }: Extract<ApiEffect, { do: 'recognise' }>, run: ApiRun): Promise<void> {
+  const { ports, chapter, send } = run
+  const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
+    send({ kind: 'recognition', event: { kind: 'recognition-progressed', done, total } })
+  return settle(run, () => recognisePages(ports.api, pages, { language: chapter.language, kind, onProgress }), {
+    onResult: (found) => ({ kind: 'recognition', event: { kind: 'pages-recognised', pages: found } }),
+    onFailure: (reason) => ({ kind: 'recognition', event: { kind: 'recognition-failed', reason } }),
+  })
+}
+
+function upload({ files, pageIds }: Extract<ApiEffect, { do: 'upload' }>, run: ApiRun): Promise<void> {
+  const { ports, send } = run
+  const call = (): ReturnType<DeskApi['uploadPages']> =>
+    ports.api.uploadPages({
+      files,
+      pageIds,
+      onSent: (share) => send({ kind: 'upload', event: { kind: 'upload-progressed', share } }),
+      onImported: ({ done, total }) => send({ kind: 'upload', event: { kind: 'import-progressed', done, total } }),
+    })
+  return settle(run, call, {
+    onResult: ({ pages, problems }) => ({ kind: 'upload', event: { kind: 'pages-imported', pages, problems } }),
+    onFailure: (reason) => ({ kind: 'upload', event: { kind: 'upload-failed', reason } }),
+  })
+}

@@ -1,0 +1,182 @@
+import type { DeskEffect, RefreshPurpose, SavePurpose } from '../desk-plan/desk-effect'
+import type { DocumentView } from '../desk-plan/document-view'
+import { stay, type DeskContext, type Step } from '../desk-plan/step'
+import { guideAuthor, type GuideStep } from '../guide/guide-steps'
+import { stepPageDeletion } from '../pages/step-page-deletion'
+import { stepPageOrder } from '../pages/step-page-order'
+import { stepUpload } from '../pages/step-upload'
+import { stepPublishing } from '../publishing/step-publishing'
+import { stepRecognition } from '../recognition/step-recognition'
+import { stepDrafts } from '../saving/step-drafts'
+import { loadServerPages } from '../saving/step-loading'
+import { stepSaving } from '../saving/step-saving'
+import { stepSyncing } from '../syncing/step-syncing'
+import type { DeskEvent, LoadEvent, PlaceEvent } from './desk-event'
+import { currentPage, scopeToShow, type DeskState } from './desk-state'
+import { createChapterWordsReader } from './read-chapter-words'
+import { readGuideFacts } from './read-guide-facts'
+
+type DeskStep = Step<DeskState>
+
+/** Computes the desk's next state and the effects of an event. Each part of the desk steps by itself. */
+export function stepDesk(state: DeskState, event: DeskEvent, document: DocumentView): DeskStep {
+  const step = stepPart(state, event, { chapter: state.chapter, document })
+  return showCurrentPage(step)
+}
+
+function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): DeskStep {
+  const { chapter, document } = context
+  const { saving } = state
+  switch (event.kind) {
+    case 'saving':
+      return put(state, 'saving', stepSaving(saving, event.event, document))
+    case 'drafts': {
+      const pageVariationIds = chapter.pages.map((page) => page.pageVariationId)
+      const step = stepDrafts({ drafts: state.drafts, saving }, event.event, pageVariationIds)
+      return { state: { ...state, ...step.state }, effects: step.effects }
+    }
+    case 'recognition':
+      return put(state, 'recognition', stepRecognition(state.recognition, event.event, context))
+    case 'syncing':
+      return put(state, 'syncing', stepSyncing(state.syncing, event.event, context))
+    case 'publishing': {
+      const { saveCount } = saving
+      return put(state, 'publishing', stepPublishing(state.publishing, event.event, { ...context, saveCount }))
+    }
+    case 'upload':
+      return put(state, 'upload', stepUpload(state.upload, event.event, chapter))
+    case 'page-order':
+      return put(state, 'pageOrder', stepPageOrder(state.pageOrder, event.event, chapter))
+    case 'page-deletion':
+      return put(state, 'pageDeletion', stepPageDeletion(state.pageDeletion, event.event))
+    case 'save-reported':
+      return continueAfterSave(state, event.purpose, event.saved, context)
+    case 'chapter-changed':
+    case 'place-changed':
+    case 'word-requested':
+    case 'next-word-requested':
+      return stepPlace(state, event, context)
+    case 'rects-requested':
+    case 'rects-read':
+    case 'rects-loaded':
+    case 'rects-failed':
+    case 'refresh-failed':
+      return stepLoad(state, event, context)
+  }
+}
+
+function put<Part extends keyof DeskState>(state: DeskState, part: Part, step: Step<DeskState[Part]>): DeskStep {
+  return { state: step.state === state[part] ? state : { ...state, [part]: step.state }, effects: step.effects }
+}
+
+function stepPlace(state: DeskState, event: PlaceEvent, { document }: DeskContext): DeskStep {
+  switch (event.kind) {
+    case 'chapter-changed': {
+      const changed: DeskState = { ...state, chapter: event.chapter }
+      if (event.chapter.pages === state.chapter.pages) return stay(changed)
+      return put(changed, 'pageOrder', stepPageOrder(state.pageOrder, { kind: 'chapter-pages-changed' }, event.chapter))
+    }
+    case 'place-changed':
+      return stay({ ...state, place: event.place })
+    case 'word-requested':
+      return goToWord(state, event.pageId, event.entityId)
+    case 'next-word-requested': {
+      const { words } = event
+      const at = words.findIndex((placed) => document.selected.has(placed.id))
+      const next = words[at + 1] ?? words[0]
+      const page = state.chapter.pages.find((each) => each.pageVariationId === next?.pageVariationId)
+      return next === undefined || page === undefined ? stay(state) : goToWord(state, page.pageId, next.id)
+    }
+  }
+}
+
+/** Selects a word. On another page it is selected once the application has gone there. */
+function goToWord(state: DeskState, pageId: number, entityId: string | null): DeskStep {
+  if (currentPage(state)?.pageId === pageId) {
+    return { state, effects: entityId === null ? [] : [{ do: 'select', ids: [entityId] }] }
+  }
+  const selectOnShow = entityId === null ? null : { pageId, entityId }
+  return { state: { ...state, selectOnShow }, effects: [{ do: 'go-to-page', pageId }] }
+}
+
+function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): DeskStep {
+  switch (event.kind) {
+    case 'rects-requested':
+      return { state, effects: [{ do: 'read-rects' }] }
+    case 'rects-read': {
+      const step = loadServerPages(state.saving, event.pages, context.document)
+      const loaded = put(state, 'saving', step)
+      return { state: loaded.state, effects: [...loaded.effects, { do: 'report-loaded', purpose: event.purpose }] }
+    }
+    case 'rects-loaded': {
+      const ready: DeskState = { ...state, load: 'ready', firstStep: state.firstStep ?? chooseFirstStep(context) }
+      return continueAfterRefresh(ready, event.purpose, null, context)
+    }
+    case 'rects-failed': {
+      // A desk that is open stays open, with all its unsaved work.
+      const failed: DeskState = { ...state, load: state.load === 'ready' ? 'ready' : 'failed' }
+      return continueAfterRefresh(failed, event.purpose, event.reason, context)
+    }
+    case 'refresh-failed':
+      return continueAfterRefresh(state, event.purpose, event.reason, context)
+  }
+}
+
+function chooseFirstStep({ chapter, document }: DeskContext): GuideStep {
+  const words = createChapterWordsReader(document)(chapter.pages)
+  return guideAuthor(readGuideFacts(chapter, words)).next
+}
+
+function continueAfterRefresh(
+  state: DeskState,
+  purpose: RefreshPurpose | null,
+  failure: string | null,
+  context: DeskContext,
+): DeskStep {
+  switch (purpose) {
+    case 'upload':
+      return stepPart(state, { kind: 'upload', event: { kind: 'uploaded-pages-loaded', failure } }, context)
+    case 'order':
+      return stepPart(state, { kind: 'page-order', event: { kind: 'ordered-pages-loaded', failure } }, context)
+    case 'deletion':
+      return stepPart(state, { kind: 'page-deletion', event: { kind: 'remaining-pages-loaded', failure } }, context)
+    case 'gone':
+    case null:
+      return stay(state)
+  }
+}
+
+function continueAfterSave(state: DeskState, purpose: SavePurpose, saved: boolean, context: DeskContext): DeskStep {
+  switch (purpose) {
+    case 'sync':
+    case 'fill':
+      return stepPart(state, { kind: 'syncing', event: { kind: 'sync-saved', saved } }, context)
+    case 'publish':
+      return stepPart(state, { kind: 'publishing', event: { kind: 'publication-saved', saved } }, context)
+    case 'conflict':
+    case null:
+      return stay(state)
+  }
+}
+
+/** Puts the page of the current place on the stage if another one is there, and selects the word that waits for it. */
+function showCurrentPage({ state, effects }: DeskStep): DeskStep {
+  const scope = scopeToShow(state)
+  const { shown, selectOnShow } = state
+  const isShown =
+    scope === shown ||
+    (scope !== null &&
+      shown !== null &&
+      scope.pageVariationId === shown.pageVariationId &&
+      scope.kind === shown.kind &&
+      scope.width === shown.width &&
+      scope.height === shown.height)
+  if (isShown || scope === null) return { state, effects }
+  const { pageVariationId, kind, width, height } = scope
+  const show: DeskEffect = { do: 'show-page', scope: { pageVariationId, kind }, size: { width, height } }
+  const isAwaited = selectOnShow !== null && selectOnShow.pageId === currentPage(state)?.pageId
+  return {
+    state: { ...state, shown: scope, selectOnShow: null },
+    effects: [...effects, show, ...(isAwaited ? [{ do: 'select', ids: [selectOnShow.entityId] } as const] : [])],
+  }
+}

@@ -1,0 +1,111 @@
+import type { Editor } from '../editor/editor'
+import type { Draft, DraftKey, DraftStore } from './draft-store'
+import { keepDrafts, type DraftKeeper } from './keep-drafts'
+import type { Visits } from './visits'
+
+export interface StoreDraftsOptions {
+  readonly editor: Editor
+  readonly openStore: () => Promise<DraftStore>
+  readonly visits: Visits
+  /** The author, the book and the visit whose drafts these are. */
+  readonly owner: Omit<DraftKey, 'pageVariationId'>
+  readonly revisionOf: (pageVariationId: number) => number
+  readonly now: () => number
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void
+  /** Receives `pagehide`. */
+  readonly window: EventTarget
+  /** Called once with the drafts that other visits left, those of `liveVisits` included. */
+  readonly onFound: (drafts: readonly Draft[], liveVisits: ReadonlySet<string>) => void
+  /** Called when this device starts or ceases to store unsaved work. */
+  readonly onStored: (isStored: boolean) => void
+  readonly warn: (text: string, reason: unknown) => void
+}
+
+/** The drafts of one visit to a desk. */
+export interface StoredDrafts {
+  /** Starts to store what is unsaved; called once the rects of the chapter are loaded. */
+  readonly begin: () => void
+  /** Removes drafts of other visits once this visit has stored its own version of them. */
+  readonly adopt: (drafts: readonly Draft[]) => void
+  readonly remove: (drafts: readonly Draft[]) => void
+  /** Stores what is unsaved and closes the store. */
+  readonly stop: () => void
+}
+
+/** Stores unsaved work on this device, and finds the work that earlier visits of the same author left there. */
+export function storeDrafts(options: StoreDraftsOptions): StoredDrafts {
+  const { editor, visits, owner, warn, onStored } = options
+  const release = visits.hold(owner.visitId)
+  let store: DraftStore | null = null
+  let keeper: DraftKeeper | null = null
+  let isReady = false
+  let isStopped = false
+
+  function begin(): void {
+    isReady = true
+    if (store === null || keeper !== null || isStopped) return
+    keeper = keepDrafts({
+      editor,
+      store,
+      owner,
+      revisionOf: options.revisionOf,
+      now: options.now,
+      setTimer: options.setTimer,
+      onKept: () => onStored(true),
+      onFailure(reason) {
+        warn('Unsaved work cannot be stored on this device.', reason)
+        onStored(false)
+      },
+    })
+  }
+
+  function find(opened: DraftStore): void {
+    Promise.all([visits.live(), opened.ofBook(owner.authorId, owner.bookId)]).then(
+      ([liveVisits, drafts]) => {
+        if (isStopped) return
+        options.onFound(
+          drafts.filter((draft) => draft.visitId !== owner.visitId),
+          liveVisits,
+        )
+      },
+      (reason: unknown) => warn('Unsaved work could not be read from this device.', reason),
+    )
+  }
+
+  options.openStore().then(
+    (opened) => {
+      if (isStopped) {
+        opened.close()
+        return
+      }
+      store = opened
+      onStored(true)
+      find(opened)
+      // Storing does not wait for the drafts of earlier visits, which may be unreadable.
+      if (isReady) begin()
+    },
+    (reason: unknown) => warn('Unsaved work cannot be stored on this device.', reason),
+  )
+  const flush = () => void keeper?.flush()
+  options.window.addEventListener('pagehide', flush)
+
+  function remove(drafts: readonly Draft[]): void {
+    for (const draft of drafts) {
+      store?.remove(draft).catch((reason: unknown) => warn('A draft could not be removed from this device.', reason))
+    }
+  }
+
+  return {
+    begin,
+    remove,
+    adopt: (drafts) => void keeper?.flush().then((isStored) => isStored && remove(drafts)),
+    stop() {
+      isStopped = true
+      options.window.removeEventListener('pagehide', flush)
+      keeper?.stop()
+      release()
+      // The keeper's last writes are queued in this turn.
+      queueMicrotask(() => store?.close())
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { openTestDesk, testChapter, testPage } from '../desk/open-test-desk.fixture'
+
+describe('uploading pages', () => {
+  it('reports progress, the files that were skipped and the number of new pages', async () => {
+    const { desk, server, notices, settle } = await openTestDesk([])
+    const states: string[] = []
+    desk.subscribe(() => states.push(desk.getState().upload.work.kind))
+    server.calls.uploadPages = async ({ files, onSent, onImported }) => {
+      await Promise.resolve()
+      onSent(0.5)
+      await Promise.resolve()
+      onImported({ done: 1, total: 2 })
+      return { pages: files.length, problems: [{ file: 'torn.pdf', message: 'Torn.' }] }
+    }
+    desk.send({ kind: 'upload', event: { kind: 'files-rejected', names: ['notes.txt'] } })
+    desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [new File([], 'one.png')] } })
+    await settle()
+    expect([...new Set(states)]).toEqual(['idle', 'sending', 'importing', 'loading'])
+    expect(desk.getState().upload).toMatchObject({
+      work: { kind: 'idle' },
+      skipped: [
+        { file: 'notes.txt', message: null },
+        { file: 'torn.pdf', message: 'Torn.' },
+      ],
+    })
+    expect(notices).toEqual([{ kind: 'pages-added', count: 1 }])
+  })
+
+  it('tells a failed import and a failed reload apart', async () => {
+    const { desk, server, settle } = await openTestDesk([])
+    const upload = () => desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [] } })
+    server.calls.uploadPages = () => Promise.reject(new Error('too large'))
+    upload()
+    await settle()
+    expect(desk.getState().upload.work).toEqual({ kind: 'failed', step: 'import', reason: 'too large' })
+    delete server.calls.uploadPages
+    server.calls.reloadBook = () => Promise.reject(new Error('offline'))
+    upload()
+    await settle()
+    expect(desk.getState().upload.work).toEqual({ kind: 'failed', step: 'reload', reason: 'offline' })
+  })
+})
+
+describe('deleting a page', () => {
+  it('deletes after asking, drops the unsaved changes of the page and counts the deletion', async () => {
+    const { desk, server, settle, edit } = await openTestDesk(['Once', 'upon'])
+    edit(102, 'Twice')
+    server.calls.deletePage = async () => void (server.pages = server.pages.slice(0, 1))
+    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-asked', page: testPage(2) } })
+    expect(desk.getState().pageDeletion.asked?.pageNumber).toBe(2)
+    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-confirmed' } })
+    await settle()
+    expect(desk.getState().pageDeletion).toEqual({ asked: null, isRunning: false, deleted: 1 })
+    expect(desk.editor.getState().unsavedPages.size).toBe(0)
+  })
+
+  it('tells why a page could not be deleted', async () => {
+    const { desk, server, notices, settle } = await openTestDesk(['Once'])
+    server.calls.deletePage = () => Promise.reject(new Error('busy'))
+    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-asked', page: testPage(1) } })
+    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-confirmed' } })
+    await settle()
+    expect(notices).toEqual([{ kind: 'page-deletion-failed', pageNumber: 1, reason: 'busy' }])
+  })
+})
+
+describe('the page on show', () => {
+  it('follows the address and selects a requested word once its page is shown', async () => {
+    const { desk, visited } = await openTestDesk(['Once', 'upon'])
+    const { editor } = desk
+    expect(editor.getState().scope?.pageVariationId).toBe(101)
+    desk.send({ kind: 'word-requested', pageId: 2, entityId: '102/rectsByWords/w0' })
+    expect([visited, [...editor.getState().selected]]).toEqual([[2], []])
+    desk.send({ kind: 'place-changed', place: { step: 'words', pageId: 2 } })
+    expect(editor.getState().scope?.pageVariationId).toBe(102)
+    expect([...editor.getState().selected]).toEqual(['102/rectsByWords/w0'])
+  })
+
+  it('is the first page if the address names one that the chapter lacks', async () => {
+    const { desk } = await openTestDesk(['Once', 'upon'])
+    desk.send({ kind: 'place-changed', place: { step: 'words', pageId: 99 } })
+    expect(desk.editor.getState().scope?.pageVariationId).toBe(101)
+    desk.send({ kind: 'chapter-changed', chapter: testChapter([testPage(2)]) })
+    expect(desk.editor.getState().scope?.pageVariationId).toBe(102)
+  })
+
+  it('opens the first step that is not done, once', async () => {
+    const { desk } = await openTestDesk(['Once'])
+    desk.send({ kind: 'place-changed', place: { step: null, pageId: null } })
+    expect(desk.getState().firstStep).toBe('voice')
+    desk.send({ kind: 'chapter-changed', chapter: { ...desk.getState().chapter, audioUrl: '/one.mp3' } })
+    expect(desk.getState().firstStep).toBe('voice')
+  })
+})

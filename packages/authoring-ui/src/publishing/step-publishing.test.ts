@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { openTestDesk } from '../desk/open-test-desk.fixture'
+import { hasUnpublishedChanges, readPublication } from '../desk/read-publication'
+import type { PublishingEvent } from './step-publishing'
+
+async function openPublisher() {
+  const test = await openTestDesk(['Once'])
+  const send = (event: PublishingEvent) => test.desk.send({ kind: 'publishing', event })
+  const unsaved = () => test.desk.editor.getState().unsavedPages
+  return {
+    ...test,
+    send,
+    isChanged: () => hasUnpublishedChanges(test.desk.getState(), unsaved()),
+    view: () => readPublication(test.desk.getState(), unsaved()),
+    work: () => test.desk.getState().publishing.work,
+  }
+}
+
+describe('publishing', () => {
+  it('saves first and then publishes with the chosen visibility', async () => {
+    const { send, edit, settle, server, view } = await openPublisher()
+    const published: string[] = []
+    server.calls.publish = async (visibility) => {
+      published.push(`${visibility} after ${server.writes.length} saves`)
+      return { readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' }
+    }
+    edit(101, 'Twice')
+    send({ kind: 'visibility-chosen', visibility: 'public' })
+    send({ kind: 'publication-requested' })
+    await settle()
+    expect(published).toEqual(['public after 1 saves'])
+    expect(view()).toMatchObject({ visibility: 'public', readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' })
+  })
+
+  it('does not publish what could not be saved', async () => {
+    const { send, edit, settle, server, work } = await openPublisher()
+    server.refuse = { kind: 'failed', message: '' }
+    server.calls.publish = () => Promise.reject(new Error('must not be called'))
+    edit(101, 'Twice')
+    send({ kind: 'publication-requested' })
+    await settle()
+    expect(work()).toEqual({ kind: 'idle' })
+  })
+
+  it('tells why it failed', async () => {
+    const { send, settle, server, work } = await openPublisher()
+    server.calls.publish = () => Promise.reject(new Error('no room'))
+    send({ kind: 'publication-requested' })
+    await settle()
+    expect(work()).toEqual({ kind: 'failed', reason: 'no room' })
+  })
+
+  it('has changes from the first edit to the publication, and after a save that came during it', async () => {
+    const { send, edit, settle, server, desk, isChanged } = await openPublisher()
+    expect(isChanged()).toBe(false)
+    edit(101, 'Twice')
+    expect(isChanged()).toBe(true)
+    desk.editor.undo()
+    expect(isChanged()).toBe(false)
+    edit(101, 'Thrice')
+    await desk.saveAll()
+    expect(isChanged()).toBe(true)
+    send({ kind: 'publication-requested' })
+    await settle()
+    expect(isChanged()).toBe(false)
+    let answer = () => undefined as void
+    const waiting = new Promise<void>((resolve) => (answer = resolve))
+    server.calls.publish = async () => {
+      await waiting
+      return { readerUrl: '/?book=9', publishedAt: '2026-11-21T14:46:00Z' }
+    }
+    send({ kind: 'publication-requested' })
+    await settle()
+    edit(101, 'later')
+    await desk.saveAll()
+    answer()
+    await settle()
+    expect(isChanged()).toBe(true)
+  })
+})

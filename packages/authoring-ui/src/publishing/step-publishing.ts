@@ -1,0 +1,71 @@
+import type { Visibility } from '../desk-plan/desk-chapter'
+import { stay, type DeskContext, type Step } from '../desk-plan/step'
+
+export interface PublishingState {
+  readonly work:
+    | { readonly kind: 'idle' }
+    /** `saveCount` is that of the moment when the server was asked to publish. */
+    | { readonly kind: 'running'; readonly saveCount: number }
+    | { readonly kind: 'failed'; readonly reason: string }
+  /** The visibility that the author has chosen here; null for the book's own. */
+  readonly chosenVisibility: Visibility | null
+  /** The publication made from this desk. */
+  readonly published: {
+    readonly readerUrl: string
+    /** ISO 8601. */
+    readonly publishedAt: string
+    /** Saves up to this number are part of it. */
+    readonly saveCount: number
+  } | null
+}
+
+export const notPublishing: PublishingState = { work: { kind: 'idle' }, chosenVisibility: null, published: null }
+
+export type PublishingEvent =
+  | { readonly kind: 'visibility-chosen'; readonly visibility: Visibility }
+  | { readonly kind: 'publication-requested' }
+  | { readonly kind: 'publication-saved'; readonly saved: boolean }
+  | { readonly kind: 'book-published'; readonly readerUrl: string; readonly publishedAt: string }
+  | { readonly kind: 'publication-failed'; readonly reason: string }
+  | { readonly kind: 'publication-dismissed' }
+
+/** Publishes the book after saving the chapter. */
+export function stepPublishing(
+  state: PublishingState,
+  event: PublishingEvent,
+  context: DeskContext & { readonly saveCount: number },
+): Step<PublishingState> {
+  const { chapter, document, saveCount } = context
+  switch (event.kind) {
+    case 'visibility-chosen':
+      return stay({ ...state, chosenVisibility: event.visibility })
+    case 'publication-requested': {
+      if (state.work.kind === 'running') return stay(state)
+      const pageVariationIds = [...document.unsavedPages]
+      const request = { scope: 'chapter', pageVariationIds, quiet: true, purpose: 'publish', ticket: null } as const
+      return {
+        state: { ...state, work: { kind: 'running', saveCount } },
+        effects: [{ do: 'request-save', request }],
+      }
+    }
+    case 'publication-saved':
+      if (state.work.kind !== 'running') return stay(state)
+      if (!event.saved) return stay({ ...state, work: { kind: 'idle' } })
+      return {
+        state: { ...state, work: { kind: 'running', saveCount } },
+        effects: [{ do: 'publish', visibility: state.chosenVisibility ?? chapter.publication.visibility }],
+      }
+    case 'book-published': {
+      const { readerUrl, publishedAt } = event
+      const included = state.work.kind === 'running' ? state.work.saveCount : saveCount
+      return {
+        state: { ...state, work: { kind: 'idle' }, published: { readerUrl, publishedAt, saveCount: included } },
+        effects: [{ do: 'reload-book' }],
+      }
+    }
+    case 'publication-failed':
+      return stay({ ...state, work: { kind: 'failed', reason: event.reason } })
+    case 'publication-dismissed':
+      return stay({ ...state, work: { kind: 'idle' } })
+  }
+}

@@ -1,0 +1,170 @@
+import { fillChapter, syncChapter, type ChapterPage, type ChapterSync, type SpokenWord } from '@lectern/core/pipeline'
+import { placeRect } from '../editor/placed-rect'
+import type { DeskEffect, SavePurpose } from '../desk-plan/desk-effect'
+import type { Notice, SaveScope } from '../desk-plan/notice'
+import { stay, type DeskContext, type Step } from '../desk-plan/step'
+import type { WorkPage } from '../desk-plan/work-page'
+
+/** The first spoken word and the first rect that the last sync left over. */
+export interface LeftOver {
+  readonly pageId: number
+  readonly pageNumber: number
+  readonly unmatchedWord: string | null
+  readonly unassignedWord: string | null
+  /** The rect to look at, by entity id. */
+  readonly entityId: string | null
+}
+
+/** `only` is the page variation to sync; null for the chapter. */
+type SyncTask = { readonly kind: 'sync'; readonly only: number | null } | { readonly kind: 'fill' }
+
+export interface SyncingState {
+  readonly task: SyncTask | null
+  /** The notice to show once the save has succeeded. */
+  readonly afterSave: Notice | null
+  readonly leftOver: LeftOver | null
+}
+
+export const notSyncing: SyncingState = { task: null, afterSave: null, leftOver: null }
+
+export type SyncingEvent =
+  /** `pageVariationId` null syncs the whole chapter and saves it. */
+  | { readonly kind: 'sync-requested'; readonly pageVariationId: number | null }
+  | { readonly kind: 'fill-requested' }
+  | { readonly kind: 'spoken-words-read'; readonly words: readonly SpokenWord[] }
+  | { readonly kind: 'spoken-words-failed'; readonly reason: string }
+  | { readonly kind: 'sync-saved'; readonly saved: boolean }
+
+/** A page of the chapter as the pipeline takes it. */
+interface PageToSync extends ChapterPage {
+  readonly pageId: number
+  readonly pageVariationId: number
+}
+
+/** Gives words and sentences the times of the narration, page by page, and reports what was left over. */
+export function stepSyncing(state: SyncingState, event: SyncingEvent, context: DeskContext): Step<SyncingState> {
+  switch (event.kind) {
+    case 'sync-requested': {
+      if (state.task !== null) return stay(state)
+      const only = event.pageVariationId
+      const wanted = context.chapter.pages.filter((page) => only === null || page.pageVariationId === only)
+      const hasWords = wanted.some((page) => pageToSync(page, context).words.length > 0)
+      if (!hasWords) return { state, effects: [notify({ kind: 'no-word-rects' })] }
+      return { state: { ...state, task: { kind: 'sync', only } }, effects: [{ do: 'read-spoken-words' }] }
+    }
+    case 'fill-requested':
+      if (state.task !== null) return stay(state)
+      return { state: { ...state, task: { kind: 'fill' } }, effects: [{ do: 'read-spoken-words' }] }
+    case 'spoken-words-read':
+      if (state.task === null) return stay(state)
+      return state.task.kind === 'fill'
+        ? fill(state, event.words, context)
+        : sync(state, state.task.only, event.words, context)
+    case 'spoken-words-failed': {
+      const scope: SaveScope = state.task?.kind === 'sync' && state.task.only !== null ? 'page' : 'chapter'
+      return {
+        state: { ...state, task: null },
+        effects: [notify({ kind: 'sync-failed', scope, reason: event.reason })],
+      }
+    }
+    case 'sync-saved':
+      return {
+        state: { ...state, task: null, afterSave: null },
+        effects: event.saved && state.afterSave !== null ? [notify(state.afterSave)] : [],
+      }
+  }
+}
+
+function sync(
+  state: SyncingState,
+  only: number | null,
+  spoken: readonly SpokenWord[],
+  context: DeskContext,
+): Step<SyncingState> {
+  const { language } = context.chapter
+  // The rects as they are now: the author has gone on working.
+  const pages = context.chapter.pages.map((page) => pageToSync(page, context))
+  const outcome = syncChapter(pages, spoken, { language, ...(only === null ? {} : { only }) })
+  if (outcome.kind === 'no-word-rects') {
+    return { state: { ...state, task: null }, effects: [notify({ kind: 'no-word-rects' })] }
+  }
+  const leftOver = findLeftOver(outcome)
+  const scope: SaveScope = only === null ? 'chapter' : 'page'
+  const success: Notice | null = outcome.failed.length === 0 ? { kind: 'synced', scope } : null
+  const effects: DeskEffect[] = [
+    replaceRects('sync', outcome.synced),
+    ...(leftOver === null ? [] : [notify({ ...leftOver, kind: 'words-left-over' })]),
+    ...outcome.failed.map(({ page, reason }) =>
+      notify({ kind: 'page-sync-failed', pageNumber: page.pageNumber, reason }),
+    ),
+    ...(outcome.strayWords > 0 ? [notify({ kind: 'stray-words', count: outcome.strayWords })] : []),
+  ]
+  const toSave = only === null ? outcome.synced.map(({ page }) => page.pageVariationId) : []
+  if (toSave.length === 0) {
+    return {
+      state: { ...state, task: null, leftOver },
+      effects: success === null ? effects : [...effects, notify(success)],
+    }
+  }
+  return { state: { ...state, leftOver, afterSave: success }, effects: [...effects, saveQuietly(toSave, 'sync')] }
+}
+
+function fill(state: SyncingState, spoken: readonly SpokenWord[], context: DeskContext): Step<SyncingState> {
+  const { language } = context.chapter
+  const pages = context.chapter.pages.map((page) => pageToSync(page, context))
+  const filled = fillChapter(pages, spoken, { language }).filter((page) => page.filled > 0)
+  const count = filled.reduce((sum, page) => sum + page.filled, 0)
+  return {
+    state: { ...state, leftOver: null, afterSave: { kind: 'filled', count } },
+    effects: [
+      replaceRects('fill', filled),
+      saveQuietly(
+        filled.map(({ page }) => page.pageVariationId),
+        'fill',
+      ),
+    ],
+  }
+}
+
+function pageToSync(page: WorkPage, { document }: DeskContext): PageToSync {
+  const { pageId, pageVariationId, pageNumber } = page
+  const rectsOf = (kind: 'rects' | 'rectsByWords') =>
+    document.rectsOf(pageVariationId, kind).map((placed) => placed.rect)
+  return { pageId, pageVariationId, pageNumber, words: rectsOf('rectsByWords'), sentences: rectsOf('rects') }
+}
+
+type TimedRects = Pick<
+  Extract<ChapterSync<PageToSync>, { kind: 'synced' }>['synced'][number],
+  'page' | 'words' | 'sentences'
+>
+
+/** Replaces the rects of all pages as one undo step. */
+function replaceRects(label: string, pages: readonly TimedRects[]): DeskEffect {
+  const scopes = pages.flatMap(({ page: { pageVariationId }, words, sentences }) => [
+    { scope: { pageVariationId, kind: 'rectsByWords' } as const, rects: words },
+    ...(sentences.length > 0 ? [{ scope: { pageVariationId, kind: 'rects' } as const, rects: sentences }] : []),
+  ])
+  return { do: 'replace-rects', label, scopes }
+}
+
+function findLeftOver({ remainder }: Extract<ChapterSync<PageToSync>, { kind: 'synced' }>): LeftOver | null {
+  if (remainder === null) return null
+  const { page, unmatchedWord, unassignedRect } = remainder
+  const { pageId, pageVariationId, pageNumber } = page
+  const rect = unassignedRect === null ? undefined : page.words[unassignedRect.index]
+  return {
+    pageId,
+    pageNumber,
+    unmatchedWord: unmatchedWord?.word ?? null,
+    unassignedWord: unassignedRect?.word ?? null,
+    entityId: rect === undefined ? null : placeRect({ pageVariationId, kind: 'rectsByWords' }, rect, 0).id,
+  }
+}
+
+function saveQuietly(pageVariationIds: readonly number[], purpose: SavePurpose): DeskEffect {
+  return { do: 'request-save', request: { scope: 'chapter', pageVariationIds, quiet: true, purpose, ticket: null } }
+}
+
+function notify(notice: Notice): DeskEffect {
+  return { do: 'notify', notice }
+}
