@@ -14,8 +14,10 @@ it('shows when the count starts again, from the provider’s seconds [AUD-036]',
   const seconds = 1_800_000_000
   const subscription = { character_count: 1, character_limit: 10, next_character_count_reset_unix: seconds }
   await render(<BudgetBar failed={false} subscription={subscription} />)
+  const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(seconds * 1000)
   const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
-  await expect.element(page.getByText(`Starts again on ${time}`)).toBeVisible()
+  await expect.element(page.getByText(`Resets on ${date}`)).toBeVisible()
+  await expect.element(page.getByText(`Resets on ${date}`)).toHaveAttribute('title', time)
 })
 
 it('shows 0 of 100 and says so while the usage is unknown [AUD-039]', async () => {

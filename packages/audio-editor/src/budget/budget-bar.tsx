@@ -6,21 +6,21 @@ import { formatResetTime } from './format-reset-time'
 import { readBudget, type Subscription } from './read-budget'
 
 export interface BudgetBarProps {
-  /** Null while it is not known: the bar says so, and the usage counts as none of the default limit. */
+  /** Null while it is unknown: the bar says so and counts 0 of the default limit. */
   readonly subscription: Subscription | null
   readonly failed: boolean
 }
 
 const marks = [budgetBandPercent.high / 100, budgetBandPercent.critical / 100]
 
-/** How many characters have been spoken this month, and when the count starts again. */
+/** Shows the characters used this month, the limit, and the time of the reset. */
 export function BudgetBar({ subscription, failed }: BudgetBarProps) {
   const t = useTranslate(audioEditorMessages)
   const { locale } = useLocale()
   const common = useTranslate()
   const budget = readBudget(subscription)
   const { usedCharacters, limitCharacters, isKnown, share } = budget
-  const resetTime = formatResetTime(budget.resetsAtUnixSeconds, { locale })
+  const reset = formatResetTime(budget.resetsAtUnixSeconds, { locale })
   const band = chooseBand(budget)
   const states = {
     ok: t('budgetLow'),
@@ -38,7 +38,7 @@ export function BudgetBar({ subscription, failed }: BudgetBarProps) {
       state={states[band]}
       marks={marks}
     >
-      {resetTime !== null && <div>{t('budgetReset', { time: resetTime })}</div>}
+      {reset !== null && <div title={reset.dateAndTime}>{t('budgetReset', { date: reset.date })}</div>}
       {failed && isKnown && <div>{t('budgetUnknown')}</div>}
     </Bar>
   )

@@ -3,7 +3,7 @@ import { budgetColors, type CharacterBudget } from './read-budget'
 
 const bandsOfColors = { green: 'ok', amber: 'near', red: 'spent' } as const
 
-/** The band a budget is drawn in: that of its colour, or what no colour says: that it is overdrawn, or not known. */
+/** Chooses the band of a budget: its colour, or a state without a colour: overdrawn or unknown. */
 export function chooseBand(budget: CharacterBudget): BudgetBarBand {
   if (!budget.isKnown) return 'unknown'
   return budget.usedCharacters > budget.limitCharacters ? 'over' : bandsOfColors[budgetColors[budget.band]]

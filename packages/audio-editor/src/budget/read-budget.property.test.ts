@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatResetTime } from './format-reset-time'
 import { readBudget } from './read-budget'
 
-test('a budget is drawn between nothing and full, whatever its numbers are', () => {
+test('fills between 0 and 1 of the bar, whatever the numbers are', () => {
   const numbers = fc.oneof(
     fc.constantFrom(NaN, Infinity, -Infinity, 0, -1, Number.MAX_VALUE),
     fc.double(),

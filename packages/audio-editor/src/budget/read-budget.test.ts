@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { budgetColors, readBudget } from './read-budget'
 
 describe('readBudget', () => {
-  test('while the subscription is unknown it is 0 of 100 characters [CONST-008]', () => {
+  test('reads 0 of 100 characters while the subscription is unknown [CONST-008]', () => {
     expect(readBudget(null)).toMatchObject({ usedCharacters: 0, limitCharacters: 100, isKnown: false, band: 'low' })
   })
 
-  test('the bands are green, amber and red [AUD-038]', () => {
+  test('chooses green, amber and red bands [AUD-038]', () => {
     const colorAt = (used: number) => budgetColors[readBudget({ character_count: used, character_limit: 100 }).band]
     expect([0, 74, 75, 89, 90, 100, 250].map(colorAt)).toEqual([
       'green',
@@ -19,12 +19,12 @@ describe('readBudget', () => {
     ])
   })
 
-  test('a budget that is overdrawn is drawn as full, one of nothing too [AUD-038]', () => {
+  test('fills the bar of an overdrawn budget, and of one without characters [AUD-038]', () => {
     expect(readBudget({ character_count: 150, character_limit: 100 })).toMatchObject({ share: 1, band: 'critical' })
     expect(readBudget({ character_count: 0, character_limit: 0 })).toMatchObject({ share: 1, band: 'critical' })
   })
 
-  test('counts that are no numbers are not known', () => {
+  test('treats counts that are no numbers as unknown', () => {
     const unknown = { usedCharacters: 0, limitCharacters: 100, band: 'low', share: 0 }
     for (const value of [NaN, Infinity, -1]) {
       expect(readBudget({ character_count: value, character_limit: value })).toMatchObject(unknown)
@@ -38,7 +38,7 @@ describe('readBudget', () => {
     )
   })
 
-  test('the time of the reset is passed on in seconds', () => {
+  test('passes the reset time on in seconds', () => {
     const subscription = { character_count: 30, character_limit: 100, next_character_count_reset_unix: 1_800_000_000 }
     expect(readBudget(subscription)).toMatchObject({ resetsAtUnixSeconds: 1_800_000_000, share: 0.3, isKnown: true })
   })

@@ -1,39 +1,39 @@
 import { budgetBand, type BudgetBand } from '@lectern/core/audio'
 import { defaultCharacterLimit } from '@lectern/core/book'
 
-/** Dates end there. */
+/** The last Unix second of a JavaScript date. */
 const LAST_UNIX_SECONDS = 8.64e12
 
-/** The colour of each band. It never stands alone: the interface says the band in words as well. */
+/** Colours of the bands. The interface names the band in words too, never by colour alone. */
 export const budgetColors: Readonly<Record<BudgetBand, 'green' | 'amber' | 'red'>> = {
   low: 'green',
   high: 'amber',
   critical: 'red',
 }
 
-/** The speech provider's own fields. */
+/** Fields of the speech provider. */
 export interface Subscription {
   character_count: number
   character_limit: number
   next_character_count_reset_unix?: number | null | undefined
 }
 
-/** What a budget bar shows, in characters. */
+/** A character budget as a bar shows it. */
 export interface CharacterBudget {
   usedCharacters: number
   limitCharacters: number
-  /** Seconds since 1970; null when not known. */
+  /** Seconds since 1970; null if unknown. */
   resetsAtUnixSeconds: number | null
   band: BudgetBand
-  /** How much of a bar to fill, 0 to 1: a budget that is overdrawn is drawn as full. */
+  /** Filled share of the bar, 0 to 1; an overdrawn budget fills it. */
   share: number
   /** False while the subscription could not be loaded, which never blocks generating. */
   isKnown: boolean
 }
 
 /**
- * What a budget bar shows: 0 of the default limit of 100 characters while the subscription is unknown. A count that is no
- * number from 0 up counts as missing, a time of reset beyond all dates too.
+ * Reads the budget that a bar shows: 0 of the default limit of 100 characters while the subscription is unknown. Counts that
+ * are not numbers from 0 up are treated as missing, and so is a reset time beyond all dates.
  *
  * @example
  * const budget = readBudget({ character_count: 800, character_limit: 1000 })

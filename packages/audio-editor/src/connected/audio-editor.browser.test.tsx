@@ -13,7 +13,7 @@ import { AudioEditor, type AudioEditorPage } from './audio-editor'
 
 type Answer = () => Response | Promise<Response>
 
-/** What the calls of the editor answer, by path; a test puts its own in their place. */
+/** Default responses by path; a test replaces its own. */
 function answers(): Map<string, Answer> {
   return new Map<string, Answer>([
     ['/api/speech/voices', () => Response.json({ voices: fixtureVoices })],
@@ -116,7 +116,7 @@ const unreached = () => {
   throw new TypeError('Failed to fetch')
 }
 
-it('a usage that could not be loaded never blocks generating [AUD-039]', async () => {
+it('enables generating if the usage could not be loaded [AUD-039]', async () => {
   const given = answers().set('/api/speech/subscription', refused)
   const onGenerated = vi.fn(async () => undefined as unknown)
   await renderEditor(given, onGenerated)
@@ -127,7 +127,7 @@ it('a usage that could not be loaded never blocks generating [AUD-039]', async (
   await vi.waitFor(() => expect(onGenerated).toHaveBeenCalledOnce())
 })
 
-it('a chapter without a variation in the language is not generated, and that is said [MSG-025]', async () => {
+it('refuses to generate a chapter without a variation in the language [MSG-025]', async () => {
   const { calls } = await renderEditor(answers(), undefined, null)
   await expect.element(generate()).toBeEnabled()
   await generate().click()
@@ -135,7 +135,7 @@ it('a chapter without a variation in the language is not generated, and that is 
   expect(calls).not.toContain('/api/text-to-speech/stream')
 })
 
-it('a failure is told in its own words, else in the listed ones; what is not listed in words of the editor [MSG-047]', async () => {
+it('tells a failure in the server’s words, or in its own if the server sends none [MSG-047]', async () => {
   const given = answers().set('/api/speech/subscription', () => new Response('<html>', { status: 502 }))
   const { screen } = await renderEditor(given.set('/api/text-to-speech/stream', refused))
   const shown = (words: string) => screen.container.ownerDocument.body.textContent.split(words).length - 1
@@ -144,11 +144,13 @@ it('a failure is told in its own words, else in the listed ones; what is not lis
   await expect.element(page.getByText('Out of order.').first()).toBeVisible()
   expect(shown('Failed to generate audio')).toBe(0)
   given.set('/api/text-to-speech/stream', () => new Response('<html>', { status: 502 }))
+  // The toast lies over the button and stays while the pointer is on it.
+  await page.getByRole('button', { name: 'Close notification' }).click()
   await generate().click()
   await expect.element(page.getByText('Failed to generate audio').first()).toBeVisible()
 })
 
-it('the dictionary is asked about a word once, however the voice is set', async () => {
+it('asks the dictionary about a word once, however the voice changes', async () => {
   const { calls } = await renderEditor(answers())
   await expect.element(page.getByText('harbour light')).toBeVisible()
   const asked = () => calls.filter((path) => path === '/api/validate-word').length
@@ -159,23 +161,23 @@ it('the dictionary is asked about a word once, however the voice is set', async 
   expect(asked()).toBe(1)
 })
 
-it('a dictionary that does not answer has not said no: that is told, and it is asked again', async () => {
+it('tells that the dictionary did not respond, and asks again on request', async () => {
   const given = answers().set('/api/validate-word', unreached)
   await renderEditor(given)
-  await expect.element(page.getByText(/^The dictionary did not answer about 1 word/)).toBeVisible()
+  await expect.element(page.getByText(/^The dictionary could not check 1 word/)).toBeVisible()
   given.set('/api/validate-word', () => Response.json({ isValid: true, response: {}, validatedWord: 'harbour' }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('harbour light')).toBeVisible()
   expect(page.getByText(/^The dictionary did not answer/).elements()).toEqual([])
 })
 
-it('a dictionary that answers with a failure has said no: the word stays as it was cut', async () => {
+it('keeps a word cut if the dictionary responds with an error', async () => {
   await renderEditor(answers().set('/api/validate-word', refused))
   await expect.element(page.getByText('har-bour light')).toBeVisible()
   expect(page.getByText(/^The dictionary did not answer/).elements()).toEqual([])
 })
 
-it('models that could not be loaded are told of, and loaded again on request', async () => {
+it('tells that the models could not be loaded, and loads them on request', async () => {
   const given = answers().set('/api/speech/models', refused)
   await renderEditor(given)
   await expect.element(page.getByText(/^The models could not be loaded/)).toBeVisible()
@@ -184,7 +186,7 @@ it('models that could not be loaded are told of, and loaded again on request', a
   await expect.element(page.getByText('Plain', { exact: true })).toBeVisible()
 })
 
-it('a narration that is being made is found again after another step, or a reload', async () => {
+it('finds a running generation again after another step or a reload', async () => {
   const jobId = '6f0c2c1e-5a37-4a5f-9d9c-0b4a2f6f8d11'
   const job = (state: string, done: number) => ({
     id: jobId,
@@ -214,7 +216,7 @@ it('a narration that is being made is found again after another step, or a reloa
   await page.getByRole('button', { name: 'Another step' }).click()
   await expect.poll(() => streams.length).toBe(2)
   tell('running', 1)
-  const progress = page.getByRole('progressbar', { name: 'The voice is reading the chapter' })
+  const progress = page.getByRole('progressbar', { name: 'Generating the narration' })
   await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
   tell('succeeded', 4)
   await expect.element(page.getByText('Audio generated successfully')).toBeVisible()

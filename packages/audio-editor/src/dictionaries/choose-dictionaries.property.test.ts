@@ -17,7 +17,7 @@ const dictionaries: fc.Arbitrary<PronunciationDictionary> = fc.record({
 const lists = fc.array(dictionaries, { maxLength: 12, size: 'max' })
 
 describe('pronunciation dictionaries', () => {
-  test('whatever is clicked, at most 3 are chosen, and a fourth changes nothing [AUD-032]', () => {
+  test('allow 3 at most: a fourth choice changes nothing [AUD-032]', () => {
     fc.assert(
       fc.property(lists, (clicks) => {
         let chosen: readonly PronunciationDictionary[] = []
@@ -35,7 +35,7 @@ describe('pronunciation dictionaries', () => {
     )
   })
 
-  test('only those that have an id are sent, in their order, none twice [AUD-033]', () => {
+  test('are sent in order, each once, only those with an id [AUD-033]', () => {
     fc.assert(
       fc.property(fc.array(dictionaries, { maxLength: 3 }), (chosen) => {
         const sent = dictionaryIds(chosen)
@@ -45,7 +45,7 @@ describe('pronunciation dictionaries', () => {
     )
   })
 
-  test('of more than 3, however they came to be chosen, 3 are sent [AUD-032]', () => {
+  test('are cut to 3 before sending, however they were chosen [AUD-032]', () => {
     fc.assert(
       fc.property(lists, (chosen) => {
         expect(dictionaryIds(chosen).length).toBeLessThanOrEqual(3)
@@ -53,7 +53,7 @@ describe('pronunciation dictionaries', () => {
     )
   })
 
-  test('choosing and leaving again is as before', () => {
+  test('are as before after choosing one and leaving it again', () => {
     fc.assert(
       fc.property(lists, dictionaries, (all, clicked) => {
         const chosen = all.slice(0, 2).filter((one) => !offerDictionaries([one], [clicked])[0]?.isChosen)
@@ -66,21 +66,21 @@ describe('pronunciation dictionaries', () => {
 describe('the list of dictionaries', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id }))
 
-  test('pronunciation_dictionary_id is the sent id, else id [AUD-034]', () => {
+  test('sends pronunciation_dictionary_id, else id [AUD-034]', () => {
     expect(dictionaryId({ id: 'own', pronunciation_dictionary_id: 'provider' })).toBe('provider')
     expect(dictionaryId({ id: 'own', pronunciation_dictionary_id: '' })).toBe('own')
     expect(dictionaryId({ id: 'own' })).toBe('own')
     expect(dictionaryId({ name: 'none' })).toBeNull()
   })
 
-  test('at 3 the further entries are refused for the limit, the chosen ones can be left [AUD-034]', () => {
+  test('refuses further entries at 3, and lets chosen ones be left [AUD-034]', () => {
     const all = [a, b, c, d].filter((one) => one !== undefined)
     const refusals = (count: number) => offerDictionaries(all, all.slice(0, count)).map((offer) => offer.refusal)
     expect(refusals(2)).toEqual([null, null, null, null])
     expect(refusals(3)).toEqual([null, null, null, 'limit'])
   })
 
-  test('a dictionary of a list that was loaded anew is still the chosen one', () => {
+  test('recognises a chosen dictionary in a list that was loaded again', () => {
     expect(offerDictionaries([{ id: 'a', name: 'renamed' }], [{ id: 'a', name: 'old' }])[0]?.isChosen).toBe(true)
   })
 })

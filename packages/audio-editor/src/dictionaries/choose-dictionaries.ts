@@ -8,16 +8,16 @@ export interface PronunciationDictionary {
   readonly latest_version_rules_num?: number | null | undefined
 }
 
-/** An entry of the list to choose from. */
+/** An entry of the dictionary list. */
 export interface DictionaryOffer<D extends PronunciationDictionary> {
   dictionary: D
   isChosen: boolean
-  /** Why it cannot be chosen; null when it can be chosen, or left again. */
+  /** Reason why it cannot be chosen; null if it can be chosen or left. */
   refusal: 'limit' | null
 }
 
 /**
- * The id that a dictionary is sent by: its `pronunciation_dictionary_id`, else its `id`; null without either.
+ * Returns the id that a dictionary is sent by: its `pronunciation_dictionary_id`, else its `id`; null without either.
  *
  * @example
  * dictionaryId({ id: 'a', pronunciation_dictionary_id: 'b' }) // => 'b'
@@ -29,7 +29,7 @@ export function dictionaryId(dictionary: PronunciationDictionary): string | null
 }
 
 /**
- * The ids to send of the chosen dictionaries, in their order, none twice: only those that have one, and at most 3.
+ * Returns the ids to send of the chosen dictionaries, in their order, none twice: only those that have one, and at most 3.
  *
  * @example
  * dictionaryIds([{ id: 'a' }, { name: 'without an id' }, { pronunciation_dictionary_id: 'b' }]) // => ['a', 'b']
@@ -40,8 +40,8 @@ export function dictionaryIds(chosen: readonly PronunciationDictionary[]): strin
 }
 
 /**
- * What is chosen after a dictionary was clicked: without it if it was chosen, else with it at the end. With 3 chosen a
- * fourth changes nothing: the very list that was given is the answer.
+ * Adds a dictionary at the end of the chosen ones, or removes it if it is one of them. With 3 chosen a fourth changes nothing,
+ * and the same array is returned.
  *
  * @example
  * const names = { id: 'a', name: 'Names' }
@@ -55,7 +55,7 @@ export function toggleDictionary<D extends PronunciationDictionary>(chosen: read
 }
 
 /**
- * All dictionaries as a list to choose from: with 3 chosen the others are refused, which the list explains.
+ * Returns all dictionaries as list entries: with 3 chosen, the others are refused with a reason.
  *
  * @example
  * const [a, b] = [{ id: 'a' }, { id: 'b' }]
@@ -73,7 +73,7 @@ export function offerDictionaries<D extends PronunciationDictionary>(
   })
 }
 
-/** Lists are loaded anew, so an id says more than the object; without one there is only the object. */
+/** Compares by id, since lists are loaded again; dictionaries without an id are compared as objects. */
 function isSame(a: PronunciationDictionary, b: PronunciationDictionary): boolean {
   return a === b || (dictionaryId(a) !== null && dictionaryId(a) === dictionaryId(b))
 }

@@ -21,16 +21,16 @@ it('warns that generating cannot be cancelled [AUD-050 AUD-051]', async () => {
   expect(onGenerate).toHaveBeenCalledOnce()
 })
 
-it('shows what it costs before it is paid', async () => {
+it('shows the cost before generating', async () => {
   await render(<GeneratePanel {...props} />)
-  await expect.element(page.getByText('516 characters will be spoken.')).toBeVisible()
+  await expect.element(page.getByText('Uses 516 characters.')).toBeVisible()
 })
 
-it('asks before it replaces a narration, and not before two seconds have passed', async () => {
+it('asks before it replaces a narration, for at least two seconds', async () => {
   const onGenerate = vi.fn()
   await render(<GeneratePanel {...props} replaces onGenerate={onGenerate} onContinue={() => undefined} />)
   await page.getByRole('button', { name: 'Generate again' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Replace the narration that is there?' })
+  const question = page.getByRole('alertdialog', { name: 'Replace the narration?' })
   await expect.element(question).toBeVisible()
   const confirm = question.getByRole('button', { name: 'Generate again' })
   await expect.element(confirm).toBeDisabled()
@@ -39,12 +39,12 @@ it('asks before it replaces a narration, and not before two seconds have passed'
   expect(onGenerate).toHaveBeenCalledOnce()
 })
 
-it('names who reads the narration that is there', async () => {
+it('names the voice of the current narration', async () => {
   await render(<GeneratePanel {...props} replaces narrator="Robin" onContinue={() => undefined} />)
   await expect.element(page.getByText('Narrated by Robin')).toBeVisible()
 })
 
-it('shows how far the voice is and takes no second press', async () => {
+it('shows progress and ignores a second press', async () => {
   const onGenerate = vi.fn()
   await render(<GeneratePanel {...props} state={{ kind: 'running', done: 1, total: 4 }} onGenerate={onGenerate} />)
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')

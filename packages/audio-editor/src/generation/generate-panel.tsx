@@ -8,22 +8,22 @@ import * as styles from './generate-panel.css'
 
 export interface GeneratePanelProps {
   readonly state: GenerationState
-  /** Exactly the characters that will be sent. */
+  /** Number of characters that generating sends. */
   readonly characters: number
-  /** The text is still being put together. */
+  /** The text is being built. */
   readonly building: boolean
   readonly canGenerate: boolean
-  /** There is a narration already, which generating replaces. */
+  /** Generating replaces a narration. */
   readonly replaces: boolean
-  /** Who reads the narration that is there, where that is known. */
+  /** Name of the voice of the current narration, if known. */
   readonly narrator?: string | undefined
-  /** Whether the narration that is there is heard now, and how to hear it or not. */
+  /** Plays or pauses the current narration. */
   readonly listening?: { readonly playing: boolean; readonly onToggle: () => void } | undefined
   readonly onGenerate: () => void
   readonly onContinue: (() => void) | null
 }
 
-/** The price, the warning and the button; then how far the voice is. */
+/** The cost, the warning and the button; then the progress. */
 export function GeneratePanel(props: GeneratePanelProps) {
   const { state, characters, building, canGenerate, replaces, narrator, listening } = props
   const t = useTranslate(audioEditorMessages)
@@ -38,7 +38,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
       {state.kind === 'running' ? (
         <ProgressBar label={t('generateRunning')} {...(state.total > 0 ? { value: state.done / state.total } : {})} />
       ) : replaces ? (
-        // What it costs to have it read again is said by the question that comes first.
+        // The question before generating again tells its cost.
         <p className={styles.narrated}>
           <span className={styles.sign}>
             <Icon of={CircleCheck} />

@@ -1,6 +1,5 @@
-/** What the chapter's generation is doing. It goes on when the tab is closed. */
+/** The generation of a narration as the panel shows it. It continues on the server when the window is closed. */
 export type GenerationState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'done'; readonly durationSeconds: number }

@@ -1,4 +1,4 @@
-/** Ids of books, chapters and their variations are positive whole numbers. */
+/** Returns whether an id is one of the server: a positive integer. */
 export function isServerId(id: number | null | undefined): id is number {
   return id !== null && id !== undefined && Number.isSafeInteger(id) && id > 0
 }

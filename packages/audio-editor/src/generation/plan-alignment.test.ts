@@ -9,7 +9,7 @@ const page = (pageNumber: number, words: string[] | null, hasImage = true) => ({
 })
 const chapter = { chapterVariationId: 3, bookId: 9, audioLink: 'one.mp3', pages: [page(1, ['Once', 'upon'])] }
 
-test('an alignment needs a chapter variation [GEN-014]', () => {
+test('refuses a chapter without a variation [GEN-014]', () => {
   for (const chapterVariationId of [null, undefined, 0, Number.NaN])
     expect(planAlignment({ ...chapter, chapterVariationId })).toEqual({
       kind: 'refused',
@@ -18,22 +18,22 @@ test('an alignment needs a chapter variation [GEN-014]', () => {
   expect(planAlignment(chapter).kind).toBe('align')
 })
 
-test('an alignment needs a book [GEN-015]', () => {
+test('refuses a chapter without a book [GEN-015]', () => {
   for (const bookId of [null, undefined, 0, -4])
     expect(planAlignment({ ...chapter, bookId })).toEqual({ kind: 'refused', reason: 'no-book' })
 })
 
-test('an alignment needs a track', () => {
+test('refuses a chapter without audio', () => {
   for (const audioLink of [null, undefined, ' '])
     expect(planAlignment({ ...chapter, audioLink })).toEqual({ kind: 'refused', reason: 'no-audio' })
 })
 
-test('a page that was never recognised refuses the alignment, and is named [GEN-016]', () => {
+test('refuses a chapter with a page that was never recognised, and names the page [GEN-016]', () => {
   const pages = [page(1, ['Once']), page(2, []), page(5, null), page(6, null)]
   expect(planAlignment({ ...chapter, pages })).toEqual({ kind: 'refused', reason: 'no-ocr-data', pageNumber: 5 })
 })
 
-test('pages without an image and pages recognised as empty are skipped, then the words are loaded anew [GEN-017]', () => {
+test('skips pages without an image or words, and plans to load the words again [GEN-017]', () => {
   const pages = [page(1, ['Once']), page(2, null, false), page(3, []), page(4, [' ']), page(5, ['upon'])]
   expect(planAlignment({ ...chapter, pages })).toEqual({
     kind: 'align',
@@ -47,7 +47,7 @@ test('pages without an image and pages recognised as empty are skipped, then the
   })
 })
 
-test('a chapter of pictures has nothing to align', () => {
+test('refuses a chapter of pictures, which has no text', () => {
   expect(planAlignment({ ...chapter, pages: [page(1, []), page(2, null, false)] })).toEqual({
     kind: 'refused',
     reason: 'no-text',

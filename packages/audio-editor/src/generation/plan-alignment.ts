@@ -1,20 +1,20 @@
 import { isServerId } from './is-server-id'
 
-/** A page of the selected variation, as far as aligning its words with the track has to know it. */
+/** A page of the selected variation, as far as aligning needs to know it. */
 export interface PageToAlign {
   readonly pageVariationId: number
   readonly pageNumber: number
   readonly hasImage: boolean
-  /** What recognition has found; null where it never ran. An empty list is a page recognised as empty. */
+  /** Words found by recognition; null if it never ran. An empty list is a page recognised as empty. */
   readonly words: readonly string[] | null
 }
 
-/** What is aligned, or why nothing can be. */
+/** The words to align, or the reason why nothing can be aligned. */
 export type AlignmentPlan =
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-book' | 'no-audio' | 'no-text' }
-  /** A page that was never recognised: its words are not known. */
+  /** A page that was never recognised: its words are unknown. */
   | { kind: 'refused'; reason: 'no-ocr-data'; pageNumber: number }
-  /** The pages whose words are aligned, in order; `thenReload` names what the answer makes outdated. */
+  /** Pages to align, in order; `thenReload` names what the response makes outdated. */
   | {
       kind: 'align'
       chapterVariationId: number
@@ -24,9 +24,9 @@ export type AlignmentPlan =
     }
 
 /**
- * Whether the words of a chapter can be aligned with its track, and those of which pages. A page without an image, or
- * recognised as empty, is a picture and is skipped; one that was never recognised refuses the whole, by its number. Once
- * the alignment has succeeded, the words with timestamps are loaded anew.
+ * Checks whether a chapter can be aligned with its audio, and which pages. Pages without an image or recognised as empty are
+ * pictures and are skipped; a page that was never recognised refuses the whole, by its number. After the alignment, the words
+ * with timestamps have to be loaded again.
  *
  * @example
  * const chapter = { chapterVariationId: 3, bookId: 9, audioLink: 'one.mp3' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planConversion } from './plan-conversion'
 
-test('only a WAV file is converted [GEN-010]', () => {
+test('converts only WAV files [GEN-010]', () => {
   for (const audioLink of ['one.mp3', 'one.ogg', 'wave', 'https://cdn.example/one.mp3?v=2'])
     expect(planConversion({ chapterVariationId: 3, audioLink })).toEqual({ kind: 'refused', reason: 'not-wav' })
   expect(planConversion({ chapterVariationId: 3, audioLink: 'https://cdn.example/one.WAV?v=2' })).toEqual({
@@ -12,7 +12,7 @@ test('only a WAV file is converted [GEN-010]', () => {
   })
 })
 
-test('a missing variation is told before a missing track, and that before its kind', () => {
+test('reports a missing variation before missing audio, and that before a wrong format', () => {
   expect(planConversion({ chapterVariationId: null, audioLink: null })).toMatchObject({
     reason: 'no-chapter-variation',
   })

@@ -1,15 +1,14 @@
 import { isServerId } from './is-server-id'
 import { isWavLink, toMp3Link } from './wav-link'
 
-/** What is converted, or why nothing can be. */
+/** The conversion to do, or the reason why nothing can be converted. */
 export type ConversionPlan =
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-audio' | 'not-wav' }
-  /** The track to be fetched and encoded, and the name that the MP3 is uploaded under and the variation gets. */
+  /** The file to fetch and encode, and the name under which the MP3 is uploaded and stored. */
   | { kind: 'convert'; chapterVariationId: number; wavLink: string; mp3Link: string }
 
 /**
- * Whether a chapter's track can be converted to MP3: there must be a variation in the selected language, with a track, and
- * that must be a WAV file.
+ * Checks whether a chapter's audio can be converted to MP3: the selected language needs a variation with a WAV file.
  *
  * @example
  * planConversion({ chapterVariationId: 3, audioLink: 'one.wav' })

@@ -8,13 +8,13 @@ const pages = [
   { pageVariationId: 10, textSegments: [{ text: 'The end.' }] },
 ]
 
-test('nothing is generated without a chapter variation [GEN-002]', () => {
+test('refuses a chapter without a variation [GEN-002]', () => {
   for (const chapterVariationId of [null, undefined, 0, -1, 1.5, Number.NaN])
     expect(planGeneration({ chapterVariationId, pages })).toEqual({ kind: 'refused', reason: 'no-chapter-variation' })
   expect(planGeneration({ chapterVariationId: 3, pages }).kind).toBe('generate')
 })
 
-test('the pages with text are sent, in order; where there are none nothing is', () => {
+test('sends the pages with text in order, and none if no page has text', () => {
   expect(planGeneration({ chapterVariationId: 3, pages })).toMatchObject({ pageVariationIds: [7, 10] })
   expect(planGeneration({ chapterVariationId: 3, pages: pages.slice(1, 3) })).toEqual({
     kind: 'refused',

@@ -1,20 +1,20 @@
 import { isServerId } from './is-server-id'
 
-/** A page's text as it would be sent to be spoken. */
+/** A page's text as it would be sent. */
 export interface PageToSpeak {
   readonly pageVariationId: number
   readonly textSegments: readonly { readonly text: string }[]
 }
 
-/** What is spoken, or why nothing can be. */
+/** The pages to generate, or the reason why nothing can be generated. */
 export type GenerationPlan =
-  /** 'no-chapter-variation': the chapter has none in the selected language. 'no-text': there is nothing to be spoken. */
+  /** 'no-chapter-variation': the chapter has none in the selected language. 'no-text': no page has text. */
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-text' }
-  /** The pages to be sent, in order: those with text. */
+  /** Pages with text, in order. */
   | { kind: 'generate'; chapterVariationId: number; pageVariationIds: number[] }
 
 /**
- * Whether a chapter can be spoken, and which of its pages are. What is missing is asked for before anything is paid.
+ * Checks whether a chapter can be spoken, and which pages, before anything is paid.
  *
  * @example
  * const pages = [{ pageVariationId: 7, textSegments: [{ text: 'Once.' }] }, { pageVariationId: 8, textSegments: [] }]

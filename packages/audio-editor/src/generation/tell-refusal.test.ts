@@ -5,7 +5,7 @@ import { tellRefusal, type Refusal } from './tell-refusal'
 const t = createTranslate('en', errorMessages.en)
 const tell = (refusal: Refusal) => tellRefusal(t, { ...refusal, language: 'zh' })
 
-test('a chapter without a variation is told in one text by the alignment, in another by the rest [MSG-037]', () => {
+test('tells a missing variation in one text for alignment and another for the rest [MSG-037]', () => {
   const plan = { kind: 'refused', reason: 'no-chapter-variation' } as const
   for (const flow of ['generate', 'convert', 'refresh'] as const) {
     expect(tell({ flow, plan })).toBe('No chapter variation found for selected language.')
@@ -13,14 +13,14 @@ test('a chapter without a variation is told in one text by the alignment, in ano
   expect(tell({ flow: 'align', plan })).toBe('Missing chapter variation for selected language.')
 })
 
-test('a chapter without a track is told in the same text wherever one is needed [MSG-037]', () => {
+test('tells missing audio in the same text everywhere [MSG-037]', () => {
   const plan = { kind: 'refused', reason: 'no-audio' } as const
   for (const flow of ['convert', 'refresh', 'align'] as const) {
     expect(tell({ flow, plan })).toBe('No audio file found for this chapter variation.')
   }
 })
 
-test('every other refusal has a text of its own, with what it is about', () => {
+test('has a text of its own for every other refusal, with its subject', () => {
   expect(tell({ flow: 'convert', plan: { kind: 'refused', reason: 'not-wav' } })).toMatch(/not a WAV file/)
   expect(tell({ flow: 'align', plan: { kind: 'refused', reason: 'no-book' } })).toMatch(/^Missing bookId/)
   expect(tell({ flow: 'align', plan: { kind: 'refused', reason: 'no-ocr-data', pageNumber: 5 } })).toMatch(/page 5/)

@@ -5,14 +5,14 @@ import type { GenerationPlan } from './plan-generation'
 
 type Refused<Plan> = Extract<Plan, { kind: 'refused' }>
 
-/** What an author asked for, and why it cannot be done. */
+/** An action that the author asked for, and the plan that refuses it. */
 export type Refusal =
   | { readonly flow: 'generate'; readonly plan: Refused<GenerationPlan> }
   | { readonly flow: 'convert' | 'refresh'; readonly plan: Refused<ConversionPlan> }
   | { readonly flow: 'align'; readonly plan: Refused<AlignmentPlan> }
 
 /**
- * A refusal in words. For a chapter without a variation the specification has two texts: the alignment has one of its own.
+ * Returns the text of a refusal. The specification has two for a chapter without a variation: alignment has its own.
  *
  * @param o.language the variation that was asked for
  */

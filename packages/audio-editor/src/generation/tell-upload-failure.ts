@@ -1,10 +1,10 @@
 import type { errorMessages, TextsOf, Translate } from '@lectern/messages'
 
-/** The service that tracks are uploaded to, by the name that authors read, where nothing else is configured. */
+/** Name of the upload storage as authors read it, unless another one is configured. */
 const usualStorageService = 'S3'
 
 /**
- * Why an MP3 did not reach the storage.
+ * Returns the text that tells why an MP3 could not be uploaded.
  *
  * @param o.status what the storage answered, in words
  * @param o.service how this installation calls its storage

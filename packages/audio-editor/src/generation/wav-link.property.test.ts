@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWavLink, toMp3Link } from './wav-link'
 
-test('any text is a link, and one that was converted is no WAV link', () => {
+test('accepts any text, and converts no link to a WAV link', () => {
   const names = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string().map((name) => `${name}.WAV`),

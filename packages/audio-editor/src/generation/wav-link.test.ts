@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { isWavLink, toMp3Link } from './wav-link'
 
 describe('WAV links', () => {
-  test('a link that contains .wav can be converted [AUD-066]', () => {
+  test('accepts a link whose path ends in .wav [AUD-066]', () => {
     for (const link of ['a.wav', 'https://x.example/a.WAV?sig=1']) expect(isWavLink(link)).toBe(true)
     for (const link of ['a.mp3', 'wav', '', null, undefined]) expect(isWavLink(link)).toBe(false)
   })
 
-  test('a name or a query that holds .wav before another extension is no WAV file [AUD-066]', () => {
+  test('rejects .wav in a query or before another extension [AUD-066]', () => {
     for (const link of ['a.wav.mp3', 'a.wave', 'a.mp3?from=b.wav', 'a.mp3#b.wav', 'x.wav/a.mp3', 'get?file=a.wav']) {
       expect([link, isWavLink(link)]).toEqual([link, false])
       expect(toMp3Link(link)).toBe(link)
@@ -19,7 +19,7 @@ describe('WAV links', () => {
     expect(toMp3Link('a.wav?old=b.wav')).toBe('a.mp3?old=b.wav')
   })
 
-  test('its extension becomes .mp3, the rest stays [GEN-006]', () => {
+  test('replaces the extension by .mp3 and keeps the rest [GEN-006]', () => {
     expect(toMp3Link('a.wav.take.wav')).toBe('a.wav.take.mp3')
     expect(toMp3Link('/x/a.WAV?sig=1')).toBe('/x/a.mp3?sig=1')
     expect(toMp3Link('a.ogg')).toBe('a.ogg')

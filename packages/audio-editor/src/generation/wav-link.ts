@@ -1,9 +1,9 @@
-/** The name may hold a .wav before its own extension, and a query or a fragment anything. */
+/** A path that ends in .wav, before a query or a fragment. */
 const WAV_LINK = /^([^?#]*)\.wav(?=$|[?#])/i
 
 /**
- * Whether an audio link names a WAV file, which can be converted: its path ends in `.wav`, in any case. What stands in
- * its query or fragment does not matter. No link is none.
+ * Returns whether a link names a WAV file, which can be converted: its path ends in `.wav`, in any case. Query and fragment
+ * do not matter. Null and undefined are no link.
  *
  * @example
  * isWavLink('chapter-1.WAV') // => true
@@ -14,7 +14,7 @@ export function isWavLink(link: string | null | undefined): boolean {
 }
 
 /**
- * The link with its extension `.wav` replaced by `.mp3`; a query behind it stays, and so does any other link.
+ * Replaces the extension `.wav` of a link by `.mp3` and keeps the query. Returns other links unchanged.
  *
  * @example
  * toMp3Link('chapter-1.wav?v=2') // => 'chapter-1.mp3?v=2'

@@ -11,11 +11,11 @@ const rect = (startTime?: number, endTime?: number) => ({
   ...(endTime === undefined ? {} : { endTime }),
 })
 
-test('a page sounds from its earliest word to the end of its latest, in whatever order they stand', () => {
+test('spans from the earliest start to the latest end, in any order', () => {
   expect(findPageSpan([rect(4, 4.5), rect(), rect(3, 3.5), rect(5, 6)])).toEqual({ startTime: 3, endTime: 6 })
 })
 
-test('a page without times does not sound', () => {
+test('is null for a page without times', () => {
   expect(findPageSpan([])).toBeNull()
   expect(findPageSpan([rect(), rect(2)])).toBeNull()
 })

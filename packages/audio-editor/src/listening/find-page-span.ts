@@ -1,12 +1,12 @@
 import type { Rect } from '@lectern/core/text'
 
-/** Seconds of the chapter's track, [start, end). */
+/** Seconds of the narration, [start, end). */
 export interface PageSpan {
   readonly startTime: number
   readonly endTime: number
 }
 
-/** From where to where a page sounds; null while none of its words has a time. */
+/** Returns the interval in which a page is spoken; null while none of its words has times. */
 export function findPageSpan(rects: readonly Rect[]): PageSpan | null {
   const starts: number[] = []
   const ends: number[] = []

@@ -12,7 +12,7 @@ const silence = (seconds: number): string => {
 
 interface PlayerProps {
   readonly url: string
-  /** The link that comes when it is asked for anew. */
+  /** Link returned when it is requested again. */
   readonly renewed?: string
   readonly onFailure: () => void
 }
@@ -35,7 +35,7 @@ function Player({ url, renewed = url, onFailure }: PlayerProps) {
 
 const pressed = (name: string) => page.getByRole('button', { name, pressed: true })
 
-it('a page is heard from its start to its end and no further', async () => {
+it('plays a page from its start to its end', async () => {
   const onFailure = vi.fn()
   await render(<Player url={silence(10)} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 7' }).click()
@@ -44,7 +44,7 @@ it('a page is heard from its start to its end and no further', async () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('one thing is heard at a time; pressed again it is silent', async () => {
+it('plays one thing at a time, and stops when pressed again', async () => {
   const onFailure = vi.fn()
   await render(<Player url={silence(10)} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 8' }).click()
@@ -56,7 +56,7 @@ it('one thing is heard at a time; pressed again it is silent', async () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('a track that cannot be played is told once, and nothing seems to play', async () => {
+it('reports narration that cannot be played once, and shows nothing as playing', async () => {
   const onFailure = vi.fn()
   await render(<Player url={URL.createObjectURL(new Blob(['no sound']))} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 8' }).click()
@@ -64,12 +64,12 @@ it('a track that cannot be played is told once, and nothing seems to play', asyn
   await expect.poll(() => page.getByRole('button', { pressed: true }).elements()).toEqual([])
 })
 
-it('a track whose link has ended is heard by a new one, without a word about it', async () => {
+it('renews an expired link without a notice', async () => {
   const onFailure = vi.fn()
   await render(<Player url="/objects/gone.mp3?expires=1" renewed={silence(10)} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 8' }).click()
   await vi.waitFor(() => expect(pressed('Listen 8').elements()).toHaveLength(1))
-  // It stays so: what fails is silent again at once.
+  // Stays playing: a failure would stop it at once.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(pressed('Listen 8').elements()).toHaveLength(1)
   expect(onFailure).not.toHaveBeenCalled()

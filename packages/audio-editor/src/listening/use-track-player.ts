@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageSpan } from './find-page-span'
 
-/** What is listened to: one page, or the whole chapter. */
+/** A page by its variation id, or the whole chapter. */
 export type Listened = number | 'chapter'
 
 export interface TrackPlayer {
   readonly playing: Listened | null
-  /** Plays it from its start, or stops it when it is what plays. Null spans are the whole track. */
+  /** Plays from the start of a span, or stops if it is playing. A null span is the whole narration. */
   readonly toggle: (what: Listened, span: PageSpan | null) => void
 }
 
 export interface UseTrackPlayerOptions {
   readonly audioUrl: string | null
-  /** Fetches the link to the track anew; null when there is none any more. */
+  /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
   readonly onFailure: () => void
 }
 
-/** Plays the chapter's track or a part of it; silent once the component is gone or there is a new track. */
+/** Plays the narration of a chapter or a part of it. Stops if the component unmounts or the narration changes. */
 export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlayerOptions): TrackPlayer {
   const stop = useRef<(() => void) | null>(null)
   const [playing, setPlaying] = useState<Listened | null>(null)
 
-  // Another link to the same track is no other track.
+  // A renewed link leads to the same narration.
   const track = audioUrl?.split('?', 1)[0]
   useEffect(
     () => () => {
@@ -38,7 +38,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
     const end = () => {
       window.cancelAnimationFrame(frame)
       media.pause()
-      // Lets go of the connection that the file comes in by.
+      // Releases the connection that loads the file.
       media.removeAttribute('src')
       media.load()
       if (stop.current !== end) return
@@ -53,7 +53,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
     }
     const renew = async () => {
       const renewed = await renewTrack()
-      // Something else was asked for meanwhile.
+      // Something else was played meanwhile.
       if (stop.current !== null) return
       if (renewed === null || renewed === url) onFailure()
       else start(renewed, what, span, true)
@@ -61,7 +61,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
     media.addEventListener('ended', end)
     media.currentTime = span?.startTime ?? 0
     media.play().then(watch, (reason: unknown) => {
-      // What was stopped before it began is no failure.
+      // Stopping before playback has begun is no failure.
       const wasWanted = stop.current === end
       end()
       if (!wasWanted || (reason instanceof DOMException && reason.name === 'AbortError')) return

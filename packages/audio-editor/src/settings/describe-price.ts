@@ -1,4 +1,4 @@
-/** How a model's price compares with the usual one: a whole percentage, or null when it is the usual price. */
+/** Compares a model's price with the usual one, as a whole percentage; null if it is the usual price. */
 export function describePrice(
   priceModifier: number | undefined,
 ): { kind: 'cheaper' | 'dearer'; percent: number } | null {

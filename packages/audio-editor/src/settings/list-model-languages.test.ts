@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listModelLanguages } from './list-model-languages'
 
 describe('listModelLanguages', () => {
-  test('the first 3 languages are shown and the others counted, with 3 or fewer none [AUD-021]', () => {
+  test('lists the first 3 languages and counts the others [AUD-021]', () => {
     const all = ['English', 'Spanish', 'Chinese', 'Hindi', 'Arabic']
     for (const count of [0, 1, 2, 3]) {
       expect(listModelLanguages(all.slice(0, count))).toEqual({ shown: all.slice(0, count), moreCount: 0 })

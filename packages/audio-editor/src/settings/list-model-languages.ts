@@ -1,7 +1,7 @@
 import { modelCardLanguages } from '@lectern/core/book'
 
 /**
- * The languages that a model's card names: the first 3, and how many more there are, for "+N more"; 0 says nothing.
+ * Returns the first 3 languages of a model's card, and the number of others, for "+N more".
  *
  * @example
  * listModelLanguages(['English', 'Spanish', 'Hindi', 'Arabic']) // => { shown: ['English', 'Spanish', 'Hindi'], moreCount: 1 }

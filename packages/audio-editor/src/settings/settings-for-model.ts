@@ -1,8 +1,7 @@
 import type { VoiceSettings } from '@lectern/core/text'
 
 /**
- * The settings that are sent to a model: one that cannot use style gets 0 of it, while the stored value waits for a
- * model that can. The given settings stay as they are.
+ * Returns the settings to send to a model: style is 0 if the model cannot use it. The stored settings keep their value.
  *
  * @example
  * settingsForModel({ stability: 0.5, style: 0.7 }, { canUseStyle: false }) // => { stability: 0.5, style: 0 }

@@ -28,18 +28,18 @@ const range = (name: string) => {
   return ['min', 'max', 'step'].map((attribute) => input.getAttribute(attribute))
 }
 
-it('speed goes from 0.7 to 1.2 in steps of 0.01 [AUD-026]', async () => {
+it('offers speed from 0.7 to 1.2 in steps of 0.01 [AUD-026]', async () => {
   await render(<Panel />)
   expect(range('Speed')).toEqual(['0.7', '1.2', '0.01'])
 })
 
-it('stability and similarity go from 0 to 1 in steps of 0.01 [AUD-027 AUD-028]', async () => {
+it('offers stability and similarity from 0 to 1 in steps of 0.01 [AUD-027 AUD-028]', async () => {
   await render(<Panel />)
   expect(range('Stability')).toEqual(['0', '1', '0.01'])
   expect(range('Similarity')).toEqual(['0', '1', '0.01'])
 })
 
-it('style is offered only by a model that can use it, from 0 to 1 in steps of 0.01 [AUD-024 AUD-029]', async () => {
+it('offers style only for a model that can use it, from 0 to 1 in steps of 0.01 [AUD-024 AUD-029]', async () => {
   await render(<Panel />)
   expect(slider('Style exaggeration').elements()).toEqual([])
   await page.getByRole('button', { name: 'Change' }).click()
@@ -48,7 +48,7 @@ it('style is offered only by a model that can use it, from 0 to 1 in steps of 0.
   expect(range('Style exaggeration')).toEqual(['0', '1', '0.01'])
 })
 
-it('shows the current model, and Change opens the list of models [AUD-018 AUD-019]', async () => {
+it('shows the current model and opens the list of models with Change [AUD-018 AUD-019]', async () => {
   await render(<Panel />)
   await expect.element(page.getByText('Plain', { exact: true })).toBeVisible()
   expect(page.getByRole('dialog').elements()).toEqual([])
@@ -66,7 +66,7 @@ it('shows each model as a card with name, description, languages and price [AUD-
   await expect.element(list.getByRole('heading', { name: 'Styled' })).toBeVisible()
 })
 
-it('says in words that the models are on their way', async () => {
+it('says that the models are loading', async () => {
   await render(
     <SettingsPanel
       models={[]}

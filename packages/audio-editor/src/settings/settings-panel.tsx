@@ -24,7 +24,7 @@ import type { Model } from './model'
 
 export interface SettingsPanelProps {
   readonly models: readonly Model[]
-  /** The models are on their way: what the chosen one is called is not known yet. */
+  /** The models are loading: the name of the chosen one is unknown. */
   readonly loading?: boolean | undefined
   readonly modelId: string
   readonly settings: Required<VoiceSettings>
@@ -33,7 +33,7 @@ export interface SettingsPanelProps {
   readonly onSettings: (settings: Required<VoiceSettings>) => void
 }
 
-/** The model, with the list of models behind a button, and the sliders of the voice. */
+/** The current model, a dialog with all models, and the sliders of the voice. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { models, loading = false, modelId, settings, disabled, onModel, onSettings } = props
   const t = useTranslate(audioEditorMessages)

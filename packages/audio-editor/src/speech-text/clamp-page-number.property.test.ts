@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clampPageNumber } from './clamp-page-number'
 
 describe('clampPageNumber', () => {
-  test('any input gives a page between 1 and the page count [AUD-046]', () => {
+  test('returns a page between 1 and the page count for any input [AUD-046]', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.double(), fc.integer().map(String)),
@@ -19,7 +19,7 @@ describe('clampPageNumber', () => {
     )
   })
 
-  test('whatever the numbers are, it is a page', () => {
+  test('returns a page number for any numbers', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (input, current, pageCount) => {
         const page = clampPageNumber(input, { current, pageCount })

@@ -1,6 +1,5 @@
 /**
- * The page that a typed number means: decimals cut, between 1 and the page count; the current page when it is no
- * number.
+ * Clamps a typed page number to 1 … page count and cuts its decimals. Returns the current page if it is no number.
  * @param input what stands in the field
  * @param o.current number of the page that is shown, from 1; what is no number counts as 1
  * @param o.pageCount at least 1; less, and what is no number, counts as 1

@@ -4,7 +4,7 @@ import { countCharacters } from './count-characters'
 const segment = (text: string) => ({ text, voiceId: 'v', modelId: 'm', voiceSettings: {}, rects: [] })
 
 describe('the cost of a generation', () => {
-  it('counts exactly what is sent: each segment with one trailing space, empty ones not at all', () => {
+  it('counts each sent segment with its trailing space, and no empty ones', () => {
     expect(
       countCharacters([
         { pageVariationId: 1, textSegments: [segment('Once upon'), segment('a time ')] },

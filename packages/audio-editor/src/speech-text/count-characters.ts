@@ -5,7 +5,7 @@ export interface SpokenPage {
   readonly textSegments: readonly TextSegment[]
 }
 
-/** Exactly the characters that generating sends: each segment with the space that is added to it. */
+/** Counts the characters that generating sends: each segment with its trailing space. */
 export function countCharacters(pages: readonly SpokenPage[]): number {
   let characters = 0
   for (const { textSegments } of pages) {

@@ -1,4 +1,4 @@
-/** How many words a text has, as its language divides them. */
+/** Counts the words of a text as its language segments them. */
 export function countWords(text: string, language: string): number {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
   return [...segments].filter((segment) => segment.isWordLike === true).length

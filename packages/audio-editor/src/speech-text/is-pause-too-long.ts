@@ -1,8 +1,8 @@
 import { pauseTagSeconds } from '@lectern/core/book'
 
 /**
- * Whether the speech provider would cut the pause short, as it does above 3 seconds: say so beside the field. What is no
- * number becomes half a second, which is not too long.
+ * Returns whether the speech provider shortens a pause, which it does above 3 seconds. A value that is no number counts as
+ * half a second.
  *
  * @example
  * isPauseTooLong(3) // => false

@@ -15,7 +15,7 @@ it.each([
   ['en', 'Page variation', 'Page 3', 'Page 4'],
   ['es', 'Variación de página', 'Página 3', 'Página 4'],
 ] as const)(
-  'the text of a page is headed by its number and, said as such, the id of its variation (%s)',
+  'heads the text of a page with its number and its labelled variation id (%s)',
   async (locale, variation, ...names) => {
     const screen = await render(
       <LocaleProvider locale={locale}>
@@ -30,7 +30,7 @@ it.each([
   },
 )
 
-it('a page is not said to have no text while its text is being put together', async () => {
+it('does not say that a page has no text while the text is being built', async () => {
   const texts = (building: boolean) => (
     <LocaleProvider locale="en">
       <PageTexts pages={pages} language="en" building={building} />

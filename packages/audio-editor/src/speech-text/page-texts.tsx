@@ -9,18 +9,18 @@ export interface PageText {
   readonly pageVariationId: number
   readonly pageNumber: number
   readonly text: string
-  /** The narration of this page can be heard, and whether it is heard now; null while it cannot. */
+  /** Plays the narration of the page; null while it cannot be played. */
   readonly narration: { readonly playing: boolean; readonly onToggle: () => void } | null
 }
 
 export interface PageTextsProps {
   readonly pages: readonly PageText[]
   readonly language: string
-  /** The text is being put together. */
+  /** The text is being built. */
   readonly building: boolean
 }
 
-/** What the voice will say: the text of every page in sequence. */
+/** The text of every page as it is spoken. */
 export function PageTexts({ pages, language, building }: PageTextsProps) {
   const t = useTranslate(audioEditorMessages)
   return (

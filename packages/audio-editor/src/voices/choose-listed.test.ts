@@ -6,20 +6,20 @@ const voiceOf = (stored: string | null, configured: string, listed: readonly str
   chooseListed(readVoiceSettings(stored, { voiceId: configured }).voiceId, listed).id
 
 describe('chooseListed', () => {
-  test('without a stored voice the configured one is used, else the first of the list [AUD-068]', () => {
+  test('uses the configured voice without a stored one, else the first of the list [AUD-068]', () => {
     expect(voiceOf(null, 'house', ['robin', 'house'])).toBe('house')
     expect(voiceOf('{}', 'house', null)).toBe('house')
     expect(voiceOf(null, '', ['robin', 'house'])).toBe('robin')
     expect(voiceOf('{"voiceId":"clara"}', 'house', ['robin', 'clara', 'house'])).toBe('clara')
   })
 
-  test('until a voice is set there is none, so that nothing can be generated [AUD-068]', () => {
+  test('chooses none while the list is unknown and no voice is set [AUD-068]', () => {
     expect(voiceOf(null, '', null)).toBeNull()
     expect(voiceOf(null, '', [])).toBeNull()
     expect(voiceOf('{"voiceId":"gone"}', '', [])).toBeNull()
   })
 
-  test('a stored voice that is not offered gives way to the first one, and that is told', () => {
+  test('replaces a stored voice that is not offered by the first one, and says so', () => {
     expect(chooseListed('gone', ['robin', 'clara'])).toEqual({ id: 'robin', isMissing: true })
     expect(chooseListed('gone', null)).toEqual({ id: 'gone', isMissing: false })
     expect(chooseListed('', ['robin'])).toEqual({ id: 'robin', isMissing: false })

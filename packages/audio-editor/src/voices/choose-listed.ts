@@ -1,14 +1,14 @@
-/** Which voice or model is used. */
+/** The voice or model that is used. */
 export interface ListedChoice {
-  /** Null while there is none: nothing can be generated then. */
+  /** Null if there is none: nothing can be generated. */
   id: string | null
-  /** The wanted one is not offered any more: say so, and keep it stored. */
+  /** The wanted one is no longer offered: the author is told, and it stays stored. */
   isMissing: boolean
 }
 
 /**
- * The voice, or the model, that is used: the wanted one if the speech provider offers it, else the first that it offers.
- * While the offer is not known the wanted one is believed.
+ * Chooses a voice or model: the wanted one if the speech provider offers it, else the first that it offers. While the offer
+ * is unknown, the wanted one is used.
  * @param wantedId the stored one, or else the configured one, as `readVoiceSettings` answers it; an empty text for none
  * @param listedIds what the provider offers, the preferred ones first; null while it is not known
  *

@@ -11,7 +11,7 @@ const grouped = (recent: string[]) =>
   ])
 
 describe('groups of voices', () => {
-  it('call recentlyUsed "Recently used" and topPicks "Top Picks for You" [AUD-009 AUD-010]', () => {
+  it('name recentlyUsed "Recently used" and topPicks "Top Picks for You" [AUD-009 AUD-010]', () => {
     const voices = [
       { ...fixtureVoices[0], voice_id: 'r', category: 'recentlyUsed' },
       { ...fixtureVoices[0], voice_id: 't', category: 'topPicks' },
@@ -22,7 +22,7 @@ describe('groups of voices', () => {
     ])
   })
 
-  it('come in order, with the voices used last first and in their own group too [AUD-011]', () => {
+  it('come in order, recently used voices first and in their own group too [AUD-011]', () => {
     expect(grouped(['clara', 'gone', 'robin'])).toEqual([
       ['Recently used', ['clara', 'robin']],
       ['Top Picks for You', ['jose']],

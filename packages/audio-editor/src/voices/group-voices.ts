@@ -1,6 +1,6 @@
 import type { Voice } from './voice'
 
-/** Voices of one category. The two leading categories have names of their own, others are capitalised. */
+/** Voices of one category. The first two categories have fixed names, others are capitalised. */
 export interface VoiceGroup {
   readonly category: string
   readonly label: string
@@ -8,13 +8,13 @@ export interface VoiceGroup {
 }
 
 export interface VoiceGroupOptions {
-  /** Ids of the voices used last, newest first. */
+  /** Ids of recently used voices, newest first. */
   readonly recent: readonly string[]
   readonly labels: { readonly recentlyUsed: string; readonly topPicks: string }
   readonly locale: string
 }
 
-/** Groups voices: recently used first, then top picks, then the other categories by name. A voice may be in two. */
+/** Groups voices: recently used, top picks, then the other categories by name. A voice may be in two groups. */
 export function groupVoices(voices: readonly Voice[], o: VoiceGroupOptions): VoiceGroup[] {
   const recent = o.recent
     .map((id) => voices.find((voice) => voice.voice_id === id))

@@ -12,17 +12,17 @@ const voice = (id: string, language: string): Voice => ({
 const voices = [voice('a', 'en-GB'), voice('b', 'es'), voice('c', 'yue')]
 const ids = (offered: readonly Voice[]) => offered.map((each) => each.voice_id)
 
-test('an author chooses among the voices of the language, and keeps the one that is stored', () => {
+test('offers the voices of the language and the stored one', () => {
   expect(ids(offerVoices(voices, { language: 'en', storedId: '', all: false }))).toEqual(['a'])
   expect(ids(offerVoices(voices, { language: 'en-US', storedId: 'c', all: false }))).toEqual(['a', 'c'])
 })
 
-test('all voices are there when they are asked for, or when none speaks the language', () => {
+test('offers all voices on request, or if none speaks the language', () => {
   expect(offerVoices(voices, { language: 'en', storedId: '', all: true })).toEqual(voices)
   expect(offerVoices(voices, { language: 'ar', storedId: '', all: false })).toEqual(voices)
 })
 
-test('a language of which another is the beginning is another one, whatever the case', () => {
+test('tells languages apart whose codes begin alike, in any case', () => {
   const both = [voice('finnish', 'fi'), voice('filipino', 'FIL-PH'), voice('none', '')]
   expect(ids(offerVoices(both, { language: 'fil', storedId: '', all: false }))).toEqual(['filipino'])
   expect(ids(offerVoices(both, { language: 'fi', storedId: '', all: false }))).toEqual(['finnish'])

@@ -1,15 +1,12 @@
 import { baseLanguage } from '@lectern/core/text'
 import type { Voice } from './voice'
 
-/** Whether a voice speaks the language, whatever the country. */
+/** Returns whether a voice speaks the language, in any country's variety. */
 export function speaks(voice: Voice, language: string): boolean {
   return baseLanguage(voice.labels.language ?? '') === baseLanguage(language)
 }
 
-/**
- * The voices to choose among: those that speak the language, and the one that is stored. All of them when `all` is asked
- * for, or when none speaks it.
- */
+/** Returns the voices to offer: those of the language and the stored one; all of them if `all` is set or none speaks it. */
 export function offerVoices(
   voices: readonly Voice[],
   o: { readonly language: string; readonly storedId: string; readonly all: boolean },

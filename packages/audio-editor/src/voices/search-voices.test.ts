@@ -11,7 +11,7 @@ const groups = [
 const found = (query: string) => searchVoices(groups, query).map((group) => group.voices.map((voice) => voice.name))
 
 describe('searchVoices', () => {
-  test('name, accent, description and category are searched, case and accents aside [AUD-007]', () => {
+  test('searches name, accent, description and category, ignoring case and accents [AUD-007]', () => {
     expect(found('jose')).toEqual([['José'], ['José']])
     expect(found('JOSÉ')).toEqual([['José'], ['José']])
     expect(found('mexico')).toEqual([['José'], ['José']])
@@ -21,13 +21,13 @@ describe('searchVoices', () => {
     expect(found('prémade')).toEqual([['Robin', 'Zoe', 'José']])
   })
 
-  test('letters that no accent can be taken from are found by the plain ones too', () => {
+  test('finds letters that have no accent to remove by their plain form too', () => {
     const names = (query: string) =>
       searchVoices([{ label: 'Premade', voices: [{ name: 'Bjørn' }, robin] }], query).flatMap(({ voices }) => voices)
     expect(names('bjorn')).toEqual([{ name: 'Bjørn' }])
   })
 
-  test('a voice is found by the language that it speaks, as the author calls it or in English', () => {
+  test('finds a voice by its language, named in the interface language or in English', () => {
     const luz = { name: 'Luz', labels: { language: 'es-MX' } }
     const odd = { name: 'Odd', labels: { language: 'any of them' } }
     const own = { name: 'Own', labels: { language: 'en-gb-x-gbclan-01' } }
@@ -40,18 +40,18 @@ describe('searchVoices', () => {
     expect(names('premade')).toEqual(['Luz', 'Odd', 'Own'])
   })
 
-  test('every word of the query must be there, in whatever field', () => {
+  test('requires every word of the query, in any field', () => {
     expect(found('premade warm')).toEqual([['José']])
     expect(found('warm american')).toEqual([])
   })
 
-  test('nothing found is an empty answer, no query is everything [AUD-007]', () => {
+  test('returns nothing for no match and everything for no query [AUD-007]', () => {
     expect(found('nobody')).toEqual([])
     for (const query of ['', '  ', '\n']) expect(searchVoices(groups, query)).toEqual(groups)
     expect(searchVoices([], 'x')).toEqual([])
   })
 
-  test('a voice without labels is found by its name alone', () => {
+  test('finds a voice without labels by its name alone', () => {
     expect(searchVoices([{ label: 'Mine', voices: [{ name: 'Zoe' }] }], 'undefined')).toEqual([])
     expect(searchVoices([{ label: 'Mine', voices: [{ name: 'Zoe' }] }], 'zoe')).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { foldText } from '@lectern/ui/fold-text'
 
-/** What a voice is found by: its own words, under the speech provider's field names. */
+/** The searchable fields of a voice, under the speech provider's names. */
 export interface SearchableVoice {
   readonly name: string
   readonly labels?: {
@@ -18,8 +18,8 @@ export interface SearchableGroup {
 }
 
 /**
- * Keeps the voices whose name, accent, description, group or language's name holds every word of the query, case and accents
- * aside; a group without any goes. An empty query keeps all, and an empty answer means that nothing fits: say so, with a way back.
+ * Keeps the voices whose name, accent, description, group or language name contains every word of the query, ignoring case
+ * and accents. Groups without a match are left out. An empty query keeps everything.
  * @param groups as they are shown, `label` being the name of the category
  * @param locales whose names of languages are searched
  *
@@ -55,7 +55,7 @@ function wordsOf({ name, labels }: SearchableVoice, group: string, languagesOf: 
   return foldText([name, labels?.accent ?? '', labels?.description ?? '', group, language].join(' '))
 }
 
-/** What has a name whatever stands behind it; a provider may say anything. */
+/** Returns whether a value has a name; a provider may send anything. */
 function primaryCode(language: string | null | undefined): string | null {
   const [primary = ''] = (language ?? '').split(/[-_]/, 1)
   return /^[a-z]{2,3}$/i.test(primary) ? primary : null

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { Voice } from './voice'
 
 export interface VoicePreview {
-  /** The voice that sounds now. */
+  /** The voice whose sample is playing. */
   readonly playing: string | null
   /** Voices whose sample could not be played. */
   readonly failed: ReadonlySet<string>
   readonly toggle: (voice: Voice) => void
 }
 
-/** Plays samples of voices, one at a time; silent once the component is gone. */
+/** Plays samples of voices, one at a time. Stops if the component unmounts. */
 export function useVoicePreview(): VoicePreview {
   const audio = useRef<HTMLAudioElement | null>(null)
   const [playing, setPlaying] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function useVoicePreview(): VoicePreview {
     setFailed((before) => new Set([...before].filter((id) => id !== voice.voice_id)))
     sample.addEventListener('ended', () => setPlaying((now) => (now === voice.voice_id ? null : now)))
     sample.play().catch((reason: unknown) => {
-      // Another sample was started meanwhile: that is no failure of this one.
+      // Another sample was started meanwhile, which is no failure.
       if (reason instanceof DOMException && reason.name === 'AbortError') return
       fail()
     })

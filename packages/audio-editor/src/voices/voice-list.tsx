@@ -29,7 +29,7 @@ export interface VoiceListProps {
   readonly onChoose: (voiceId: string) => void
 }
 
-/** The voices by group: searched, heard, chosen. */
+/** The voices by group, to search, play and choose. */
 export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose }: VoiceListProps) {
   const t = useTranslate(audioEditorMessages)
   const common = useTranslate()

@@ -1,6 +1,6 @@
 import { buildTextSegments, type Rect, type Voice } from '@lectern/core/text'
 import { expect, it } from 'vitest'
-import { chapterVoice, giveVoice } from './give-voice'
+import { chapterVoice, applyVoice } from './apply-voice'
 
 const robin: Voice = { voiceId: 'robin', modelId: 'plain', voiceSettings: { stability: 0.5, speed: 1 } }
 
@@ -15,7 +15,7 @@ const words = (own: readonly Partial<Rect>[]): Rect[] =>
     ...part,
   }))
 
-it('gives the same texts as putting them together with that voice, whatever voices words have of their own', async () => {
+it('gives the same text as building it with that voice, whatever voices single words have', async () => {
   const pages = [
     { pageVariationId: 1, rects: words([{}, { voiceId: 'clara' }, { voiceId: 'clara' }, {}]) },
     {
@@ -28,5 +28,5 @@ it('gives the same texts as putting them together with that voice, whatever voic
   const build = (voice: Voice) => buildTextSegments(pages, { language: 'es', voice, validateWord: async () => false })
   const expected = await build(robin)
   const built = (await build(chapterVoice)).map((page) => ({ ...page, pageVariationId: Number(page.pageVariationId) }))
-  expect(giveVoice(built, robin)).toEqual(expected)
+  expect(applyVoice(built, robin)).toEqual(expected)
 })

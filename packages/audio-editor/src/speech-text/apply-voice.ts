@@ -1,11 +1,11 @@
 import type { TextSegment, Voice } from '@lectern/core/text'
 import type { SpokenPage } from './count-characters'
 
-/** Stands for the chapter's voice while the text is put together: no voice of a word of its own is like it. */
+/** Placeholder for the chapter's voice while the text is built; no word has a voice like it. */
 export const chapterVoice: Voice = { voiceId: '', modelId: '', voiceSettings: { speed: -1 } }
 
-/** Puts a voice in the place of the chapter's, and joins the texts that have become neighbours of one voice by that. */
-export function giveVoice(pages: readonly SpokenPage[], voice: Voice): SpokenPage[] {
+/** Replaces the placeholder voice by a real one and joins neighbouring segments that now have the same voice. */
+export function applyVoice(pages: readonly SpokenPage[], voice: Voice): SpokenPage[] {
   return pages.map((page) => {
     const textSegments: TextSegment[] = []
     for (const segment of page.textSegments) {

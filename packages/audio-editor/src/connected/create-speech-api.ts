@@ -1,0 +1,49 @@
+import { appApi, runJob } from '@lectern/api-client/app'
+import type { SessionKeeper } from '@lectern/api-client/session'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { SpeechApi } from '../editor/create-audio-editor'
+
+export interface SpeechApiOptions {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  readonly session: SessionKeeper
+  readonly chapterId: number
+  readonly language: string
+}
+
+/** A job that did not succeed; `message` is the server's own text, empty if it sent none. */
+export class JobFailure extends Error {}
+
+/** Connects the audio editor of a chapter in one language to the server. */
+export function createSpeechApi({ dispatch, session, chapterId, language }: SpeechApiOptions): SpeechApi {
+  return {
+    async lookUpWord({ word, written, language: lang }) {
+      const request = appApi.endpoints.validateWord.initiate(
+        { wordToValidate: { word, lang, written } },
+        { track: false },
+      )
+      const { data } = await dispatch(request)
+      return data === undefined ? null : data.isValid
+    },
+    async generate(voice, pages) {
+      const speechRequest = {
+        ...voice,
+        voiceSettings: { ...voice.voiceSettings },
+        chapterId,
+        variation: language,
+        selectedLanguage: language,
+        audioFormat: 'mp3' as const,
+        pages: [...pages],
+      }
+      const request = appApi.endpoints.generateSpeech.initiate(
+        { prefer: 'respond-async', speechRequest },
+        { track: false },
+      )
+      const response = await dispatch(request).unwrap()
+      return 'jobId' in response ? response.jobId : null
+    },
+    async followJob(jobId, onProgress) {
+      const outcome = await runJob(session, jobId, onProgress)
+      if (outcome.kind === 'failed') throw new JobFailure(outcome.message)
+    },
+  }
+}

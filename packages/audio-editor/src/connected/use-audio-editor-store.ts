@@ -1,0 +1,89 @@
+import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import { audioEditorMessages } from '@lectern/messages'
+import { useToast, useTranslate } from '@lectern/ui'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { createAudioEditor, type AudioEditorPorts, type AudioEditorStore } from '../editor/create-audio-editor'
+import type { Notice, PageToNarrate } from '../editor/step'
+import { rememberJob } from '../generation/remember-job'
+import { tellRefusal } from '../generation/tell-refusal'
+import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
+import { createSpeechApi, JobFailure } from './create-speech-api'
+
+export interface UseAudioEditorStoreOptions {
+  readonly session: SessionKeeper
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly chapterId: number
+  readonly chapterVariationId: number | null
+  readonly language: string
+  readonly voiceSettings: string | null
+  readonly pages: readonly PageToNarrate[]
+  readonly loadNarration: () => Promise<unknown>
+}
+
+type Application = Pick<AudioEditorPorts, 'loadNarration' | 'notify'>
+
+/** Creates the store of the audio editor, connects it to the server, and tells it about new props. */
+export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioEditorStore {
+  const { session, storage, chapterId, chapterVariationId, language, voiceSettings, pages, loadNarration } = options
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const t = useTranslate(audioEditorMessages)
+  const toast = useToast()
+  const [link] = useState(createApplicationLink)
+  const [store] = useState(() => {
+    const ports: AudioEditorPorts = {
+      api: createSpeechApi({ dispatch, session, chapterId, language }),
+      loadNarration: () => link.application().loadNarration(),
+      notify: (notice) => link.application().notify(notice),
+      readFailure,
+      job: rememberJob(storage, chapterId, language),
+      rememberVoice: (voiceId) => rememberVoice(storage, voiceId),
+      warn: (text, reason) => console.warn(text, reason),
+    }
+    return createAudioEditor({
+      language,
+      chapterVariationId,
+      voiceSettings,
+      recentVoices: readRecentVoices(storage),
+      ports,
+    })
+  })
+
+  useLayoutEffect(() => {
+    const notify = (notice: Notice) => {
+      switch (notice.kind) {
+        case 'generated':
+          return toast({ tone: 'success', message: t('audioGenerated') })
+        case 'generation-failed':
+          return toast({ tone: 'critical', message: notice.reason === '' ? t('generateFailed') : notice.reason })
+        case 'refused': {
+          const { plan } = notice
+          return toast({ tone: 'critical', message: tellRefusal(t, { flow: 'generate', plan, language }) })
+        }
+      }
+    }
+    link.connect({ loadNarration, notify })
+  })
+  useEffect(() => store.send({ kind: 'chapter-changed', chapterVariationId }), [store, chapterVariationId])
+  useEffect(() => store.send({ kind: 'text', event: { kind: 'pages-changed', pages } }), [store, pages])
+  useEffect(() => store.resume(), [store])
+  return store
+}
+
+/** Holds the application's functions, which change with each render, for the store, which keeps one link to them. */
+function createApplicationLink() {
+  let current: Application | null = null
+  return {
+    connect: (next: Application) => void (current = next),
+    application(): Application {
+      if (current === null) throw new Error('The audio editor calls the application before it is connected.')
+      return current
+    },
+  }
+}
+
+function readFailure(error: unknown): string {
+  if (error instanceof JobFailure) return error.message
+  return isApiFailure(error) ? error.msg : String(error)
+}

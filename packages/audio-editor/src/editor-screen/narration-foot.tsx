@@ -1,0 +1,69 @@
+import type { Voice } from '@lectern/core/text'
+import { audioEditorMessages } from '@lectern/messages'
+import { Banner, Button, useTranslate } from '@lectern/ui'
+import { BudgetBar } from '../budget/budget-bar'
+import type { Subscription } from '../budget/read-budget'
+import { GeneratePanel } from '../generation/generate-panel'
+import type { TrackPlayer } from '../listening/use-track-player'
+import { countCharacters, type SpokenPage } from '../speech-text/count-characters'
+import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
+import * as styles from './audio-editor.css'
+
+export interface NarrationFootProps {
+  readonly subscription: Subscription | null
+  readonly subscriptionFailed: boolean
+  readonly spoken: readonly SpokenPage[]
+  readonly voice: Voice
+  readonly hasAudio: boolean
+  /** The voice of the current narration; undefined if it is unknown. */
+  readonly narrator: string | undefined
+  readonly player: TrackPlayer
+  readonly onContinue: () => void
+}
+
+/** The budget, words that could not be looked up, and the generation of the narration. */
+export function NarrationFoot(props: NarrationFootProps) {
+  const { spoken, voice, hasAudio, player } = props
+  const store = useAudioEditor()
+  const t = useTranslate(audioEditorMessages)
+  const { isBuilding, unanswered } = useAudioEditorState((state) => state.text)
+  const generation = useAudioEditorState((state) => state.generation)
+  return (
+    <div className={styles.foot}>
+      <BudgetBar subscription={props.subscription} failed={props.subscriptionFailed} />
+      {unanswered > 0 && (
+        <Banner
+          tone="warning"
+          action={
+            <Button
+              size="s"
+              busy={isBuilding}
+              onClick={() => store.send({ kind: 'text', event: { kind: 'text-requested' } })}
+            >
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('textUnsure', { count: unanswered })}
+        </Banner>
+      )}
+      <GeneratePanel
+        state={
+          generation.kind === 'failed'
+            ? { kind: 'failed', message: generation.reason === '' ? t('generateFailed') : generation.reason }
+            : generation
+        }
+        characters={countCharacters(spoken)}
+        building={isBuilding}
+        canGenerate={voice.voiceId !== ''}
+        replaces={hasAudio}
+        listening={{ playing: player.playing === 'chapter', onToggle: () => player.toggle('chapter', null) }}
+        narrator={props.narrator}
+        onGenerate={() =>
+          store.send({ kind: 'generation', event: { kind: 'generation-requested', voice, pages: spoken } })
+        }
+        onContinue={hasAudio ? props.onContinue : null}
+      />
+    </div>
+  )
+}

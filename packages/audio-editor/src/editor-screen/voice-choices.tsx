@@ -1,0 +1,98 @@
+import { audioEditorMessages } from '@lectern/messages'
+import { Banner, Button, ErrorState, Heading, Stack, Switch, Text, useTranslate } from '@lectern/ui'
+import type { CompleteVoice } from '@lectern/core/book'
+import type { Model } from '../settings/model'
+import { SettingsPanel } from '../settings/settings-panel'
+import type { ResolvedVoice } from '../voices/resolve-voice'
+import type { Voice } from '../voices/voice'
+import { VoiceList } from '../voices/voice-list'
+import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
+import * as styles from './audio-editor.css'
+
+/** A list that is loaded from the speech provider. */
+export interface LoadedList<T> {
+  readonly items: readonly T[]
+  readonly isLoading: boolean
+  readonly isFetching: boolean
+  /** The server's own text, empty if it sent none; null unless loading failed. */
+  readonly failure: string | null
+  readonly refetch: () => unknown
+}
+
+export interface VoiceChoicesProps {
+  readonly voices: LoadedList<Voice>
+  readonly models: LoadedList<Model>
+  readonly resolved: ResolvedVoice
+  readonly disabled: boolean
+}
+
+/** The voice, the model and the settings of the narration. */
+export function VoiceChoices({ voices, models, resolved, disabled }: VoiceChoicesProps) {
+  const store = useAudioEditor()
+  const t = useTranslate(audioEditorMessages)
+  const chosen = useAudioEditorState((state) => state.chosen)
+  const showsAll = useAudioEditorState((state) => state.showsAllVoices)
+  const recent = useAudioEditorState((state) => state.recentVoices)
+  const { voice, listed, isReplaced, offered } = resolved
+  const change = (next: Partial<CompleteVoice>) => store.send({ kind: 'voice-changed', change: next })
+  return (
+    <div className={styles.choices}>
+      <Stack gap="xs">
+        <Heading level={2} size="m">
+          {t('voicesTitle')}
+        </Heading>
+        <Text size="s" tone="muted">
+          {listed === undefined ? t('voicesLead') : t('voicesSelected', { name: listed.name })}
+        </Text>
+      </Stack>
+      {isReplaced && <Banner tone="warning">{t('voicesStoredMissing')}</Banner>}
+      {voices.failure !== null ? (
+        <ErrorState
+          level={3}
+          message={voices.failure === '' ? t('voicesFailed') : voices.failure}
+          onRetry={() => void voices.refetch()}
+        />
+      ) : (
+        <VoiceList
+          voices={offered}
+          loading={voices.isLoading}
+          recent={recent}
+          voiceId={voice.voiceId}
+          disabled={disabled}
+          onChoose={(voiceId) => change({ voiceId })}
+        />
+      )}
+      {(showsAll || offered.length < voices.items.length) && (
+        <Switch
+          label={t('voicesAllLanguages')}
+          checked={showsAll}
+          onChange={(all) => store.send({ kind: 'all-voices-toggled', showsAll: all })}
+        />
+      )}
+      <Heading level={2} size="m">
+        {t('settingsTitle')}
+      </Heading>
+      {models.failure !== null && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="s" busy={models.isFetching} onClick={() => void models.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('modelsFailed')}
+        </Banner>
+      )}
+      <SettingsPanel
+        models={models.items}
+        loading={models.isLoading}
+        modelId={voice.modelId}
+        settings={chosen.voiceSettings}
+        disabled={disabled}
+        onModel={(modelId) => change({ modelId })}
+        onSettings={(voiceSettings) => change({ voiceSettings })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Voice } from '@lectern/core/text'
+import { describe, expect, it } from 'vitest'
+import { createAudioEditor, type AudioEditorPorts, type SpeechApi } from './create-audio-editor'
+import type { Notice, PageToNarrate } from './step'
+
+const voice: Voice = { voiceId: 'robin', modelId: 'm', voiceSettings: {} }
+const rect = (index: number, word: string, type?: 'EOL_SURE_SPACE') => ({
+  id: `w${index}`,
+  x: index * 90,
+  y: 0,
+  width: 80,
+  height: 20,
+  word,
+  ...(type === undefined ? {} : { detectedBreak: { type } }),
+})
+const cutPages: readonly PageToNarrate[] = [
+  { pageVariationId: 1, rects: [rect(0, 'har-', 'EOL_SURE_SPACE'), rect(1, 'bour')] },
+]
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
+function openEditor(
+  calls: Partial<SpeechApi> = {},
+  over: Partial<AudioEditorPorts> = {},
+  remembered: string | null = null,
+) {
+  const notices: Notice[] = []
+  const log: string[] = []
+  let jobId = remembered
+  const editor = createAudioEditor({
+    language: 'en',
+    chapterVariationId: 3,
+    voiceSettings: null,
+    recentVoices: [],
+    ports: {
+      api: {
+        lookUpWord: async () => true,
+        generate: async () => 'job',
+        followJob: async () => undefined,
+        ...calls,
+      },
+      loadNarration: async () => void log.push('load'),
+      readFailure: (error) => (error instanceof Error ? error.message : String(error)),
+      notify: (notice) => void notices.push(notice),
+      job: {
+        read: () => jobId,
+        begin: (id) => void (jobId = id),
+        end(id) {
+          const isRemembered = jobId === id
+          if (isRemembered) jobId = null
+          return isRemembered
+        },
+      },
+      rememberVoice: (id) => void log.push(`remember ${id}`),
+      warn: () => undefined,
+      ...over,
+    },
+  })
+  const generate = () =>
+    editor.send({
+      kind: 'generation',
+      event: {
+        kind: 'generation-requested',
+        voice,
+        pages: [{ pageVariationId: 1, textSegments: [{ ...voice, text: 'Good night.', rects: [] }] }],
+      },
+    })
+  return { editor, notices, log, generate, rememberedJob: () => jobId }
+}
+
+describe('generating', () => {
+  it('follows the job to its end and loads the chapter', async () => {
+    const { editor, notices, log, generate, rememberedJob } = openEditor()
+    generate()
+    expect(editor.getState().generation.kind).toBe('running')
+    await settle()
+    expect(editor.getState().generation).toEqual({ kind: 'idle' })
+    expect([log, notices, rememberedJob()]).toEqual([['remember robin', 'load'], [{ kind: 'generated' }], null])
+  })
+
+  it('starts one job however often it is asked', async () => {
+    let calls = 0
+    const { generate } = openEditor({
+      generate: async () => {
+        calls += 1
+        return 'job'
+      },
+    })
+    generate()
+    generate()
+    await settle()
+    expect(calls).toBe(1)
+  })
+
+  it('tells why it failed and forgets the job', async () => {
+    const { editor, notices, generate, rememberedJob } = openEditor({
+      followJob: () => Promise.reject(new Error('no voice')),
+    })
+    generate()
+    await settle()
+    expect(editor.getState().generation).toEqual({ kind: 'failed', reason: 'no voice' })
+    expect([notices, rememberedJob()]).toEqual([[{ kind: 'generation-failed', reason: 'no voice' }], null])
+  })
+
+  it('refuses a chapter without a variation before anything is sent', async () => {
+    const { editor, notices, log, generate } = openEditor()
+    editor.send({ kind: 'chapter-changed', chapterVariationId: null })
+    generate()
+    await settle()
+    expect(notices).toMatchObject([{ kind: 'refused', plan: { reason: 'no-chapter-variation' } }])
+    expect(log).toEqual([])
+  })
+
+  it('resumes a job that an earlier visit started, once', async () => {
+    const followed: string[] = []
+    const followJob = async (id: string) => void followed.push(id)
+    const { editor, notices } = openEditor({ followJob }, {}, 'earlier')
+    editor.resume()
+    editor.resume()
+    await settle()
+    expect([followed, notices]).toEqual([['earlier'], [{ kind: 'generated' }]])
+  })
+})
+
+describe('the text', () => {
+  const textOf = (editor: ReturnType<typeof openEditor>['editor']) =>
+    editor.getState().text.pages.map((page) => page.textSegments.map(({ text }) => text).join(''))
+
+  it('is built when the pages change, and asks the dictionary once about a word', async () => {
+    let asked = 0
+    const { editor } = openEditor({
+      lookUpWord: async () => {
+        asked += 1
+        return true
+      },
+    })
+    editor.send({ kind: 'text', event: { kind: 'pages-changed', pages: cutPages } })
+    await settle()
+    editor.send({ kind: 'text', event: { kind: 'pages-changed', pages: [...cutPages] } })
+    await settle()
+    expect([asked, textOf(editor)]).toEqual([1, ['harbour']])
+  })
+
+  it('counts words that the dictionary did not answer, and asks again on request', async () => {
+    let answer: boolean | null = null
+    const { editor } = openEditor({ lookUpWord: async () => answer })
+    editor.send({ kind: 'text', event: { kind: 'pages-changed', pages: cutPages } })
+    await settle()
+    expect(editor.getState().text.unanswered).toBe(1)
+    answer = true
+    editor.send({ kind: 'text', event: { kind: 'text-requested' } })
+    await settle()
+    expect([editor.getState().text.unanswered, textOf(editor)]).toEqual([0, ['harbour']])
+  })
+
+  it('ignores the result of an earlier build', async () => {
+    const waiting: (() => void)[] = []
+    const { editor } = openEditor({
+      lookUpWord: () => new Promise((resolve) => void waiting.push(() => resolve(true))),
+    })
+    editor.send({ kind: 'text', event: { kind: 'pages-changed', pages: cutPages } })
+    editor.send({
+      kind: 'text',
+      event: { kind: 'pages-changed', pages: [{ pageVariationId: 2, rects: [rect(0, 'later')] }] },
+    })
+    await settle()
+    for (const answer of waiting) answer()
+    await settle()
+    expect(textOf(editor)).toEqual(['later'])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Voice } from '@lectern/core/text'
+import { stay, type Step } from '../editor/step'
+import type { SpokenPage } from '../speech-text/count-characters'
+import { planGeneration } from './plan-generation'
+
+/** The generation of a chapter's narration. It continues on the server when the window is closed. */
+export type GenerationWork =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  /** `reason` is the server's own text, empty if it sent none. */
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export type GenerationEvent =
+  | { readonly kind: 'generation-requested'; readonly voice: Voice; readonly pages: readonly SpokenPage[] }
+  /** A job that an earlier visit of this device started. */
+  | { readonly kind: 'generation-found'; readonly jobId: string }
+  | { readonly kind: 'generation-started'; readonly jobId: string }
+  | { readonly kind: 'generation-progressed'; readonly done: number; readonly total: number }
+  /** `isFirst`: no other visit has told the author about the end yet. */
+  | { readonly kind: 'generation-succeeded'; readonly isFirst: boolean }
+  | { readonly kind: 'narration-loaded'; readonly isFirst: boolean }
+  | { readonly kind: 'generation-failed'; readonly reason: string }
+
+/** Has the chapter spoken: one job, followed to its end, then the chapter is loaded with its new narration. */
+export function stepGeneration(
+  state: GenerationWork,
+  event: GenerationEvent,
+  { chapterVariationId }: { readonly chapterVariationId: number | null },
+): Step<GenerationWork> {
+  switch (event.kind) {
+    case 'generation-requested': {
+      if (state.kind === 'running') return stay(state)
+      const { voice, pages } = event
+      const plan = planGeneration({ chapterVariationId, pages })
+      if (plan.kind === 'refused') return { state, effects: [{ do: 'notify', notice: { kind: 'refused', plan } }] }
+      return {
+        state: { kind: 'running', done: 0, total: 0 },
+        effects: [
+          { do: 'remember-voice', voiceId: voice.voiceId },
+          { do: 'generate', voice, pages },
+        ],
+      }
+    }
+    case 'generation-found':
+      if (state.kind === 'running') return stay(state)
+      return {
+        state: { kind: 'running', done: 0, total: 0 },
+        effects: [{ do: 'follow-generation', jobId: event.jobId }],
+      }
+    case 'generation-started':
+      return { state, effects: [{ do: 'follow-generation', jobId: event.jobId }] }
+    case 'generation-progressed':
+      return stay({ kind: 'running', done: event.done, total: event.total })
+    case 'generation-succeeded':
+      return { state, effects: [{ do: 'load-narration', isFirst: event.isFirst }] }
+    case 'narration-loaded':
+      return {
+        state: { kind: 'idle' },
+        effects: event.isFirst ? [{ do: 'notify', notice: { kind: 'generated' } }] : [],
+      }
+    case 'generation-failed': {
+      const { reason } = event
+      return {
+        state: { kind: 'failed', reason },
+        effects: [{ do: 'notify', notice: { kind: 'generation-failed', reason } }],
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { stay, type PageToNarrate, type Step } from '../editor/step'
+import type { SpokenPage } from './count-characters'
+
+/** The text of a chapter as it is spoken. */
+export interface SpeechTextState {
+  /** The pages that the text is built from. */
+  readonly source: readonly PageToNarrate[]
+  /** Counts the builds: results of earlier ones are ignored. */
+  readonly version: number
+  readonly isBuilding: boolean
+  /** Each page's text, with a placeholder where the voice of the chapter speaks. */
+  readonly pages: readonly SpokenPage[]
+  /** Number of words, cut at a line's end, that the dictionary could not be asked about: they may wrongly stay cut. */
+  readonly unanswered: number
+}
+
+export const noSpeechText: SpeechTextState = { source: [], version: 0, isBuilding: true, pages: [], unanswered: 0 }
+
+export type SpeechTextEvent =
+  | { readonly kind: 'pages-changed'; readonly pages: readonly PageToNarrate[] }
+  /** Asks the dictionary again about words that it has not answered. */
+  | { readonly kind: 'text-requested' }
+  | {
+      readonly kind: 'text-built'
+      readonly version: number
+      readonly pages: readonly SpokenPage[]
+      readonly unanswered: number
+    }
+  | { readonly kind: 'text-failed'; readonly version: number }
+
+/** Builds the text of every page again whenever its words change. */
+export function stepSpeechText(state: SpeechTextState, event: SpeechTextEvent): Step<SpeechTextState> {
+  switch (event.kind) {
+    case 'pages-changed':
+      return event.pages === state.source ? stay(state) : build({ ...state, source: event.pages })
+    case 'text-requested':
+      return build(state)
+    case 'text-built': {
+      const { version, pages, unanswered } = event
+      return stay(version === state.version ? { ...state, isBuilding: false, pages, unanswered } : state)
+    }
+    case 'text-failed':
+      return stay(event.version === state.version ? { ...state, isBuilding: false, pages: [], unanswered: 0 } : state)
+  }
+}
+
+function build(state: SpeechTextState): Step<SpeechTextState> {
+  const version = state.version + 1
+  return {
+    state: { ...state, version, isBuilding: true },
+    effects: [{ do: 'build-text', version, pages: state.source }],
+  }
+}
