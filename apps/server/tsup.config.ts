@@ -36,7 +36,7 @@ export default defineConfig({
     speak: 'src/commands/speak/main.ts',
     doctor: 'src/commands/doctor/main.ts',
     'build-library': 'src/commands/build-library/main.ts',
-    'workers/read-workbook': '../../packages/backend/src/glossary/read-workbook.worker.ts',
+    'workers/read-workbook': '../../packages/backend/src/features/glossary/read-workbook.worker.ts',
     // Each engine runs in a thread, from a file of its own beside the server.
     ...Object.fromEntries(
       workers.map((name) => [`workers/${name}`, `../../packages/engines/src/${name}/${name}.worker.ts`]),
@@ -49,7 +49,7 @@ export default defineConfig({
   clean: false,
   splitting: true,
   // Workspace packages are bundled, and libraries of many small files, which take most of a start to be found and read.
-  // What has native or wasm parts stays in node_modules.
+  // Packages with native or wasm parts stay in node_modules.
   noExternal: [/^@lectern\/(?!speech-espeak)/, /^drizzle-orm/, /^hono/, /^@hono\//, /^zod/, /^jose/, /^zod-openapi/],
   esbuildOptions: (options) => {
     options.conditions = ['@lectern/source']

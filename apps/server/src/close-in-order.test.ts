@@ -17,7 +17,7 @@ async function close(...steps: ClosingStep[]) {
 }
 
 describe('closing', () => {
-  test('takes one step after the other, each after the one before has ended', async () => {
+  test('runs the steps one after another', async () => {
     const order: string[] = []
     const step = (what: string, lastsMs: number): ClosingStep => ({
       what,
@@ -32,7 +32,7 @@ describe('closing', () => {
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
-  test('tries every step, whatever became of those before', async () => {
+  test('runs every step, even if earlier ones fail', async () => {
     const last = vi.fn<() => void>()
     const { failures } = await close(
       { what: 'jobs', byMs: 400, close: () => Promise.reject(new Error('no connection')) },
@@ -50,7 +50,7 @@ describe('closing', () => {
     expect(failures).toEqual(['jobs: no connection', 'calls: not open', 'engines: not ended after 800 ms'])
   })
 
-  test('gives a step all the time that the ones before have left, and no more', async () => {
+  test('gives a step the time that earlier ones have left, and no more', async () => {
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 850))
     const quick = () => Promise.resolve()
     expect(await close({ what: 'a', byMs: 400, close: quick }, { what: 'b', byMs: 900, close: slow })).toEqual({

@@ -1,14 +1,14 @@
 export interface ClosingStep {
-  /** For the log, when it does not end well. */
+  /** Name for the log, if the step fails. */
   readonly what: string
-  /** Milliseconds since the closing began by which this step has ended, or is left to itself. */
+  /** Deadline of this step, in milliseconds since closing began. */
   readonly byMs: number
   readonly close: () => Promise<void> | void
 }
 
 /**
- * Takes every step, in order, whatever becomes of those before: one that fails or hangs must not keep the port, the
- * database or the data folder from being given up. Lasts no longer than the last step's limit, and never rejects.
+ * Runs every step in order, even if earlier ones fail or hang, so that the port, the database and the data folder are always
+ * released. Takes no longer than the last step's deadline and never rejects.
  */
 export async function closeInOrder(
   steps: readonly ClosingStep[],

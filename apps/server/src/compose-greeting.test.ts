@@ -11,7 +11,7 @@ const server = {
 }
 
 describe('the greeting', () => {
-  test('names the reader, the studio with its one-time link, and where everything is stored', () => {
+  test('shows the reader, the studio with its one-time link, and the data folder', () => {
     const lines = composeGreeting(server, 'author@lectern.local').split('\n')
     expect(lines).toContain('  Read     http://books.example/')
     expect(lines).toContain('  Author   http://books.example/studio/#sign-in=once')
@@ -19,13 +19,13 @@ describe('the greeting', () => {
     expect(lines.join()).not.toContain('/var/lib')
   })
 
-  test('of a process that only works on jobs names no address that it does not answer, and no link', () => {
+  test('of a worker process shows no address and no link', () => {
     const text = composeGreeting({ ...server, role: 'work' }, 'author@lectern.local')
     expect(text.split('\n')).toContain('  State    http://127.0.0.1:4600/health')
     expect(text).not.toMatch(/books\.example|sign-in|author@/)
   })
 
-  test('names the folder too in which the database is when it could not be in the data folder', () => {
+  test('shows the database folder if it is outside the data folder', () => {
     const text = composeGreeting({ ...server, outsideFolder: '/var/lib/lectern/1a2b' }, 'author@lectern.local')
     expect(text).toMatch(/ {2}Data {5}\/srv\/\.lectern\n {11}and \/var\/lib\/lectern\/1a2b: .*database/)
   })

@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration/read-environment'
 import type { RunningServer } from './start-server'
 
-/** What a server that has started says: where it is reached, and where everything it stores lies. */
+/** Composes the message of a started server: its addresses and its folders. */
 export function composeGreeting(
   server: Pick<RunningServer, 'origin' | 'address' | 'signInToken' | 'dataFolder' | 'outsideFolder'> &
     Pick<Configuration, 'role'>,

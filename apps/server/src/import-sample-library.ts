@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 
-/** Where a library that comes with the product may lie, under the repository's root. */
+/** Possible folders of the included library, under the repository's root. */
 const sampleFolders = ['apps/server/sample-library', 'tooling/sample-library/dist']
 
 /**
- * Takes in the books that come with the product, on the first start that finds them. A sample that cannot be read is
- * left out: it must not keep a server from its own books.
+ * Imports the included books on the first start that finds them. An unreadable sample is skipped, so that the server still
+ * starts.
  */
 export async function importSampleLibrary(
   { library, accounts }: Backend,

@@ -13,30 +13,30 @@ import { openPort } from './open-port'
 import { killServer, type LaunchedServer, launchServer } from './testing/launch-server'
 import {
   addPages,
-  type Reached,
+  type ServerAccess,
   setThumbnails,
   type Writer,
   writeTriggers,
   writeWords,
   type WrittenPage,
-} from './testing/stubborn-writers'
+} from './testing/retrying-writers'
 
-/** In each the server is killed once and the database once: one with every run of the tests, many in the long form. */
+/** Each round kills the server once and the database once: one round in every test run, many in the long one. */
 const ROUNDS = Number(process.env['LECTERN_KILL_ROUNDS'] ?? 1)
 const RECOVERED_WITHIN_MS = 10_000
-/** Each writer has done so many before the next blow. */
+/** Writes of each writer before the next kill. */
 const WRITES_BETWEEN = 3
 const LONGEST_PAUSE_MS = 150
 
 let folder: string
 let environment: Record<string, string>
 let server: LaunchedServer
-const reached: Reached = { url: '', accessToken: '' }
+const reached: ServerAccess = { url: '', accessToken: '' }
 let writers: Writer[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-kill-'))
-  // Open to pass, so that the database's own account gets to its cluster when the tests run as root.
+  // Traversable for the database's own account when the tests run as root.
   chmodSync(folder, 0o755)
   const free = await openPort('127.0.0.1', 0, () => new Response(null))
   if (free.kind === 'refused') throw new Error(free.reason)
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await killServer(server)
-  // The database ends when it notices.
+  // The database ends when it notices that its parent is gone.
   await delay(1000)
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 })
@@ -91,7 +91,7 @@ async function killDatabase(): Promise<void> {
 
 const counts = () => writers.map((writer) => writer.acknowledged.length)
 
-/** Until each writer has had so many more writes acknowledged. */
+/** Resolves when each writer has so many more acknowledged writes. */
 async function waitForWrites(more: number, withinMs: number): Promise<void> {
   const wanted = counts().map((count) => count + more)
   await expect
@@ -105,14 +105,14 @@ async function waitForWrites(more: number, withinMs: number): Promise<void> {
     .toEqual([])
 }
 
-/** Kills while everybody writes, and waits until everybody's writes are acknowledged again. */
+/** Kills a process while all writers write, and waits until writes are acknowledged again. */
 async function strike(kill: () => Promise<void>, recover: () => Promise<void> = async () => undefined): Promise<void> {
   await waitForWrites(WRITES_BETWEEN, 30_000)
   await delay(Math.random() * LONGEST_PAUSE_MS)
   await kill()
   const struckMs = performance.now()
   await Promise.all([recover(), waitForWrites(2, 60_000)])
-  // The first reply may have been under way when the blow fell; who has the second is served again.
+  // The first response may have been in flight at the kill; the second one proves that the server works again.
   const served = writers.map(
     ({ acknowledged }) => acknowledged.filter(({ atMs }) => atMs > struckMs)[1]?.atMs ?? Infinity,
   )
@@ -122,7 +122,7 @@ async function strike(kill: () => Promise<void>, recover: () => Promise<void> = 
 const Created = z.object({ pageId: z.number(), variations: z.array(z.object({ id: z.number() })) })
 
 test(
-  'a server and a database that are killed again and again lose nothing that was acknowledged, and do nothing twice',
+  'repeated kills of server and database lose no acknowledged write and repeat none',
   async () => {
     const book = BookData.parse(await call('POST', '/books', { title: 'Hard times', language: 'en' }))
     const { id: bookId } = book.bookInfo
@@ -144,7 +144,7 @@ test(
       await strike(killDatabase)
     }
     await Promise.all(writers.map((writer) => writer.end()))
-    // What a blow has left half done is kept for its writer for an hour, as if that were over; the next start sweeps it.
+    // Uploads cut by a kill keep their lease for an hour; the test ends the lease, and the next start sweeps them.
     await withDatabase((pool) => pool.query(`update object_removals set held_until = now() - interval '1 second'`))
     await killServer(server)
     await start()
@@ -170,7 +170,7 @@ test(
       ),
     ).toEqual(namesOf(pages))
 
-    // Each write is one revision, which holds one more than the one before.
+    // Each write is one revision with one entry more than the previous one.
     const rectHistory = await query(
       `select ${wordIds} as ids from rect_revisions where page_variation_id = $1 order by revision`,
       [page.variationId],
@@ -183,7 +183,7 @@ test(
     )
     expect(pageHistory.map((ids) => ids.length)).toEqual([0, ...namesOf(triggers).map((_trigger, index) => index + 1)])
 
-    // The store holds what rows name, whole, and nothing else of the book.
+    // The store has exactly the objects that rows reference, complete.
     const named = await query('select array[thumbnail_key] as ids from page_variations where page_id = $1', [
       pictured.pageId,
     ])

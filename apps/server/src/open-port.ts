@@ -4,17 +4,17 @@ import type { Server } from 'node:http'
 export type FetchHandler = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 export interface OpenPort {
-  /** The port that was given, also when 0 was asked for. */
+  /** The actual port, also if 0 was requested. */
   port: number
-  /** From now on this answers. */
+  /** Replaces the request handler. */
   answerWith(handler: FetchHandler): void
-  /** Takes no new calls, ends idle connections and waits `graceMilliseconds` for the others, then cuts them. */
+  /** Stops accepting calls, closes idle connections and waits `graceMilliseconds` for the others before it cuts them. */
   close(graceMilliseconds: number): Promise<void>
 }
 
 export type PortAttempt = { kind: 'open'; opened: OpenPort } | { kind: 'refused'; reason: string }
 
-/** Listens before anything else is ready, so that whoever asks is told "starting" instead of nothing. */
+/** Starts to listen before anything else is ready, so that callers get "starting" and not a refused connection. */
 export async function openPort(host: string, port: number, first: FetchHandler): Promise<PortAttempt> {
   let handler = first
   const server = createAdaptorServer({ fetch: (request, environment) => handler(request, environment) })

@@ -4,7 +4,7 @@ import { openServerDatabase } from './open-server-database'
 
 const line = 'PostgreSQL refuses to run as root: creating the system account postgres'
 
-test('what is done to the system for the database is said before it is done, whatever the log level', async () => {
+test('announces every change to the system before making it, at any log level', async () => {
   const heard: string[] = []
   const opened = await openServerDatabase({
     databaseUrl: null,
@@ -21,7 +21,7 @@ test('what is done to the system for the database is said before it is done, wha
   expect(opened).toEqual({ kind: 'refused', reason: 'The database did not start: no. stop here.' })
 })
 
-test('an included database that cannot be reached is not blamed on an address that nobody has given', async () => {
+test('does not blame DATABASE_URL for a failure of the included database', async () => {
   const opened = await openServerDatabase({
     databaseUrl: null,
     dataFolder: '/nowhere',

@@ -6,9 +6,9 @@ export type DatabaseAttempt =
   | {
       kind: 'open'
       open: OpenDatabase
-      /** The folder outside the data folder that holds what the database cannot have inside; null when there is none. */
+      /** Folder outside the data folder that the database had to use; null if none. */
       outsideFolder: string | null
-      /** Ends the included database; does nothing for another one. Its connections are ended by `open.close`. */
+      /** Stops the included database; does nothing for another one. `open.close` closes the connections. */
       stopServer: () => Promise<void>
     }
   | { kind: 'refused'; reason: string }
@@ -17,12 +17,12 @@ export interface DatabaseOptions {
   databaseUrl: string | null
   dataFolder: string
   logger: Logger
-  /** Told what is placed or added outside the data folder, before it is, and when the included database fails. */
+  /** Announces changes outside the data folder before they are made, and failures of the included database. */
   notice: (line: string) => void
   startEmbedded?: typeof startEmbeddedPostgres
 }
 
-/** The database of `DATABASE_URL`, or the one that is kept in the data folder. */
+/** Opens the database of `DATABASE_URL`, or the included one in the data folder. */
 export async function openServerDatabase(options: DatabaseOptions): Promise<DatabaseAttempt> {
   const { databaseUrl, dataFolder, logger, notice, startEmbedded = startEmbeddedPostgres } = options
   if (databaseUrl !== null) {

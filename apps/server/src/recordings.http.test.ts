@@ -76,7 +76,7 @@ async function formWith(part: string, material: string, fields: Readonly<Record<
   return form
 }
 
-/** Words that a person says in `mary.wav`, with the starts that were marked by hand. */
+/** Words in `mary.wav`, with their hand-marked start times. */
 const sentence = 'Mary rolled the barrel.'
 async function expectMarked(words: readonly { word: string; start: number }[]) {
   const marked: { start: number }[] = JSON.parse(await readFile(materialPath('narration/mary.words.json'), 'utf8'))
@@ -86,7 +86,7 @@ async function expectMarked(words: readonly { word: string; start: number }[]) {
   }
 }
 
-test('a recording that is sent to a server comes back with the time of every word [API-MAIN-007]', async () => {
+test('aligns an uploaded recording with a time for every word [API-MAIN-007]', async () => {
   const fields = { text: sentence, enabled_spooled_file: 'false' }
   const form = await formWith('file', 'narration/mary.wav', fields)
   const { words, durationSeconds } = AlignedAudio.parse(
@@ -96,7 +96,7 @@ test('a recording that is sent to a server comes back with the time of every wor
   expect(durationSeconds).toBeCloseTo(1.87, 2)
 })
 
-test("a chapter's own recording is aligned, made an MP3, and its page comes in a smaller size [API-APP-009]", async () => {
+test("aligns a chapter's recording, converts it to MP3 and resizes its page [API-APP-009]", async () => {
   const { bookInfo, chapters } = BookData.parse(await send('POST', '/books', { title: 'Recorded', language: 'en' }))
   const chapterId = chapters[0]?.id
   const chapterVariationId = chapters[0]?.variations[0]?.id

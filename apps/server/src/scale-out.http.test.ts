@@ -30,7 +30,7 @@ beforeAll(async () => {
   bucket = await startS3Service()
   const { host, port, user, password, database } = await cluster.createDatabase()
   environment = {
-    // The cluster listens on a socket in its folder where the system has sockets.
+    // The cluster listens on a Unix socket in its folder if the system has them.
     DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port ?? 5432}`,
     LECTERN_SECRET: 'the secret that all processes of the test share',
     S3_ENDPOINT: bucket.origin,
@@ -53,7 +53,7 @@ afterAll(async () => {
 async function launch(role: Instance['role']): Promise<Instance> {
   const data = await mkdtemp(join(folder, `${role}-`))
   const settings = { ...environment, LECTERN_DATA: data }
-  // The two ways to say what a process does.
+  // The two ways to set a process's role.
   const launched =
     role === 'serve'
       ? await launchServer({ ...settings, LECTERN_ROLE: role })
@@ -80,7 +80,7 @@ async function call(url: string, method: string, path: string, token?: string, b
 const serving = () => instances.filter(({ role }) => role === 'serve').map(({ url }) => url)
 const Session = z.object({ accessToken: z.string() })
 
-test('a process that works says how it is and what it measures, and takes no other call', async () => {
+test('a worker process serves health and metrics only', async () => {
   for (const { url } of instances.filter(({ role }) => role === 'work')) {
     expect((await fetch(`${url}/ready`)).status).toBe(200)
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('lectern_jobs_oldest_wait_seconds 0')
@@ -89,7 +89,7 @@ test('a process that works says how it is and what it measures, and takes no oth
   }
 })
 
-test('two processes that serve and two that work are one server: each is killed in turn, nothing is lost, nothing done twice', async () => {
+test('two serving and two working processes survive kills in turn without loss or repetition', async () => {
   const [first = '', second = ''] = serving()
   const link = { token: instances[0]?.signInToken }
   const { accessToken } = Session.parse(await call(first, 'POST', '/api/auth/sign-in-link', undefined, link))

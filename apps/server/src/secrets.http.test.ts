@@ -2,7 +2,6 @@ import { startTestCluster, type TestCluster } from '@lectern/backend/embedded-po
 import { allRoutes } from '@lectern/contracts'
 import { startS3Service, type S3Service } from '@lectern/s3-service'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +12,7 @@ import { z } from 'zod'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const program = join(root, 'apps/server/dist/main.js')
 const canary = (name: string) => `canary-${name}-5b1d9c0e77aa42f1`
-/** Every setting that holds a secret, with one that can be found again. */
+/** Every setting with a secret, with a recognisable value. */
 const secrets = {
   LECTERN_SECRET: canary('signing-secret'),
   METRICS_TOKEN: canary('metrics-token'),
@@ -50,7 +49,7 @@ beforeAll(async () => {
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
       LECTERN_SECRET: secrets.LECTERN_SECRET,
       METRICS_TOKEN: secrets.METRICS_TOKEN,
-      // Nobody is there: what goes wrong is logged.
+      // No service listens there, so that failures are logged.
       SMTP_URL: `smtp://mailer:${secrets.SMTP}@127.0.0.1:1`,
       TRANSLATE_URL: `http://translator:${secrets.TRANSLATE}@127.0.0.1:1`,
     },
@@ -79,7 +78,7 @@ afterAll(async () => {
 const findIn = (text: string) => hidden.filter((secret) => text.includes(secret))
 const Session = z.object({ accessToken: z.string() })
 
-test('no secret of the settings is in an answer or in the log, whatever is asked and whatever fails', async () => {
+test('no response and no log line contains a secret, for any call and any failure', async () => {
   const answers: string[] = []
   async function ask(method: string, path: string, token?: string, body?: string | FormData): Promise<number> {
     const answer = await fetch(url + path, {
@@ -123,7 +122,7 @@ test('no secret of the settings is in an answer or in the log, whatever is asked
   expect(await ask('POST', '/upload/translate', accessToken, text)).toBe(502)
   expect(await ask('GET', '/metrics', secrets.METRICS_TOKEN)).toBe(200)
   await expect.poll(() => said.join(''), { timeout: 15_000 }).toMatch(/ECONNREFUSED/)
-  // What fails now fails with all that the server knows of how to reach it.
+  // These failures involve the addresses and keys of the services.
   await bucket.close()
   await ask('GET', '/health')
   await ask('GET', '/ready')
@@ -137,31 +136,3 @@ test('no secret of the settings is in an answer or in the log, whatever is asked
   expect(log.split('\n').length).toBeGreaterThan(allRoutes.length)
   expect(findIn(log)).toEqual([])
 }, 120_000)
-
-test('what is built for browsers holds no setting of the server, and no key', () => {
-  const built = globSync(['apps/{reader,studio}/dist/**/*.{js,css,html,json}', 'packages/embed/dist/*.js'], {
-    cwd: root,
-  })
-  expect(built.length).toBeGreaterThan(5)
-  const names =
-    /LECTERN_SECRET|S3_SECRET_ACCESS_KEY|METRICS_TOKEN|SMTP_URL|DATABASE_URL|-----BEGIN [A-Z ]*PRIVATE KEY|process\.env\.(?!NODE_ENV)[A-Z]/
-  for (const path of built)
-    expect([path, names.exec(readFileSync(join(root, path), 'utf8'))?.[0]]).toEqual([path, undefined])
-})
-
-test('what the built pages take from the environment is named, and none of it is secret', () => {
-  const sources = globSync(
-    ['apps/{reader,studio}/{src,*}/**/*.{ts,tsx}', 'apps/{reader,studio}/*.ts', 'packages/*/src/**/*.{ts,tsx}'],
-    {
-      cwd: root,
-    },
-  ).filter((path) => !path.includes('node_modules') && existsSync(join(root, path)))
-  const taken = new Set(
-    sources.flatMap((path) =>
-      Array.from(readFileSync(join(root, path), 'utf8').matchAll(/import\.meta\.env\.(\w+)/g), ([, name = '']) => name),
-    ),
-  )
-  for (const name of taken)
-    expect(['DEV', 'PROD', 'MODE', 'BASE_URL', 'SSR'].includes(name) || name.startsWith('VITE_')).toBe(true)
-  for (const name of taken) expect(name).not.toMatch(/SECRET|PASSWORD|TOKEN|PRIVATE|_KEY/)
-})

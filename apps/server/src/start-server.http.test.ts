@@ -68,7 +68,7 @@ async function start(change: Partial<Configuration> = {}): Promise<RunningServer
 }
 
 function attempt(change: Partial<Configuration> = {}) {
-  // The pages are made up, the migrations are the real ones.
+  // The pages are fakes, the migrations are real.
   const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
   return startServer({ ...configuration, ...change }, root, '0.0.0-test', {
     migrations,
@@ -79,8 +79,8 @@ function attempt(change: Partial<Configuration> = {}) {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.address + path, { redirect: 'manual', headers })
 
-describe('the addresses of one origin', () => {
-  test('/ is the reader, and authoring leads to the studio with every parameter kept', async () => {
+describe('the paths of the server', () => {
+  test('/ serves the reader and redirects authoring to the studio with all parameters', async () => {
     expect(await (await get('/?book=5&page=2')).text()).toContain('Reader')
     const authoring = await get('/?mode=authoring&book=5&chapter=2&variation=es&token=a%20b')
     expect([authoring.status, authoring.headers.get('location')]).toEqual([
@@ -90,7 +90,7 @@ describe('the addresses of one origin', () => {
   })
 
   test.each(['/studio/', '/studio/audio?book=1', '/studio/some/deep/page', '/auth/login?redirect=%2F', '/auth/signup'])(
-    '%s is the studio',
+    '%s serves the studio',
     async (path) => {
       const answer = await get(path)
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Studio')])
@@ -98,18 +98,18 @@ describe('the addresses of one origin', () => {
     },
   )
 
-  test('/audio and /studio lead to where they belong', async () => {
+  test('/audio and /studio redirect to the studio', async () => {
     expect((await get('/audio?book=1&chapter=2')).headers.get('location')).toBe('/studio/audio?book=1&chapter=2')
     expect((await get('/studio?book=1')).headers.get('location')).toBe('/studio/?book=1')
   })
 
-  test('/embed.js may be used by any site', async () => {
+  test('/embed.js allows any origin', async () => {
     const answer = await get('/embed.js')
     expect([await answer.text(), answer.headers.get('access-control-allow-origin')]).toEqual(['embed()', '*'])
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  test('/openapi/<backend>.json is the contract of each backend, and of nothing else', async () => {
+  test('/openapi/<backend>.json serves the contract of each backend only', async () => {
     for (const backend of ['main', 'app', 'publishing', 'speech']) {
       expect(await (await get(`/openapi/${backend}.json`)).json()).toMatchObject({ openapi: '3.1.0' })
     }
@@ -120,14 +120,14 @@ describe('the addresses of one origin', () => {
     expect((await get('/openapi/other.json')).status).toBe(404)
   })
 
-  test('calls of the API and its errors stay its own', async () => {
+  test('API calls and their errors are not answered by a page', async () => {
     expect(await (await get('/books/minimal/7')).json()).toEqual([])
     const missing = await get('/no/such/address')
     expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'not-found' }])
   })
 })
 
-test('pages are asked for anew, hashed files never again; both are compressed', async () => {
+test('pages are revalidated, hashed files are immutable, and both are compressed', async () => {
   const page = await get('/')
   expect(page.headers.get('cache-control')).toBe('no-cache')
   expect((await get('/', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304)
@@ -139,7 +139,7 @@ test('pages are asked for anew, hashed files never again; both are compressed', 
   for (const gone of ['/assets/gone.js', '/studio/assets/gone.js']) expect((await get(gone)).status).toBe(404)
 })
 
-test('a page may run its own scripts only, and says so', async () => {
+test("a page's policy allows its own scripts only", async () => {
   const { headers } = await get('/')
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy.split('; ')).toEqual(
@@ -155,7 +155,7 @@ test('a page may run its own scripts only, and says so', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('the reader may be shown by pages of this origin and of those that were named, the studio by none', async () => {
+test('the reader may be framed by its own and configured origins, the studio by none', async () => {
   const ancestors = async (path: string) =>
     /frame-ancestors ([^;]*)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1]
   for (const path of ['/', '/?book=5&embed=1'])
@@ -173,7 +173,7 @@ test.each([
   '/studio/assets%2f..%2f.%2findex.html',
   '/index.html%2f',
   '/INDEX.HTML',
-])('no address gives a page without what it may do: %s', async (path) => {
+])('no path serves a page without its policy: %s', async (path) => {
   const answer = await get(path)
   const isPage = (await answer.text()).includes('<title>')
   expect([isPage, answer.headers.get('content-security-policy')?.includes('frame-ancestors') ?? false]).toEqual([
@@ -182,13 +182,13 @@ test.each([
   ])
 })
 
-test('what the database keeps outside the data folder is told', () => {
-  // As root the folder of this test, which only root can enter, is closed to the account that runs the database.
+test("the server reports the database's folder outside the data folder", () => {
+  // As root, this test's folder is not accessible to the database's own account.
   const announced = said.flatMap((line) => /is kept in (\S+)\/data$/.exec(line)?.[1] ?? [])
   expect(announced).toEqual(process.getuid?.() === 0 ? [server.outsideFolder] : [])
 })
 
-test('no address leads out of the built folders', async () => {
+test('no path leads out of the built folders', async () => {
   for (const path of [
     '/..%2f..%2f..%2fsecret.txt',
     '/studio/..%2f..%2f..%2fsecret.txt',
@@ -200,7 +200,7 @@ test('no address leads out of the built folders', async () => {
   }
 })
 
-test('the operator signs in with the printed link', async () => {
+test('the printed link signs the operator in', async () => {
   const answer = await fetch(`${server.address}/api/auth/sign-in-link`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -210,12 +210,12 @@ test('the operator signs in with the printed link', async () => {
 })
 
 describe('a second start', () => {
-  test('on the same data folder is told who has it', async () => {
+  test('on the same data folder names the running server', async () => {
     const second = await attempt()
     expect(second).toMatchObject({ kind: 'refused', reason: expect.stringContaining(server.address) })
   })
 
-  test('on a port that is taken is told which, and leaves its data folder to others', async () => {
+  test('on a port in use names it and releases the data folder', async () => {
     const other = await mkdtemp(join(tmpdir(), 'lectern-server-'))
     const port = Number(new URL(server.address).port)
     const refused = await attempt({ port, dataFolder: other })
@@ -225,7 +225,7 @@ describe('a second start', () => {
     await rm(other, { recursive: true })
   })
 
-  test('after an orderly end finds everything as it was', async () => {
+  test('after an orderly end finds all data unchanged', async () => {
     const signIn = await fetch(`${server.address}/health`)
     expect(await signIn.json()).toMatchObject({
       status: 'well',
@@ -239,7 +239,7 @@ describe('a second start', () => {
   })
 })
 
-test('a call that hangs in the database does not keep the server from ending in time', async () => {
+test('a call that hangs in the database does not delay the end of the server', async () => {
   const joined = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
   if (joined.kind === 'failed') throw new Error(joined.reason)
   const other = openDatabase(joined.connection, createLogger('silent'))
@@ -264,7 +264,7 @@ test('a call that hangs in the database does not keep the server from ending in 
   expect((await fetch(`${server.address}/health`)).status).toBe(200)
 })
 
-test('a database that cannot be reached is named, with what to do', async () => {
+test('an unreachable database is named with advice', async () => {
   const other = await mkdtemp(join(tmpdir(), 'lectern-server-'))
   const refused = await attempt({ dataFolder: other, databaseUrl: 'postgres://nobody:x@127.0.0.1:1/none' })
   expect(refused).toMatchObject({ kind: 'refused', reason: expect.stringContaining('DATABASE_URL') })

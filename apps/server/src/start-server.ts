@@ -6,10 +6,10 @@ import {
   migrateDatabase,
   readNewestMigration,
 } from '@lectern/backend'
-import { answerWhileStarting } from './answer-while-starting'
-import { answerWhileWorking } from './answer-while-working'
+import { serveWhileStarting } from './serve-while-starting'
+import { serveWorker } from './serve-worker'
 import { closeInOrder, type ClosingStep } from './close-in-order'
-import { keepSecret } from './configuration/keep-secret'
+import { loadSecret } from './configuration/load-secret'
 import type { Configuration } from './configuration/read-environment'
 import { composeEngines } from './engines/compose-engines'
 import { migrationsFolder } from './migrations-folder'
@@ -23,36 +23,36 @@ import { serveSites } from './sites/serve-sites'
 
 export const operatorEmail = 'author@lectern.local'
 const drainMilliseconds = 500
-/** When each part has ended at the latest, in milliseconds since the stop began; the whole in under two seconds. */
+/** Deadline of each part's end, in milliseconds since the stop began; under two seconds in total. */
 const closingBy = { jobs: 500, calls: 1200, engines: 1350, connections: 1500, database: 1900, folder: 1950 }
 
 export interface RunningServer {
-  /** Where people reach it, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   origin: string
-  /** Where it listens on this machine. */
+  /** Local address. */
   address: string
-  /** Signs the operator in once. */
+  /** One-time sign-in link of the operator. */
   signInToken: string
   dataFolder: string
-  /** The folder outside the data folder that holds what the database cannot have inside; null when there is none. */
+  /** Folder outside the data folder that the database had to use; null if none. */
   outsideFolder: string | null
   library: Backend['library']
-  /** Ends everything in order, in less than two seconds; what does not end by then is logged and left to the process. */
+  /** Ends everything in order within two seconds; logs parts that do not end by then. */
   stop(): Promise<void>
 }
 
 export type ServerStart = { kind: 'running'; server: RunningServer } | { kind: 'refused'; reason: string }
 
 export interface ServerStartOptions {
-  /** Says what the operator must know whatever the log level: what the database adds to the system, and its failures. */
+  /** Prints lines for the operator at any log level: changes to the system for the database, and its failures. */
   notice: (line: string) => void
-  /** Folder of the database's migrations; those of the product when left out. */
+  /** Folder of the migrations; the product's by default. */
   migrations?: string
-  /** What a server that is there for one task only does; others on the data folder are told it instead of its address. */
+  /** Task of a server that was started for one, shown to others on the data folder instead of its address. */
   task?: string
 }
 
-/** Brings up the whole server. Everything an operator can mend comes back as `refused`. */
+/** Starts the whole server. Faults that an operator can fix are returned as `refused`. */
 export async function startServer(
   configuration: Configuration,
   root: string,
@@ -81,7 +81,7 @@ export async function startServer(
 
   try {
     const uptimeSeconds = () => (performance.now() - startedAt) / 1000
-    const port = await openPort(host, configuration.port, answerWhileStarting(version, uptimeSeconds))
+    const port = await openPort(host, configuration.port, serveWhileStarting(version, uptimeSeconds))
     if (port.kind === 'refused') return await refuse(port.reason)
     closeLater('calls', () => port.opened.close(drainMilliseconds))
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port.opened.port}`
@@ -104,7 +104,7 @@ export async function startServer(
       dataFolder,
       bucket: configuration.bucket,
       worksOnJobs: configuration.role !== 'serve',
-      secret: configuration.secret ?? (await keepSecret(dataFolder)),
+      secret: configuration.secret ?? (await loadSecret(dataFolder)),
       readerOrigin: origin,
       speechBudget: configuration.speechBudget,
       keepRevisionsDays: configuration.keepRevisionsDays ?? null,
@@ -140,21 +140,12 @@ export async function startServer(
       },
     }
     if (configuration.role === 'work') {
-      port.opened.answerWith(answerWhileWorking(backend.api.fetch))
+      port.opened.answerWith(serveWorker(backend.api.fetch))
       lock.setNote(task ?? address)
       return running
     }
     await importSampleLibrary(backend, root, operatorEmail, logger)
-    serveOpenApi(backend.api, origin)
-    serveSites(backend.api, root, {
-      framingOrigins: createFramingOrigins({
-        named: configuration.frameAncestors,
-        partners: backend.partners,
-        logger,
-        nowMs: () => performance.now(),
-      }),
-      mediaOrigins: configuration.bucket === null ? [] : [new URL(configuration.bucket.endpoint).origin],
-    })
+    addSites(backend, configuration, { root, origin, logger })
     port.opened.answerWith(backend.api.fetch)
     lock.setNote(task ?? address)
     return running
@@ -162,6 +153,24 @@ export async function startServer(
     await stop()
     throw error
   }
+}
+
+/** Adds the contracts and the built pages to the backend's API. */
+function addSites(
+  backend: Backend,
+  { frameAncestors, bucket }: Configuration,
+  { root, origin, logger }: { root: string; origin: string; logger: ReturnType<typeof createLogger> },
+): void {
+  serveOpenApi(backend.api, origin)
+  serveSites(backend.api, root, {
+    framingOrigins: createFramingOrigins({
+      named: frameAncestors,
+      partners: backend.partners,
+      logger,
+      nowMs: () => performance.now(),
+    }),
+    mediaOrigins: bucket === null ? [] : [new URL(bucket.endpoint).origin],
+  })
 }
 
 function byTime(a: ClosingStep, b: ClosingStep): number {

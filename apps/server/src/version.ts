@@ -1,4 +1,4 @@
 import manifest from '../package.json' with { type: 'json' }
 
-/** Of this server, as the health call tells it. */
+/** Version of this server, as in the health response. */
 export const { version } = manifest

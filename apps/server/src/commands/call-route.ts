@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@lectern/contracts'
 import type { z } from 'zod'
 
-/** What a call of a route takes: only the parts that the route declares. */
+/** Arguments of a call: the parts that the route declares. */
 export type RouteArguments<R extends RouteDefinition> = (R extends { params: infer P extends z.ZodType }
   ? { params: z.input<P> }
   : unknown) &
@@ -17,7 +17,7 @@ type SchemaOf<R extends RouteDefinition, Status extends number> = Status extends
 
 export type RouteAnswer<R extends RouteDefinition> = SchemaOf<R, 200> | SchemaOf<R, 201> | SchemaOf<R, 202>
 
-/** A call that the server refused or could not answer, in words for the person at the terminal. */
+/** A failed call, with a message for the terminal. */
 export class CallFailed extends Error {
   constructor(
     readonly operationId: string,
@@ -33,8 +33,8 @@ export class CallFailed extends Error {
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
 /**
- * Calls one route of the contracts and reads its answer with the route's own schema.
- * @throws CallFailed with the server's message, or naming the call and the field that cannot be read.
+ * Calls a route of the contracts and parses its response with the route's schema.
+ * @throws CallFailed with the server's message, or with the call and the field that do not fit the schema
  */
 export async function callRoute<const R extends RouteDefinition>(
   send: Send,

@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a report may be a new file or one that is there', async () => {
+test('accepts a new file and an existing one', async () => {
   expect(await checkOutputFile(join(folder, 'new.json'), report)).toBeNull()
   await writeFile(join(folder, 'old.json'), '{}')
   expect(await checkOutputFile(join(folder, 'old.json'), report)).toBeNull()
 })
 
-test('a folder that is missing, and one in the place of the file, are named before the work', async () => {
+test("names a missing folder, and a folder in the file's place", async () => {
   expect(await checkOutputFile(join(folder, 'gone', 'report.json'), report)).toContain(
     `there is no folder "${folder}/gone"`,
   )

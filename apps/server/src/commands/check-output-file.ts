@@ -2,17 +2,17 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A file that a command writes, as the person at the terminal knows it. */
+/** An output file of a command, with its names for messages. */
 export interface OutputFile {
   /** Such as "The report". */
   readonly what: string
-  /** The option that names it. */
+  /** The option that sets it. */
   readonly option: string
-  /** A name that would do. */
+  /** An example of a valid name. */
   readonly example: string
 }
 
-/** Why the file could not be written there, in words; null when it can. Asked before the work, not after it. */
+/** Returns a message if the file cannot be written, or null. Called before the work starts. */
 export async function checkOutputFile(path: string, { what, option, example }: OutputFile): Promise<string | null> {
   const folder = dirname(path)
   const found = await stat(folder).catch(() => null)

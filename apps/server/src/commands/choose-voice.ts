@@ -9,10 +9,10 @@ export type ChosenVoice =
   | { readonly kind: 'chosen'; readonly voiceId: string; readonly name: string }
   | { readonly kind: 'unknown'; readonly message: string }
 
-/** Voices that a message names as examples. */
+/** Maximum number of voices that a message lists. */
 const MOST_EXAMPLES = 6
 
-/** The voice that was asked for by id or name, else the first one of the language, else of its base language. */
+/** Returns the voice with the given id or name, or the first one of the language or of its base language. */
 export function chooseVoice(voices: readonly VoiceChoice[], asked: string | null, language: string): ChosenVoice {
   const speaking = voicesOf(voices, language)
   if (asked !== null) {
@@ -28,7 +28,7 @@ export function chooseVoice(voices: readonly VoiceChoice[], asked: string | null
   return { kind: 'unknown', message: `No voice speaks "${language}". Choose one with --voice, or another --language.` }
 }
 
-/** Those that speak the language exactly, else its base language, else another variety of it, else every language. */
+/** Returns the voices of the exact language, else of its base language, else of another region, else the multilingual ones. */
 function voicesOf(voices: readonly VoiceChoice[], language: string): readonly VoiceChoice[] {
   const exact = language.toLowerCase()
   const base = exact.split('-')[0] ?? exact

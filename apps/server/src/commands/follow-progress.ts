@@ -1,25 +1,25 @@
-/** Where progress goes: a line that is drawn over on a terminal, sparse plain lines elsewhere. */
+/** Output of progress: one line that is overwritten on a terminal, a few plain lines elsewhere. */
 export interface Progress<Step extends string = string> {
   step(step: Step, label: string): void
   advance(done: number, total: number): void
-  /** Ends the step's line and gives the seconds it took. */
+  /** Ends the step's line and returns its duration in seconds. */
   done(detail: string): number
   note(text: string): void
-  /** A line of its own beside the step's: what is done already. */
+  /** Prints a separate line for a finished part. */
   tell(text: string): void
 }
 
 export interface ProgressOutput {
   readonly isTerminal: boolean
   write(text: string): void
-  /** Where problems go. */
+  /** Prints a problem. */
   complain(text: string): void
   nowSeconds(): number
 }
 
 const BAR_CELLS = 24
 
-/** Shows one line a step: its name, a bar, then what came of it and how long it took. */
+/** Shows one line per step: its name, a bar, then its result and duration. */
 export function createProgress(output: ProgressOutput): Progress {
   let current: { step: string; label: string; startedSeconds: number; shown: string } | null = null
 
@@ -55,7 +55,7 @@ export function createProgress(output: ProgressOutput): Progress {
     },
     note(text) {
       if (output.isTerminal && current) output.write('\r\u001b[2K')
-      output.complain(`  ✗ ${text}\n`)
+      output.complain(`  ! ${text}\n`)
       redraw()
     },
     tell(text) {

@@ -6,7 +6,7 @@ import { readArguments as readSpeak } from './speak/read-arguments'
 const words = (line: string) => line.split(' ').filter((word) => word !== '')
 
 describe('the arguments of align', () => {
-  test('are a recording, its text, the language of both and where the times go', () => {
+  test('are a recording, its text, their language and an output', () => {
     expect(readAlign(words('a.wav t.txt --language EN-gb --json o.json'))).toEqual({
       kind: 'ok',
       value: { audio: 'a.wav', text: 't.txt', language: 'en-GB', json: 'o.json' },
@@ -29,7 +29,7 @@ describe('the arguments of align', () => {
 })
 
 describe('the arguments of recognise', () => {
-  test('are images, their language and where the words go', () => {
+  test('are images, their language and an output', () => {
     expect(readRecognise(words('a.png b.png --language es --json o.json'))).toEqual({
       kind: 'ok',
       value: { images: ['a.png', 'b.png'], language: 'es', json: 'o.json' },
@@ -48,7 +48,7 @@ describe('the arguments of recognise', () => {
 })
 
 describe('the arguments of speak', () => {
-  test('are a text, a voice, where sound and times go, and how fast', () => {
+  test('are a text, a voice, outputs for audio and times, and a speed', () => {
     expect(readSpeak(words('t.txt --voice en-us --out o.MP3 --json o.json --speed 0.9 --model m'))).toEqual({
       kind: 'ok',
       value: {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { stopOnSignals } from './stop-on-signals'
 
-test('the first signal stops the work and decides the exit code', () => {
+test('the first signal aborts the work and decides the exit code', () => {
   const program = new EventEmitter()
   const stop = stopOnSignals(program, 'Stopped.')
   expect([stop.signal.aborted, stop.exitCode()]).toEqual([false, null])
@@ -11,7 +11,7 @@ test('the first signal stops the work and decides the exit code', () => {
   expect([stop.signal.aborted, stop.exitCode()]).toEqual([true, 130])
 })
 
-test('a second signal of the same kind is not caught, so that it ends the program at once', () => {
+test('a second signal of the same kind is not caught and ends the program at once', () => {
   const program = new EventEmitter()
   stopOnSignals(program, 'Stopped.')
   program.emit('SIGINT')

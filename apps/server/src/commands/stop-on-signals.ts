@@ -1,4 +1,4 @@
-/** By convention a program that a signal ended says 128 and the signal's number. */
+/** Exit codes by convention: 128 plus the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 type StoppingSignal = keyof typeof EXIT_CODES
 
@@ -7,13 +7,13 @@ const SIGNALS: readonly StoppingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 export interface Stop {
   /** Aborted by the first signal. */
   readonly signal: AbortSignal
-  /** Null as long as no signal has come. */
+  /** null before the first signal. */
   exitCode(): number | null
 }
 
 /**
- * Listens for the signals that end a program. The first asks for an orderly end; a second one ends it at once.
- * @param consequence what the person at the terminal is told of it
+ * Listens for the signals that end a program. The first one requests an orderly end; a second one ends it at once.
+ * @param consequence message for the terminal
  */
 export function stopOnSignals(
   program: { once(signal: StoppingSignal, listener: () => void): unknown },

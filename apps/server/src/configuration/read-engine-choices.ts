@@ -10,7 +10,7 @@ interface Given {
   GOOGLE_VISION_URL: string
 }
 
-/** A provider whose key is set speaks or recognises unless told otherwise; one that is chosen needs its key. */
+/** Reads the chosen engines: a provider is the default if its key is set; a chosen one requires its key. */
 export function readEngineChoices(
   given: Given,
 ): { kind: 'read'; choices: EngineChoices } | { kind: 'wrong'; problems: string[] } {

@@ -35,7 +35,7 @@ describe('the settings', () => {
     })
   })
 
-  test('change a limit by its name, or lift it; another name or what is no number is told', () => {
+  test('change or lift a limit by its name, and reject unknown names and invalid numbers', () => {
     const limits = (text: string) => read({ LECTERN_LIMITS: text })
     expect(limits('speech=1200, uploads=off calls=5')).toMatchObject({
       configuration: { limits: { speech: 1200, uploads: null, calls: 5 } },
@@ -46,7 +46,7 @@ describe('the settings', () => {
     expect(limits('talk=3')).toMatchObject({ problems: [expect.stringMatching(/"talk".*calls, speech/)] })
   })
 
-  test('take a token for figures that can stand in a header and cannot be guessed', () => {
+  test('accept a metrics token that fits a header and cannot be guessed', () => {
     expect(read({ METRICS_TOKEN: 'a-token-of-some-length' })).toMatchObject({
       configuration: { metricsToken: 'a-token-of-some-length' },
     })
@@ -54,7 +54,7 @@ describe('the settings', () => {
       expect(read({ METRICS_TOKEN: wrong }).kind).toBe('wrong')
   })
 
-  test('let a provider whose key is set speak and recognise, unless they say otherwise', () => {
+  test('use a provider for speech and recognition if its key is set, unless chosen otherwise', () => {
     expect(read({ ELEVENLABS_API_KEY: 'k1', GOOGLE_VISION_KEY: 'k2' })).toMatchObject({
       configuration: {
         engines: {
@@ -75,7 +75,7 @@ describe('the settings', () => {
     expect(read({ LECTERN_RECOGNITION: 'google-vision' }).kind).toBe('wrong')
   })
 
-  test('send no key over the network in the clear', () => {
+  test('reject plain http for a provider with a key', () => {
     expect(read({ ELEVENLABS_URL: 'http://voices.example' }).kind).toBe('wrong')
     expect(read({ ELEVENLABS_URL: 'nonsense' })).toMatchObject({ problems: ['ELEVENLABS_URL is no http address'] })
     expect(read({ ELEVENLABS_URL: 'http://127.0.0.1:9000/' })).toMatchObject({ kind: 'read' })
@@ -85,7 +85,7 @@ describe('the settings', () => {
     expect(read({ PORT: '', DATABASE_URL: '', LECTERN_SECRET: '', PUBLIC_URL: '' })).toEqual(read({}))
   })
 
-  test('keep every revision, or those of so many days', () => {
+  test('keep all revisions, or those of a number of days', () => {
     const days = (value: string) => read({ LECTERN_KEEP_REVISIONS_DAYS: value })
     expect(days('90')).toMatchObject({ configuration: { keepRevisionsDays: 90 } })
     expect(read({})).not.toMatchObject({ configuration: { keepRevisionsDays: expect.anything() } })
@@ -93,7 +93,7 @@ describe('the settings', () => {
       expect(days(wrong)).toMatchObject({ problems: [expect.stringMatching(/^LECTERN_KEEP_REVISIONS_DAYS is/)] })
   })
 
-  test('name a bucket with all that it needs, or say what is missing', () => {
+  test('require all settings of a bucket', () => {
     const whole = {
       S3_ENDPOINT: 'https://s3.example',
       S3_BUCKET: 'books',
@@ -113,7 +113,7 @@ describe('the settings', () => {
     })
   })
 
-  test('of one process among several name what all of them share', () => {
+  test('require shared settings for one of several processes', () => {
     const shared = {
       DATABASE_URL: 'postgres://localhost/books',
       LECTERN_SECRET: secret,
@@ -132,12 +132,12 @@ describe('the settings', () => {
     expect(read({ ...shared, LECTERN_ROLE: 'both' })).toMatchObject({ kind: 'wrong' })
   })
 
-  test('name a relative data folder from the repository, an absolute one as it is', () => {
+  test('resolve a relative data folder from the repository', () => {
     expect(read({ LECTERN_DATA: 'data' })).toMatchObject({ configuration: { dataFolder: '/repository/data' } })
     expect(read({ LECTERN_DATA: '/srv/data' })).toMatchObject({ configuration: { dataFolder: '/srv/data' } })
   })
 
-  test('name the mail server, the sender, and how many proxies are our own', () => {
+  test('set the mail server, the sender and the number of trusted proxies', () => {
     const mail = {
       SMTP_URL: 'smtps://us%40er:pass@mail.example:465',
       LECTERN_MAIL_FROM: 'School <books@school.example>',
@@ -156,7 +156,7 @@ describe('the settings', () => {
     }
   })
 
-  test('that are wrong are all named at once', () => {
+  test('report all faults at once', () => {
     const answer = read({ PORT: 'many', LECTERN_SECRET: 'short', PUBLIC_URL: 'ftp://x', LECTERN_SPEECH_BUDGET: '-1' })
     expect(answer.kind === 'wrong' && answer.problems.map((problem) => problem.split(' ')[0])).toEqual([
       'PORT',
@@ -166,7 +166,7 @@ describe('the settings', () => {
     ])
   })
 
-  test('name a service that translates by its http address', () => {
+  test('set a translation service by its http address', () => {
     expect(read({ TRANSLATE_URL: 'http://translate.example:5000' })).toMatchObject({
       configuration: { translateUrl: 'http://translate.example:5000' },
     })
@@ -176,7 +176,7 @@ describe('the settings', () => {
     })
   })
 
-  test('name the origins whose pages may show the reader, one space between', () => {
+  test('list the origins that may frame the reader, separated by spaces', () => {
     const origins = (LECTERN_FRAME_ANCESTORS: string) => read({ LECTERN_FRAME_ANCESTORS })
     expect(origins(' https://school.example  http://localhost:8080/ ')).toMatchObject({
       configuration: { frameAncestors: ['https://school.example', 'http://localhost:8080'] },
@@ -195,7 +195,7 @@ describe('the settings', () => {
     }
   })
 
-  test('offer quizzes to readers who are not signed in, or do not [AUTH-017]', () => {
+  test('turn quizzes for readers without an account on or off [AUTH-017]', () => {
     for (const [LECTERN_TEST_STUDENT, testStudent] of [
       ['on', true],
       ['off', false],
@@ -207,7 +207,7 @@ describe('the settings', () => {
     })
   })
 
-  test('refuse to open the server to others without a secret and an address of its own', () => {
+  test('require a secret and a public address to listen beyond this machine', () => {
     for (const HOST of ['0.0.0.0', '::', 'books.example.org', '192.168.1.5']) {
       expect(read({ HOST })).toMatchObject({
         kind: 'wrong',
@@ -223,7 +223,7 @@ describe('the settings', () => {
   })
 })
 
-test('an address of this machine alone is known as such', () => {
+test('recognises loopback addresses', () => {
   expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].map(isLoopback)).toEqual([true, true, true, true])
   expect(['0.0.0.0', '::', '128.0.0.1', '127.0.0.1.example.org', ''].map(isLoopback)).toEqual([
     false,

@@ -10,51 +10,51 @@ import { readPartners } from './read-partners'
 export interface Configuration {
   port: number
   host: string
-  /** What this process does: answer calls, work on jobs, or both. */
+  /** Role of this process: answer calls, work on jobs, or both. */
   role: 'all' | 'serve' | 'work'
-  /** Absolute. */
+  /** Absolute path. */
   dataFolder: string
-  /** Null: the embedded database in the data folder. */
+  /** null: the embedded database in the data folder. */
   databaseUrl: string | null
-  /** Null: objects lie in the data folder. */
+  /** null: objects are stored in the data folder. */
   bucket: S3Bucket | null
-  /** Null: one is made and kept in the data folder. */
+  /** null: one is created and stored in the data folder. */
   secret: string | null
-  /** Where people reach this server, without a slash at its end; null: the address it listens on. */
+  /** Public address of this server, without a trailing slash; null: the address it listens on. */
   publicUrl: string | null
-  /** Characters that a domain may have spoken in a month. */
+  /** Characters per domain and month. */
   speechBudget: number
-  /** How long earlier revisions are kept; all of them when left out. */
+  /** Days for which earlier revisions are kept; all of them by default. */
   keepRevisionsDays?: number
-  /** A service of LibreTranslate's shape; null: nothing is translated. */
+  /** Address of a service compatible with LibreTranslate; null: no translation. */
   translateUrl: string | null
-  /** Origins whose pages may show the reader in a frame, besides our own. */
+  /** Origins that may frame the reader, besides our own. */
   frameAncestors: readonly string[]
-  /** Who embeds books, by domain: the operator's file over the domains in use. */
+  /** Partners that embed books, by domain: the operator's file merged over the built-in domains. */
   partners: readonly Partner[]
-  /** Where mails are handed over; null: an outbox in the data folder. */
+  /** Mail server; null: an outbox in the data folder. */
   smtpUrl: string | null
-  /** From whom mails come; null: the product's own sender. */
+  /** The From address; null: the product's default. */
   mailSender: string | null
-  /** How many proxies of the operator's own stand before the server. */
+  /** Number of trusted proxies in front of the server. */
   proxies: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Readers who are not signed in may take the quizzes of public books. */
+  /** True if readers without an account may take the quizzes of public books. */
   testStudent: boolean
-  /** What the operator has changed of how much a caller may ask for. */
+  /** Limits on calls that the operator has changed. */
   limits: ChosenLimits
-  /** Which engine or provider serves what. */
+  /** Chosen engines and providers. */
   engines: EngineChoices
-  /** With it programs on other machines may ask for figures; null: those on this machine may. */
+  /** Token with which other machines may read metrics; null: only this machine may. */
   metricsToken: string | null
 }
 
 export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'wrong'; problems: string[] }
 
-/** It becomes part of a header, where a semicolon would begin something else. */
+/** Part of a header, in which a semicolon would start another directive. */
 const ORIGIN = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d+)?\/?$/i
 
-/** Keys go there: in the clear only to a program on this machine. */
+/** Provider address that receives keys: plain http is allowed on this machine only. */
 const providerUrl = (usual: string) =>
   z
     .url({ protocol: /^https?$/, error: 'is no http address' })
@@ -159,7 +159,7 @@ const Environment = z.object({
     .optional(),
 })
 
-/** Reads the settings; an empty variable counts as one that is not set. Relative folders count from `root`. */
+/** Reads the settings; an empty variable counts as missing. Relative folders start from `root`. */
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
@@ -243,7 +243,7 @@ export function readEnvironment(
   }
 }
 
-/** All that a bucket needs, or nothing of it. */
+/** Reads the settings of a bucket: all of them or none. */
 function readBucket(
   given: Pick<
     z.output<typeof Environment>,

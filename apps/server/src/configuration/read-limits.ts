@@ -1,7 +1,7 @@
-// Not from the backend's entry: a command that needs no backend would load all of it.
+// Not imported from the backend's main entry, which would load the whole backend into every command.
 import { type ChosenLimits, isLimitName, limitNames } from '@lectern/backend/limits'
 
-/** Reads limits such as `speech=1200 uploads=off`, whatever is between them; what is wrong with any is told. */
+/** Parses limits such as `speech=1200 uploads=off`, or returns the faults. */
 export function readLimits(text: string): { limits: ChosenLimits; problems: string[] } {
   const limits: ChosenLimits = {}
   const problems: string[] = []

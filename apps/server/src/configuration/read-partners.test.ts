@@ -1,4 +1,3 @@
-import { partnerColors } from '@lectern/core/book'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +26,7 @@ const orange = {
 const yellow = { domainId: 14, mode: null, color: '#ffeb3b', returnLink: null, allowedOrigins: [] }
 
 describe('the partners', () => {
-  test('of the five domains in use are there without a file, in the default colour and without a link [EMBED-005 EMBED-006]', () => {
+  test('are the five built-in domains without a file, with the default colour [EMBED-005 EMBED-006]', () => {
     const reading = readPartners(null, folder)
     if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
     expect(reading.partners.map(({ domainId }) => domainId)).toEqual([6, 14, 1, 9, 7])
@@ -36,22 +35,21 @@ describe('the partners', () => {
     }
   })
 
-  test('of a file have the colours #fd7e1d and #ffeb3b, and stand beside the other domains in use [EMBED-004 EMBED-006]', () => {
-    expect(partnerColors).toEqual(['#fd7e1d', '#ffeb3b'])
+  test('of a file have its colours and are merged with the built-in domains [EMBED-004 EMBED-006]', () => {
     const reading = read([orange, yellow, { ...yellow, domainId: 100 }])
     if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
     expect(reading.partners.map(({ domainId }) => domainId).toSorted((a, b) => a - b)).toEqual([1, 6, 7, 9, 14, 100])
     const colorOf = (id: number) => reading.partners.find(({ domainId }) => domainId === id)?.color
-    expect([colorOf(6), colorOf(14), colorOf(1)]).toEqual([...partnerColors, null])
+    expect([colorOf(6), colorOf(14), colorOf(1)]).toEqual(['#fd7e1d', '#ffeb3b', null])
   })
 
-  test('have origins as browsers name them', () => {
+  test('have normalised origins', () => {
     const reading = read([{ ...orange, allowedOrigins: ['HTTPS://Books.Example:443'] }])
     if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
     expect(reading.partners.find(({ domainId }) => domainId === 6)?.allowedOrigins).toEqual(['https://books.example'])
   })
 
-  test('of a file that is wrong are refused, each fault with its place', () => {
+  test('of an invalid file are rejected with the path of each fault', () => {
     expect(problemsOf(readPartners('gone.json', folder))[0]).toMatch(/^LECTERN_PARTNERS .*gone\.json cannot be read: /)
     expect(problemsOf(readText('[{'))[0]).toMatch(/partners\.json is no JSON: /)
     expect(problemsOf(read({ partners: [] }))[0]).toMatch(/is no list of partners/)
@@ -69,7 +67,7 @@ describe('the partners', () => {
     expect(problemsOf(read([{ ...orange, returnLink: 'https://evil.example' }]))[0]).toContain('partners[0].returnLink')
   })
   test.each(['https://1.2.3.999', 'https://school.example:99999', 'https://school.0x'])(
-    'of a file with the origin %s, which no browser can read, are refused at its place',
+    'with the invalid origin %s are rejected with its path',
     (origin) => {
       expect(problemsOf(read([{ ...yellow, allowedOrigins: [origin] }]))[0]).toContain('partners[0].allowedOrigins: ')
       expect(problemsOf(read([{ ...yellow, returnLink: origin, allowedOrigins: [origin] }]))).not.toEqual([])

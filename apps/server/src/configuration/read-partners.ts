@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 export type ReadPartners = { kind: 'read'; partners: readonly Partner[] } | { kind: 'wrong'; problems: string[] }
 
-/** The partners of the file, over the domains in use; those alone without a file. A relative path counts from `root`. */
+/** Returns the built-in domains, merged with the partners of the file. A relative path starts from `root`. */
 export function readPartners(file: string | null, root: string): ReadPartners {
   if (file === null) return { kind: 'read', partners: domainsInUse }
   const path = resolve(root, file)
@@ -29,7 +29,7 @@ export function readPartners(file: string | null, root: string): ReadPartners {
   if (reading.kind === 'broken') {
     return { kind: 'wrong', problems: reading.issues.map(({ message }) => `LECTERN_PARTNERS ${path} ${message}`) }
   }
-  // As a browser names an origin: the reader and the policy compare them letter by letter.
+  // Normalised as in browsers, because the reader and the policy compare origins as text.
   const partners = reading.configuration.partners.map((partner) => ({
     ...partner,
     allowedOrigins: partner.allowedOrigins.map((origin) => new URL(origin).origin),

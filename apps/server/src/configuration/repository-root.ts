@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder that holds `apps/` and `packages/`; right for `src` (configuration folder) and for the bundle alike. */
+/** Folder that contains `apps/` and `packages/`, both from the sources and from the bundle. */
 export function repositoryRoot(moduleUrl: string): string {
   const here = fileURLToPath(moduleUrl)
   const end = here.lastIndexOf('/apps/server/')

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => engines.stop())
 afterEach(() => vi.unstubAllEnvs())
 
-test('the server finds the words of a recording with the voice that it comes with', async () => {
+test('aligns a recording with the included voice', async () => {
   const request = { path: material('narration/mary.wav'), text: 'Mary rolled the barrel.', language: 'en-GB' }
   const aligned = await engines.ports.forcedAlignment.align(request)
   if (aligned.kind === 'failed') throw new Error(aligned.message)
   expect(aligned.words.map(({ startTime }) => Math.round(startTime * 5) / 5)).toEqual([0.4, 0.6, 1, 1])
 }, 60_000)
 
-test('the server says of every engine how it is, and starts none to find out', async () => {
+test('reports the state of every engine without starting one', async () => {
   const states = await Promise.all(
     Object.entries(engines.checks).map(async ([name, check]) => [name, (await check()).state]),
   )
@@ -33,7 +33,7 @@ test('the server says of every engine how it is, and starts none to find out', a
   })
 })
 
-test('a tesseract that was asked for and is not there is told as in the report of the engines', async () => {
+test('reports a chosen but missing tesseract as the engine report does', async () => {
   vi.stubEnv('PATH', '/nowhere')
   const native = await composeEngines({ ...embeddedChoices, recognition: 'native' })
   expect(await native.checks['recognition']?.()).toMatchObject({ state: 'unwell' })

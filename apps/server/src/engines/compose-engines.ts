@@ -2,20 +2,21 @@ import type { Engines, PartState } from '@lectern/backend'
 import type { EngineChoices } from '@lectern/engines'
 import type { EngineReports } from '@lectern/backend/ports'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { describeEngines } from './describe-engines'
 import { findProgram } from './find-program'
 import { probeEngines } from './probe-engines'
 
 export interface ComposedEngines {
   ports: Engines
-  /** How each is, for the health call; none is started to find out. */
+  /** State of each engine for the health call; starts none. */
   checks: Readonly<Record<string, () => Promise<PartState>>>
-  /** Which engine serves what, how it is and what to set to change it; for the operator. */
+  /** Report of each engine, its state and its setting, for the operator. */
   reports: EngineReports
   stop(): Promise<void>
 }
 
-/** The engines that come with the server. Their code is loaded, and their processes started, when first needed. */
+/** Composes the server's engines. Their code is loaded and their processes are started on first use. */
 export async function composeEngines(choices: EngineChoices): Promise<ComposedEngines> {
   const { createEngines } = await import('@lectern/engines')
   const speechCommand = findSpeechCommand()
@@ -26,7 +27,7 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
   const noTesseract: PartState = { state: 'unwell', detail: 'there is no program "tesseract" on this machine' }
   const isWithoutTesseract = async () => choices.recognition === 'native' && (await findProgram('tesseract')) === null
   const absent: PartState = { state: 'absent', detail: 'the package @lectern/speech-espeak is not installed' }
-  // A provider needs no program of this machine.
+  // A provider needs no local program.
   const needsSpeech = (choice: 'embedded' | 'elevenlabs') => () =>
     speechCommand || choice !== 'embedded' ? ready() : Promise.resolve(absent)
   const glance = async () =>
@@ -56,20 +57,24 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
   }
 }
 
-/** Nothing is asked of the engine itself: that would start it. */
+/** Does not call the engine, which would start it. */
 function ready(): Promise<PartState> {
   return Promise.resolve({ state: 'well' })
 }
 
-/** What it speaks is let go at once: a small young generation spares fifty megabytes and no time. */
+/** Its audio is short-lived: a small young generation saves fifty megabytes and costs no time. */
 const SMALL = ['--max-semi-space-size=1', '--optimize-for-size'] as const
 
-/** The optional speech package is a program of its own under its own licence: it is started, never imported. */
+/** The optional speech package has its own licence: it is started as a process, never imported. */
 function findSpeechCommand(): readonly [string, ...string[]] | null {
   try {
-    const program = createRequire(import.meta.url).resolve('@lectern/speech-espeak/bin')
-    // In the workspace the program is TypeScript: it needs the loader that this process was started with.
-    return [process.execPath, ...SMALL, ...(program.endsWith('.ts') ? process.execArgv : []), program]
+    const require = createRequire(import.meta.url)
+    const program = require.resolve('@lectern/speech-espeak/bin')
+    // In the workspace the program is TypeScript, and so are the packages that it imports.
+    const loader = program.endsWith('.ts')
+      ? ['--conditions=@lectern/source', '--import', pathToFileURL(require.resolve('tsx')).href]
+      : []
+    return [process.execPath, ...SMALL, ...loader, program]
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
     throw error

@@ -20,7 +20,7 @@ function reportOf(part: EnginePart, choices: Partial<EngineChoices> = {}, found:
   return report
 }
 
-test('the report names the engine that was chosen', () => {
+test('names the chosen engine', () => {
   const chosen = (choices: Partial<EngineChoices>, found?: Partial<FoundEngines>) => {
     const { engine, origin } = reportOf('recognition', choices, found)
     return `${engine} (${origin})`
@@ -34,7 +34,7 @@ test('the report names the engine that was chosen', () => {
   expect(reportOf('alignment', { elevenLabs: access })).toMatchObject({ engine: 'Lectern', origin: 'embedded' })
 })
 
-test('a program that is missing is told as absent where it is optional, and as unwell where it was asked for', () => {
+test('reports a missing program as absent if optional and as failing if chosen', () => {
   const bare = { speechProgram: false, tesseractProgram: false }
   expect(reportOf('speech', {}, bare)).toMatchObject({ state: 'absent', reason: 'speech-not-installed' })
   expect(reportOf('alignment', {}, bare)).toMatchObject({ state: 'absent' })
@@ -43,7 +43,7 @@ test('a program that is missing is told as absent where it is optional, and as u
   expect(reportOf('speech', { speech: 'elevenlabs', elevenLabs: access }, bare)).toMatchObject({ state: 'well' })
 })
 
-test('whatever is chosen, every part is there once, what can be changed says by which setting, and no key is told', () => {
+test('lists every part once, names its setting and contains no key, for any choice', () => {
   const choices: fc.Arbitrary<EngineChoices> = fc.record({
     speech: fc.constantFrom('embedded', 'elevenlabs'),
     alignment: fc.constantFrom('embedded', 'elevenlabs'),

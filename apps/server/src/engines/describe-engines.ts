@@ -1,7 +1,7 @@
 import type { EngineReport } from '@lectern/backend/ports'
 import type { EngineChoices } from '@lectern/engines'
 
-/** What is there, as far as it is known without starting an engine. */
+/** Facts about the installation that are known without starting an engine. */
 export interface FoundEngines {
   readonly speechProgram: boolean
   readonly tesseractProgram: boolean
@@ -10,7 +10,7 @@ export interface FoundEngines {
   readonly dictionaryLanguages: readonly string[]
 }
 
-/** Which engine serves what by the operator's choices, and what to set to change that. */
+/** Describes the engine of each part by the operator's choices, and the setting that changes it. */
 export function describeEngines(choices: EngineChoices, found: FoundEngines): EngineReport[] {
   const embedded = { origin: 'embedded', state: 'well', advice: [] } as const
   return [

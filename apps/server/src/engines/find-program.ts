@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 
-/** Where a program of the machine is, or null. Only looks: nothing is started. */
+/** Returns the path of an installed program, or null. Starts nothing. */
 export async function findProgram(
   name: string,
   { PATH = '' }: Readonly<Record<string, string | undefined>> = process.env,

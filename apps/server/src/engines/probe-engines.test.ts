@@ -21,7 +21,7 @@ const report = (part: EngineReport['part'], state: EngineReport['state'] = 'well
   advice: ['install-speech'],
 })
 
-test('an engine that fails, throws or does its job wrong is unwell with its reason; an absent one is not asked', async () => {
+test('reports the reason of an engine that fails, throws or is wrong, and skips absent ones', async () => {
   const broken: Engines = {
     ...composed.ports,
     textRecognition: {
@@ -37,8 +37,8 @@ test('an engine that fails, throws or does its job wrong is unwell with its reas
     },
   }
   let seconds = 0
-  const glanced = [report('recognition'), report('words'), report('audio'), report('images', 'absent')]
-  expect(await probeEngines(broken, glanced, { nowSeconds: () => (seconds += 0.5), mayBePaid: true })).toEqual([
+  const reports = [report('recognition'), report('words'), report('audio'), report('images', 'absent')]
+  expect(await probeEngines(broken, reports, { nowSeconds: () => (seconds += 0.5), mayBePaid: true })).toEqual([
     { ...report('recognition', 'unwell'), detail: 'The key is refused.', seconds: 0.5 },
     { ...report('words', 'unwell'), detail: expect.stringContaining('house'), seconds: 0.5 },
     { ...report('audio', 'unwell'), detail: 'No memory', seconds: 0.5 },
@@ -46,26 +46,26 @@ test('an engine that fails, throws or does its job wrong is unwell with its reas
   ])
 }, 30_000)
 
-test('without leave nothing is asked that is paid for: neither a provider nor what is tried with its voice', async () => {
+test('calls no paid provider without permission, nor engines tested with its voice', async () => {
   const refuse = () => {
     throw new Error('A provider was asked')
   }
   const { speech, ...others } = composed.ports
   const paid: Engines = { ...others, speech: { ...speech, speak: refuse, voices: refuse, models: refuse } }
-  const glanced: EngineReport[] = [
+  const reports: EngineReport[] = [
     { ...report('speech'), origin: 'provider', engine: 'ElevenLabs' },
     report('alignment'),
     report('words'),
   ]
   const nowSeconds = () => 0
-  expect(await probeEngines(paid, glanced, { nowSeconds, mayBePaid: false })).toEqual([
-    { ...glanced[0], reason: 'paid-for' },
-    { ...glanced[1], reason: 'voice-paid-for' },
+  expect(await probeEngines(paid, reports, { nowSeconds, mayBePaid: false })).toEqual([
+    { ...reports[0], reason: 'paid-for' },
+    { ...reports[1], reason: 'voice-paid-for' },
     expect.objectContaining({ part: 'words', state: 'well', seconds: 0 }),
   ])
 }, 30_000)
 
-test('an engine that answers nobody keeps the others waiting for its limit only, and is told of when it has', async () => {
+test('reports a hanging engine after its time limit and tests the others', async () => {
   const silent: Engines = { ...composed.ports, wordValidation: { ...composed.ports.wordValidation, isWord: never } }
   const told: string[] = []
   const found = await probeEngines(silent, [report('words'), report('images')], {
@@ -79,7 +79,7 @@ test('an engine that answers nobody keeps the others waiting for its limit only,
   expect(told).toHaveLength(2)
 }, 30_000)
 
-test('what is tried with a voice is not blamed where the voice is at fault: its row names the part that is', async () => {
+test("names the voice as the cause when an engine's test speech fails", async () => {
   const { speech, ...others } = composed.ports
   const asked: string[] = []
   const failing: Engines = {
@@ -92,16 +92,16 @@ test('what is tried with a voice is not blamed where the voice is at fault: its 
       },
     },
   }
-  const glanced: EngineReport[] = [{ ...report('speech'), engine: 'ElevenLabs' }, report('alignment')]
-  const found = await probeEngines(failing, glanced, { nowSeconds: () => 0, mayBePaid: true })
+  const reports: EngineReport[] = [{ ...report('speech'), engine: 'ElevenLabs' }, report('alignment')]
+  const found = await probeEngines(failing, reports, { nowSeconds: () => 0, mayBePaid: true })
   expect(found).toEqual([
-    { ...glanced[0], state: 'unwell', detail: 'The key is refused.', seconds: 0 },
-    { ...glanced[1], reason: 'voice-not-well' },
+    { ...reports[0], state: 'unwell', detail: 'The key is refused.', seconds: 0 },
+    { ...reports[1], reason: 'voice-not-well' },
   ])
   expect(asked).toEqual(['voices'])
 })
 
-test('no engine is asked after a stop', async () => {
+test('tests no engine after a stop', async () => {
   const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0, mayBePaid: true }
   await expect(probeEngines(composed.ports, [report('words')], options)).rejects.toThrow('Stopped.')
 })

@@ -4,22 +4,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createProbes, type Found, type Probe } from './tiny-jobs'
+import { createProbes, type Found, type Probe } from './create-probes'
 
 export interface ProbeOptions {
   readonly signal?: AbortSignal | undefined
   readonly nowSeconds: () => number
-  /** Whether jobs are done that an outside provider is paid for. */
+  /** True permits tests that an outside provider charges for. */
   readonly mayBePaid: boolean
-  /** How long an engine may take over its tiny job, its start included. */
+  /** Time limit of an engine's test, including its start. */
   readonly limitSeconds?: number
   readonly onReport?: ((report: EngineReport) => void) | undefined
 }
 
-/** Many times what any of them takes on a slow machine. */
+/** Many times the duration of any test on a slow machine. */
 const LIMIT_SECONDS = 10
 
-/** Has each engine that is there do a tiny job, one after the other; what comes of it is in its report. */
+/** Runs a quick test of each installed engine, one after another, and adds the result to its report. */
 export async function probeEngines(
   engines: Engines,
   glanced: readonly EngineReport[],
@@ -48,14 +48,14 @@ export async function probeEngines(
   }
 }
 
-/** Why a job of this engine would be paid for; null when it would not. */
+/** Returns the reason why a test of this engine would be charged, or null. */
 function explainPaid({ part, origin }: EngineReport, all: readonly EngineReport[]): EngineReason | null {
   if (origin === 'provider') return 'paid-for'
   const voice = all.find((other) => other.part === 'speech')
   return part === 'alignment' && voice?.origin === 'provider' ? 'voice-paid-for' : null
 }
 
-/** What finds words is tried with a sound that somebody must say: without one nothing is known of it. */
+/** Alignment is tested with speech from a voice: without one its state is unknown. */
 function explainVoiceless({ part }: EngineReport, examined: readonly EngineReport[]): EngineReason | null {
   const voice = examined.find((other) => other.part === 'speech')
   return part !== 'alignment' || voice === undefined || voice.state === 'well' ? null : 'voice-not-well'

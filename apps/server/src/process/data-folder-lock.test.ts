@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-describe('looking who holds a data folder', () => {
-  test('finds the server that does, with what it says of itself', () => {
+describe('reading the lock of a data folder', () => {
+  test('finds the server that holds it, with its note', () => {
     const lock = lockDataFolder(dataFolder)
     if (lock.kind === 'refused') throw new Error(lock.reason)
     expect(findHolder(dataFolder)).toEqual({ kind: 'held', note: '' })
@@ -23,7 +23,7 @@ describe('looking who holds a data folder', () => {
     expect(findHolder(dataFolder)).toEqual({ kind: 'none' })
   })
 
-  test('takes nothing: a server that starts in that moment is not refused, and no folder is made', () => {
+  test('locks and creates nothing, so that a starting server is not refused', () => {
     const elsewhere = join(dataFolder, 'not', 'there')
     expect(findHolder(elsewhere)).toEqual({ kind: 'none' })
     expect(existsSync(elsewhere)).toBe(false)
@@ -32,12 +32,12 @@ describe('looking who holds a data folder', () => {
     expect(readdirSync(dataFolder)).toEqual([LOCK_FILE])
   })
 
-  test('counts a record that is just being written as a server that starts', () => {
+  test('treats a partly written record as a starting server', () => {
     writeFileSync(join(dataFolder, LOCK_FILE), '{"pid":')
     expect(findHolder(dataFolder)).toEqual({ kind: 'held', note: '' })
   })
 
-  test('finds nobody where the server was killed', async () => {
+  test('finds no holder after the server was killed', async () => {
     const killed = spawn(process.execPath, ['--eval', ''])
     await once(killed, 'exit')
     const record = { pid: killed.pid, startedAs: '1', token: 't', note: 'http://127.0.0.1:4000' }

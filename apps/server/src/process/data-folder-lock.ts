@@ -3,21 +3,21 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** A data folder that this server has to itself. */
+/** A data folder that this server has locked. */
 interface LockedDataFolder {
   readonly kind: 'locked'
-  /** Tells a refused second start where this server is reached, or what it does; to be set once the port is known. */
+  /** Sets the note that a refused second start shows: this server's address or task. Called when the port is known. */
   setNote(note: string): void
-  /** Gives the folder up; the last step of a shutdown. A killed server need not: the next start takes the folder over. */
+  /** Releases the folder, as the last step of a shutdown. The next start takes over the lock of a killed server. */
   release(): void
 }
 
 export type DataFolderLock = LockedDataFolder | { readonly kind: 'refused'; readonly reason: string }
 
-/** In the data folder; held while a server runs on it. Its note is the server's address, or the one task it is there for. */
+/** Lock file in the data folder, held while a server runs. Its note is the server's address or its single task. */
 export const LOCK_FILE = 'server.lock'
 
-/** Takes the data folder, making it when it is not there, or says who has it. Other file errors throw. */
+/** Locks the data folder, creating it if missing, or returns its holder. Throws other file errors. */
 export function lockDataFolder(dataFolder: string): DataFolderLock {
   mkdirSync(dataFolder, { recursive: true })
   const attempt = acquireLockFile(join(dataFolder, LOCK_FILE))
@@ -31,12 +31,12 @@ export function lockDataFolder(dataFolder: string): DataFolderLock {
 
 export type DataFolderHolder = { readonly kind: 'none' } | { readonly kind: 'held'; readonly note: string }
 
-/** What is written in the lock of a server; a record without these is none. */
+/** Required fields of a lock record. */
 const Holder = z.object({ pid: z.number(), startedAs: z.string().nullable(), note: z.string() })
-/** A record is written in less time than this; one that cannot be read for longer was left by a crash. */
+/** Time within which a record is written; one that stays unreadable for longer was left by a crash. */
 const WRITING_MILLISECONDS = 1000
 
-/** Who holds the data folder, and what they say of themselves. Only looks: to try the lock would refuse a server that starts. */
+/** Returns the holder of the data folder and its note. Only reads, because trying the lock would refuse a starting server. */
 export function findHolder(dataFolder: string): DataFolderHolder {
   const path = join(dataFolder, LOCK_FILE)
   const text = readTextIfAny(path)
@@ -63,13 +63,13 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // Half of a record: its writer is at it, or was killed.
+    // A partial record: its writer is still writing, or was killed.
     if (error instanceof SyntaxError) return null
     throw error
   }
 }
 
-/** The message of a second start: which process has the folder, where it is reached, and what to do. */
+/** Returns the message of a refused start: the process that holds the folder, its address, and what to do. */
 export function explainHolder(dataFolder: string, holder: Pick<LockRecord, 'pid' | 'note'> | null): string {
   const elsewhere = 'start this one with another data folder (LECTERN_DATA)'
   if (holder === null) return `Another server is just taking ${dataFolder}. Try again in a moment, or ${elsewhere}.`
@@ -77,7 +77,7 @@ export function explainHolder(dataFolder: string, holder: Pick<LockRecord, 'pid'
   return `Lectern already runs on ${dataFolder}: process ${holder.pid}, ${where}. Use that one, end it, or ${elsewhere}.`
 }
 
-/** Whether a holder's note says where its server is reached. */
+/** Returns true if a holder's note is an address. */
 export function isAddress(note: string): boolean {
   return /^https?:/.test(note)
 }

@@ -1,6 +1,6 @@
 /**
- * A process for the tests: locks the data folder of its first argument and runs until it is ended. Writes "ready" or
- * the refusal, then "closed <cause>" when the shutdown ran. A second argument makes the shutdown last that many ms.
+ * Test process: locks the data folder of its first argument and runs until it is ended. Prints "ready" or the refusal, then
+ * "closed <cause>" after the shutdown. A second argument makes the shutdown last that many milliseconds.
  */
 import { lockDataFolder } from './data-folder-lock'
 import { onTermination } from './on-termination'

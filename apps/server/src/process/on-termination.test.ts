@@ -20,8 +20,8 @@ function server(shutDown: TerminationOptions['shutDown']) {
   return { signals, codes, lines, request }
 }
 
-describe('a server that is told to end', () => {
-  test('shuts down once however often it is told, and ends with 0', async () => {
+describe('a server that is asked to end', () => {
+  test('shuts down once for any number of requests, and exits with 0', async () => {
     const shutDown = vi.fn<TerminationOptions['shutDown']>(() => Promise.resolve())
     const { signals, codes, request } = server(shutDown)
     signals.emit('SIGINT')
@@ -32,7 +32,7 @@ describe('a server that is told to end', () => {
     expect(codes).toEqual([0])
   })
 
-  test('ends with 1 when the shutdown outlasts its deadline', async () => {
+  test('exits with 1 when the shutdown exceeds its deadline', async () => {
     const { signals, codes, lines } = server(() => new Promise(() => undefined))
     signals.emit('SIGTERM')
     await vi.advanceTimersByTimeAsync(4999)
@@ -42,7 +42,7 @@ describe('a server that is told to end', () => {
     expect(lines.join()).toContain('5000 ms')
   })
 
-  test('ends with 1 and says why when the shutdown fails', async () => {
+  test('exits with 1 and logs the error when the shutdown fails', async () => {
     const { signals, codes, lines } = server(() => Promise.reject(new Error('disk full')))
     signals.emit('SIGHUP')
     await vi.advanceTimersByTimeAsync(10)
@@ -50,7 +50,7 @@ describe('a server that is told to end', () => {
     expect(lines.join()).toContain('disk full')
   })
 
-  test('ends at once on a second signal', async () => {
+  test('exits at once on a second signal', async () => {
     const { signals, codes } = server(() => new Promise(() => undefined))
     signals.emit('SIGINT')
     await vi.advanceTimersByTimeAsync(1000)

@@ -1,18 +1,18 @@
 import { decideTermination, type TerminationCause, type TerminationState } from './decide-termination'
 
 export interface TerminationOptions {
-  /** The one orderly shutdown. */
+  /** The orderly shutdown, called once. */
   readonly shutDown: (cause: TerminationCause) => Promise<void>
-  /** After this long the shutdown is given up and the process ends with code 1. */
+  /** Deadline of the shutdown, after which the process exits with code 1. */
   readonly deadlineMs: number
   readonly exit: (code: number) => void
   readonly log: (line: string) => void
   readonly nowMs: () => number
-  /** Where signals arrive: `process`. */
+  /** Source of signals: `process`. */
   readonly signals: { on(signal: NodeJS.Signals, listener: () => void): unknown }
 }
 
-/** Ends the server in order on request; every call after the first follows `decideTermination`. */
+/** Ends the server in order; later calls follow `decideTermination`. */
 export type RequestTermination = (cause: TerminationCause) => void
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const

@@ -57,7 +57,7 @@ const byLauncher = () =>
   )
 
 describe('a server process', () => {
-  test('is refused a data folder that another one has, and is told its process and address', async () => {
+  test("is refused a locked data folder and shown the holder's process and address", async () => {
     const first = byHand()
     await first.said('ready')
     const second = byHand()
@@ -67,7 +67,7 @@ describe('a server process', () => {
     expect(second.lines.join()).toContain(dataFolder)
   })
 
-  test('that was killed leaves its data folder to the next one', async () => {
+  test('takes over the data folder of a killed server', async () => {
     const first = byHand()
     await first.said('ready')
     first.child.kill('SIGKILL')
@@ -80,7 +80,7 @@ describe('a server process', () => {
     expect(existsSync(join(dataFolder, 'server.lock'))).toBe(false)
   })
 
-  test.skipIf(process.platform === 'win32')('ends in order on each signal that asks it to', async () => {
+  test.skipIf(process.platform === 'win32')('ends in order on each termination signal', async () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       const server = byHand()
       await server.said('ready')
@@ -100,7 +100,7 @@ describe('a server process', () => {
     expect(server.lines.join()).not.toContain('closed')
   })
 
-  test('ends in order when its launcher goes', async () => {
+  test('ends in order when its launcher disconnects', async () => {
     const server = byLauncher()
     await server.said('ready')
     server.child.disconnect()
@@ -125,7 +125,7 @@ describe('a server process', () => {
   })
 })
 
-test('a refusal names process and address as far as they are known', () => {
+test('a refusal names the process and address if they are known', () => {
   expect(explainHolder('/books', { pid: 42, note: 'http://127.0.0.1:4000' })).toBe(
     'Lectern already runs on /books: process 42, at http://127.0.0.1:4000. Use that one, end it, or start this one with another data folder (LECTERN_DATA).',
   )

@@ -6,7 +6,7 @@ function channel(send: unknown, connected: boolean) {
   return Object.assign(new EventEmitter(), { connected, ...(send === undefined ? {} : { send }) })
 }
 
-test('a launcher that disconnects is gone', () => {
+test('reports a launcher that disconnects', () => {
   const gone = vi.fn<() => void>()
   const launcher = channel(() => undefined, true)
   watchLauncher(launcher, gone)
@@ -15,7 +15,7 @@ test('a launcher that disconnects is gone', () => {
   expect(gone).toHaveBeenCalledOnce()
 })
 
-test('a launcher that went before anyone watched is gone', () => {
+test('reports a launcher that disconnected before watching began', () => {
   const gone = vi.fn<() => void>()
   watchLauncher(
     channel(() => undefined, false),
@@ -24,7 +24,7 @@ test('a launcher that went before anyone watched is gone', () => {
   expect(gone).toHaveBeenCalledOnce()
 })
 
-test('a server that was started by hand misses no launcher', () => {
+test('reports nothing for a server without a launcher', () => {
   const gone = vi.fn<() => void>()
   const alone = channel(undefined, false)
   watchLauncher(alone, gone)

@@ -42,10 +42,10 @@ summary { cursor: pointer }
 nav ul { columns: 14rem; padding-inline-start: 1rem }`
 
 /**
- * An OpenAPI document as a page to read: every call with its rights, parameters, bodies and answers, and as a line for curl.
- * Needs no script.
+ * Renders an OpenAPI document as a page: every call with its rights, parameters, bodies, responses and a curl command. Needs
+ * no script.
  *
- * @param origin where the server is reached, for the lines
+ * @param origin address of the server, for the curl commands
  */
 export function describeApi(openApi: unknown, origin: string, backends: readonly string[]): string {
   const { info, paths, components } = Document.parse(openApi)
@@ -99,7 +99,7 @@ ${rows.length === 0 ? '' : `<table><caption>Parameters</caption>${rows.join('')}
 <pre>${escape(curl.join(' \\\n  '))}</pre></article>`
 }
 
-/** A named shape as a link to it, another one in full. */
+/** Renders a named schema as a link, another one in full. */
 function link(schema: Readonly<Record<string, unknown>>): string {
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
   if (name !== undefined) return `<a href="#schema-${escape(name)}">${escape(name)}</a>`

@@ -24,14 +24,14 @@ function setUp() {
 }
 const named = ['https://named.example', 'https://one.example']
 
-describe('who may frame the reader', () => {
-  test('is named by the configuration and by the partner whose book is opened, each once', async () => {
+describe('findFramingOrigins', () => {
+  test("returns the configured origins and those of the book's partner, each once", async () => {
     const { framing } = setUp()
     expect(await framing('book=5')).toEqual(named)
     expect(await framing('embed=1&book=6&page=3')).toEqual([...named, 'https://lax.example'])
   })
 
-  test('is of the configuration alone without a book, and for one that is not there', async () => {
+  test('returns the configured origins only without a book and for a missing one', async () => {
     const { framing } = setUp()
     for (const query of [
       '',
@@ -48,7 +48,7 @@ describe('who may frame the reader', () => {
     }
   })
 
-  test('is chosen by no other parameter, and by no address that names two books', async () => {
+  test('ignores other parameters and addresses with two books', async () => {
     const { framing } = setUp()
     for (const query of [
       'book=5&domain=6',
@@ -68,7 +68,7 @@ describe('who may frame the reader', () => {
     }
   })
 
-  test('is seen within ten seconds when the partner changes, without a start', async () => {
+  test('follows a change of the partner within ten seconds, without a restart', async () => {
     const { state, framing } = setUp()
     await framing('book=6')
     state.books.set(6, ['https://two.example'])
@@ -79,7 +79,7 @@ describe('who may frame the reader', () => {
     expect(await framing('book=6')).toEqual([...named, 'https://two.example'])
   })
 
-  test('is what was last known while the database does not answer, and the named alone for a book it has not told of', async () => {
+  test('uses the last known origins while the database fails, or the configured ones', async () => {
     const { state, framing } = setUp()
     await framing('book=6')
     Object.assign(state, { fails: true, now: 20_000 })
@@ -88,7 +88,7 @@ describe('who may frame the reader', () => {
     expect(state.warnings).toBe(2)
   })
 
-  test('is asked for once a second while the database does not answer, however many pages are asked for', async () => {
+  test('queries a failing database once a second for any number of requests', async () => {
     const { state, framing } = setUp()
     state.fails = true
     for (state.now of [0, 1, 500, 999]) expect(await framing('book=6')).toEqual(named)
@@ -98,7 +98,7 @@ describe('who may frame the reader', () => {
   })
 })
 
-/** Reads that are answered when the test says so. */
+/** Database reads that the test resolves. */
 function setUpSlow() {
   const reads: { bookId: number; answer: (...origins: string[]) => void }[] = []
   const state = { now: 0, warnings: 0 }
@@ -121,11 +121,11 @@ function setUpSlow() {
   return { state, reads, wait, framing: (query: string) => ask(new URLSearchParams(query)) }
 }
 
-describe('anybody who asks for pages', () => {
+describe('any number of requests', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('has the database asked once in ten seconds for a book that is not there', async () => {
+  test('query the database once in ten seconds for a missing book', async () => {
     const { state, framing } = setUp()
     for (let page = 0; page < 5; page++) expect(await framing('book=7')).toEqual(named)
     expect(state.reads).toBe(1)
@@ -134,7 +134,7 @@ describe('anybody who asks for pages', () => {
     expect(await framing('book=7')).toContain('https://new.example')
   })
 
-  test('shares the answer with all who ask for the same book at the same time', async () => {
+  test('share one query for the same book', async () => {
     const { reads, framing } = setUpSlow()
     const pages = [framing('book=6'), framing('book=6'), framing('book=6')]
     expect(reads).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('anybody who asks for pages', () => {
     for (const page of pages) expect(await page).toContain('https://lax.example')
   })
 
-  test('waits no longer than a second for a database that hangs, and then has what was last known', async () => {
+  test('wait at most a second for a hanging database, then use the last known origins', async () => {
     const { state, reads, wait, framing } = setUpSlow()
     const first = framing('book=6')
     reads[0]?.answer('https://lax.example')
@@ -158,7 +158,7 @@ describe('anybody who asks for pages', () => {
     await wait(1000)
     expect(await unheard).toEqual(named)
     expect(state.warnings).toBe(2)
-    // Who comes later does not wait again, and asks nothing of a database that has not answered yet.
+    // Later requests neither wait nor query again while the first query is pending.
     expect(await framing('book=6')).toContain('https://lax.example')
     expect(reads).toHaveLength(3)
     await wait(10_000)
@@ -166,7 +166,7 @@ describe('anybody who asks for pages', () => {
     expect(reads).toHaveLength(4)
   })
 
-  test('never has an older answer put in the place of a newer one', async () => {
+  test('never replace a newer result by an older one', async () => {
     const { reads, wait, framing } = setUpSlow()
     void framing('book=6')
     await wait(10_000)
@@ -178,7 +178,7 @@ describe('anybody who asks for pages', () => {
     expect(await framing('book=6')).toEqual([...named, 'https://new.example'])
   })
 
-  test('leaves no timer behind once there is an answer', async () => {
+  test('leave no timer after a result', async () => {
     const { framing } = setUp()
     await framing('book=6')
     expect(vi.getTimerCount()).toBe(0)

@@ -2,41 +2,41 @@ import type { Partners } from '@lectern/backend'
 import type { Logger } from 'pino'
 import { readFramedBook } from './read-framed-book'
 
-/** How long a change of a partner's origins takes to be seen by every process, at most. */
+/** Longest time until every process sees a change of a partner's origins. */
 const keptMilliseconds = 10_000
-/** No page is held longer for a database that does not answer. */
+/** Longest time that a page waits for the database. */
 const longestWaitMilliseconds = 1000
-/** While it fails, the database is asked this often a book, and says so as often. */
+/** Interval of queries per book, and of log entries, while the database fails. */
 const failedMilliseconds = 1000
-/** Those of more books are asked for again. */
+/** Maximum number of cached books. */
 const mostKept = 2000
 
 export interface FramingOrigins {
-  /** Origins that the configuration names for every address. */
+  /** Configured origins for every address. */
   named: readonly string[]
   partners: Pick<Partners, 'ofBook'>
   logger: Pick<Logger, 'warn'>
-  /** Of a clock that never goes back. */
+  /** Time of a monotonic clock. */
   nowMs: () => number
 }
 
 interface Known {
   readonly origins: readonly string[]
-  /** When the database was asked: an answer to an older question never takes the place of one to a newer. */
+  /** Time of the query: an older query's result never replaces a newer one's. */
   readonly askedAt: number
 }
 
 interface Asking {
-  /** null: it failed, or takes too long. */
+  /** null: the query failed or takes too long. */
   readonly origins: Promise<readonly string[] | null>
   readonly askedAt: number
   readonly keptMilliseconds: number
 }
 
 /**
- * Whose pages may show the reader in a frame: those of the partner whose book the address opens. No other parameter has a
- * say, so that nobody lets himself in by naming a partner. While the database does not answer, what was last known of the
- * book holds. Whoever asks for pages has the database asked once in ten seconds a book, once in one while it fails, be there such a book or not.
+ * Returns a function that finds the origins that may frame the reader: those of the partner whose book the address opens. It
+ * reads no other parameter, so that nobody gains access by naming a partner. While the database fails, the last known origins
+ * are used. Per book, existing or not, the database is queried at most once in ten seconds, or once a second while it fails.
  */
 export function createFramingOrigins({ named, partners, logger, nowMs }: FramingOrigins) {
   const known = new Map<number, Known>()
@@ -90,7 +90,7 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
   }
 }
 
-/** As the newest of the most that are kept. */
+/** Adds an entry as the newest and evicts the oldest. */
 function keep<Value>(values: Map<number, Value>, bookId: number, value: Value): void {
   values.delete(bookId)
   values.set(bookId, value)

@@ -1,6 +1,6 @@
 /**
- * The book that an address opens; null when it opens none. An address that names two, or one in a way that could be read
- * in two, opens none here: a frame must not be let in for one book and show another.
+ * Returns the id of the book that an address opens, or null. An address with two books, or with an ambiguous one, counts as
+ * none: a frame must not be allowed for one book and show another.
  */
 export function readFramedBook(parameters: URLSearchParams): number | null {
   const [book, ...more] = parameters.getAll('book')

@@ -1,7 +1,7 @@
 /**
- * The policy of our own pages: nothing from elsewhere, no inline script.
- * @param mediaOrigins where pictures and sound lie besides here
- * @param frameAncestors whose pages may show this one in a frame, in the words of the policy; nobody's when empty
+ * Builds the Content-Security-Policy of our pages: no outside sources, no inline script.
+ * @param mediaOrigins further origins of images and audio
+ * @param frameAncestors source expressions that may frame the page; none if empty
  */
 export function pageHeaders(
   frameAncestors: readonly string[],
@@ -12,7 +12,7 @@ export function pageHeaders(
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
-    // Radix and the page stage set styles on elements they make while they run.
+    // Radix and the page stage set inline styles at run time.
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media} blob: data:`,
     `media-src ${media} blob:`,

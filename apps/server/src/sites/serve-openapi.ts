@@ -4,10 +4,10 @@ import { describeApi } from './describe-api'
 import { pageHeaders } from './security-headers'
 
 /**
- * Adds the contract of each backend, `/openapi/<backend>.json` for programs and `/openapi/<backend>` for people. The code that
- * makes them is loaded when somebody first asks.
+ * Serves the contract of each backend: `/openapi/<backend>.json` for programs and `/openapi/<backend>` for people. Its code is
+ * loaded on the first request.
  *
- * @param origin where the server is reached
+ * @param origin address of the server
  */
 export function serveOpenApi(app: Hono<ApiEnvironment>, origin: string): void {
   app.get('/openapi', (context) => context.redirect('/openapi/main', 302))

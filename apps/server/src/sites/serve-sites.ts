@@ -1,4 +1,4 @@
-import { type ApiEnvironment, isKnownTag } from '@lectern/backend'
+import { type ApiEnvironment, matchesTag } from '@lectern/backend'
 import type { Context, Hono } from 'hono'
 import { join } from 'node:path'
 import { pageHeaders } from './security-headers'
@@ -6,18 +6,18 @@ import { siteFiles, type SiteFile, type SiteFiles } from './site-files'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** A sign-in, or a page with work on it, is shown in nobody's frame. */
+/** Sign-in and the studio may not be framed. */
 const nobody: readonly string[] = []
 
 export interface SiteOptions {
-  /** Origins whose pages may show the reader at an address of these parameters in a frame now, besides our own. */
+  /** Returns the origins, besides our own, that may frame the reader at an address with these parameters. */
   framingOrigins: (parameters: URLSearchParams) => Promise<readonly string[]>
-  /** Where pictures and sound lie besides here. */
+  /** Further origins of images and audio. */
   mediaOrigins: readonly string[]
 }
 
 /**
- * Adds the built reader, studio and embed script to the app, behind the API's own addresses.
+ * Serves the built reader, studio and embed script, after the API's own paths.
  */
 export function serveSites(
   app: Hono<ApiEnvironment>,
@@ -60,17 +60,17 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Not an address of ours: no file has this name.
+    // No file has this name.
     return '\0'
   }
 }
 
 async function answerFile(context: Context<ApiEnvironment>, files: SiteFiles, path: string): Promise<Response | null> {
-  // A page never goes out as a mere file: it would go without its policy. Disks that ignore case know it by more names.
+  // A page is never served as a plain file, because it would lack its policy. On case-insensitive disks it has more names.
   if (path === '' || path.toLowerCase().endsWith('.html')) return null
   const file = await files.read(path)
   if (!file) {
-    // A page for a script that is gone would run as one: say that it is missing.
+    // A missing script must be a 404: the page in its place would fail as a script.
     return path.startsWith('assets/') ? new Response('Not found', { status: 404 }) : null
   }
   const hashed = path.startsWith('assets/')
@@ -107,6 +107,6 @@ function send(context: Context<ApiEnvironment>, file: SiteFile, headers: Readonl
     'content-type': file.contentType,
     ...(compressed ? { 'content-encoding': 'br' } : {}),
   }
-  if (isKnownTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
+  if (matchesTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
   return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } })
 }

@@ -8,20 +8,20 @@ export interface SiteFile {
   bytes: Uint8Array<ArrayBuffer>
   contentType: string
   etag: string
-  /** Null when compression wins nothing. */
+  /** null if compression saves nothing. */
   brotli: Uint8Array<ArrayBuffer> | null
 }
 
 export interface SiteFiles {
   /**
-   * The file of a relative path, or null; a file is read and compressed once.
-   * A file has one name: a path that means it in a roundabout way (`./index.html`, `assets/../index.html`) is nobody's.
+   * Returns the file of a relative path, or null; each file is read and compressed once. A path that is not normalised
+   * (`./index.html`, `assets/../index.html`) matches no file.
    */
   read(path: string): Promise<SiteFile | null>
 }
 
 const compress = promisify(brotliCompress)
-/** Below this a compressed copy wins nothing. */
+/** Below this size compression saves nothing. */
 const smallestBytes = 200
 const typeByExtension: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -41,20 +41,20 @@ const typeByExtension: Readonly<Record<string, string>> = {
 }
 const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.webmanifest', '.svg', '.wasm', '.txt'])
 
-/** The built files of one app; nothing outside its folder is ever read. */
+/** Reads the built files of an app, never files outside its folder. */
 export function siteFiles(folder: string): SiteFiles {
   const known = new Map<string, Promise<SiteFile | null>>()
   return {
     read(path) {
       const relative = normalize(path)
       const leadsOut = relative.startsWith('..') || relative.startsWith(sep) || relative.includes('\0')
-      // Callers judge a file by its name, what headers it gets among it.
+      // Callers choose headers by the file's name.
       if (leadsOut || relative !== path.replaceAll('/', sep)) return Promise.resolve(null)
       const found = known.get(relative)
       if (found) return found
       const reading = readSiteFile(join(folder, relative), extname(relative).toLowerCase())
       known.set(relative, reading)
-      // Only what is there is kept: guesses of strangers must not fill the memory.
+      // Only existing files are cached, so that random paths cannot fill the memory.
       reading.then(
         (file) => file ?? known.delete(relative),
         () => known.delete(relative),
@@ -77,7 +77,7 @@ async function readSiteFile(path: string, extension: string): Promise<SiteFile |
   }
 }
 
-/** Takes the compressed copy that a build left beside the file, or makes one. */
+/** Returns the compressed copy that the build wrote beside the file, or compresses it. */
 async function compressOnce(path: string, bytes: Buffer): Promise<Buffer> {
   const ready = await readFile(`${path}.br`).catch(nullWhenMissing)
   return ready ?? compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A server in a process of its own, from the build. */
+/** A built server in its own process. */
 export interface LaunchedServer {
-  /** Where it is reached, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   readonly url: string
-  /** Signs the operator in once; empty where nobody signs in. */
+  /** One-time sign-in link of the operator; empty for a worker. */
   readonly signInToken: string
   readonly child: ChildProcess
 }
@@ -14,10 +14,10 @@ const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const operatorProgram = fileURLToPath(new URL('../../dist/lectern.js', import.meta.url))
 const READY_MS = 60_000
 const GREETING = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/
-/** Of one that only works. */
+/** Greeting of a worker process. */
 const WORK_GREETING = /State\s+(\S+)\/health/
 
-/** Starts the server, by a command of the operator where there is one, and waits until it says where it is. */
+/** Starts the server, by an operator's command if given, and waits for its greeting. */
 export async function launchServer(
   environment: Readonly<Record<string, string>>,
   { command }: { command?: 'work' } = {},
@@ -42,7 +42,7 @@ export async function launchServer(
   return { url, signInToken, child }
 }
 
-/** Ends it at once, as the system does when memory runs out. */
+/** Kills it at once, as the system does when memory runs out. */
 export async function killServer({ child }: LaunchedServer): Promise<void> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGKILL')

@@ -1,8 +1,8 @@
 import { checkOutputs } from '../engine-command/check-outputs'
 import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
 import { readTextFile } from '../engine-command/read-text-file'
-import { refuseInput } from '../engine-command/refuse-input'
-import { writeWhole } from '../engine-command/write-whole'
+import { checkInput } from '../engine-command/check-input'
+import { writeFilesAtomically } from '../engine-command/write-files-atomically'
 import { composeAlignment } from './compose-alignment'
 import { type AlignArguments, readArguments, USAGE } from './read-arguments'
 
@@ -16,7 +16,7 @@ async function align(given: AlignArguments, context: EngineContext): Promise<Com
     json === null ? [] : [{ path: json, what: 'The file of the times', option: '--json', example: 'times.json' }]
   const problem = await checkOutputs([audio, textFile], output)
   if (problem !== null) return { kind: 'failed', message: problem }
-  const unreadable = await refuseInput(audio, 'recording')
+  const unreadable = await checkInput(audio, 'recording')
   if (unreadable !== null) return { kind: 'failed', message: unreadable }
   const read = await readTextFile(textFile)
   if (read.kind === 'failed') return read
@@ -38,6 +38,6 @@ async function align(given: AlignArguments, context: EngineContext): Promise<Com
   signal.throwIfAborted()
   const content = `${JSON.stringify(composed, null, 2)}\n`
   if (json === null) say(content)
-  else await writeWhole([{ path: json, content }])
+  else await writeFilesAtomically([{ path: json, content }])
   return { kind: 'done' }
 }

@@ -6,7 +6,7 @@ const pieces = fc.array(fc.constantFrom('the', 'fox', '—', '***', 'd’or', '\
   maxLength: 30,
 })
 
-/** A text, and stretches of it in order with times in order, cut anywhere, as no engine may cut it and each may. */
+/** A text, and timed ranges of it in order, cut at any offset. */
 const alignments = pieces.chain((parts) => {
   const text = parts.join('')
   return fc.record({
@@ -26,7 +26,7 @@ function cutAt(text: string, cuts: readonly number[], kept: readonly boolean[]) 
   })
 }
 
-test('every word of the text is there once and in order, whatever the engine says of it', () => {
+test('lists every word of the text once, in order, for any engine output', () => {
   fc.assert(
     fc.property(alignments, ({ text, language, cuts, kept, unspoken }) => {
       const words = cutAt(text, cuts, kept)
@@ -54,7 +54,7 @@ test('every word of the text is there once and in order, whatever the engine say
   )
 })
 
-test('what is not spoken are words without a time, in runs that neither touch nor overlap', () => {
+test('reports unspoken words without a time in runs that neither touch nor overlap', () => {
   fc.assert(
     fc.property(alignments, ({ text, language, cuts, kept, unspoken }) => {
       const textNotSpoken = unspoken.map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }))

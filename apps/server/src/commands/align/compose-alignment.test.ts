@@ -6,7 +6,7 @@ const heard = (text: string, word: string, startTime: number, endTime: number, c
   return { start, end: start + word.length, startTime, endTime, confidence }
 }
 
-test('words that are not read keep their place, and a dash between them belongs to them', () => {
+test('keeps unspoken words in place, with a dash between them', () => {
   const text = 'Title — here Mary came * home'
   const composed = composeAlignment(text, 'en', {
     words: [heard(text, 'Mary', 1, 1.5), heard(text, 'came', 1.5, 2), heard(text, 'home', 2.25, 3)],
@@ -28,7 +28,7 @@ test('words that are not read keep their place, and a dash between them belongs 
   })
 })
 
-test('what cannot be said is unspoken where the engine says so, and not by itself', () => {
+test('reports a token without letters as unspoken only if the engine does', () => {
   const text = '*** Mary *** came'
   const words = [heard(text, 'Mary', 1, 1.5), heard(text, 'came', 1.5, 2)]
   const unspoken = (textNotSpoken: { start: number; end: number }[]) =>
@@ -37,7 +37,7 @@ test('what cannot be said is unspoken where the engine says so, and not by itsel
   expect(unspoken([{ start: 0, end: 3 }])).toEqual([{ from: 0, to: 1 }])
 })
 
-test('a stretch over two words is shared by their letters, and two halves of a word are one', () => {
+test('splits a range over two words by their letters, and joins two halves of a word', () => {
   const text = 'in the forest'
   const { words } = composeAlignment(text, 'en', {
     words: [heard(text, 'in the', 0, 1), heard(text, 'for', 1, 1.25, 0.4), heard(text, 'est', 1.25, 2, 0.8)],
@@ -51,7 +51,7 @@ test('a stretch over two words is shared by their letters, and two halves of a w
   ])
 })
 
-test('in Chinese punctuation is no word, and takes no time from the word that it stands with', () => {
+test('does not count Chinese punctuation as a word, and gives it no time', () => {
   const text = '你好，世界。'
   const { words } = composeAlignment(text, 'zh-CN', {
     words: [heard(text, '你好，', 0, 1), heard(text, '世界。', 1, 2)],

@@ -1,13 +1,13 @@
 import type { AlignmentResult } from '@lectern/backend/ports'
 import { listTokens, type TextToken } from './list-tokens'
-import { shareTimes, type TokenTime } from './share-times'
+import { splitTimes, type TokenTime } from './split-times'
 
 export interface WordInRecording {
   readonly word: string
-  /** Seconds in the recording, [start, end); null for what is not heard in it. */
+  /** Seconds in the recording, [start, end); null for an unspoken word. */
   readonly start: number | null
   readonly end: number | null
-  /** 0 to 1; 0 for what is not heard. */
+  /** 0 to 1; 0 for an unspoken word. */
   readonly confidence: number
 }
 
@@ -22,10 +22,10 @@ export interface AlignmentJson {
 
 type Aligned = Pick<Extract<AlignmentResult, { kind: 'aligned' }>, 'words' | 'speechNotInText' | 'textNotSpoken'>
 
-/** What an alignment says of the words of its text, however the engine cut it. */
+/** Converts an alignment to the times of the text's words, wherever the engine cut the text. */
 export function composeAlignment(text: string, language: string, aligned: Aligned): AlignmentJson {
   const tokens = listTokens(text, language)
-  const times = shareTimes(tokens, aligned.words)
+  const times = splitTimes(tokens, aligned.words)
   const words = tokens.map(({ start, end }, index): WordInRecording => {
     const time = times[index]
     const word = text.slice(start, end)
@@ -43,8 +43,8 @@ export function composeAlignment(text: string, language: string, aligned: Aligne
 }
 
 /**
- * Runs of words without a time that can be said, or that lie where the engine says that nobody reads. What cannot be said
- * (a dash, a row of stars) belongs to a run it stands in, and makes none by itself.
+ * Finds runs of unspoken words: words with letters and without a time, or in ranges that the engine reports as unspoken. A token
+ * without letters (a dash, a row of stars) belongs to the run around it and forms none by itself.
  */
 function findUnspoken(
   text: string,

@@ -4,12 +4,12 @@ export interface TextToken {
   readonly end: number
 }
 
-/** Their words are not parted by white space. */
+/** Languages whose words are not separated by white space. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'my', 'th'])
 
 /**
- * The words of a text, in order: what white space parts, punctuation included; in Chinese, Japanese, Burmese and Thai what
- * `Intl.Segmenter` calls a word.
+ * Lists the words of a text in order: split at white space, punctuation included; in Chinese, Japanese, Burmese and Thai by
+ * `Intl.Segmenter`.
  */
 export function listTokens(text: string, language: string): TextToken[] {
   if (WITHOUT_SPACES.has(new Intl.Locale(language).language)) {

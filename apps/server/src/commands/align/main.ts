@@ -1,4 +1,4 @@
-// When each word of a text is said in a recording of it.
+// Finds the time of each word of a text in a recording.
 import { runEngineCommand } from '../engine-command/run-engine-command'
 import { alignCommand } from './align-command'
 

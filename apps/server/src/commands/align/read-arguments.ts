@@ -6,29 +6,29 @@ export interface AlignArguments {
   readonly audio: string
   readonly text: string
   readonly language: string
-  /** Null: to stdout. */
+  /** null: stdout. */
   readonly json: string | null
 }
 
-export const USAGE = `Find when each word of a text is said in a recording of it.
+export const USAGE = `Find the time of each word of a text in a recording.
 
   npm run align -- <AUDIO> <TEXT.txt> --language en --json times.json
 
   --language L   the language of the text: en, es, …
-  --json FILE    where the times go (default: to stdout)
+  --json FILE    output of the times (default: stdout)
 
-The recording: WAV, MP3, FLAC, Ogg Vorbis or Opus; M4A where the machine has an ffmpeg. The text: UTF-8, or UTF-16 with
-its mark. The times, in seconds:
+The recording: WAV, MP3, FLAC, Ogg Vorbis or Opus; M4A if ffmpeg is installed. The text: UTF-8, or UTF-16 with
+BOM. The times, in seconds:
 
   { "words": [{ "word", "start", "end", "confidence" }],
     "speechNotInText": [{ "start", "end" }],
     "textNotSpoken": [{ "from", "to" }] }
 
-"words" has every word of the text once, in its order, as white space parts them (in Chinese, Japanese, Burmese and Thai
-as Intl.Segmenter does); one that is not heard has "start" and "end" null and "confidence" 0. "from" and "to" count in
-"words", "to" not included. LECTERN_ALIGNMENT says which engine aligns.`
+"words" has every word of the text once, in order, split on whitespace (in Chinese, Japanese, Burmese and Thai by
+Intl.Segmenter). An unspoken word has "start" and "end" null and "confidence" 0. "from" and "to" are indexes of "words",
+"to" excluded. LECTERN_ALIGNMENT chooses the engine.`
 
-/** Reads the command line of align; what is missing or contradictory is said in words. */
+/** Parses the command line of align, or returns a message that names what is missing or contradictory. */
 export function readArguments(argv: readonly string[]): ReadArguments<AlignArguments> {
   const parsed = parseCommandLine(argv, {
     language: { type: 'string' },

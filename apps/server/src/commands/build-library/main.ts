@@ -1,5 +1,5 @@
-// Makes the library that comes with the product out of drawn pages: one book, one narration a language.
-//   node apps/server/dist/build-library.js <folder with story.json and a folder of pages a language> <library folder>
+// Builds the included library from drawn pages: one book with one narration per language.
+//   node apps/server/dist/build-library.js <folder with story.json and a folder of pages per language> <library folder>
 import { publishBook } from '@lectern/contracts/app'
 import { addChapterVariation, createBook } from '@lectern/contracts/main'
 import { listModels, listVoices } from '@lectern/contracts/speech'
@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
-import { sayAtTerminal } from '../../process/say-at-terminal'
+import { printToTerminal } from '../../process/print-to-terminal'
 import { startServer } from '../../start-server'
 import { version } from '../../version'
 import { callRoute, type Send } from '../call-route'
@@ -91,11 +91,11 @@ if (pagesFolder === undefined || libraryFolder === undefined)
   throw new Error('Name the folder of pages and the library')
 const root = repositoryRoot(import.meta.url)
 const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-library-'))
-// Open to the account that the database runs under, or it would be kept, and left, elsewhere.
+// Readable for the account of the database, which would otherwise be placed, and left, elsewhere.
 await chmod(dataFolder, 0o755)
 const environment = readEnvironment({ ...process.env, LECTERN_DATA: dataFolder, PORT: '0' }, root)
 if (environment.kind === 'wrong') throw new Error(environment.problems.join('\n'))
-const start = await startServer(environment.configuration, root, version, { notice: sayAtTerminal })
+const start = await startServer(environment.configuration, root, version, { notice: printToTerminal })
 if (start.kind === 'refused') throw new Error(start.reason)
 const { server } = start
 try {

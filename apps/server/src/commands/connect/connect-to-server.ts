@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Configuration } from '../../configuration/read-environment'
 import { openServerDatabase } from '../../open-server-database'
 import { findHolder, isAddress } from '../../process/data-folder-lock'
-import { sayAtTerminal } from '../../process/say-at-terminal'
+import { printToTerminal } from '../../process/print-to-terminal'
 import { operatorEmail, startServer } from '../../start-server'
 import { CallFailed, callRoute, type Send } from '../call-route'
 import { sendSignedIn, sendTo, sendWithToken } from './sign-in'
@@ -13,9 +13,9 @@ export type Connected =
   | {
       readonly kind: 'connected'
       readonly send: Send
-      /** In words, for the terminal. */
+      /** Message for the terminal. */
       readonly where: string
-      /** True when the server was started for this command and ends with it. */
+      /** True if the server was started for this command and ends with it. */
       readonly startedHere: boolean
       close(): Promise<void>
     }
@@ -26,19 +26,19 @@ export interface ConnectOptions {
   readonly root: string
   readonly version: string
   readonly signal: AbortSignal
-  /** Says why nothing happens yet. */
+  /** Prints the reason for a wait. */
   notice: (text: string) => void
 }
 
-/** What a server that was started for one book says of itself to others on the data folder. */
+/** Note in the lock of a server that was started for one book, shown to others on the data folder. */
 const TASK = 'making a book'
 const RETRY_MILLISECONDS = 300
 const LONGEST_START_MILLISECONDS = 60_000
 
 /**
- * A server to work on: the one that was named, else the one that runs on the data folder, else one that is started. One
- * that was started for another book is waited for, since it ends with that book.
- * On this machine the operator needs no password: who can open the data folder may sign in.
+ * Connects to the named server, else to the one that runs on the data folder, else starts one. Waits for a server that was
+ * started for another book, since it ends with that book.
+ * On this machine the operator needs no password: access to the data folder is enough to sign in.
  */
 export async function connectToServer(
   named: { url: string; token: string } | null,
@@ -53,7 +53,7 @@ export async function connectToServer(
     const holder = findHolder(configuration.dataFolder)
     if (holder.kind === 'none') {
       const started = await connectToStarted(options)
-      // Somebody else may have taken the folder in the same moment.
+      // Another process may have locked the folder at the same time.
       if (started.kind === 'connected' || findHolder(configuration.dataFolder).kind === 'none') return started
     } else if (isAddress(holder.note)) {
       return connectToRunning(holder.note, configuration)
@@ -73,7 +73,7 @@ async function connectToNamed({ url, token }: { url: string; token: string }): P
   const isAccessToken = token.split('.').length === 3
   try {
     const signedIn = isAccessToken ? sendWithToken(send, token) : await sendSignedIn(send, token)
-    // Only authors may ask this: a token that will not do is found out before any work.
+    // Only authors may make this call: an insufficient token is found before any work.
     await callRoute(signedIn, getSubscription, {})
     return { kind: 'connected', send: signedIn, where: url, startedHere: false, close: () => Promise.resolve() }
   } catch (error) {
@@ -92,7 +92,7 @@ function explainRefusal(url: string, error: unknown): string {
 async function connectToRunning(address: string, configuration: Configuration): Promise<Connected> {
   const { databaseUrl, dataFolder, logLevel } = configuration
   const logger = createLogger(logLevel)
-  const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice: sayAtTerminal })
+  const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice: printToTerminal })
   if (database.kind === 'refused') return { kind: 'refused', message: database.reason }
   try {
     const account = { email: operatorEmail, role: 'user' } as const
@@ -106,9 +106,9 @@ async function connectToRunning(address: string, configuration: Configuration): 
 }
 
 async function connectToStarted({ configuration, root, version }: ConnectOptions): Promise<Connected> {
-  // Another port, so that a taken one does not matter; what is published names the address that `npm start` will have.
+  // Any free port; published books use the address that `npm start` will have.
   const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`
-  const options = { notice: sayAtTerminal, task: TASK }
+  const options = { notice: printToTerminal, task: TASK }
   const start = await startServer({ ...configuration, port: 0, publicUrl }, root, version, options)
   if (start.kind === 'refused') return { kind: 'refused', message: start.reason }
   const { server } = start

@@ -15,14 +15,14 @@ export function sendTo(baseUrl: string): Send {
   }
 }
 
-/** What the network said: fetch hides it in the cause, several addresses of one name in a list without a message. */
+/** Returns the message of a network error, which fetch hides in `cause`, and in a list if a host has several addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof AggregateError) return reasonOf(error.cause.errors[0])
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
-/** Calls with an access token that somebody handed over; it cannot be renewed. */
+/** Calls with a given access token, which cannot be refreshed. */
 export function sendWithToken(send: Send, accessToken: string): Send {
   return (path, init) => {
     const headers = new Headers(init.headers)
@@ -31,7 +31,7 @@ export function sendWithToken(send: Send, accessToken: string): Send {
   }
 }
 
-/** Signs in with a one-time token; from then on every call carries the session, which is renewed when it has run out. */
+/** Signs in with a one-time token. Later calls carry the session, which is refreshed when it expires. */
 export async function sendSignedIn(send: Send, signInToken: string): Promise<Send> {
   let session: { accessToken: string; refreshToken: string } = await callRoute(send, openSignInLink, {
     body: { token: signInToken },

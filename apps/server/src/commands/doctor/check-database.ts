@@ -11,12 +11,12 @@ import { type Check, unwell, well } from './check'
 type Settings = Pick<Configuration, 'databaseUrl' | 'dataFolder'>
 
 const NAME = 'database'
-/** What others that want the data folder meanwhile are told. */
+/** Note in the lock, shown to others that want the data folder meanwhile. */
 const TASK = 'being examined'
 
 /**
- * Whether the database answers: that of `DATABASE_URL` or of the running server, else the one of the data folder, which is
- * started and ended again. Where there is no data folder yet, one is tried elsewhere and removed.
+ * Checks that the database responds: the one of `DATABASE_URL` or of the running server, else the one in the data folder, which
+ * is started and stopped. Without a data folder, a temporary one is used and removed.
  */
 export async function checkDatabase(settings: Settings, holder: DataFolderHolder): Promise<Check> {
   const { databaseUrl, dataFolder } = settings

@@ -6,7 +6,7 @@ const GIGABYTE = 1e9
 /** A chapter's pages, audio and database take some hundred megabytes. */
 const LEAST_FREE_BYTES = GIGABYTE
 
-/** Whether there is room where the data folder is or will be. */
+/** Checks the free space of the disk of the data folder. */
 export async function checkDisk(dataFolder: string): Promise<Check> {
   const freeBytes = await countFree(dataFolder)
   const free = `${(freeBytes / GIGABYTE).toFixed(1)} GB free in ${dataFolder}`
@@ -14,7 +14,7 @@ export async function checkDisk(dataFolder: string): Promise<Check> {
   return unwell('disk', `only ${free}`, 'Make room, or set LECTERN_DATA to a folder on another disk.')
 }
 
-/** Of the folder, or of the nearest one above it that is there already. */
+/** Returns the free bytes of the folder, or of its nearest existing parent. */
 async function countFree(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

@@ -1,10 +1,10 @@
 import { type Check, unwell, well } from './check'
 
-/** The oldest minor version of each major one that Lectern runs on; later major ones all do. */
+/** Oldest supported minor version of each major version; all later major versions are supported. */
 const OLDEST: Readonly<Record<number, number>> = { 22: 18, 24: 11 }
 const NEWEST_KNOWN = 26
 
-/** Whether Lectern runs on this version of Node. */
+/** Checks that this version of Node is supported. */
 export function checkNode(version: string): Check {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const oldest = OLDEST[major]

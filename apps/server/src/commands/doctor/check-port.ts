@@ -3,7 +3,7 @@ import { openPort } from '../../open-port'
 import type { DataFolderHolder } from '../../process/data-folder-lock'
 import { type Check, unwell, well } from './check'
 
-/** Whether a server could listen, or already does. */
+/** Checks that a server can listen on the port, or already does. */
 export async function checkPort(
   { host, port }: Pick<Configuration, 'host' | 'port'>,
   holder: DataFolderHolder,

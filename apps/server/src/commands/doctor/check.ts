@@ -1,10 +1,10 @@
-/** What the doctor found of one thing that Lectern stands on. */
+/** Result of one of the doctor's checks. */
 export interface Check {
   readonly name: string
   readonly state: 'well' | 'unwell' | 'absent'
-  /** What it is, or what is wrong with it. */
+  /** The checked part, or its fault. */
   readonly detail: string
-  /** Sentences: what to do, or what could be changed. */
+  /** Sentences of advice. */
   readonly advice: readonly string[]
 }
 

@@ -18,16 +18,16 @@ test.each([
   ['25.1.0', 'unwell'],
   ['26.0.0', 'well'],
   ['31.2.0', 'well'],
-])('Node %s is %s, as the package says', (version, state) => {
+])('reports Node %s as %s, as package.json requires', (version, state) => {
   expect(checkNode(version)).toMatchObject({ state })
 })
 
-test('the disk of a data folder that is not there yet is that of the nearest folder above it', async () => {
+test('checks the nearest existing parent of a missing data folder', async () => {
   const check = await checkDisk(join(tmpdir(), 'not', 'there', 'yet'))
   expect(check.detail).toMatch(/\d GB free in .*yet$/)
 })
 
-test('a port that another program has is told with what to set, and that of our own server is well', async () => {
+test('reports a port in use with advice, and accepts that of our own server', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) =>
     other.listen(0, '127.0.0.1', () => {
@@ -45,7 +45,7 @@ test('a port that another program has is told with what to set, and that of our 
   expect(await checkPort(settings, { kind: 'none' })).toMatchObject({ state: 'well' })
 })
 
-test('an engine is told in a line, with what mends it below', () => {
+test('prints an engine on one line, with advice below', () => {
   const check = toCheck({
     part: 'speech',
     engine: 'ElevenLabs',
@@ -63,19 +63,19 @@ test('an engine is told in a line, with what mends it below', () => {
 
 const embedded: EngineReport = { part: 'speech', engine: 'eSpeak NG', origin: 'embedded', state: 'well', advice: [] }
 
-test('what an engine has none of leaves no gap in its line', () => {
+test("omits an engine's missing details", () => {
   expect(toCheck({ ...embedded, languages: [], voices: 0, seconds: 0.2 }).detail).toBe('eSpeak NG · 0 voices · 0.2 s')
   expect(toCheck({ ...embedded, detail: '', languages: [], seconds: 0.2 }).detail).toBe('eSpeak NG · 0.2 s')
 })
 
-test('an engine that did no job is not told as well', () => {
+test('does not report an untested engine as working', () => {
   expect(toCheck({ ...embedded, reason: 'voice-not-well' })).toMatchObject({
     state: 'absent',
     detail: expect.stringContaining('voice of the speech engine'),
   })
 })
 
-test('a long line goes on below where it began, within the width of the terminal', () => {
+test('wraps a long line with indentation, within the width of the terminal', () => {
   const check = toCheck({ ...embedded, seconds: 0.2, advice: ['set-elevenlabs-key'] })
   expect(printChecks([check], 50)).toBe(
     '  ✓ speech       eSpeak NG · 0.2 s\n' +

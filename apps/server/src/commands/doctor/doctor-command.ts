@@ -10,13 +10,13 @@ import { checkPort } from './check-port'
 import { printChecks } from './print-checks'
 import { toCheck } from './to-check'
 
-const USAGE = `Say which engine serves what, whether it is well, and what to set to change it.
+const USAGE = `Check the engines, and show the setting that changes each.
 
   npm run doctor
 
-Every engine does a tiny job; Node, the disk, the port and the database are looked at too. A provider that was chosen is
-asked as well: that costs what recognising one image or speaking one word costs. What is optional and not there counts as
-well; the exit code is 1 when something is not.`
+Each engine runs a quick test; Node, the disk, the port and the database are checked too. A chosen provider is tested as
+well, which costs one recognised image or one spoken word. Missing optional parts are fine; the exit code is 1 if
+anything else fails.`
 
 export const doctorCommand: EngineCommand<null> = { usage: USAGE, read: readArguments, run: examine }
 
@@ -36,7 +36,7 @@ async function examine(_: null, context: EngineContext): Promise<CommandOutcome>
   say(`\n  Lectern ${version} · ${dataFolder}\n\n`)
   const holder = findHolder(dataFolder)
   const found: Check[] = []
-  // What is read by a program keeps its lines whole.
+  // Output to a pipe is not wrapped.
   const columns = process.stdout.isTTY ? process.stdout.columns : Infinity
   const tell = (check: Check) => {
     found.push(check)

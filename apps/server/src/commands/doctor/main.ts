@@ -1,4 +1,4 @@
-// What serves what, and whether it is well.
+// Checks the engines and everything else that Lectern needs.
 import { runEngineCommand } from '../engine-command/run-engine-command'
 import { doctorCommand } from './doctor-command'
 

@@ -7,8 +7,7 @@ const MARGIN = NAME_WIDTH + 5
 const NARROWEST = 20
 
 /**
- * One line a check, what is to be done or could be changed below it. Lines that are longer than `columns` go on below, where
- * they began.
+ * Prints one line per check with its advice below. Lines longer than `columns` are wrapped with indentation.
  */
 export function printChecks(checks: readonly Check[], columns: number): string {
   const width = Math.max(columns - MARGIN, NARROWEST)

@@ -6,7 +6,7 @@ const ORIGINS = { embedded: null, machine: 'of this machine', provider: 'outside
 
 const say = createTranslate('en', engineMessages.en)
 
-/** An engine's report as the doctor says it. */
+/** Converts an engine's report to a check. */
 export function toCheck({
   part,
   engine,
@@ -28,7 +28,7 @@ export function toCheck({
     ...(languages === undefined || languages.length === 0 ? [] : [listLanguages(languages)]),
     ...(seconds === undefined ? [] : [`${seconds.toFixed(1)} s`]),
   ]
-  // What was left out has taken no time: nothing is known of it.
+  // An untested engine has no duration, so its state is unknown.
   const isUnknown = state === 'well' && seconds === undefined
   return {
     name: part,

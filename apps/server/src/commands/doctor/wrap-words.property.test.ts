@@ -4,7 +4,7 @@ import { wrapWords } from './wrap-words'
 
 const lines = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1 }).map((words) => words.join(' '))
 
-test('a wrapped line keeps all of its words in order, and no line is wider than may be but for a single word', () => {
+test('keeps all words in order and exceeds the width only for a single long word', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 40 }), (text, width) => {
       const wrapped = wrapWords(text, width)

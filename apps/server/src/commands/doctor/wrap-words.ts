@@ -1,4 +1,4 @@
-/** Breaks a line between words so that none is wider than `width` characters; a word that is wider stands alone. */
+/** Wraps a line between words at `width` characters; a longer word gets a line of its own. */
 export function wrapWords(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

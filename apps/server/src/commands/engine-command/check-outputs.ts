@@ -5,7 +5,7 @@ export interface WantedOutput extends OutputFile {
   readonly path: string
 }
 
-/** In words, why the outputs cannot be written or would overwrite what is read; null when all is well. */
+/** Returns a message if an output cannot be written or would overwrite an input, or null. */
 export async function checkOutputs(
   inputs: readonly string[],
   outputs: readonly WantedOutput[],

@@ -5,7 +5,7 @@ import { decodeText } from './decode-text'
 const mark = '\u{feff}'
 const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()
 
-test('a text is the same from UTF-8 with and without its mark, and from UTF-16 of both orders', () => {
+test('decodes UTF-8 with and without a BOM, and UTF-16 in both byte orders', () => {
   const texts = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((text) => !text.includes('\0') && !text.startsWith(mark))
@@ -24,6 +24,6 @@ test.each([
   ['UTF-16 without its mark', Buffer.from('Hello', 'utf16le')],
   ['half of UTF-16', Buffer.from([0xff, 0xfe, 0x00])],
   ['a recording', Buffer.from('RIFF\u0000\u0000\u0000\u0000WAVE', 'latin1')],
-])('%s is no text that can be taken', (_, bytes) => {
+])('returns null for %s', (_, bytes) => {
   expect(decodeText(bytes)).toBeNull()
 })

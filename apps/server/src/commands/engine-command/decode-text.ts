@@ -1,6 +1,5 @@
 /**
- * The text of a file: UTF-8, or UTF-16 that says so by its byte order mark, which is no part of the text. Null when the
- * bytes are no such text.
+ * Decodes the text of a file: UTF-8, or UTF-16 with a byte order mark, which is removed. null for other bytes.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = findEncoding(bytes)

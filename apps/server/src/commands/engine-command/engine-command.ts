@@ -10,25 +10,25 @@ export type ReadArguments<Arguments> =
 
 export type CommandOutcome =
   | { readonly kind: 'done' }
-  /** What is wrong and what to do, for the person at the terminal. */
+  /** A failure with a message for the terminal: what is wrong and what to do. */
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface EngineContext {
   readonly engines: Engines
   readonly reports: EngineReports
-  /** As the operator set it. */
+  /** Environment variables. */
   readonly configuration: Configuration
-  /** On stderr: what the command is for may be written to stdout. */
+  /** Prints progress on stderr, because stdout may carry the result. */
   readonly progress: Progress
-  /** Aborted when the person at the terminal ends the command. */
+  /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
-  /** A path as the person means it: relative ones count from the folder in which the command was typed. */
+  /** Resolves a path relative to the folder in which the command was typed. */
   readonly fromStart: (path: string) => string
-  /** On stdout. */
+  /** Writes to stdout. */
   readonly say: (text: string) => void
 }
 
-/** A command that asks the engines themselves, without a server and without a database. */
+/** A command that uses the engines directly, without a server or a database. */
 export interface EngineCommand<Arguments> {
   readonly usage: string
   read(argv: readonly string[]): ReadArguments<Arguments>

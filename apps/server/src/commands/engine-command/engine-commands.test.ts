@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inFolder = (name: string): string => join(folder, name)
 
-/** Runs a command from its sources as a process of its own, typed in the folder of these tests. */
+/** Runs a command from its sources as a process, in the folder of these tests. */
 function start(command: string, ...args: string[]) {
   const child = spawn(
     process.execPath,
@@ -44,7 +44,7 @@ const Word = z.object({ word: z.string(), start: z.number(), end: z.number() })
 const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(inFolder(name), 'utf8'))
 
 test.each(['align', 'recognise', 'speak', 'make-book', 'doctor'])(
-  '%s tells its usage, and calls an option that there is not by its name with exit code 2',
+  '%s prints its usage and names an unknown option with exit code 2',
   async (command) => {
     const [helped, wrong] = await Promise.all([start(command, '--help').ended, start(command, '--faster').ended])
     expect(helped).toMatchObject({ code: 0, out: expect.stringContaining(`npm run ${command}`), complaints: '' })
@@ -57,7 +57,7 @@ test.each(['align', 'recognise', 'speak', 'make-book', 'doctor'])(
 )
 
 describe('align', () => {
-  test('tells when each word of a recording is said', async () => {
+  test('writes the time of each word of a recording', async () => {
     const ended = await start(
       'align',
       materialPath('narration/mary.wav'),
@@ -79,7 +79,7 @@ describe('align', () => {
     for (const [index, { start: heard }] of words.entries()) expect(heard).toBeCloseTo(truth[index]?.start ?? -1, 1)
   })
 
-  test('names what is wrong, and writes nothing', async () => {
+  test('names the fault and writes nothing', async () => {
     const audio = materialPath('narration/mary.wav')
     const named = ['--language', 'en', '--json', 'wrong.json']
     const [noAudio, noText, wrongOption] = await Promise.all([
@@ -111,11 +111,11 @@ describe('align', () => {
   })
 })
 
-test('recognise has an entry an image in the shape of Google Vision; one that fails is named and the rest go on', async () => {
+test('recognise writes one Google Vision entry per image, names a failed one and continues', async () => {
   const page = materialPath('ocr-images/phototest.tif')
   const ended = await start('recognise', 'mary.txt', page, '--language', 'en', '--json', 'r.json').ended
   expect(ended.code).toBe(1)
-  expect(ended.complaints).toMatch(/✗ mary\.txt: The page image cannot be read/)
+  expect(ended.complaints).toMatch(/! mary\.txt: The page image cannot be read/)
   expect(ended.complaints).toMatch(/✓ .*phototest\.tif: \d+ words/)
   const { images } = z.object({ images: z.tuple([z.unknown(), z.unknown()]) }).parse(await readJson('r.json'))
   expect(images[0]).toEqual({ file: 'mary.txt', error: { code: 'not-an-image', message: expect.any(String) } })
@@ -132,7 +132,7 @@ test('recognise has an entry an image in the shape of Google Vision; one that fa
   expect(textAnnotations[0]?.description).toBe(fullTextAnnotation.text)
 })
 
-test('recognise keeps to itself what the recogniser remarks on a page that it reads', async () => {
+test("recognise does not print the recogniser's remarks on a readable page", async () => {
   const dots = Array.from(
     { length: 500 },
     (_, at) => `<circle cx="${(at * 137) % 640}" cy="${(at * 71) % 480}" r="1.5"/>`,
@@ -147,7 +147,7 @@ test('recognise keeps to itself what the recogniser remarks on a page that it re
 })
 
 describe('speak', () => {
-  test('writes the sound with a time for every word, by the ending of the file', async () => {
+  test("writes the audio in the format of the file's extension, with a time for every word", async () => {
     await writeFile(inFolder('two.txt'), '\u{feff}Mary rolled it. “Did she?” <break time="0.5s" /> She did.')
     const named = ['two.txt', '--voice', 'en-us', '--json', 'times.json']
     expect((await start('speak', ...named, '--out', 'two.wav').ended).code).toBe(0)
@@ -171,7 +171,7 @@ describe('speak', () => {
     expect((await readFile(inFolder('two.mp3'))).length).toBeGreaterThan(durationSeconds * 15_000)
   })
 
-  test('writes the voices of a language as JSON where that is asked for', async () => {
+  test('writes the voices of a language as JSON with --json', async () => {
     const { code, out } = await start('speak', '--voices', '--language', 'es', '--json', 'voices.json').ended
     expect({ code, out }).toEqual({ code: 0, out: '' })
     const Voice = z.object({ voice_id: z.string(), name: z.string(), languages: z.array(z.string()) })
@@ -180,7 +180,7 @@ describe('speak', () => {
     for (const { languages } of voices) expect(languages.join()).toMatch(/^es/)
   })
 
-  test('lists the voices of a language, and says which there are when one is unknown', async () => {
+  test('lists the voices of a language, and names them for an unknown voice', async () => {
     const [listed, unknown] = await Promise.all([
       start('speak', '--voices', '--language', 'es').ended,
       start('speak', 'mary.txt', '--voice', 'hal', '--out', 'hal.mp3', '--language', 'en').ended,
@@ -195,7 +195,7 @@ describe('speak', () => {
   })
 })
 
-test('doctor has every engine at work, and says what to set to change it', async () => {
+test('doctor tests every engine and names the setting that changes it', async () => {
   const { code, out } = await start('doctor').ended
   for (const part of [
     'Node',

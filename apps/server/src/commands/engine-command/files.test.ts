@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkOutputs } from './check-outputs'
 import { readTextFile } from './read-text-file'
-import { writeWhole } from './write-whole'
+import { writeFilesAtomically } from './write-files-atomically'
 
 let folder = ''
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const inFolder = (name: string) => join(folder, name)
 
 const output = (path: string) => ({ what: 'The times', option: '--json', example: 'times.json', path })
 
-test('a file that is read is not written over, by whatever name it is called', async () => {
+test('detects an output that is an input under another name', async () => {
   const text = inFolder('story.txt')
   await writeFile(text, 'Once upon a time')
   await symlink(text, inFolder('link.json'))
@@ -29,28 +29,28 @@ test('a file that is read is not written over, by whatever name it is called', a
   expect(await checkOutputs([text], [output(inFolder('a')), output(inFolder('a'))])).toContain('same file')
 })
 
-test('files are written together or none of them is, and no part of one stays', async () => {
+test('writes all files or none, and leaves no partial file', async () => {
   await writeFile(inFolder('one'), 'before')
   const files = [
     { path: inFolder('one'), content: 'after' },
     { path: inFolder('gone/two'), content: 'after' },
   ]
   const before = await readdir(folder)
-  await expect(writeWhole(files)).rejects.toThrow('ENOENT')
+  await expect(writeFilesAtomically(files)).rejects.toThrow('ENOENT')
   expect(await readFile(inFolder('one'), 'utf8')).toBe('before')
   expect(await readdir(folder)).toEqual(before)
-  await writeWhole(files.slice(0, 1))
+  await writeFilesAtomically(files.slice(0, 1))
   expect(await readFile(inFolder('one'), 'utf8')).toBe('after')
 })
 
-test('a link stays one, and what is no plain file is written to and not replaced', async () => {
+test('writes through symbolic links, and to special files without replacing them', async () => {
   await writeFile(inFolder('real'), '')
   await symlink(inFolder('real'), inFolder('name'))
-  // A pipe of our own stands for /dev/stdout and its like, which a fault in this would replace for the whole machine.
+  // A named pipe takes the place of /dev/stdout, which a bug in this code would replace for the whole machine.
   await promisify(execFile)('mkfifo', [inFolder('pipe')])
   const [heard] = await Promise.all([
     promisify(execFile)('head', ['-c', '4', inFolder('pipe')], { timeout: 5000 }),
-    writeWhole([
+    writeFilesAtomically([
       { path: inFolder('name'), content: 'text' },
       { path: inFolder('pipe'), content: 'text' },
     ]),
@@ -60,7 +60,7 @@ test('a link stays one, and what is no plain file is written to and not replaced
   expect(await readFile(inFolder('real'), 'utf8')).toBe('text')
 })
 
-test('what cannot be read as a text is said in one sentence that names it', async () => {
+test('names a file that is not readable text in one sentence', async () => {
   await writeFile(inFolder('latin'), Buffer.from('Español', 'latin1'))
   await writeFile(inFolder('blank'), ' \r\n')
   expect(await readTextFile(inFolder('latin'))).toMatchObject({ message: expect.stringMatching(/latin" is no text/) })

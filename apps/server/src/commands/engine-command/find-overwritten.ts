@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-/** The output that is one of the inputs under the same or another name, or null. A missing file is nothing else's. */
+/** Returns the output that is an input under the same or another name, or null. A missing file is never an input. */
 export async function findOverwritten(inputs: readonly string[], outputs: readonly string[]): Promise<string | null> {
   const taken = new Set(await Promise.all(inputs.map(identify)))
   for (const output of outputs) {

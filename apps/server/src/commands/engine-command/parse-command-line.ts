@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** What Node adds to an option that it does not know: how to name a file like it, which nobody meant. */
+/** Advice that Node adds to the message of an unknown option: how to pass it as a file name, which nobody meant. */
 const HINT_AT_POSITIONALS = / To specify a positional argument .*$/s
 
-/** Splits a command line; an option that is unknown or lacks its value is answered in words. */
+/** Parses a command line, or returns a message for an unknown option or a missing value. */
 export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
   argv: readonly string[],
   options: Options,

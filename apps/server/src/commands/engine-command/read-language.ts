@@ -1,11 +1,11 @@
-import { nameLanguage } from '../name-language'
+import { canonicalizeLanguage } from '../canonicalize-language'
 
-/** The language of a text as it was given at the command line, or what is wrong with it. */
+/** Parses a language tag of the command line, or returns a message. */
 export function readLanguage(
   given: string | undefined,
 ): { kind: 'read'; language: string } | { kind: 'wrong'; message: string } {
   if (!given) return { kind: 'wrong', message: 'Name the language of the text: --language en.' }
-  const language = nameLanguage(given)
+  const language = canonicalizeLanguage(given)
   if (language === null) {
     return { kind: 'wrong', message: `"${given}" is not a language code; use one such as en, es or pt-BR.` }
   }

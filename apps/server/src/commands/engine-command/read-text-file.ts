@@ -6,10 +6,10 @@ export type ReadText =
   | { readonly kind: 'failed'; readonly message: string }
 
 const MEGABYTE = 1_000_000
-/** A book of a thousand pages has a tenth of it. */
+/** Ten times the text of a book of a thousand pages. */
 const LARGEST_BYTES = 20 * MEGABYTE
 
-/** The text of a file, or in words why there is none. */
+/** Reads the text of a file, or returns a message. */
 export async function readTextFile(path: string): Promise<ReadText> {
   const found = await stat(path).catch(() => null)
   if (!found) return failed(`There is no file "${path}".`)

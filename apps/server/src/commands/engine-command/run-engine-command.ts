@@ -9,14 +9,14 @@ import type { EngineCommand } from './engine-command'
 const FAILED = 1
 const WRONG_ARGUMENTS = 2
 
-/** Carries the command out with the operator's engines. Its exit code: 0 done, 1 failed, 2 wrong arguments, 130 by Ctrl-C. */
+/** Runs a command with the configured engines. Resolves with its exit code: 0 done, 1 failed, 2 wrong arguments, 130 Ctrl-C. */
 export async function runEngineCommand<Arguments>(command: EngineCommand<Arguments>): Promise<void> {
-  // Whoever reads along may go away (`align … | head`); the files are written all the same.
+  // The reader of stdout may close it (`align … | head`); the files are written all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  process.exitCode = await carryOut(command)
+  process.exitCode = await runToExitCode(command)
 }
 
-async function carryOut<Arguments>(command: EngineCommand<Arguments>): Promise<number> {
+async function runToExitCode<Arguments>(command: EngineCommand<Arguments>): Promise<number> {
   const read = command.read(process.argv.slice(2))
   switch (read.kind) {
     case 'help':

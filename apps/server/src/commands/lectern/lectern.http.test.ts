@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { startServer, type RunningServer } from '../../start-server'
-import { carryOut } from './carry-out'
+import { runCommand } from './run-command'
 import { openForOperator } from './open-for-operator'
 import { readCommand } from './read-command'
 
@@ -30,7 +30,7 @@ interface ProgramEnd {
   complaints: string
 }
 
-/** The program, from its sources, as a process of its own. */
+/** Runs the program from its sources as a process. */
 const runProgram = (...args: string[]): Promise<ProgramEnd> => runProgramWith({}, ...args)
 
 function runProgramWith(more: Record<string, string>, ...args: string[]): Promise<ProgramEnd> {
@@ -47,13 +47,13 @@ function runProgramWith(more: Record<string, string>, ...args: string[]): Promis
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, complaints })))
 }
 
-test('wrong arguments are named before anything is opened, and end with 2', async () => {
+test('names wrong arguments before opening anything, with exit code 2', async () => {
   const wrong = await runProgram('user', 'add', 'ann')
   expect([wrong.code, wrong.complaints]).toEqual([2, expect.stringContaining('"ann" is no email address.')])
   expect(wrong.complaints).toContain('lectern user role <email> student|user')
 })
 
-test('without a server the operator works on a database that is started for the time [AUTH-020]', async () => {
+test('starts the database for a command when no server runs [AUTH-020]', async () => {
   const added = await runProgram('user', 'add', 'early@example.org', '--role', 'user')
   expect([added.code, added.out]).toEqual([0, expect.stringContaining('early@example.org is a user of domain 1 now')])
   expect(added.out).toMatch(/\/auth\/reset#token=[\w-]{43}\n/)
@@ -76,7 +76,7 @@ describe('beside a running server', () => {
     return read.configuration
   }
 
-  /** What the program does in its process. */
+  /** Runs a command in this process. */
   async function lectern(line: string): Promise<string> {
     const command = readCommand(line.split(' '))
     if (command.kind === 'help' || command.kind === 'run') throw new Error(`${line} is not carried out on the database`)
@@ -92,13 +92,13 @@ describe('beside a running server', () => {
         now: () => new Date(),
         report: () => undefined,
       }
-      return await carryOut(command, { ...opened, ...place })
+      return await runCommand(command, { ...opened, ...place })
     } finally {
       await opened.close()
     }
   }
 
-  /** As publishing leaves a book; the pages it would need play no part here. */
+  /** Marks a book as published; its pages do not matter here. */
   async function showToReaders(bookId: number): Promise<void> {
     const opened = await openForOperator(configuration(), migrations, () => undefined)
     if (opened.kind === 'refused') throw new Error(opened.reason)
@@ -115,7 +115,7 @@ describe('beside a running server', () => {
   const logIn = (password: string) => post('/auth/login', { email, password })
   const behind = (text: string, mark: string): string => new RegExp(`${mark}([\\w-]{43})$`).exec(text)?.[1] ?? ''
 
-  test('accounts get their password, role and one-time links from the operator [AUTH-020]', async () => {
+  test('sets passwords, roles and one-time links of accounts [AUTH-020]', async () => {
     const reset = await lectern(`user reset ${email}`)
     expect(reset).toContain(`  ${server.origin}/auth/reset#token=`)
     const token = behind(reset, 'reset#token=')
@@ -138,12 +138,12 @@ describe('beside a running server', () => {
     await expect(lectern('user role late@example.org user')).rejects.toThrow('There is no account late@example.org')
   })
 
-  test('domains get their sites, colour, return link and budget; accounts of each are their own [AUTH-020]', async () => {
+  test('sets sites, colour, return link and budget of domains with separate accounts [AUTH-020]', async () => {
     const added = await lectern('domain add School --origin https://school.example --color #FD7E1D --budget 5000')
     const id = Number(/Domain (\d+): School/.exec(added)?.[1])
     expect(added).toContain('https://school.example')
     const elsewhere = lectern(`domain set ${id} --return-link https://elsewhere.example/`)
-    await expect(elsewhere).rejects.toThrow("lies in none of the domain's origins")
+    await expect(elsewhere).rejects.toThrow("belongs to none of the domain's origins")
     const set = await lectern(`domain set ${id} --return-link https://school.example/books --budget 7000`)
     expect(set).toMatch(/#FD7E1D[^]*https:\/\/school\.example\/books[^]*7000 characters a month/)
     expect(await lectern('domain list')).toMatch(/^Domain 1: Lectern[^]*Domain \d+: School/)
@@ -158,7 +158,7 @@ describe('beside a running server', () => {
     expect(await subscription.json()).toMatchObject({ character_limit: 7000 })
   })
 
-  test("a domain's sites may show the reader in a frame within ten seconds, without a start [AUTH-020]", async () => {
+  test("lets a domain's sites frame the reader within ten seconds, without a restart [AUTH-020]", async () => {
     const policyAt = async (path: string) =>
       (await fetch(`${server.origin}${path}`)).headers.get('content-security-policy') ?? ''
     const id = Number(/Domain (\d+): Frames/.exec(await lectern('domain add Frames'))?.[1])
@@ -186,7 +186,7 @@ describe('beside a running server', () => {
     }
   })
 
-  test('the whole server is backed up while it runs, and stands again in a folder of its own', async () => {
+  test('backs up a running server and restores it in another folder', async () => {
     const token = behind(await lectern(`user reset ${email} --domain 1`), 'reset#token=')
     expect((await post('/auth/reset', { token, password: 'kept through it all' })).status).toBe(200)
     const headers = async (origin: string) => {

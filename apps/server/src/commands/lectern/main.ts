@@ -1,10 +1,10 @@
-// What the operator does from the command line: processes, accounts, domains, sign-in links, backups.
+// The operator's command line: processes, accounts, domains, sign-in links, backups.
 import { ApiFailure, openObjectStore } from '@lectern/backend'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { migrationsFolder } from '../../migrations-folder'
 import { version } from '../../version'
-import { carryOut } from './carry-out'
+import { runCommand } from './run-command'
 import { openForOperator } from './open-for-operator'
 import { type OperatorCommand, readCommand } from './read-command'
 import { USAGE } from './usage'
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
 
 async function run(command: OperatorCommand): Promise<number> {
   const root = repositoryRoot(import.meta.url)
-  // What goes wrong is said here in words; whoever wants the log too asks for it.
+  // Failures are printed as messages; the log is off unless its level is set.
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
   const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'), FAILED)
@@ -39,12 +39,12 @@ async function run(command: OperatorCommand): Promise<number> {
   const opened = await openForOperator(configuration, migrationsFolder(root), report)
   if (opened.kind === 'refused') return complain(opened.reason, FAILED)
   const now = () => new Date()
-  // Nothing is signed here, so that any secret does.
+  // Nothing is signed here, so any secret works.
   const objects = openObjectStore({ ...configuration, secret: new Uint8Array(32), now })
   try {
     const folder = process.env['INIT_CWD'] ?? process.cwd()
     return say(
-      await carryOut(command, {
+      await runCommand(command, {
         ...opened,
         objects,
         dataFolder: configuration.dataFolder,
@@ -59,7 +59,7 @@ async function run(command: OperatorCommand): Promise<number> {
   }
 }
 
-/** The same as LECTERN_ROLE, under a name of its own. */
+/** Maps the commands `serve` and `work` to values of LECTERN_ROLE. */
 async function start(role: 'serve' | 'work'): Promise<number> {
   const { runServer } = await import('../../run-server')
   await runServer({ ...process.env, LECTERN_ROLE: role })

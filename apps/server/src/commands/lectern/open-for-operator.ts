@@ -8,18 +8,18 @@ export type OpenForOperator =
       readonly kind: 'open'
       readonly database: OpenDatabase['database']
       readonly pool: OpenDatabase['pool']
-      /** Where people reach the server, without a slash at its end. */
+      /** Public address of the server, without a trailing slash. */
       readonly origin: string
       close(): Promise<void>
     }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** What a command says of itself to servers that want the data folder meanwhile. */
+/** Note in the lock of a command, shown to servers that want the data folder meanwhile. */
 const TASK = 'carrying out a command'
 
 /**
- * The database to work on: that of the server that runs on the data folder, or, while none does, one that is started for
- * the time; the data folder is held until then. One of `DATABASE_URL` is simply used.
+ * Opens the database of the server that runs on the data folder, or starts one for the command and locks the data folder
+ * until it ends. Uses the database of `DATABASE_URL` if it is set.
  */
 export async function openForOperator(
   configuration: Configuration,
@@ -47,7 +47,7 @@ export async function openForOperator(
     lock?.release()
   }
   try {
-    // A running server has done so, and may be of another version.
+    // A running server has already migrated, and may be another version.
     if (holder.kind === 'none') await migrateDatabase(opened.open.pool, migrations)
   } catch (error) {
     await close()

@@ -14,7 +14,7 @@ const options = {
 
 export type Values = ReturnType<typeof parseOptions>['values']
 
-/** Parts a command line into options and the rest; which options a command takes is its own affair. */
+/** Splits a command line into options and arguments; each command checks its own options. */
 export function parseOptions(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options })

@@ -13,8 +13,8 @@ function complaint(line: string): string {
   }
 }
 
-describe('a command line of the operator', () => {
-  test('starts a process that serves or works, by the settings of its environment alone', () => {
+describe('readCommand', () => {
+  test('reads serve and work, which take no options', () => {
     expect([read('serve'), read('work')]).toEqual([
       { kind: 'run', role: 'serve' },
       { kind: 'run', role: 'work' },
@@ -23,7 +23,7 @@ describe('a command line of the operator', () => {
     expect(complaint('work --domain 3')).toContain('--domain')
   })
 
-  test('names an account by its email, and a student is what it is unless something else is said', () => {
+  test('reads an account by its email, with the role student by default', () => {
     expect(read('user add ann@example.org')).toEqual({
       kind: 'user-add',
       account: { email: 'ann@example.org' },
@@ -42,7 +42,7 @@ describe('a command line of the operator', () => {
     expect(read('sign-in-link ann@example.org --domain 3')).toEqual({ kind: 'sign-in-link', account })
   })
 
-  test('says of a domain what it names and nothing else; "none" empties', () => {
+  test('reads only the named settings of a domain; "none" clears one', () => {
     const line = 'domain add School --origin https://a.example/ --origin http://b.example:8080 --color #597DCE'
     expect(read(`${line} --return-link https://a.example/books --budget 5000`)).toEqual({
       kind: 'domain-add',
@@ -63,12 +63,12 @@ describe('a command line of the operator', () => {
     expect(read('domain list')).toEqual({ kind: 'domain-list' })
   })
 
-  test('names the folder of a backup', () => {
+  test('reads the folder of a backup', () => {
     expect(read('backup /mnt/friday')).toEqual({ kind: 'backup', folder: '/mnt/friday' })
     expect(read('restore friday')).toEqual({ kind: 'restore', folder: 'friday' })
   })
 
-  test.each(['', '--help', 'user add -h'])('"%s" asks for help', (line) => {
+  test.each(['', '--help', 'user add -h'])('reads "%s" as a request for help', (line) => {
     expect(read(line)).toEqual({ kind: 'help' })
   })
 
@@ -106,7 +106,7 @@ describe('a command line of the operator', () => {
     ['backup', 'Name the folder'],
     ['restore a b', '"b"'],
     ['backup a --domain 1', '--domain'],
-  ])('that is wrong is told what is: %s', (line, named) => {
+  ])('names the fault of %s', (line, named) => {
     expect(complaint(line)).toContain(named)
     expect(complaint(line)).not.toContain('taken')
   })

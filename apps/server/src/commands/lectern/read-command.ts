@@ -17,12 +17,12 @@ export type Command =
   | { readonly kind: 'sign-in-link'; readonly account: NamedAccount }
   | { readonly kind: 'backup' | 'restore'; readonly folder: string }
 
-/** What is carried out on the database. */
+/** A command that needs the database. */
 export type OperatorCommand = Exclude<Command, { kind: 'help' | 'run' }>
 
 /**
- * Reads a command line.
- * @throws WrongArguments that names what is wrong
+ * Parses a command line.
+ * @throws WrongArguments with a message that names the fault
  */
 export function readCommand(argv: readonly string[]): Command {
   const { values, positionals } = parseOptions(argv)

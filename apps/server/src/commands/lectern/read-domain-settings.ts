@@ -2,10 +2,10 @@ import type { DomainSettings } from '@lectern/backend'
 import type { Values } from './parse-options'
 import { WrongArguments } from './wrong-arguments'
 
-/** As the environment's own budget. */
+/** Maximum budget, the same as that of the environment variable. */
 const greatestBudget = 2_000_000_000
 
-/** What a command line says of a domain; what it does not name is left out. */
+/** Parses the settings of a domain; missing options are omitted. */
 export function readDomainSettings(values: Values): DomainSettings {
   const { origin, color, 'return-link': returnLink, budget } = values
   return {
@@ -25,7 +25,7 @@ function readOrigins(given: readonly string[]): string[] {
   return [...new Set(given.map(readOrigin))]
 }
 
-/** It becomes part of a header, where a semicolon would begin something else: plain host and port only. */
+/** Parses an origin: host and port only, because a semicolon would break the header that contains it. */
 function readOrigin(text: string): string {
   if (/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i.test(text) && URL.canParse(text))
     return new URL(text).origin

@@ -1,5 +1,5 @@
-export const USAGE = `One process of several; and accounts, domains and backups of the server on this data folder (LECTERN_DATA) or
-database (DATABASE_URL).
+export const USAGE = `Run a server or worker; manage accounts, domains and backups.
+Works on the data folder (LECTERN_DATA) or the database (DATABASE_URL).
 
   lectern serve
   lectern work
@@ -13,11 +13,11 @@ database (DATABASE_URL).
   lectern backup <folder>
   lectern restore <folder>
 
-  serve, work   run a process that answers calls or works on jobs, as LECTERN_ROLE does; see docs/operations.md
-  user add      prints a link with which the person chooses a password; the role is student unless named
-  user reset    forgets the password, ends every session, and prints a link for a new one
-  domain set    replaces what is named: --origin as often as there are sites, "none" for what is to be empty
+  serve, work   run a process that answers calls or works on jobs, like LECTERN_ROLE; see docs/operations.md
+  user add      prints a link to choose a password; the default role is student
+  user reset    deletes the password, ends all sessions and prints a link to choose a new one
+  domain set    changes the named settings; repeat --origin for several sites; "none" clears a setting
   sign-in-link  prints a link that signs in once, within 15 minutes
-  backup        writes database and objects, as they are at one moment, into a new folder; servers may go on meanwhile
-  restore       brings a backup into a data folder or database on which no server has been started yet
-  --budget      characters that the domain may have spoken in a month`
+  backup        writes a snapshot of database and objects into a new folder; servers may keep running
+  restore       restores a backup into a data folder or database that no server has used
+  --budget      characters of speech per month`

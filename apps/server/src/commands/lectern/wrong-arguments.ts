@@ -1,4 +1,4 @@
-/** A command line that cannot be carried out, in words for the person at the terminal. */
+/** An invalid command line, with a message for the terminal. */
 export class WrongArguments extends Error {
   constructor(message: string) {
     super(message)

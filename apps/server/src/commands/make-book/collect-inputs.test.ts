@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('the inputs of make-book', () => {
-  it('are the page images of a folder in the order of their numbers, everything else in it named', async () => {
+  it('are the page images of a folder in numeric order, with everything else in it named', async () => {
     const { files, problems } = await collectInputs([join(folder, 'scans')])
     expect(files.map(({ name }) => name)).toEqual(['page 1.JPG', 'page 2.png', 'page 10.png'])
     expect(problems).toMatchObject([
@@ -30,7 +30,7 @@ describe('the inputs of make-book', () => {
     ])
   })
 
-  it('are named when they are missing, empty or hold nothing', async () => {
+  it('name paths that are missing, empty or without any page', async () => {
     const { files, problems } = await collectInputs(
       ['gone.pdf', 'empty.pdf', 'nothing'].map((name) => join(folder, name)),
     )

@@ -15,26 +15,26 @@ export interface InputProblem {
   readonly message: string
 }
 
-/** A problem in one line that names the file, whoever found it. */
+/** Describes a problem in one line that names the file. */
 export function describeProblem({ file, page, message }: InputProblem): string {
   if (message.includes(file)) return message
   return `${file}${page === undefined ? '' : `, page ${page}`}: ${message}`
 }
 
-/** What a folder is searched for; a file named on the command line is tried whatever its name is. */
+/** Extensions collected from a folder; a file named on the command line is tried with any extension. */
 const PAGE_EXTENSIONS = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.tif', '.tiff'])
 
-/** What file managers leave in folders; nobody put it there. */
+/** Files that operating systems put into folders. */
 const LEFT_BY_SYSTEMS = new Set(['thumbs.db', 'desktop.ini', 'icon\r'])
 
-/** The server's own bounds, checked here too so that nobody waits for an upload that must fail. */
+/** Limits of the server, checked here too so that nobody waits for an upload that must fail. */
 const MEGABYTE = 1_000_000
 const MAX_IMAGE_BYTES = 25 * MEGABYTE
 const MAX_PDF_BYTES = 200 * MEGABYTE
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** The files behind the named paths, folders in natural order ("page 2" before "page 10"), and what is wrong with the others. */
+/** Lists the files at the given paths, folders in numeric order ("page 2" before "page 10"), and the problems of the others. */
 export async function collectInputs(
   paths: readonly string[],
 ): Promise<{ files: InputFile[]; problems: InputProblem[] }> {

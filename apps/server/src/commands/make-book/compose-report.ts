@@ -2,7 +2,7 @@ import type { InputProblem } from './collect-inputs'
 import type { NarratedPages } from './narrate-pages'
 import type { MakeBookReport } from './report'
 
-/** The report of a finished book. */
+/** Composes the report of a finished book. */
 export function composeReport(
   book: { bookId: number; readerUrl: string; publishSeconds: number },
   narrated: Extract<NarratedPages, { kind: 'narrated' }>,
@@ -12,7 +12,7 @@ export function composeReport(
   const total = (count: (page: (typeof timed)[number]) => number): number =>
     timed.reduce((sum, page) => sum + count(page), 0)
   const words = total((page) => page.words)
-  const wordsTimed = total((page) => page.wordsTimed)
+  const wordsTimed = total((page) => page.timed)
   return {
     bookId: book.bookId,
     readerUrl: book.readerUrl,
@@ -26,7 +26,7 @@ export function composeReport(
     })),
     words,
     wordsTimed,
-    wordsEstimated: total((page) => page.wordsEstimated),
+    wordsEstimated: total((page) => page.estimated),
     shareTimed: words === 0 ? 0 : wordsTimed / words,
     audioSeconds: speech.durationSeconds,
     secondsPerStep: { ...seconds, publish: book.publishSeconds },

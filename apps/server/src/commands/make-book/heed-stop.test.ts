@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heedStop } from './heed-stop'
 
-/** Sends one call, stops while it is under way, and lets the server answer after that. */
+/** Sends one call, stops while it is under way, and then lets the server respond. */
 async function stopDuring(init: RequestInit): Promise<'answered' | 'cut short'> {
   const stop = new AbortController()
   const send = heedStop(
@@ -20,14 +20,14 @@ async function stopDuring(init: RequestInit): Promise<'answered' | 'cut short'> 
   )
 }
 
-test('reads and uploads are cut short by a stop, calls that write end as they would', async () => {
+test('aborts reads and uploads, and waits for calls that write', async () => {
   expect(await stopDuring({ method: 'GET' })).toBe('cut short')
   expect(await stopDuring({ method: 'POST', body: new FormData() })).toBe('cut short')
   expect(await stopDuring({ method: 'PUT', body: '[]' })).toBe('answered')
   expect(await stopDuring({ method: 'POST' })).toBe('answered')
 })
 
-test('no call begins after a stop', async () => {
+test('sends no call after a stop', async () => {
   let calls = 0
   const send = heedStop(
     () => {

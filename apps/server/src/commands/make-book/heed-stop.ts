@@ -1,8 +1,8 @@
 import type { Send } from '../call-route'
 
 /**
- * No call begins after the signal. Reads and uploads under way end with it; a call that writes is waited for: cut short,
- * it would be done all the same, and what it writes would meet, or come after, the deletion of the book.
+ * Wraps `send` so that no call starts after the signal. Reads and uploads under way are aborted. A call that writes is waited
+ * for: the server would finish it anyway, and its effect would race with the deletion of the book.
  */
 export function heedStop(send: Send, signal: AbortSignal): Send {
   return async (path, init) => {

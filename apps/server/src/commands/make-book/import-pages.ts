@@ -3,10 +3,9 @@ import { openAsBlob } from 'node:fs'
 import type { z } from 'zod'
 import { callRoute } from '../call-route'
 import type { InputFile } from './collect-inputs'
-import { followJob } from './follow-job'
-import type { Pipeline, Place } from './pipeline'
+import { followPipelineJob, type Pipeline, type Place } from './pipeline'
 
-/** Uploads the files as pages of the chapter, or, with `pageIds`, as another language of pages that it has. */
+/** Uploads the files as pages of the chapter, or with `pageIds` as another language of existing pages. */
 export async function importPages(
   pipeline: Pipeline,
   place: Place,
@@ -22,5 +21,5 @@ export async function importPages(
     form,
     respondAsync: true,
   })
-  return 'jobId' in answer ? followJob(pipeline, answer.jobId, ImportedPages) : answer
+  return 'jobId' in answer ? followPipelineJob(pipeline, answer.jobId, ImportedPages) : answer
 }

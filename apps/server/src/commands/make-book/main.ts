@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../configuration/repository-root'
 import { version } from '../../version'
 import { connectToServer } from '../connect/connect-to-server'
 import { checkOutputFile } from '../check-output-file'
-import { refuseInput } from '../engine-command/refuse-input'
+import { checkInput } from '../engine-command/check-input'
 import { collectInputs, describeProblem, type InputFile } from './collect-inputs'
 import { createProgress } from '../follow-progress'
 import { makeBook } from './make-book'
@@ -17,7 +17,7 @@ const FAILED = 1
 const WRONG_ARGUMENTS = 2
 const REPORT = { what: 'The report', option: '--json', example: 'report.json' }
 
-/** Where relative paths count from: the folder in which the person typed the command, not the one npm runs it in. */
+/** Base of relative paths: the folder in which the command was typed, not the one in which npm runs it. */
 const startFolder = process.env['INIT_CWD'] ?? process.cwd()
 const fromStart = (path: string): string => (isAbsolute(path) ? path : join(startFolder, path))
 
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   if (read.kind === 'help') return say(USAGE, 0)
   if (read.kind === 'wrong') return complain(`${read.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
   const root = repositoryRoot(import.meta.url)
-  // What goes wrong is said here in words; whoever wants the server's own log too asks for it.
+  // Failures are described here; LECTERN_LOG_LEVEL shows the server's log too.
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
   const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'))
@@ -50,8 +50,8 @@ async function makeFrom(
   if (unwritable !== null) return complain(unwritable)
 
   const { files, problems } = await collectInputs(inputs.map(fromStart))
-  for (const problem of problems) process.stderr.write(`  ✗ ${describeProblem(problem)}\n`)
-  if (files.length === 0) return complain('There is nothing to make a book of.')
+  for (const problem of problems) process.stderr.write(`  ! ${describeProblem(problem)}\n`)
+  if (files.length === 0) return complain('No input files.')
   const reading = audio === null ? null : await findReading(fromStart(audio))
   if (reading?.kind === 'refused') return complain(reading.message)
 
@@ -63,13 +63,13 @@ async function makeFrom(
     notice: (text) => void process.stderr.write(`  ${text}\n`),
   })
   if (connected.kind === 'refused') {
-    // Ctrl-C goes to every process of a terminal: what we were starting may have ended before us.
+    // Ctrl-C reaches every process of a terminal: the server may have ended before this command.
     signal.throwIfAborted()
     return complain(connected.message)
   }
   try {
     signal.throwIfAborted()
-    // A report that is there belongs to an earlier book; should this one fail, nobody is to take it for its report.
+    // An existing report belongs to an earlier book; if this one fails, nobody must take it for its report.
     if (reportFile !== null) await rm(reportFile, { force: true })
     process.stdout.write(`\n  ${title} · ${language} · ${connected.where}\n\n`)
     const progress = createProgress({
@@ -87,7 +87,7 @@ async function makeFrom(
       voice,
       reading: reading === null ? null : reading.file,
       progress,
-      // Cut short by the signal, it ends like a full one: the next call says why the work stops.
+      // An aborted wait ends like a full one: the next call throws the reason of the stop.
       wait: (milliseconds) => wait(milliseconds, undefined, { signal }).catch(() => {}),
       signal,
     })
@@ -103,7 +103,7 @@ async function makeFrom(
 async function findReading(
   path: string,
 ): Promise<{ kind: 'found'; file: InputFile } | { kind: 'refused'; message: string }> {
-  const unreadable = await refuseInput(path, 'recording')
+  const unreadable = await checkInput(path, 'recording')
   if (unreadable !== null) return { kind: 'refused', message: unreadable }
   const { size: bytes } = await stat(path)
   return { kind: 'found', file: { path, name: basename(path), bytes } }
@@ -119,6 +119,6 @@ function complain(text: string, code = FAILED): number {
   return code
 }
 
-// Whoever reads along may go away (`make-book … | head`); the book is made all the same.
+// The reader of the output may end (`make-book … | head`); the book is made all the same.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.exitCode = await main()

@@ -16,7 +16,7 @@ const bookInfo = {
   languages: ['en'],
 }
 
-/** A server on which the signal arrives while it works on one call; like fetch, it gives up a call with the signal. */
+/** A server that is stopped during one call. Like fetch, it rejects a call whose signal is aborted. */
 function stopDuring(call: string) {
   const stopped = new AbortController()
   const kept = new Set<number>()
@@ -47,13 +47,13 @@ function stopDuring(call: string) {
   return { making, kept }
 }
 
-test('a book that the server makes just as the work is stopped is taken back too', async () => {
+test('deletes a book that the server creates just as the command is stopped', async () => {
   const { making, kept } = stopDuring('POST /books')
   await expect(making).rejects.toThrow('Stopped.')
   expect([...kept]).toEqual([])
 })
 
-test('work that is stopped before there is a book makes none', async () => {
+test('creates no book if it is stopped before', async () => {
   const { making, kept } = stopDuring('GET /api/speech/voices')
   await expect(making).rejects.toThrow('Stopped.')
   expect([...kept]).toEqual([])

@@ -16,18 +16,18 @@ export type MadeBook =
 
 export interface MakeBookOptions extends Pipeline {
   readonly files: readonly InputFile[]
-  /** Files that were left out before anything was sent. */
+  /** Files that were skipped before anything was sent. */
   readonly problems: readonly InputProblem[]
   readonly title: string
   /** By id or name; null for the first voice of the language. */
   readonly voice: string | null
-  /** A recording in which the book is read, in place of a voice. */
+  /** A recording of the book, used instead of a voice. */
   readonly reading: InputFile | null
 }
 
 /**
- * The main job from end to end over HTTP: pages in, words read, speech made, words timed, book published.
- * Whatever goes wrong after the book exists, a stop included, deletes it again: nothing half-made stays behind.
+ * Makes a book over HTTP: imports pages, recognises words, generates speech, times words and publishes.
+ * If anything fails after the book exists, a stop included, deletes it again.
  */
 export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
   const { language, problems } = options
@@ -79,7 +79,7 @@ async function fillBook(options: MakeBookOptions, place: Place, narration: Narra
   return { kind: 'made', report: composeReport({ bookId, readerUrl, publishSeconds }, narrated, problems) }
 }
 
-/** Deletes the unfinished book. Empty when that worked, else a sentence that says what stayed; `said` is not repeated. */
+/** Deletes the unfinished book. Returns an empty text, or why it could not be deleted; does not repeat `said`. */
 async function takeBack(send: Send, bookId: number, said = ''): Promise<string> {
   try {
     await callRoute(send, deleteBook, { params: { id: bookId } })

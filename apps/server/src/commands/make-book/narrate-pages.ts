@@ -7,25 +7,26 @@ import { readAloud } from './read-aloud'
 import { savePages } from './save-pages'
 import { type SpokenPages, speakPages } from './speak-pages'
 import { timePages } from './time-pages'
-import type { TimedPage } from './time-words'
+import type { TimedCount } from '@lectern/core/pipeline'
 
 export type NarratedPages =
   | {
       readonly kind: 'narrated'
       readonly pages: readonly WorkingPage[]
-      readonly timed: readonly TimedPage[]
+      /** The counts of each page's words. */
+      readonly timed: readonly TimedCount[]
       readonly speech: SpokenPages
       readonly problems: readonly InputProblem[]
       readonly seconds: Readonly<Record<Exclude<Step, 'publish'>, number>>
     }
   | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly InputProblem[] }
 
-/** By whom the book is read: a voice of ours, or somebody's recording. */
+/** The source of the narration: a voice, or a recording. */
 export type Narration =
   | { readonly kind: 'voice'; readonly voiceId: string; readonly modelId: string }
   | { readonly kind: 'reading'; readonly file: InputFile }
 
-/** Pages in, words read, speech made, words timed: one language of a chapter, up to but without publishing. */
+/** Makes one language of a chapter up to publishing: imports pages, recognises words, narrates and times them. */
 export async function narratePages(
   pipeline: Pipeline,
   place: Place,
@@ -46,7 +47,7 @@ export async function narratePages(
 
   progress.step('recognise', 'Words')
   const read = await readPages(pipeline, imported.pages, problems)
-  const words = read.reduce((sum, page) => sum + page.rectsByWords.length, 0)
+  const words = read.reduce((sum, page) => sum + page.words.length, 0)
   const fromLayer = read.filter((page) => page.source === 'text-layer').length
   const recogniseSeconds = progress.done(
     fromLayer === 0 ? `${words} found` : `${words} found, ${fromLayer} pages from the text layer`,
@@ -58,7 +59,7 @@ export async function narratePages(
   }
 
   progress.step('speak', 'Speech')
-  const pages = await savePages(pipeline, read)
+  const pages = await savePages(pipeline, place, read)
   const speech = await narrate(pipeline, place, pages, narration)
   for (const problem of speech.problems) progress.note(describeProblem(problem))
   problems.push(...speech.problems)
@@ -66,8 +67,8 @@ export async function narratePages(
 
   progress.step('sync', 'Times')
   const timed = await timePages(pipeline, place, pages)
-  const estimated = timed.reduce((sum, page) => sum + page.wordsEstimated, 0)
-  const counted = timed.reduce((sum, page) => sum + page.wordsTimed, 0)
+  const estimated = timed.reduce((sum, page) => sum + page.estimated, 0)
+  const counted = timed.reduce((sum, page) => sum + page.timed, 0)
   const syncSeconds = progress.done(`${counted} words timed, ${estimated} of them estimated`)
 
   const seconds = { import: importSeconds, recognise: recogniseSeconds, speak: speakSeconds, sync: syncSeconds }
@@ -79,11 +80,11 @@ async function narrate(
   place: Place,
   pages: readonly WorkingPage[],
   narration: Narration,
-): Promise<SpokenPages & { problems: InputProblem[] }> {
+): Promise<SpokenPages> {
   switch (narration.kind) {
     case 'voice': {
       const { voiceId, modelId } = narration
-      return { ...(await speakPages(pipeline, place, pages, { voiceId, modelId, voiceSettings: {} })), problems: [] }
+      return speakPages(pipeline, place, pages, { voiceId, modelId, voiceSettings: {} })
     }
     case 'reading':
       return readAloud(pipeline, place, pages, narration.file)

@@ -1,9 +1,11 @@
-import type { Rect } from '@lectern/core/sync'
+import type { Rect } from '@lectern/core/pipeline'
+import type { z } from 'zod'
 import type { Send } from '../call-route'
+import { followJob } from '../follow-job'
 import type { Progress } from '../follow-progress'
 import type { PageReport, Step } from './report'
 
-/** What every step of making a book works with. */
+/** The context that every step of making a book works in. */
 export interface Pipeline {
   readonly send: Send
   readonly language: string
@@ -19,15 +21,26 @@ export interface Place {
   readonly chapterVariationId: number
 }
 
-/** A page on its way through the steps; `revision` is that of its stored rects. */
+/** A page between two steps; `revision` is that of its stored rects. */
 export interface WorkingPage {
   readonly pageId: number
   readonly pageVariationId: number
   readonly source: PageReport['source']
-  /** 0 to 1, mean over the words. */
+  /** Mean over the words, 0 to 1. */
   readonly confidence: number
   readonly seconds: number
-  readonly rectsByWords: Rect[]
-  readonly rects: Rect[]
+  readonly words: readonly Rect[]
+  readonly sentences: readonly Rect[]
   readonly revision: number
+}
+
+/** Waits for a job and shows its progress on the terminal. A stopped pipeline stops waiting. */
+export function followPipelineJob<S extends z.ZodType>(
+  { send, progress, wait }: Pipeline,
+  jobId: string,
+  resultSchema: S,
+): Promise<z.output<S>> {
+  const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
+    progress.advance(done, total)
+  return followJob({ send, jobId, resultSchema, onProgress, wait })
 }

@@ -3,21 +3,20 @@ import { uploadChapterTrack } from '@lectern/contracts/main'
 import { openAsBlob } from 'node:fs'
 import { callRoute } from '../call-route'
 import type { InputFile, InputProblem } from './collect-inputs'
-import { followJob } from './follow-job'
-import type { Pipeline, Place, WorkingPage } from './pipeline'
-import { segmentPages } from './segment-pages'
+import { buildNarrationText } from './build-narration-text'
+import { followPipelineJob, type Pipeline, type Place, type WorkingPage } from './pipeline'
 import type { SpokenPages } from './speak-pages'
 
-/** Nobody's: a reading has no voice of ours. */
+/** Placeholder: a recording has no voice. */
 const NO_VOICE = { voiceId: '', modelId: '', voiceSettings: {} }
 
-/** Makes a recording the chapter's track, as MP3, and finds when each word of the pages is said in it. */
+/** Makes a recording the chapter's audio, as MP3, and aligns the words of the pages with it. */
 export async function readAloud(
   pipeline: Pipeline,
   place: Place,
   pages: readonly WorkingPage[],
   reading: InputFile,
-): Promise<SpokenPages & { problems: InputProblem[] }> {
+): Promise<SpokenPages> {
   const { send, language } = pipeline
   const form = new FormData()
   form.set('variation', language)
@@ -28,24 +27,25 @@ export async function readAloud(
       params: { id: place.chapterVariationId },
       respondAsync: true,
     })
-    if ('jobId' in converting) await followJob(pipeline, converting.jobId, ConvertedTrack)
+    if ('jobId' in converting) await followPipelineJob(pipeline, converting.jobId, ConvertedTrack)
   }
-  const segmented = await segmentPages(pipeline, pages, NO_VOICE)
+  const narration = await buildNarrationText(pipeline, pages, NO_VOICE)
   const answer = await callRoute(send, alignChapter, {
     body: {
       chapterVariationId: place.chapterVariationId,
       bookId: place.bookId,
-      pageData: segmented.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
+      pageData: narration.pages.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
     },
     respondAsync: true,
   })
-  const aligned = 'jobId' in answer ? await followJob(pipeline, answer.jobId, AlignedChapter) : answer
-  const texts = new Map(segmented.map(({ pageVariationId, text }) => [pageVariationId, text]))
+  const aligned = 'jobId' in answer ? await followPipelineJob(pipeline, answer.jobId, AlignedChapter) : answer
+  const texts = new Map(narration.pages.map(({ pageVariationId, text }) => [pageVariationId, text]))
   const unspoken = aligned.textNotSpoken.map(({ pageVariationId, start, end }) => ({
     page: 1 + pages.findIndex((page) => page.pageVariationId === pageVariationId),
     text: shorten(texts.get(pageVariationId)?.slice(start, end) ?? ''),
   }))
-  const problems = [
+  const problems: InputProblem[] = [
+    ...narration.problems,
     ...aligned.speechNotInText.map(({ start, end }) => ({
       file: reading.name,
       code: 'speech-not-in-text',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from './read-arguments'
 
 describe('the arguments of make-book', () => {
-  it('are the inputs, a title and a language, and what else there is', () => {
+  it('are inputs, a title, a language and optional settings', () => {
     const line = 'a.pdf b.png --title T --language es --voice v --json out.json --server https://x.example/ --token t'
     expect(readArguments(line.split(' '))).toEqual({
       kind: 'ok',
@@ -18,7 +18,7 @@ describe('the arguments of make-book', () => {
     })
   })
 
-  it('are refused in words that name what is missing or wrong', () => {
+  it('are refused with a message that names the missing or wrong one', () => {
     const message = (line: string) => {
       const read = readArguments(line.split(' ').filter(Boolean))
       return read.kind === 'wrong' ? read.message : read.kind
@@ -44,7 +44,7 @@ describe('the arguments of make-book', () => {
     ['EN', 'en'],
     ['pt-br', 'pt-BR'],
     ['zh-hant', 'zh-Hant'],
-  ])('name the language as everybody does: %s is %s', (typed, known) => {
+  ])('accept a language code in any spelling: %s is %s', (typed, known) => {
     expect(readArguments(['a.pdf', '--title', 'T', '--language', typed])).toMatchObject({ value: { language: known } })
   })
 })

@@ -1,12 +1,12 @@
 import { parseCommandLine } from '../engine-command/parse-command-line'
-import { nameLanguage } from '../name-language'
+import { canonicalizeLanguage } from '../canonicalize-language'
 
 export interface MakeBookArguments {
   readonly inputs: readonly string[]
   readonly title: string
   readonly language: string
   readonly voice: string | null
-  /** A recording of the book, read by somebody. */
+  /** A recording of the book. */
   readonly audio: string | null
   readonly reportFile: string | null
   readonly server: { readonly url: string; readonly token: string } | null
@@ -23,19 +23,19 @@ export const USAGE = `Make a read-along book from a PDF or page images.
 
   --title T         the book's title
   --language L      the language of its text: en, es, …
-  --voice V         the voice that reads it (default: the first one of the language)
-  --audio FILE      a recording in which somebody reads the book, in place of a voice
+  --voice V         the voice (default: the first one of the language)
+  --audio FILE      use this recording instead of a voice
   --json FILE       write a report of the finished book
   --server URL      a running server elsewhere, with
   --token T         an access token or a one-time sign-in token of an author there
 
-PDF, JPEG, PNG, WebP and TIFF are taken; a folder gives its files in natural order. Without --server, the server that
-runs on the data folder is used, else one is started for the time. Ctrl-C stops and takes the unfinished book back.`
+Accepts PDF, JPEG, PNG, WebP and TIFF; files of a folder are used in natural order. Without --server, the command uses
+the server that runs on the data folder, or starts one. Ctrl-C cancels and removes the unfinished book.`
 
-/** What the contracts take at most, said before any work. */
+/** Limit of the contracts, checked before any work. */
 const LONGEST_TITLE = 300
 
-/** Reads the command line of make-book; what is missing or contradictory is said in words. */
+/** Reads the command line of make-book; describes missing or contradictory arguments. */
 export function readArguments(argv: readonly string[]): ReadArguments {
   const parsed = parseCommandLine(argv, {
     title: { type: 'string' },
@@ -57,7 +57,7 @@ export function readArguments(argv: readonly string[]): ReadArguments {
     return { kind: 'wrong', message: `The title has ${title.length} characters; ${LONGEST_TITLE} are the most.` }
   }
   if (!values.language) return { kind: 'wrong', message: 'Name the language of the text: --language en.' }
-  const language = nameLanguage(values.language)
+  const language = canonicalizeLanguage(values.language)
   if (language === null) {
     return { kind: 'wrong', message: `"${values.language}" is not a language code; use one such as en, es or pt-BR.` }
   }

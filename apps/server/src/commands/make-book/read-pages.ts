@@ -1,14 +1,26 @@
-import { toSentenceRects } from '@lectern/core/page-layout'
-import { OcrResults, recognisePages } from '@lectern/contracts/app'
+import { OcrResults, recognisePages as recogniseRoute } from '@lectern/contracts/app'
 import type { ImportedPages } from '@lectern/contracts/main'
+import { type RecognisedRects, type RecognitionApi, recognisePages } from '@lectern/core/pipeline'
+import { toSentenceRects } from '@lectern/core/page-layout'
 import type { z } from 'zod'
 import { CallFailed, callRoute } from '../call-route'
 import { describeProblem, type InputProblem } from './collect-inputs'
-import { followJob } from './follow-job'
-import type { Pipeline, WorkingPage } from './pipeline'
-import { readRecognition } from './read-recognition'
+import { followPipelineJob, type Pipeline, type WorkingPage } from './pipeline'
 
-/** The words of every page: a PDF's own where the import trusted them, recognised ones otherwise. Adds to `problems`. */
+interface ImagePage {
+  readonly pageId: number
+  readonly pageVariationId: number
+  /** 1 for the first page of the book. */
+  readonly number: number
+}
+
+type RecognisedPages = ReadonlyMap<number, RecognisedRects & { readonly seconds: number }>
+
+/**
+ * Returns the words and sentences of every page: a PDF's own text where the import trusts it, recognised text elsewhere.
+ *
+ * @param problems receives what the author should know
+ */
 export async function readPages(
   pipeline: Pipeline,
   pages: z.output<typeof ImportedPages>['pages'],
@@ -19,53 +31,67 @@ export async function readPages(
     const variation = page.variations.find((candidate) => candidate.variation === language)
     return variation ? [{ page, variation }] : []
   })
-  const images = places.flatMap(({ page, variation }, index) =>
+  const images = places.flatMap(({ page, variation }, index): ImagePage[] =>
     variation.textSource === 'text-layer'
       ? []
       : [{ pageId: page.pageId, pageVariationId: variation.id, number: index + 1 }],
   )
   const hasText = places.length > images.length
-  const results =
-    images.length > 0 ? await recognise(pipeline, images, hasText, problems) : new Map<number, Recognised>()
-  return places.map(({ page, variation }) => {
+  const recognised = await recogniseImages(pipeline, images, hasText, problems)
+  return places.map(({ page, variation }): WorkingPage => {
     const ids = { pageId: page.pageId, pageVariationId: variation.id, revision: variation.revision }
-    const result = results.get(variation.id)
     if (variation.textSource === 'text-layer') {
-      const rectsByWords = variation.rectData?.rectsByWords ?? []
-      const rects = toSentenceRects(rectsByWords, { language })
-      return { ...ids, source: 'text-layer', confidence: 1, seconds: 0, rectsByWords, rects }
+      const words = variation.rectData?.rectsByWords ?? []
+      const sentences = toSentenceRects(words, { language })
+      return { ...ids, source: 'text-layer', confidence: 1, seconds: 0, words, sentences }
     }
-    const read = readRecognition(result?.detections ?? {}, ids, language)
-    return { ...ids, source: 'recognised', ...read, seconds: result?.seconds ?? 0 }
+    const found = recognised.get(variation.id)
+    if (found === undefined) {
+      return { ...ids, source: 'recognised', confidence: 0, seconds: 0, words: [], sentences: [] }
+    }
+    const { words, sentences, confidence, seconds } = found
+    return { ...ids, source: 'recognised', confidence, seconds, words, sentences }
   })
 }
 
-type Recognised = z.output<typeof OcrResults>['ocrResults'][number]
-
-/** The recognised pages by page variation. With `hasText`, pages that cannot be recognised do not stop the book. */
-async function recognise(
+/** Recognises images, by page variation. With `hasText`, pages that cannot be recognised do not stop the book. */
+async function recogniseImages(
   pipeline: Pipeline,
-  images: readonly { pageId: number; pageVariationId: number; number: number }[],
+  images: readonly ImagePage[],
   hasText: boolean,
   problems: InputProblem[],
-): Promise<Map<number, Recognised>> {
-  const { send, language } = pipeline
+): Promise<RecognisedPages> {
+  if (images.length === 0) return new Map()
+  const { language, progress } = pipeline
+  const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
+    progress.advance(done, total)
   try {
-    const asked = images.map(({ pageId, pageVariationId }) => ({ pageId, pageVariationId }))
-    const body = { images: asked, language, kind: 'word' } as const
-    const answer = await callRoute(send, recognisePages, { body, respondAsync: true })
-    const { ocrResults, problems: found = [] } =
-      'jobId' in answer ? await followJob(pipeline, answer.jobId, OcrResults) : answer
-    report(pipeline, found, problems)
-    return new Map(ocrResults.map((result) => [result.pageVariationId, result]))
+    const found = await recognisePages(createRecognitionApi(pipeline, problems), images, {
+      language,
+      kind: 'word',
+      onProgress,
+    })
+    return new Map(found.map((each) => [each.page.pageVariationId, each]))
   } catch (error) {
     if (!hasText || !(error instanceof CallFailed)) throw error
-    const found = images.map(({ number }) => {
+    const unread = images.map(({ number }) => {
       const file = `Page ${number}`
       return { file, page: number, code: error.code, message: `${file} stays without words: ${error.message}` }
     })
-    report(pipeline, found, problems)
+    report(pipeline, unread, problems)
     return new Map()
+  }
+}
+
+function createRecognitionApi(pipeline: Pipeline, problems: InputProblem[]): RecognitionApi {
+  return {
+    async recognise(body) {
+      const response = await callRoute(pipeline.send, recogniseRoute, { body, respondAsync: true })
+      const { ocrResults, problems: found = [] } =
+        'jobId' in response ? await followPipelineJob(pipeline, response.jobId, OcrResults) : response
+      report(pipeline, found, problems)
+      return ocrResults
+    },
   }
 }
 

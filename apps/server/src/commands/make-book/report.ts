@@ -5,10 +5,10 @@ export interface PageReport {
   readonly page: number
   readonly source: 'text-layer' | 'recognised'
   readonly words: number
-  /** 0 to 1, mean over the words; 1 for a text layer. */
+  /** Mean over the words, 0 to 1; 1 for a text layer. */
   readonly confidence: number
   readonly text: string
-  /** Time that reading the page took. */
+  /** Seconds that recognising the page took. */
   readonly seconds: number
 }
 
@@ -20,7 +20,7 @@ export interface MakeBookReport {
   readonly readerUrl: string
   readonly pages: readonly PageReport[]
   readonly words: number
-  /** Words that light up, estimated ones included. */
+  /** Words with times, estimated ones included. */
   readonly wordsTimed: number
   readonly wordsEstimated: number
   /** wordsTimed / words. */

@@ -1,27 +1,69 @@
-import { updateRectData } from '@lectern/contracts/main'
-import { callRoute } from '../call-route'
-import type { Pipeline, WorkingPage } from './pipeline'
+import { getChapterRectData, updateRectData } from '@lectern/contracts/main'
+import { type PageWrite, type SaveApi, savePages as saveWith, type WriteOutcome } from '@lectern/core/pipeline'
+import { CallFailed, callRoute } from '../call-route'
+import type { Pipeline, Place, WorkingPage } from './pipeline'
 
-/** How many pages one save carries; a save is one transaction. */
-const PAGES_PER_SAVE = 50
+type SourcedWrite = PageWrite & Pick<WorkingPage, 'source'>
 
-/** Stores the rects of the pages; the answer carries their new revisions. */
-export async function savePages(pipeline: Pipeline, pages: readonly WorkingPage[]): Promise<WorkingPage[]> {
-  const saved: WorkingPage[] = []
-  for (let from = 0; from < pages.length; from += PAGES_PER_SAVE) {
-    const batch = pages.slice(from, from + PAGES_PER_SAVE)
-    const written = await callRoute(pipeline.send, updateRectData, {
-      body: batch.map((page) => ({
-        pageId: page.pageId,
-        variation: pipeline.language,
-        variationId: page.pageVariationId,
-        rectData: { rects: page.rects, rectsByWords: page.rectsByWords },
-        textSource: page.source,
-        revision: page.revision,
-      })),
-    })
-    const revisions = new Map(written.map(({ variationId, revision }) => [variationId, revision]))
-    saved.push(...batch.map((page) => ({ ...page, revision: revisions.get(page.pageVariationId) ?? page.revision })))
+/**
+ * Stores the rects of the pages and returns the pages with their new revisions.
+ *
+ * @throws Error if not every page was stored
+ */
+export async function savePages(
+  pipeline: Pipeline,
+  place: Place,
+  pages: readonly WorkingPage[],
+): Promise<WorkingPage[]> {
+  const writes = pages.map(({ pageId, pageVariationId, revision, source, words, sentences }): SourcedWrite => ({
+    pageId,
+    pageVariationId,
+    revision,
+    source,
+    rects: { rects: sentences, rectsByWords: words },
+  }))
+  const outcome = await saveWith(createSaveApi(pipeline, place), writes)
+  switch (outcome.kind) {
+    case 'saved':
+      return pages.map((page) => ({ ...page, revision: outcome.revisions.get(page.pageVariationId) ?? page.revision }))
+    case 'failed':
+      throw new Error(outcome.message === '' ? 'The pages could not be saved.' : outcome.message)
+    case 'conflict':
+    case 'gone':
+      throw new Error('Someone else has changed the book while it was being made.')
   }
-  return saved
+}
+
+function createSaveApi({ send, language }: Pipeline, { bookId, chapterId }: Place): SaveApi<SourcedWrite> {
+  return {
+    async write(pages): Promise<WriteOutcome> {
+      const body = pages.map(({ pageId, pageVariationId, revision, source, rects: { rects, rectsByWords } }) => ({
+        pageId,
+        variation: language,
+        variationId: pageVariationId,
+        rectData: { rects: [...rects], rectsByWords: [...rectsByWords] },
+        textSource: source,
+        revision,
+      }))
+      try {
+        const written = await callRoute(send, updateRectData, { body })
+        return { kind: 'written', revisions: new Map(written.map((page) => [page.variationId, page.revision])) }
+      } catch (error) {
+        if (error instanceof CallFailed && (error.status === 412 || error.status === 404)) return { kind: 'outdated' }
+        throw error
+      }
+    },
+    async read() {
+      const chapter = await callRoute(send, getChapterRectData, { params: { id: bookId, chapterId } })
+      return chapter.flatMap((page) =>
+        page.variations
+          .filter(({ variation }) => variation === language)
+          .map(({ id, revision, rectData }) => ({
+            pageVariationId: id,
+            revision,
+            rects: { rects: rectData?.rects ?? [], rectsByWords: rectData?.rectsByWords ?? [] },
+          })),
+      )
+    },
+  }
 }

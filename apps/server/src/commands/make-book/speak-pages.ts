@@ -1,17 +1,18 @@
 import { generateSpeech, SpeechGenerated } from '@lectern/contracts/app'
-import type { Voice } from '@lectern/core/text'
+import { toSpeechPages, type Voice } from '@lectern/core/pipeline'
 import { callRoute } from '../call-route'
-import { followJob } from './follow-job'
-import type { Pipeline, Place, WorkingPage } from './pipeline'
-import { segmentPages } from './segment-pages'
+import type { InputProblem } from './collect-inputs'
+import { buildNarrationText } from './build-narration-text'
+import { followPipelineJob, type Pipeline, type Place, type WorkingPage } from './pipeline'
 
 export interface SpokenPages {
   readonly durationSeconds: number
-  /** What was spoken, by page variation. */
+  /** The spoken texts, by page variation. */
   readonly texts: ReadonlyMap<number, string>
+  readonly problems: readonly InputProblem[]
 }
 
-/** Has the chapter spoken into one track with a time for every word. */
+/** Has the chapter spoken as one track with a time for every word. */
 export async function speakPages(
   pipeline: Pipeline,
   place: Place,
@@ -19,26 +20,20 @@ export async function speakPages(
   voice: Voice,
 ): Promise<SpokenPages> {
   const { send, language } = pipeline
-  const segmented = await segmentPages(pipeline, pages, voice)
-  const answer = await callRoute(send, generateSpeech, {
+  const narration = await buildNarrationText(pipeline, pages, voice)
+  const response = await callRoute(send, generateSpeech, {
     body: {
       ...voice,
       chapterId: place.chapterId,
       variation: language,
       selectedLanguage: language,
       audioFormat: 'mp3',
-      pages: segmented.map(({ pageVariationId, segments }) => ({
-        pageVariationId,
-        textSegments: segments.map(({ text, voiceId, modelId, voiceSettings }) => ({
-          text,
-          voiceId,
-          modelId,
-          voiceSettings,
-        })),
-      })),
+      pages: toSpeechPages(narration.pages),
     },
     respondAsync: true,
   })
-  const { durationSeconds } = 'jobId' in answer ? await followJob(pipeline, answer.jobId, SpeechGenerated) : answer
-  return { durationSeconds, texts: new Map(segmented.map(({ pageVariationId, text }) => [pageVariationId, text])) }
+  const { durationSeconds } =
+    'jobId' in response ? await followPipelineJob(pipeline, response.jobId, SpeechGenerated) : response
+  const texts = new Map(narration.pages.map(({ pageVariationId, text }) => [pageVariationId, text]))
+  return { durationSeconds, texts, problems: narration.problems }
 }

@@ -1,30 +1,30 @@
 import { getChapterWords } from '@lectern/contracts/app'
-import { validateTimings } from '@lectern/core/sync'
+import { countTimed, timeChapter, type TimedCount } from '@lectern/core/pipeline'
 import { callRoute } from '../call-route'
 import type { Pipeline, Place, WorkingPage } from './pipeline'
 import { savePages } from './save-pages'
-import { timeWords, type TimedPage } from './time-words'
 
 /**
- * Gives the words of every page the times in which they were spoken, and stores them.
- * @throws Error when the times contradict one another: such a book must not be published
+ * Gives the words of every page the times at which they are spoken, stores them, and returns the counts of each page.
+ *
+ * @throws Error if times contradict one another: such a book must not be published
  */
-export async function timePages(pipeline: Pipeline, place: Place, pages: readonly WorkingPage[]): Promise<TimedPage[]> {
-  const { words } = await callRoute(pipeline.send, getChapterWords, { params: { id: place.chapterVariationId } })
-  const timed = pages.map((page) => {
-    const spoken = words.filter((word) => word.pageVariationId === page.pageVariationId)
-    return timeWords(page, spoken, pipeline.language)
-  })
-  const issues = timed.flatMap((page) => validateTimings(page.rectsByWords.filter((rect) => (rect.word ?? '') !== '')))
+export async function timePages(
+  pipeline: Pipeline,
+  place: Place,
+  pages: readonly WorkingPage[],
+): Promise<TimedCount[]> {
+  const { send, language } = pipeline
+  const { words: spoken } = await callRoute(send, getChapterWords, { params: { id: place.chapterVariationId } })
+  const numbered = pages.map((page, index) => ({ ...page, pageNumber: index + 1 }))
+  const timed = timeChapter(numbered, spoken, { language })
+  const issues = timed.flatMap((page) => page.issues)
   const [issue] = issues
   if (issue) throw new Error(`The times of ${issues.length} words do not fit together, the first: ${issue.message}`)
   await savePages(
     pipeline,
-    pages.map((page, index) => ({
-      ...page,
-      rects: timed[index]?.rects ?? page.rects,
-      rectsByWords: timed[index]?.rectsByWords ?? page.rectsByWords,
-    })),
+    place,
+    timed.map(({ page, words, sentences }) => ({ ...page, words, sentences })),
   )
-  return timed
+  return timed.map(({ words }) => countTimed(words))
 }

@@ -1,4 +1,4 @@
-// The words of page images.
+// Recognises the words of page images.
 import { runEngineCommand } from '../engine-command/run-engine-command'
 import { recogniseCommand } from './recognise-command'
 

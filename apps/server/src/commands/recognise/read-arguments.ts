@@ -5,26 +5,26 @@ import { readLanguage } from '../engine-command/read-language'
 export interface RecogniseArguments {
   readonly images: readonly string[]
   readonly language: string
-  /** Null: to stdout. */
+  /** null: stdout. */
   readonly json: string | null
 }
 
-export const USAGE = `Find the words of page images.
+export const USAGE = `Recognise the words on page images.
 
   npm run recognise -- <IMAGE…> --language en --json words.json
 
   --language L   the language of the pages: en, es, …
-  --json FILE    where the words go (default: to stdout)
+  --json FILE    output of the words (default: stdout)
 
-JPEG, PNG, WebP and TIFF are taken. What comes out has an entry an image, in the order in which they were named:
+Accepts JPEG, PNG, WebP and TIFF. One entry per image, in the given order:
 
   { "images": [{ "file", "textAnnotations", "fullTextAnnotation", "width", "height", "confidence" }] }
 
-"textAnnotations" and "fullTextAnnotation" have the shape of Google Cloud Vision's DOCUMENT_TEXT_DETECTION, in pixels of
-the image; "confidence" is 0 to 1, and left out where the engine tells none. An image that cannot be recognised is { "file", "error": { "code", "message" } }: the
-others go on, and the exit code is 1. LECTERN_RECOGNITION says which engine recognises.`
+"textAnnotations" and "fullTextAnnotation" have the format of Google Cloud Vision's DOCUMENT_TEXT_DETECTION, in pixels of
+the image; "confidence" is 0 to 1, and omitted if unknown. A failed image is named, the others continue, and the exit
+code is 1. LECTERN_RECOGNITION chooses the engine.`
 
-/** Reads the command line of recognise; what is missing or contradictory is said in words. */
+/** Parses the command line of recognise, or returns a message that names what is missing or contradictory. */
 export function readArguments(argv: readonly string[]): ReadArguments<RecogniseArguments> {
   const parsed = parseCommandLine(argv, {
     language: { type: 'string' },

@@ -1,6 +1,6 @@
 import { checkOutputs } from '../engine-command/check-outputs'
 import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
-import { writeWhole } from '../engine-command/write-whole'
+import { writeFilesAtomically } from '../engine-command/write-files-atomically'
 import { readArguments, type RecogniseArguments, USAGE } from './read-arguments'
 import { type RecognisedImage, recogniseImages } from './recognise-images'
 
@@ -33,7 +33,7 @@ async function recognise(given: RecogniseArguments, context: EngineContext): Pro
   if (failed < files.length) progress.done(`${files.length - failed} of ${files.length} images`)
   const content = `${JSON.stringify({ images }, null, 2)}\n`
   if (json === null) say(content)
-  else await writeWhole([{ path: json, content }])
+  else await writeFilesAtomically([{ path: json, content }])
   if (failed === 0) return { kind: 'done' }
   return {
     kind: 'failed',
@@ -42,7 +42,7 @@ async function recognise(given: RecogniseArguments, context: EngineContext): Pro
 }
 
 function describe({ file, textAnnotations, confidence }: Exclude<RecognisedImage, { error: unknown }>): string {
-  // The first annotation is the whole page.
+  // The first annotation is the text of the whole page.
   const words = Math.max(0, textAnnotations.length - 1)
   if (words === 0) return `${file}: no text`
   const sureness = confidence === undefined ? '' : `, ${Math.round(confidence * 100)} % sure`

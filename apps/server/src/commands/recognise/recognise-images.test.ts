@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Reads the file as the text of the page, takes as many turns as that has letters, and fails at "broken". */
+/** Fake engine: returns the file's content as the page's text after as many ticks as it has letters, and fails for "broken". */
 function createStandIn() {
   let [running, most] = [0, 0]
   const recognition: TextRecognition = {
@@ -38,7 +38,7 @@ async function filesOf(texts: readonly string[]) {
   return files
 }
 
-test('images keep their order, one that fails is named in its place, and only so many are worked on at once', async () => {
+test('keeps the order of images, reports a failed one in its place, and limits concurrency', async () => {
   const files = [
     ...(await filesOf(['a longer page', 'broken', 'x', 'yy'])),
     { name: 'gone.png', path: join(folder, 'no') },
@@ -63,7 +63,7 @@ test('images keep their order, one that fails is named in its place, and only so
   expect(most()).toBe(2)
 })
 
-test('no image is begun after a stop', async () => {
+test('starts no image after a stop', async () => {
   const stop = new AbortController()
   const { recognition } = createStandIn()
   const told: string[] = []

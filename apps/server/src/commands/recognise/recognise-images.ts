@@ -1,15 +1,15 @@
 import type { TextDetections, TextRecognition, TextRecognitionFailure } from '@lectern/backend/ports'
 import { readFile } from 'node:fs/promises'
-import { refuseInput } from '../engine-command/refuse-input'
+import { checkInput } from '../engine-command/check-input'
 
 export type RecognisedImage =
   | (TextDetections & {
-      /** As it was named. */
+      /** Path as given. */
       readonly file: string
-      /** Pixels. */
+      /** In pixels. */
       readonly width: number
       readonly height: number
-      /** 0 to 1; left out where the engine tells none. */
+      /** 0 to 1; missing if the engine reports none. */
       readonly confidence?: number
     })
   | {
@@ -25,7 +25,7 @@ export interface ImagesToRecognise {
   readonly onImage: (image: RecognisedImage, done: number) => void
 }
 
-/** Recognises each image; one that fails is answered with its reason, in its place. Ends early when the signal is aborted. */
+/** Recognises each image; a failed one has its reason in its place. Stops early when the signal is aborted. */
 export async function recogniseImages({
   files,
   language,
@@ -57,7 +57,7 @@ async function recogniseOne(
   recognition: TextRecognition,
   signal: AbortSignal,
 ): Promise<RecognisedImage> {
-  const unreadable = await refuseInput(path, 'image')
+  const unreadable = await checkInput(path, 'image')
   if (unreadable !== null) return { file, error: { code: 'unreadable', message: unreadable } }
   const image = await readFile(path)
   const result = await recognition.recognise({ image, language, signal })

@@ -2,7 +2,7 @@ import type { SpeechVoice } from '@lectern/backend/ports'
 
 const HEAD = ['VOICE', 'NAME', 'LANGUAGE', 'ACCENT', 'CATEGORY']
 
-/** The voices as a table. */
+/** Formats voices as a table. */
 export function listVoices(voices: readonly SpeechVoice[]): string {
   const rows = voices.map(({ voice_id, name, category, labels, languages }) => [
     voice_id,

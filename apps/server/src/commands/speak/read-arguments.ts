@@ -1,18 +1,18 @@
 import { extname } from 'node:path'
 import type { ReadArguments } from '../engine-command/engine-command'
 import { parseCommandLine } from '../engine-command/parse-command-line'
-import { nameLanguage } from '../name-language'
+import { canonicalizeLanguage } from '../canonicalize-language'
 
 export interface SpeakArguments {
   readonly kind: 'speak'
   readonly text: string
-  /** By id or name; null: the first one of the language. */
+  /** Id or name; null: the first voice of the language. */
   readonly voice: string | null
-  /** By id; null: the first one. */
+  /** Id; null: the first model. */
   readonly model: string | null
-  /** Null: that of the voice. */
+  /** null: the voice's language. */
   readonly language: string | null
-  /** Of the voice's own pace; null: as it comes. */
+  /** Factor of the voice's own speed; null: the default. */
   readonly speed: number | null
   readonly out: string
   readonly format: 'mp3' | 'wav'
@@ -21,40 +21,40 @@ export interface SpeakArguments {
 
 export interface ListVoicesArguments {
   readonly kind: 'voices'
-  /** Null: all of them. */
+  /** null: all languages. */
   readonly language: string | null
-  /** Null: as a table to stdout. */
+  /** null: a table on stdout. */
   readonly json: string | null
 }
 
-export const USAGE = `Have a text spoken, with a time for every word.
+export const USAGE = `Turn text into speech, with a time for every word.
 
   npm run speak -- <TEXT.txt> --voice V --out speech.mp3 --json times.json
   npm run speak -- --voices [--language en] [--json voices.json]
 
-  --voice V      the voice, by its id or name (default: the first one of the language)
-  --language L   the language of the text: en, es, … (default: that of the voice)
-  --speed S      0.7 to 1.2 of the voice's own pace
-  --model M      the model, by its id (default: the first one)
-  --out FILE     where the sound goes: .mp3 (128 kbit/s) or .wav
-  --json FILE    where the times go, or the voices
-  --voices       list the voices instead
+  --voice V      voice id or name (default: the first one of the language)
+  --language L   the language of the text: en, es, … (default: the voice's language)
+  --speed S      0.7 to 1.2 times the voice's own speed
+  --model M      model id (default: the first one)
+  --out FILE     output of the audio: .mp3 (128 kbit/s) or .wav
+  --json FILE    output of the times, or of the voices
+  --voices       list the voices
 
-The text: UTF-8, or UTF-16 with its mark; <break time="1.5s" /> is a pause. The times, in seconds of the sound:
+The text: UTF-8, or UTF-16 with BOM; <break time="1.5s" /> is a pause. The times, in seconds of the audio:
 
   { "voice", "model", "durationSeconds", "words": [{ "word", "start", "end" }] }
 
-A word whose time the voice did not tell has "estimated": true. The voices:
+A word without a time from the voice has "estimated": true. The voices:
 
   { "voices": [{ "voice_id", "name", "category", "labels", "languages" }] }
 
-LECTERN_SPEECH says which engine speaks.`
+LECTERN_SPEECH chooses the engine.`
 
 const FOR_SPEAKING = ['voice', 'model', 'speed', 'out'] as const
 const SLOWEST = 0.7
 const FASTEST = 1.2
 
-/** Reads the command line of speak; what is missing or contradictory is said in words. */
+/** Parses the command line of speak, or returns a message that names what is missing or contradictory. */
 export function readArguments(argv: readonly string[]): ReadArguments<SpeakArguments | ListVoicesArguments> {
   const parsed = parseCommandLine(argv, {
     voice: { type: 'string' },
@@ -69,7 +69,7 @@ export function readArguments(argv: readonly string[]): ReadArguments<SpeakArgum
   if (parsed.kind === 'wrong') return parsed
   const { values, positionals } = parsed
   if (values.help) return { kind: 'help' }
-  const language = values.language === undefined ? null : nameLanguage(values.language)
+  const language = values.language === undefined ? null : canonicalizeLanguage(values.language)
   if (values.language !== undefined && language === null) {
     return wrong(`"${values.language}" is not a language code; use one such as en, es or pt-BR.`)
   }

@@ -4,7 +4,7 @@ import { chooseVoice } from '../choose-voice'
 import { checkOutputs } from '../engine-command/check-outputs'
 import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
 import { readTextFile } from '../engine-command/read-text-file'
-import { writeWhole } from '../engine-command/write-whole'
+import { writeFilesAtomically } from '../engine-command/write-files-atomically'
 import { listVoices } from './list-voices'
 import { type ListVoicesArguments, readArguments, type SpeakArguments, USAGE } from './read-arguments'
 import { speaksLanguage } from './speaks-language'
@@ -31,7 +31,7 @@ async function showVoices(
   const voices = language === null ? all : all.filter((voice) => speaksLanguage(voice, language))
   if (voices.length === 0) return failed(`No voice speaks "${language}". Leave out --language to see all voices.`)
   if (json === null) context.say(listVoices(voices))
-  else await writeWhole([{ path: json, content: `${JSON.stringify({ voices }, null, 2)}\n` }])
+  else await writeFilesAtomically([{ path: json, content: `${JSON.stringify({ voices }, null, 2)}\n` }])
   return { kind: 'done' }
 }
 
@@ -67,7 +67,7 @@ async function speak(given: SpeakArguments, context: EngineContext): Promise<Com
   progress.done(`${words.length} words in ${durationSeconds.toFixed(1)} s`)
   signal.throwIfAborted()
   const report = { voice: voice.voice_id, model: model.model_id, durationSeconds, words }
-  await writeWhole([
+  await writeFilesAtomically([
     { path: out.path, content: bytes },
     ...(json === null ? [] : [{ path: json, content: `${JSON.stringify(report, null, 2)}\n` }]),
   ])

@@ -1,6 +1,6 @@
 import type { SpeechVoice } from '@lectern/backend/ports'
 
-/** A voice of no language speaks every one of its models. */
+/** Returns true if a voice speaks a language; a voice without languages speaks all languages of its models. */
 export function speaksLanguage({ labels, languages }: SpeechVoice, language: string): boolean {
   const base = baseOf(language)
   const spoken = labels.language === undefined ? languages : [labels.language, ...languages]

@@ -1,5 +1,5 @@
-/** What is drawn on the image and written in the PDF. */
-export const DRAWN_WORD = 'Lectern'
+/** The word on the image and in the PDF. */
+export const TEST_WORD = 'Lectern'
 
 const IMAGE_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAUAAAACNAgMAAAC7/0vnAAAADFBMVEX///8ICAiysrJsbGzloaEAAAAACXBIWXMAAAsSAAALEgHS3X78AAAC8U' +
@@ -14,14 +14,14 @@ const IMAGE_BASE64 =
   'haUqGD6RKdpy3OQLJPFsOtu5srQLMTNku4GZIKyt0xb52qAtPcCzeEkYP3ElcHK9nWWeIegz0Qy0P/cRjJDRuV5j4tPMrlKHdFlW5WqVQqlUql' +
   'UqlUKpVK9Z/rO5GAkzXrFEgDAAAAAElFTkSuQmCC'
 
-/** A PNG of the word, black on white. */
-export function drawnWord(): Uint8Array {
+/** Returns a PNG of the word, black on white. */
+export function drawTestWord(): Uint8Array {
   return Buffer.from(IMAGE_BASE64, 'base64')
 }
 
-/** A PDF of one page with the word as its text. */
-export function writeWordPdf(): Uint8Array {
-  const content = `BT /F1 24 Tf 72 400 Td (${DRAWN_WORD}) Tj ET`
+/** Returns a PDF of one page with the word as its text. */
+export function writeTestPdf(): Uint8Array {
+  const content = `BT /F1 24 Tf 72 400 Td (${TEST_WORD}) Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',

@@ -7,19 +7,20 @@ type Job = z.output<typeof JobSchema>
 const POLL_MILLISECONDS = 150
 
 /**
- * Waits for a job to end and gives its result, read with the schema of the call that started it.
- * @throws CallFailed with the job's own error.
+ * Polls a job until it has ended and returns its result, parsed with the schema of the call that started it.
+ *
+ * @throws CallFailed with the job's own error if it did not succeed
  */
-export async function waitForJob<S extends z.ZodType>(options: {
+export async function followJob<S extends z.ZodType>(options: {
   send: Send
   jobId: string
   resultSchema: S
-  onProgress: (done: number, total: number) => void
+  onProgress: (progress: { readonly done: number; readonly total: number }) => void
   wait: (milliseconds: number) => Promise<void>
 }): Promise<z.output<S>> {
   for (;;) {
     const job: Job = await callRoute(options.send, getJob, { params: { id: options.jobId } })
-    options.onProgress(job.progress.done, job.progress.total)
+    options.onProgress(job.progress)
     switch (job.state) {
       case 'queued':
       case 'running':

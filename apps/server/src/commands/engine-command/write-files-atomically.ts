@@ -7,8 +7,8 @@ export interface FileToWrite {
   readonly content: Uint8Array | string
 }
 
-/** Writes the files whole or not at all: nobody ever finds half of one, nor one without the other. */
-export async function writeWhole(files: readonly FileToWrite[]): Promise<void> {
+/** Writes all files completely or none of them. */
+export async function writeFilesAtomically(files: readonly FileToWrite[]): Promise<void> {
   const staged: { from: string; to: string }[] = []
   try {
     for (const { path, content } of files) {
@@ -27,7 +27,7 @@ export async function writeWhole(files: readonly FileToWrite[]): Promise<void> {
   }
 }
 
-/** What a name stands for, a link followed; null for what must not be replaced by a file, such as /dev/stdout. */
+/** Resolves symbolic links of a path; null for one that must not be replaced by a file, such as /dev/stdout. */
 async function findTarget(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null)
   if (!found) return path

@@ -4,23 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
 
-/** The server as its clients see it; both change when it is started again. */
-export interface Reached {
+/** Address and token of the server; both change when it restarts. */
+export interface ServerAccess {
   url: string
   accessToken: string
 }
 
-/** What has been acknowledged to a writer: by an answer, or by reading it after a reply was lost. */
-export interface Acknowledged {
+/** Acknowledged writes of a writer: by a response, or by a read after a response was lost. */
+export interface AcknowledgedWrites {
   readonly what: string
   readonly atMs: number
 }
 
 export interface Writer {
-  readonly acknowledged: readonly Acknowledged[]
-  /** What ended it before its time: an answer that nobody may get. */
+  readonly acknowledged: readonly AcknowledgedWrites[]
+  /** Error that ended it early: a response that must never occur. */
   readonly problem: unknown
-  /** Settles when the last write is acknowledged. */
+  /** Resolves when the last write is acknowledged. */
   end(): Promise<void>
 }
 
@@ -31,12 +31,12 @@ interface Answer {
 }
 
 const RETRY_MS = 30
-/** Between two writes: what is written grows, and each write is kept whole. */
+/** Pause between two writes, because each write stores the whole growing content. */
 const PACE_MS = 100
 
-/** Null when nobody knows whether it was done: the reply was lost, or the server failed. */
+/** Returns null if the outcome is unknown: the response was lost, or the server failed. */
 async function ask(
-  { url, accessToken }: Reached,
+  { url, accessToken }: ServerAccess,
   method: string,
   path: string,
   { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
@@ -61,8 +61,8 @@ async function ask(
   }
 }
 
-/** Reads until it is answered. */
-async function read(reached: Reached, path: string): Promise<Answer> {
+/** Reads, with retries until the server responds. */
+async function read(reached: ServerAccess, path: string): Promise<Answer> {
   for (;;) {
     const answer = await ask(reached, 'GET', path)
     if (answer?.status === 200) return answer
@@ -72,7 +72,7 @@ async function read(reached: Reached, path: string): Promise<Answer> {
 }
 
 function repeat(write: (turn: number) => Promise<string>): Writer {
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: AcknowledgedWrites[] = []
   const ending = new AbortController()
   let problem: unknown = null
   const work = (async () => {
@@ -104,8 +104,8 @@ export interface WrittenPage {
   variationId: number
 }
 
-/** Appends words to a page: reads it, merges its own word in, and saves on the revision that it read. */
-export function writeWords(reached: Reached, { pageId, variationId }: WrittenPage, name: string): Writer {
+/** Appends words to a page: reads it, adds a word, and saves with the revision that it read. */
+export function writeWords(reached: ServerAccess, { pageId, variationId }: WrittenPage, name: string): Writer {
   return repeat(async (turn) => {
     const id = `${name}-${turn}`
     for (;;) {
@@ -124,8 +124,8 @@ export function writeWords(reached: Reached, { pageId, variationId }: WrittenPag
   })
 }
 
-/** The same with the triggers of a page. */
-export function writeTriggers(reached: Reached, { pageId }: WrittenPage, name: string): Writer {
+/** Appends triggers to a page in the same way. */
+export function writeTriggers(reached: ServerAccess, { pageId }: WrittenPage, name: string): Writer {
   return repeat(async (turn) => {
     const id = `${name}-${turn}`
     for (;;) {
@@ -145,8 +145,8 @@ export function writeTriggers(reached: Reached, { pageId }: WrittenPage, name: s
 
 const Pages = z.array(z.object({ name: z.string().nullable() }))
 
-/** Adds pages, each under an Idempotency-Key: who gets no answer asks again with the same one. */
-export function addPages(reached: Reached, chapterId: number, name: string): Writer {
+/** Adds pages with an Idempotency-Key each, and retries with the same key without a response. */
+export function addPages(reached: ServerAccess, chapterId: number, name: string): Writer {
   return repeat(async (turn) => {
     const page = `${name}-${turn}`
     let key = randomUUID()
@@ -157,7 +157,7 @@ export function addPages(reached: Reached, chapterId: number, name: string): Wri
       })
       if (made?.status === 201) return page
       if (made?.status === 409) {
-        // Nobody knows how far the first call came: what there is tells.
+        // The outcome of the first call is unknown: a read tells.
         const { body } = await read(reached, `/chapters/${chapterId}/page/details`)
         if (Pages.parse(body).some((one) => one.name === page)) return page
         key = randomUUID()
@@ -167,8 +167,8 @@ export function addPages(reached: Reached, chapterId: number, name: string): Wri
   })
 }
 
-/** Gives a page one thumbnail after the other, each a pixel wider than the last; answers how wide each of them is. */
-export function setThumbnails(reached: Reached, chapterId: number, { pageId }: WrittenPage): Writer {
+/** Uploads thumbnails of a page, each a pixel wider than the last. Returns the width of each. */
+export function setThumbnails(reached: ServerAccess, chapterId: number, { pageId }: WrittenPage): Writer {
   return repeat(async (turn) => {
     const width = turn + 1
     const image = await sharp({ create: { width, height: 1, channels: 3, background: '#456' } })

@@ -2,8 +2,8 @@ type Answer<Environment> = (request: Request, environment: Environment) => Respo
 
 const forItsOperator: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics'])
 
-/** What a process answers that only works on jobs: how it is and what it measures, nothing else. */
-export function answerWhileWorking<Environment>(answer: Answer<Environment>): Answer<Environment> {
+/** Responds to calls of a process that only works on jobs: health and metrics, nothing else. */
+export function serveWorker<Environment>(answer: Answer<Environment>): Answer<Environment> {
   return (request, environment) => {
     if (forItsOperator.has(new URL(request.url).pathname)) return answer(request, environment)
     const msg = 'This process works on jobs. Send calls to one that serves.'

@@ -1,5 +1,5 @@
-/** What every call gets until the server is ready. */
-export function answerWhileStarting(version: string, uptimeSeconds: () => number): (request: Request) => Response {
+/** Responds to every call until the server is ready. */
+export function serveWhileStarting(version: string, uptimeSeconds: () => number): (request: Request) => Response {
   return (request) => {
     const headers = { 'retry-after': '1', 'cache-control': 'no-store' }
     const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 import type { TextToken } from './list-tokens'
 
-/** A stretch of the text with its time, as an engine cut it. */
-export interface HeardStretch extends TextToken {
+/** A range of the text with its time, from an engine. */
+export interface AlignedRange extends TextToken {
   /** Seconds, [startTime, endTime). */
   readonly startTime: number
   readonly endTime: number
@@ -15,11 +15,11 @@ export interface TokenTime {
 }
 
 /**
- * The time of each token, null for one of which nothing was heard. A stretch over several tokens is shared among them by
- * their letters in it; a token of several stretches lasts from the first to the last. Both are in the order of the text,
- * without overlaps; so are the times.
+ * Returns the time of each token, null for an unspoken one. The time of a range over several tokens is split by their letters;
+ * a token with several ranges lasts from the first to the last. Tokens, ranges and the returned times are in order and do not
+ * overlap.
  */
-export function shareTimes(tokens: readonly TextToken[], stretches: readonly HeardStretch[]): (TokenTime | null)[] {
+export function splitTimes(tokens: readonly TextToken[], stretches: readonly AlignedRange[]): (TokenTime | null)[] {
   const found = tokens.map((): { first: number; last: number; sure: number; letters: number } | null => null)
   let from = 0
   for (const stretch of stretches) {

@@ -3,11 +3,11 @@ import type { EnginePart, SpeechResult, SpeechVoice } from '@lectern/backend/por
 import { sayText } from '@lectern/backend/speech'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DRAWN_WORD, drawnWord, writeWordPdf } from './drawn-word'
+import { TEST_WORD, drawTestWord, writeTestPdf } from './draw-test-word'
 
 export type Found =
   | { readonly kind: 'well'; readonly languages?: string[]; readonly voices?: number }
-  /** What was wrong, in a sentence. */
+  /** The fault, in a sentence. */
   | { readonly kind: 'unwell'; readonly detail: string }
 
 export type Probe = (signal: AbortSignal) => Promise<Found>
@@ -16,15 +16,15 @@ const LANGUAGE = 'en'
 const SPOKEN = 'one'
 const TONE = { sampleRate: 22_050, hertz: 440 } as const
 
-/** For every part a job of a second or less that shows whether it works. Files that it needs are written to `folder`. */
+/** Creates a test of a second or less for every part. Files that it needs are written to `folder`. */
 export function createProbes(engines: Engines, folder: string): Readonly<Record<EnginePart, Probe>> {
   return {
     async recognition(signal) {
       const { textRecognition } = engines
-      const result = await textRecognition.recognise({ image: drawnWord(), language: LANGUAGE, signal })
+      const result = await textRecognition.recognise({ image: drawTestWord(), language: LANGUAGE, signal })
       if (result.kind === 'failed') return unwell(result.message)
       const { text } = result.detections.fullTextAnnotation
-      if (!text.includes(DRAWN_WORD)) return unwell(`The word "${DRAWN_WORD}" was recognised as "${text.trim()}".`)
+      if (!text.includes(TEST_WORD)) return unwell(`The word "${TEST_WORD}" was recognised as "${text.trim()}".`)
       return { kind: 'well', languages: await textRecognition.languages() }
     },
     async speech(signal) {
@@ -64,16 +64,16 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
     },
     async import(signal) {
       const path = join(folder, 'page.pdf')
-      await writeFile(path, writeWordPdf())
+      await writeFile(path, writeTestPdf())
       let found: string | null = null
       for await (const page of engines.pageImport.importPages({ fileName: 'page.pdf', path, signal })) {
         if (page.kind === 'problem') return unwell(page.message)
         found = page.words?.map(({ word }) => word).join(' ') ?? ''
       }
-      return found?.includes(DRAWN_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
+      return found?.includes(TEST_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
     },
     async images(signal) {
-      const resized = await engines.imageResizing.resize({ image: drawnWord(), width: 64, quality: 75, signal })
+      const resized = await engines.imageResizing.resize({ image: drawTestWord(), width: 64, quality: 75, signal })
       return resized.kind === 'resized' ? { kind: 'well' } : unwell(resized.message)
     },
     async audio(signal) {
@@ -104,7 +104,7 @@ async function speakOne(
   })
 }
 
-/** One that speaks English where there is one. */
+/** Returns an English voice, if there is one. */
 function findVoice(voices: readonly SpeechVoice[]): SpeechVoice | undefined {
   const speaksEnglish = ({ labels }: SpeechVoice) => labels.language?.toLowerCase().split('-', 1)[0] === LANGUAGE
   return voices.find(speaksEnglish) ?? voices[0]

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 
-/** In words, why a file cannot be read; null when it can. `what` is what is expected of it: `recording`, `image`. */
-export async function refuseInput(path: string, what: string): Promise<string | null> {
+/** Returns a message if a file cannot be read, or null. `what` names the expected kind: `recording`, `image`. */
+export async function checkInput(path: string, what: string): Promise<string | null> {
   const found = await stat(path).catch(() => null)
   if (!found) return `There is no file "${path}".`
   if (found.isDirectory()) return `"${path}" is a folder; name the ${what} in it.`

@@ -1,5 +1,5 @@
 import {
-  BackupProblem,
+  BackupError,
   createOperatorAccounts,
   createOperatorDomains,
   type DomainRow,
@@ -11,27 +11,27 @@ import {
 import { resolve, sep } from 'node:path'
 import type { OperatorCommand } from './read-command'
 
-/** What a command is carried out with. */
+/** Services that commands use. */
 export interface Place {
   database: OpenDatabase['database']
   pool: OpenDatabase['pool']
   objects: ObjectStore
   dataFolder: string
-  /** From where relative paths are meant. */
+  /** Folder that relative paths start from. */
   folder: string
   version: string
-  /** Where people reach the server, without a slash at its end. */
+  /** Public address of the server, without a trailing slash. */
   origin: string
   now: () => Date
-  /** Says how far a long command has come. */
+  /** Prints progress of a long command. */
   report: (line: string) => void
 }
 
 /**
- * Carries out a command and says what was done.
- * @throws ApiFailure or BackupProblem when it cannot be done
+ * Runs a command and returns its output.
+ * @throws ApiFailure or BackupError if it fails
  */
-export async function carryOut(command: OperatorCommand, place: Place): Promise<string> {
+export async function runCommand(command: OperatorCommand, place: Place): Promise<string> {
   const { database, origin, now } = place
   const accounts = createOperatorAccounts(database, now)
   const domains = createOperatorDomains(database)
@@ -63,7 +63,7 @@ export async function carryOut(command: OperatorCommand, place: Place): Promise<
     case 'backup': {
       const folder = resolve(place.folder, command.folder)
       if (`${folder}${sep}`.startsWith(`${place.dataFolder}${sep}`)) {
-        throw new BackupProblem(`${folder} lies in the data folder and would be lost with it. Name another folder.`)
+        throw new BackupError(`${folder} lies in the data folder and would be lost with it. Name another folder.`)
       }
       const { madeAt, objects } = await makeBackup({ ...place, folder })
       return `${folder} holds everything as it was at ${madeAt}, with ${objects.count} objects.`

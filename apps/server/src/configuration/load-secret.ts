@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The server's own secret, made on the first start and kept in the data folder for its owner alone. */
-export async function keepSecret(dataFolder: string): Promise<string> {
+/** Returns the server's secret, created on the first start and stored in the data folder, readable by its owner only. */
+export async function loadSecret(dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'secret')
   try {
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
