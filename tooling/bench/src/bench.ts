@@ -1,35 +1,35 @@
-/** One figure of ours beside its peers in the same run, and what we want to reach. */
+/** A measure of our code beside those of its peers in the same run, with its target. */
 export type Bench = TimeBench | ScoreBench
 
-/** A hot path, measured in time; smaller is better. */
+/** A bench that measures time; smaller is better. */
 export interface TimeBench {
   readonly kind: 'time'
   readonly name: string
-  /** What a figure is, such as `µs a look-up`. */
+  /** Unit of the result, such as `µs a look-up`. */
   readonly unit: string
   readonly ours: Measured
   readonly peers: readonly (Measured & { readonly name: string; readonly targetRatio?: number })[]
   /** Upper bound for our own figure, in the bench's unit. */
   readonly bound?: number
-  /** How often ours and each peer run, in turn, after one run that warms up; the best of each counts. 5 unless told. */
+  /** Number of runs of ours and of each peer, in turn, after one warm-up run; the best of each counts. Default 5. */
   readonly repeats?: number
 }
 
 export interface Measured {
   readonly run: () => void
-  /** How many operations one run does; the figure is the time of one. */
+  /** Number of operations in one run; the result is the time of one operation. */
   readonly operations: number
 }
 
-/** What came out, counted rather than timed: how many were right, how much memory it took. */
+/** A bench that counts: correct results, memory. */
 export interface ScoreBench {
   readonly kind: 'score'
   readonly name: string
-  /** What a figure is, such as `of 48` or `MB`. */
+  /** Unit of the result, such as `of 48` or `MB`. */
   readonly unit: string
   readonly ours: () => number
   readonly peers: readonly { readonly name: string; readonly score: () => number }[]
-  /** What our figure must be: at least, or at most, this. */
+  /** Lower or upper bound of our result. */
   readonly target: { readonly atLeast: number } | { readonly atMost: number }
 }
 
@@ -37,12 +37,12 @@ export interface BenchResult {
   readonly name: string
   readonly unit: string
   readonly ours: number
-  /** What was asked of our own figure, such as `≤ 1`. */
+  /** The bound of our result as text, such as `≤ 1`. */
   readonly target: string | null
   readonly peers: readonly {
     readonly name: string
     readonly value: number
-    /** How many times ours the peer takes; `null` where nothing was timed. */
+    /** The peer's result divided by ours; null if nothing was timed. */
     readonly ratio: number | null
     readonly targetRatio: number | null
   }[]
@@ -53,7 +53,7 @@ const MICROSECONDS_PER_MILLISECOND = 1000
 
 const USUAL_REPEATS = 5
 
-/** Microseconds of one operation of each, run in turn, so that a busy moment of the machine is shared. */
+/** Returns the microseconds of one operation of each. They run in turn, so that a busy moment affects all. */
 function measureInTurn(measured: readonly Measured[], repeats: number): number[] {
   for (const { run } of measured) run()
   const best = measured.map(() => Infinity)

@@ -1,6 +1,6 @@
 import { createRandomNumbers } from './random-numbers.ts'
 
-/** A word in two parts at a line's end, and whether the dictionary has what they make. */
+/** A word cut at a line end, with the dictionary's verdict on the joined word. */
 export interface HyphenPair {
   readonly first: string
   readonly second: string
@@ -13,8 +13,8 @@ const BEFORE = ['', '', '', '', '“', '‘', '(', '“‘', '*']
 const AFTER = ['', '', '', '', ',', '.', ';', '.”', '?’', ')', '—and', '—', '’s', ',”—']
 
 /**
- * Line-end pairs as a scan has them, made of a text's own words: each cut at some letter, with the quotes, stops and dashes
- * that stand at words, in capitals now and then; and as many of two neighbours that a hyphen joins, which make no word.
+ * Makes line-end pairs from the words of a text: words cut at a random letter, with the punctuation around them, sometimes in
+ * capitals; and as many pairs of neighbouring words joined by a hyphen, which form no word.
  */
 export function cutWords(text: string, seed = 1): HyphenPair[] {
   const random = createRandomNumbers(seed)

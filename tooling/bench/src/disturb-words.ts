@@ -1,4 +1,4 @@
-/** A text as somebody else heard it, and which heard word each of its words became. */
+/** A text with recognition errors, and the heard word that each of its words became. */
 export interface DisturbedText {
   readonly heard: string[]
   /** For each word of the text, the index of the heard one; -1 where it was left out. */
@@ -8,9 +8,9 @@ export interface DisturbedText {
 }
 
 /**
- * Leaves out, misspells or adds to each word of the text with a chance of `noise` in all, a third each; any of the text's
- * different words is added as often as another. Nothing is left out or put in beside its equal, where nobody could tell which
- * of the two it was.
+ * Deletes a word, misspells it, or inserts one after it, with probability `noise` in all, a third each. Inserted words are
+ * drawn uniformly from the different words of the text. No word is deleted or inserted next to an equal one, since the
+ * right pair would be ambiguous.
  *
  * @param next random numbers, 0 to 1
  */
@@ -36,7 +36,7 @@ export function disturbWords(text: readonly string[], noise: number, next: () =>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** One letter more, less or other. */
+/** Inserts, removes or replaces one letter. */
 function misspell(word: string, next: () => number): string {
   const at = Math.floor(next() * word.length)
   const letter = LETTERS[Math.floor(next() * LETTERS.length)] ?? ''

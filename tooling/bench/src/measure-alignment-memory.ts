@@ -1,4 +1,4 @@
-// Prints how many megabytes more were in use, at most, when the process had aligned 100,000 words with 5 % noise.
+// Prints the growth of the process's memory, in megabytes, by aligning 100,000 words with 5 % errors.
 import { alignWords } from '@lectern/core/sync'
 import { disturbWords } from './disturb-words.ts'
 import { createRandomNumbers } from './random-numbers.ts'
@@ -9,7 +9,7 @@ const { heard } = disturbWords(text, 0.05, next)
 const residentBefore = process.resourceUsage().maxRSS / 1024
 const usedBefore = usedMegabytes()
 const operations = alignWords(text, heard, { language: 'en' })
-// Memory that was freed before may be used again without the process growing.
+// Memory that was freed before the alignment could hide its growth.
 const megabytes = Math.max(process.resourceUsage().maxRSS / 1024 - residentBefore, usedMegabytes() - usedBefore)
 console.log(JSON.stringify({ megabytes, operations: operations.length }))
 

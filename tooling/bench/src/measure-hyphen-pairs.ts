@@ -2,15 +2,15 @@ import { mergeHyphens, type Rect } from '@lectern/core/page-layout'
 import type { HyphenPair } from './cut-words.ts'
 
 export interface HyphenRates {
-  /** Of the pairs whose word the dictionary has, the share that was merged into it and nothing else; 0 to 1. */
+  /** Share of the pairs with a known word that were merged to exactly that word, 0 to 1. */
   readonly mergedShare: number
-  /** How many pairs were merged whose word it does not have. */
+  /** Number of merged pairs whose joined word is unknown. */
   readonly wronglyMerged: number
-  /** The pairs that came out wrong. */
+  /** Pairs with a wrong result. */
   readonly wrong: readonly HyphenPair[]
 }
 
-/** Sets every pair at a line's end of its own, and merges it with a dictionary of exactly the words that it has. */
+/** Places each pair at a line end and merges it with a dictionary of exactly the known words. */
 export async function measureHyphenPairs(pairs: readonly HyphenPair[]): Promise<HyphenRates> {
   const dictionary = new Set(pairs.flatMap(({ word, isWord }) => (isWord ? [word, word.toLowerCase()] : [])))
   const wrong: HyphenPair[] = []

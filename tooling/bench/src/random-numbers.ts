@@ -1,4 +1,4 @@
-/** Repeatable numbers from 0 to 1, so that every run measures the same work. */
+/** Creates a seeded random generator of numbers from 0 to 1, so that every run measures the same work. */
 export function createRandomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** Text that people wrote: the pages of this repository, one after the other. */
+/** Returns text that people wrote: the Markdown pages of this repository, joined. */
 export function readDocuments(): string {
   const pages = ['README.md', 'CONTRIBUTING.md', ...listPages('docs'), ...listPages(join('docs', 'decisions'))]
   return pages.map((page) => readFileSync(join(root, page), 'utf8')).join('\n\n')

@@ -35,7 +35,7 @@ const benches = Object.entries(groups).flatMap(([group, makers]) =>
 const chosen = benches.filter(
   ({ group, bench }) => wanted.length === 0 || wanted.some((part) => part === group || bench.name.includes(part)),
 )
-/** Measured as a whole: its rows share one server. Needs the build. */
+/** The server benches share one server and run together. They need the build. */
 const wantsServer = wanted.length === 0 || wanted.includes('server')
 const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
 const wantedEngines = wantsAllEngines ? enginePartNames : enginePartNames.filter((name) => wanted.includes(name))

@@ -13,7 +13,7 @@ export interface MarkedText {
   readonly boundaries: ReadonlySet<number>
 }
 
-/** The project's own texts with marked sentence ends; the README beside them tells how they are marked. */
+/** Reads the project's own texts with marked sentence ends; the README beside them documents the marks. */
 export function readMarkedSentences(): MarkedText[] {
   const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return languages.flatMap(({ name: language }) =>
@@ -25,7 +25,7 @@ export function readMarkedSentences(): MarkedText[] {
   )
 }
 
-/** Where parts that follow one another end, each end counted by the letters before it, white space aside. */
+/** Returns the end of each part as the number of characters before it in all parts, without white space. */
 function boundariesOf(parts: readonly string[]): Set<number> {
   const boundaries = new Set<number>()
   let letters = 0
@@ -37,7 +37,7 @@ function boundariesOf(parts: readonly string[]): Set<number> {
   return boundaries
 }
 
-/** The boundary F1 of a splitter over texts: 1 where it finds every boundary and no other. */
+/** Returns the boundary F1 of a splitter over texts: 1 if it finds every boundary and no other. */
 export function scoreBoundaries(
   texts: readonly MarkedText[],
   split: (text: string, language: string) => readonly string[],

@@ -1,4 +1,4 @@
-/** A word on the page, in pixels of its image: what core calls a rect. */
+/** A word on the page, in pixels of its image; core calls it a rect. */
 export interface GeneratedWord {
   id: string
   x: number
@@ -10,17 +10,17 @@ export interface GeneratedWord {
 
 /** A page as a scanner would see it, its words in reading order. */
 export interface GeneratedPage {
-  /** In reading order; what is noise is not among them. */
+  /** Words in reading order, without noise. */
   words: GeneratedWord[]
-  /** Specks and stains that a recogniser took for something. */
+  /** Specks and stains that recognition took for words. */
   noise: GeneratedWord[]
   direction: 'ltr' | 'rtl'
   writingMode: 'horizontal-tb' | 'vertical-rl'
-  /** What the page has, for whoever reads of a failure. */
+  /** Description of the page, for failure messages. */
   description: string
 }
 
-/** A word while its page is set: left to right, top to bottom, upright. */
+/** A word before the page is mirrored, turned and rotated: left to right, top to bottom. */
 type Placed = Omit<GeneratedWord, 'id'>
 
 interface Press {
@@ -29,17 +29,17 @@ interface Press {
   /** Height of a capital. */
   size: number
   pitch: number
-  /** Whether full lines are spread to the edges of their column. */
+  /** True if full lines are justified to the edges of their column. */
   isJustified: boolean
 }
 
 const PAGE_WIDTH = 1600
 const MARGIN = 120
 const JUSTIFIED_SHARE = 0.4
-/** Heights of a capital: a word is parted at the end of a justified line where so much of it has room. */
+/** In capital heights: a word is hyphenated at the end of a justified line if this much of it fits. */
 const SHORTEST_PART = 2
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Creates a seeded random generator of numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -51,16 +51,17 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Sets a page of one to three columns with what real pages have: headings and feet across the columns, headings in a
- * column, captions under pictures that interrupt it, paragraphs with indents and short last lines, set ragged or justified,
- * page numbers above or below. Then mirrors it (right to left), turns it (vertical), leans it up to two degrees, and adds noise.
+ * Generates a page of one to three columns as real pages have them: headings and footers across the columns, headings within
+ * a column, captions under pictures that interrupt it, paragraphs with indents and short last lines, ragged or justified,
+ * page numbers at the top or bottom. Then mirrors it (right to left), turns it (vertical), rotates it by up to two degrees,
+ * and adds noise.
  */
 export function generatePage(seed: number): GeneratedPage {
   const next = createRandom(seed)
   const pick = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
   const size = pick(18, 34)
   const pitch = Math.round(size * (1.35 + next() * 0.6))
-  // A row of numbers of its own, so that the same seed sets the same words, justified or not.
+  // A second generator, so that the same seed gives the same words, justified or not.
   const isJustified = createRandom(~seed)() < JUSTIFIED_SHARE
   const press: Press = { next, pick, size, pitch, isJustified }
   const columns = pick(1, 3)
@@ -108,7 +109,7 @@ export function generatePage(seed: number): GeneratedPage {
 }
 
 function setWord(press: Press, x: number, y: number, width: number, size = press.size): Placed {
-  // Words with neither ascenders nor descenders are lower; some reach below the line.
+  // Words without ascenders are lower; descenders reach below the line.
   const shape = press.next()
   const height = shape < 0.3 ? size * 0.72 : shape < 0.6 ? size : size * 1.25
   const above = shape < 0.3 ? size * 0.28 : 0
@@ -127,7 +128,7 @@ interface Line {
   right: number
   y: number
   size?: number
-  /** Whether a line of its paragraph follows, so that it is spread where text is justified. */
+  /** True if another line of the paragraph follows, so that this one is justified. */
   isFull?: boolean
 }
 
@@ -148,7 +149,7 @@ function setLine(words: Placed[], press: Press, line: Line): void {
   }
 }
 
-/** Widens the spaces of a line alike until its last word ends at the edge. */
+/** Widens the spaces of a line equally until its last word ends at the edge. */
 function spread(line: readonly Placed[], right: number): void {
   const last = line.at(-1)
   if (last === undefined || line.length === 1) return
@@ -156,7 +157,7 @@ function spread(line: readonly Placed[], right: number): void {
   for (const [index, word] of line.entries()) word.x += Math.round(index * widening)
 }
 
-/** Lines across all columns, larger than the text. */
+/** Places lines across all columns, larger than the text. */
 function setBand(words: Placed[], press: Press, top: number, lines: number): number {
   const size = press.size * (1 + press.next() * 0.8)
   for (let line = 0; line < lines; line += 1) {
@@ -228,7 +229,7 @@ function turnBox(box: Placed, direction: 'ltr' | 'rtl', writingMode: 'horizontal
   return direction === 'rtl' ? { ...box, x: PAGE_WIDTH - box.x - box.width } : box
 }
 
-/** The upright box around a box that leans about the page's corner. */
+/** Rotates a box about the page's corner and returns its axis-aligned bounding box. */
 function lean(box: Placed, degrees: number): Placed {
   if (degrees === 0) return box
   const angle = (degrees * Math.PI) / 180

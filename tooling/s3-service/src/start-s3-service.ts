@@ -9,7 +9,7 @@ export interface S3Service {
   accessKeyId: string
   secretAccessKey: string
   region: string
-  /** Waited for before each object is stored: how a test makes a slow store. */
+  /** Awaited before each object is stored, so that a test can slow the store down. */
   beforePut: (key: string) => Promise<void>
   close(): Promise<void>
 }
@@ -27,7 +27,10 @@ const bucket = 'books'
 const mostKeys = 1000
 const longestSkewMs = 15 * 60_000
 
-/** An object store in memory that refuses what S3 refuses: wrong signatures (version 4, header or query), expired ones, other types. */
+/**
+ * Starts an S3-compatible store in memory. Like S3 it refuses wrong signatures (version 4, in the header or the query),
+ * expired ones, and content types other than the signed one.
+ */
 export async function startS3Service(now: () => Date = () => new Date()): Promise<S3Service> {
   const objects = new Map<string, Stored>()
   const server = createServer((request, response) => {
@@ -126,7 +129,7 @@ function list(objects: ReadonlyMap<string, Stored>, query: URLSearchParams): str
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`
 }
 
-/** Signs the request anew with what it says was signed, and compares. */
+/** Computes the signature of the request's signed headers and compares it with the one sent. */
 async function isSigned(request: IncomingMessage, url: URL, now: Date): Promise<boolean> {
   const authorization = request.headers.authorization ?? ''
   const signQuery = url.searchParams.has('X-Amz-Signature')

@@ -1,4 +1,4 @@
-// Draws the sample book and has the product itself make a library of it: apps/server/sample-library.
+// Draws the sample book and builds apps/server/sample-library from it with the product's own commands.
 //   pnpm --filter @lectern/sample-library build:library   (after a build of the server)
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
-/** The words of the sample book. Story and translation were written for this project; they are under its licence. */
+/** The text of the sample book. Story and translation were written for this project and are under its licence. */
 export interface StoryPage {
-  /** Which drawing belongs to the page. */
+  /** The drawing of the page. */
   readonly scene:
     | 'cover'
     | 'hill'

@@ -10,7 +10,7 @@ const { default: diffSequences }: typeof import('diff-sequences') = createRequir
 
 const WORDS = 100_000
 
-/** Aligning 100,000 words with what was heard, at two rates of error, and with a text that has nothing to do with it. */
+/** Measures the alignment of 100,000 words with speech, at two error rates, and with an unrelated text. */
 export function alignWordsBenches(): Bench[] {
   const next = createRandomNumbers(3)
   // A few words make up most of a text: Zipf's law, roughly.
@@ -31,7 +31,7 @@ export function alignWordsBenches(): Bench[] {
       ours: { operations: 1, run: () => void alignWords(reference, heard, { language: 'en' }) },
       peers: [
         {
-          // Handed numbers for words beforehand, which we count in.
+          // The peer compares numbers. Its words are numbered before its clock starts; ours count that work.
           name: 'diff-sequences',
           targetRatio,
           operations: 1,
@@ -48,7 +48,7 @@ export function alignWordsBenches(): Bench[] {
       ],
     }
   })
-  // Another text of the same language: many words in common, in no common order.
+  // A different text in the same language: many common words, in no common order.
   const unrelated = Array.from({ length: WORDS }, () => `word${Math.floor(8000 * next() ** 3)}`)
   return [
     ...rows,

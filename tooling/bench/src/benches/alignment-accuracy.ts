@@ -11,13 +11,13 @@ import { createRandomNumbers } from '../random-numbers.ts'
 const { default: diffSequences }: typeof import('diff-sequences') = createRequire(import.meta.url)('diff-sequences')
 
 const SEEDS = 32
-/** At about this much noise the peer pairs 1.35 of 1,000 words wrongly. */
+/** At this error rate the peer pairs about 1.35 of 1,000 words wrongly. */
 const NOISE = 0.11
 const PEERS_WRONG_PAIRS = 0.00135
 
 type Pairs = Int32Array
 
-/** Who is paired with whom, where it is known who should be: English prose of many kinds, disturbed. */
+/** Measures wrong pairs of an alignment: English prose of many kinds with known errors. */
 export function alignmentAccuracyBenches(): Bench[] {
   const text = readMarkedSentences()
     .filter(({ language }) => language === 'en')
@@ -91,7 +91,7 @@ function pairByAlignment(text: string[], heard: readonly string[]): Pairs {
   return pairs
 }
 
-/** What a difference leaves over is paired where as many words stand in the place of as many. */
+/** Pairs the words that a diff leaves over if a run of removed words meets an equally long run of added ones. */
 function pairByDifference(text: readonly string[], heard: readonly string[]): Pairs {
   const pairs = new Int32Array(text.length).fill(-1)
   let from = 0

@@ -5,7 +5,7 @@ import { createRandomNumbers } from '../random-numbers.ts'
 const BOXES = 100_000
 const TOLERANCE_PIXELS = 10
 
-/** The rule as one would first write it: look through all lines for one that the box belongs to. */
+/** Groups lines naively: searches all lines for one that the box belongs to. */
 function groupNaively(rects: readonly Rect[]): Rect[][] {
   const lines: Rect[][] = []
   for (const rect of [...rects].toSorted((a, b) => a.y - b.y || a.x - b.x)) {

@@ -5,7 +5,7 @@ import { createRandomNumbers } from '../random-numbers.ts'
 
 const RECTS = 10_000
 
-/** What stands under the pointer, among 10,000 words of a page. */
+/** Measures hit tests among 10,000 words of a page. */
 export function hitTestBenches(): Bench[] {
   const columns = 100
   const rects = Array.from({ length: RECTS }, (_, index) => ({

@@ -6,7 +6,7 @@ import { readDocuments } from '../read-documents.ts'
 
 const file = new URL('../../../material/third-party/hyphenation/alto-pairs.json', import.meta.url)
 
-/** Pairs of scanned newspapers, with what a dictionary says of the word. */
+/** Reads pairs from scanned newspapers, with a dictionary's verdict on each joined word. */
 function readRealPairs(): HyphenPair[] {
   const pairs: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!Array.isArray(pairs)) throw new Error(`${file.href} holds no list`)
@@ -18,14 +18,14 @@ function readRealPairs(): HyphenPair[] {
   }))
 }
 
-// Looked up before there are benches, since a score is told at once.
+// Measured before the benches are made, since a score bench is synchronous.
 const measured = await Promise.all(
   Object.entries({ 'real pairs': readRealPairs(), 'documents, cut': cutWords(readDocuments()) }).map(
     async ([name, pairs]) => ({ name, pairs: pairs.length, ...(await measureHyphenPairs(pairs)) }),
   ),
 )
 
-/** Words cut at a line's end: how many of those that a dictionary has are merged, and of those that it has not. */
+/** Counts merges of words cut at line ends: right ones, known to a dictionary, and wrong ones. */
 export function hyphenPairsBenches(): Bench[] {
   return measured.flatMap(({ name, pairs, mergedShare, wronglyMerged }): Bench[] => [
     {

@@ -3,12 +3,12 @@ import { generatePage } from '@lectern/page-generator'
 import type { Bench } from '../bench.ts'
 
 const PAGES = 1000
-/** Seeds that the tests of core do not use. */
+/** Seeds that core's own tests do not use. */
 const FIRST_SEED = 50_001
 
 type GeneratedPage = ReturnType<typeof generatePage>
 
-/** Pages of one to three columns, with heads, feet, captions, noise and skew, in any direction: how many are read exactly. */
+/** Counts generated pages (one to three columns, headers, captions, noise, skew, every direction) read in exact order. */
 export function orderReadingBenches(): Bench[] {
   const pages = Array.from({ length: PAGES }, (_, index) => generatePage(FIRST_SEED + index))
   return [
@@ -33,7 +33,7 @@ function orderByCore({ words, noise, direction, writingMode }: GeneratedPage): s
   return orderReading(mixed, { direction, writingMode }).map(({ rect }) => rect.id)
 }
 
-/** Lines by their tops, and along each in the direction of reading. */
+/** Sorts lines by their tops and the words of each line in reading direction. */
 function orderByTolerance({ words, noise, direction }: GeneratedPage): string[] {
   const sign = direction === 'rtl' ? -1 : 1
   const lines: { top: number; words: { id: string; x: number }[] }[] = []

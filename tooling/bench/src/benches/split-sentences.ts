@@ -18,7 +18,7 @@ interface Golden {
   readonly set: string
 }
 
-/** sentencex says nothing of what it answers. */
+/** sentencex has no types for its results. */
 function splitByPeer(text: string, language: string): string[] {
   const sentences: unknown = segment(language, text)
   if (!Array.isArray(sentences)) throw new Error(`sentencex answered ${String(sentences)}`)
@@ -35,7 +35,7 @@ const peers: readonly { readonly name: string; readonly split: Split }[] = [
   },
 ]
 
-/** A story: short sentences, speech in quotes, some abbreviations. */
+/** Returns a story with short sentences, quoted speech and some abbreviations. */
 function tellStory(): string {
   const paragraph =
     'The whole valley went dark. The owls bumped into the trees, and the boats turned in slow circles. Mr. Brown, who ' +
@@ -44,14 +44,14 @@ function tellStory(): string {
   return fill(paragraph)
 }
 
-/** Text that neither paragraphs nor quotes break, in a script whose letters are all outside of Latin. */
+/** Returns text without paragraphs and quotes, in a script other than Latin. */
 function tellRussianStory(): string {
   return fill(
     'Вся долина погрузилась во тьму. В 1999 г. Виктор уехал из г. Москвы, и никто не знал почему! Разве это важно? ',
   )
 }
 
-/** The same in a script that has neither capitals nor full stops. */
+/** Returns the same in a script without capitals and full stops. */
 function tellHindiStory(): string {
   return fill(
     'पूरी घाटी में अँधेरा छा गया। डॉ. शर्मा, जो गाँव के पास रहते थे, बोले कि उन्होंने सब कुछ देखा है। क्या किसी को आश्चर्य हुआ? नहीं, किसी को नहीं! ' +
@@ -59,12 +59,12 @@ function tellHindiStory(): string {
   )
 }
 
-/** As text comes from a file: in one piece, not as a part of another that is longer. */
+/** Copies a text into one flat string, as if it came from a file. */
 function fill(text: string): string {
   return Buffer.from(text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS)).toString()
 }
 
-/** Splitting running text into sentences: how fast, how well, and whether long texts take more than their share. */
+/** Measures sentence splitting: speed, quality, and growth with the length of the text. */
 export function splitSentencesBenches(): Bench[] {
   initSync({ module: readFileSync(new URL(import.meta.resolve('sentencex-wasm/sentencex_wasm_bg.wasm'))) })
   return [...timeBenches(), growthBench(), ...goldenBenches(), ...boundaryBenches()]
@@ -105,7 +105,7 @@ function growthBench(): Bench {
   }
 }
 
-/** 111 of 116 is asked of the whole set, of which the material holds a part. */
+/** The target of the whole set is 111 of 116; the material contains a part of it. */
 const SHARE_OF_GOLDENS = 111 / 116
 
 function goldenBenches(): Bench[] {
@@ -152,8 +152,8 @@ function countBench(name: string, total: number, atLeast: number, count: (split:
 }
 
 /**
- * How many texts come out as exactly the sentences wanted, white space aside: some goldens want what a cleaner of scans writes
- * there, 'z. B.' for 'z.B.', and a sentence is a part of its text, letter by letter.
+ * Counts the texts that split into exactly the expected sentences, ignoring white space: some goldens contain the output of
+ * a cleaner of scans, 'z. B.' for 'z.B.', while our sentences are parts of their text.
  */
 function countExact(cases: readonly Golden[], language: string, split: Split): number {
   return cases.filter(({ text, expected }) => squeeze(split(text, language)) === squeeze(expected)).length

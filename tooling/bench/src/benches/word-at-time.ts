@@ -8,8 +8,8 @@ const SECONDS_PER_WORD = 0.3
 const COUNTED_PROBES = 1_000_000
 
 /**
- * How many of a million random times are told to be in a word that they are not in, or not in the one they are in. Where
- * each time lies is known from how it was made.
+ * Counts, of a million random times, those for which the index finds a wrong word or none. The right word is known from the
+ * way the times are made.
  */
 function countWrongWords(): number {
   const next = createRandomNumbers(9)
@@ -34,7 +34,7 @@ function countWrongWords(): number {
   return wrong
 }
 
-/** Which word sounds now, among 100,000: at random places, and frame after frame. */
+/** Measures the search for the word at a time, among 100,000 words: at random times and frame by frame. */
 export function wordAtTimeBenches(): Bench[] {
   const cues = Array.from({ length: WORDS }, (_, index) => ({
     id: `w${index}`,

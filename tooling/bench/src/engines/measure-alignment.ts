@@ -14,9 +14,9 @@ import { type AlignRun, runAlign } from './run-align.ts'
 const Marked = z.array(z.object({ offset: z.number(), start: z.number() }))
 const Lines = z.array(z.object({ start: z.number() }))
 
-/** Read speech, clean: what a word's start may be away from where it is said; milliseconds. */
+/** Limits of the error of a word's start in clean read speech, in milliseconds. */
 const wanted = { mean: 45, median: 25, p95: 145 }
-/** Read speech, 15 dB louder than noise. */
+/** The same in read speech with a signal-to-noise ratio of 15 dB. */
 const meanInNoise = 50
 const timesRealTime = 100
 const megabytesForAnHour = 400
@@ -24,7 +24,7 @@ const rounds = 3
 
 type Report = (result: BenchResult) => void
 
-/** Forced alignment as a user runs it: how exact on voices of another engine and on people, how fast, in how much memory. */
+/** Measures `npm run align`: errors on voices of another engine and on people, speed, memory. */
 export async function measureAlignment(report: Report): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
   try {
@@ -61,7 +61,7 @@ async function measureOtherEngine(report: Report, folder: string, voice: string)
   reportErrors(report, `flite’s ${voice}, own corpus`, errors)
 }
 
-/** A person, with marks by the line that are good to 0.3 s. */
+/** Measures a person's reading, whose reference times are by line and accurate to 0.3 s. */
 async function measureSonnet(report: Report, folder: string): Promise<void> {
   const text = await readFile(materialPath('narration/sonnet001.txt'), 'utf8')
   const lines = Lines.parse(JSON.parse(await readFile(materialPath('narration/sonnet001.lines.json'), 'utf8')))
@@ -80,7 +80,7 @@ async function measureSonnet(report: Report, folder: string): Promise<void> {
   report(atLeast('a person’s lines within 1 s', 'of 100', within(1), 100))
 }
 
-/** Sentences that are not in the text are said before it. */
+/** Measures a recording that begins with sentences which are not in the text. */
 async function measurePreamble(report: Report, folder: string): Promise<void> {
   const [audio, text] = [join(folder, 'preamble.wav'), join(folder, 'preamble.txt')]
   const sentences = chooseSentences(2)
@@ -122,7 +122,7 @@ async function measureLong(report: Report, folder: string, voice: string, narrat
   report(atMost(`${name}, memory of all processes`, 'MB', megabytes, megabytesForAnHour))
 }
 
-/** Our own English sentences in another order every time, until they take about so long to say. */
+/** Returns English sentences of ours in a new order each time, for about that many minutes of speech. */
 function chooseSentences(minutes: number): string[] {
   const sentences = readMarkedSentences()
     .filter(({ language }) => language === 'en')
@@ -140,7 +140,7 @@ function chooseSentences(minutes: number): string[] {
   return chosen
 }
 
-/** Milliseconds, for every word that is known to be said; one that was not found is off by a minute. */
+/** Returns the error of each spoken word's start, in milliseconds; a word that was not found counts as a minute. */
 function errorsOf({ words }: AlignRun, starts: readonly (number | null)[]): number[] {
   return starts.flatMap((start, index) => {
     const found = words[index]?.start

@@ -5,7 +5,7 @@ import { measureRecognition } from './measure-recognition.ts'
 import { measureSpeech } from './measure-speech.ts'
 import { measureStalls } from './measure-stalls.ts'
 
-/** By the names that one of them is asked for by, as `engines:speech`. All need the build. */
+/** The engine benches by their names on the command line, such as `engines:speech`. All need the build. */
 const parts: Readonly<Record<string, (report: (result: BenchResult) => void) => Promise<void>>> = {
   'engines:alignment': measureAlignment,
   'engines:recognition': measureRecognition,
@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, (report: (result: BenchResult) => void) => 
 
 export const enginePartNames: readonly string[] = Object.keys(parts)
 
-/** Each engine as it is built, one after the other: all of them when none is named. */
+/** Measures the built engines one after the other: the named ones, or all. */
 export async function measureEngines(
   report: (result: BenchResult) => void,
   wanted: readonly string[] = enginePartNames,

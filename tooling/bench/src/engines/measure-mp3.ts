@@ -10,11 +10,11 @@ import type { BenchResult } from '../bench.ts'
 import { openMp3Page } from './open-mp3-page.ts'
 
 const rounds = 3
-/** A person speaking, so often that it lasts about these. */
+/** Lengths of the speech: one recording of a person, repeated. */
 const lengths = { compared: 120, inNode: 300, hour: 3600 }
 const MS_PER_SECOND = 1000
 
-/** MP3 of speech at 128 kbit/s: in a page beside lamejs, in Node beside a native ffmpeg where there is one. */
+/** Measures MP3 encoding of speech at 128 kbit/s: in a page against lamejs, in Node against ffmpeg if it is installed. */
 export async function measureMp3(report: (result: BenchResult) => void): Promise<void> {
   const speech = await readSpeech()
   await measureInPage(speech, report)
@@ -59,7 +59,7 @@ async function measureInPage(speech: Speech, report: (result: BenchResult) => vo
     report(speed('MP3 in a page, its worker started', seconds / ours, { name: 'lamejs', value: seconds / lamejs }, 3))
     const hour = { ...sound, repeats: timesFor(speech, lengths.hour) }
     const session = await page.context().newCDPSession(page)
-    // Processor time of the page's own thread: a busy machine stops a page as it stops everything else.
+    // Processor time of the page's main thread: wall-clock time would depend on the load of the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const before = await readTaskMs(session)
     const long = await page.evaluate((given) => window.encodeLong(given.pcm, given.repeats, given.sampleRate), hour)
@@ -69,7 +69,7 @@ async function measureInPage(speech: Speech, report: (result: BenchResult) => vo
   })
 }
 
-/** What the page's own thread has done so far, its worker's work not counted. */
+/** Returns the processor time of the page's main thread so far, without its worker, in milliseconds. */
 async function readTaskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * MS_PER_SECOND
@@ -105,7 +105,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / MS_PER_SECOND
 }
 
-/** Null when the program is not there. */
+/** Times ffmpeg, in seconds. Returns null if it is not installed. */
 async function timeFfmpeg(from: string, to: string): Promise<number | null> {
   const parameters = ['-nostdin', '-loglevel', 'error', '-y', '-i', from, '-c:a', 'libmp3lame', '-b:a', '128k', to]
   const start = performance.now()
@@ -121,7 +121,7 @@ function atMost(name: string, unit: string, ours: number, bound: number): BenchR
   return { name, unit, ours, target: `≤ ${bound}`, peers: [], reached: ours <= bound }
 }
 
-/** How many times as fast as it is heard; `targetRatio` is how many times the peer's. */
+/** Makes a result in multiples of real time; `targetRatio` is the required multiple of the peer's speed. */
 function speed(
   name: string,
   ours: number,

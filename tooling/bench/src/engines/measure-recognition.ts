@@ -4,7 +4,7 @@ import { createEngines, embeddedChoices, type Engines } from '@lectern/engines'
 import type { BenchResult } from '../bench.ts'
 import { rotatePage } from './rotate-page.ts'
 
-/** Pages are measured alone, one worker each; of each the best round. */
+/** Pages are measured one at a time with one worker; the best round of each counts. */
 const rounds = 3
 const secondsStraight = 4.5
 const secondsMended = 9
@@ -16,7 +16,7 @@ interface Measured {
   right: number
 }
 
-/** Text recognition on a drawn page of 1500 × 2250 pixels and 674 words: how long, and how many words are right. */
+/** Measures text recognition on a drawn page of 1500 × 2250 pixels and 674 words: time, and share of right words. */
 export async function measureRecognition(report: (result: BenchResult) => void): Promise<void> {
   const straight = await readFile(materialPath('full-page.png'))
   const leaning = await rotatePage(straight, 1.5)
@@ -73,7 +73,7 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
-/** Share of the wanted words that were found in order: longest common subsequence. */
+/** Returns the share of the wanted words that were found in order: the longest common subsequence. */
 function shareInOrder(wanted: readonly string[], found: readonly string[]): number {
   let row = [0, ...found.map(() => 0)]
   for (const word of wanted) {

@@ -18,7 +18,7 @@ const Words = z.object({ words: z.array(z.object({ word: z.string(), start: z.nu
 const chapterWords = 1500
 const hourWords = 9000
 const rounds = 3
-/** A changed sentence is timed so often, each time another one. */
+/** Number of times that a changed sentence is measured, each time a different one. */
 const changes = 3
 
 interface Chapter {
@@ -27,7 +27,7 @@ interface Chapter {
   pageVariationId: number
 }
 
-/** What the built server needs to speak a chapter by the built-in voices, on a data folder of its own. */
+/** Measures the built server generating a chapter with the built-in voices, on its own data folder. */
 export async function measureSpeech(report: (result: BenchResult) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
   try {
@@ -47,9 +47,9 @@ async function measureChapter(server: StartedLectern, report: (result: BenchResu
   const call = createCall(server)
   const chapter = await makeChapter(call)
   const text = tellChapter(chapterWords)
-  // The engine's process is started with the first sentence.
+  // The engine's process starts with the first sentence.
   await generate(call, chapter, 'A first sentence.', 'wav')
-  // In turn, each time a text that was not spoken before; of both the best counts.
+  // In turn, each time with a new text, so that no cache helps; the best of both counts.
   const spoken: { seconds: number; durationSeconds: number }[] = []
   const alone: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -92,7 +92,7 @@ async function measureChapter(server: StartedLectern, report: (result: BenchResu
 
 const cut = (text: string): string[] => splitSentences(text, { language: 'en' }).map((sentence) => sentence.text)
 
-/** An hour at once: the server answers others meanwhile, and never holds the whole sound. */
+/** Measures an hour of speech in one job: stalls of other calls, and memory, since the sound is never held whole. */
 async function measureHour(server: StartedLectern, report: (result: BenchResult) => void): Promise<void> {
   const call = createCall(server)
   const chapter = await makeChapter(call)
@@ -149,14 +149,14 @@ async function generate(call: Call, { chapterId, pageVariationId }: Chapter, tex
   return { ...generated, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** Words of the text that the track has no span of time for. */
+/** Counts the words of the text without times in the track. */
 async function countUntimed(call: Call, { chapterVariationId }: Chapter, text: string): Promise<number> {
   const { words } = Words.parse(await call('GET', `/api/chapter-variation-words/${chapterVariationId}`))
   const timed = words.filter(({ start, end }, index) => end > start && start >= (words[index - 1]?.end ?? 0))
   return text.trim().split(/\s+/).length - timed.length
 }
 
-/** Since it was last asked for. */
+/** Returns the longest stall of the event loop since the last call, in milliseconds. */
 async function longestStallMs({ url }: StartedLectern): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return Number(/lectern_event_loop_delay_seconds\{quantile="1"\} (\S+)/.exec(figures)?.[1] ?? NaN) * 1000

@@ -8,9 +8,9 @@ import { z } from 'zod'
 import type { BenchResult } from '../bench.ts'
 import { startLectern, type StartedLectern } from '../server/start-lectern.ts'
 
-/** What a call to the server may wait for others at most. */
+/** Upper bound of a stall of the event loop, in milliseconds. */
 const LONGEST_STALL_MS = 50
-/** Ten minutes as the embedded voice reads it. */
+/** Number of sentences in about ten minutes of the embedded voice. */
 const SENTENCES = 150
 const SETTLING_MS = 3000
 const RESTING_MS = 5000
@@ -18,18 +18,18 @@ const PAGES = 4
 
 const material = (name: string) => readFile(createRequire(import.meta.url).resolve(`@lectern/material/${name}`))
 
-/** How long the server's event loop stands still at most while its engines work, each by itself and all at once. */
+/** Measures the longest stall of the server's event loop while its engines work, one at a time and all at once. */
 export async function measureStalls(print: (result: BenchResult) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
   try {
     const server = await startLectern(join(folder, 'data'))
     try {
       const works = await prepareWorks(server)
-      // What a start leaves to be done is none of theirs.
+      // Work that the start left behind must not count.
       await wait(SETTLING_MS)
       await readLongestStall(server)
       await wait(RESTING_MS)
-      // What else the machine does in the meantime holds the server up too.
+      // The stall at rest, for comparison: other load on the machine stalls the server too.
       const restMs = await readLongestStall(server)
       for (const { name, run } of works) {
         await readLongestStall(server)
@@ -65,7 +65,7 @@ async function prepareWorks(server: StartedLectern): Promise<Work[]> {
   const recording = await material('narration/sonnet001.mp3')
   const text = (await material('narration/sonnet001.txt')).toString('utf8')
 
-  // Each time another text: one that was spoken before would be taken from the store.
+  // A new text each time: a known one would come from the cache.
   let spoken = 0
   const speak = async () => {
     spoken += 1
@@ -95,7 +95,7 @@ async function prepareWorks(server: StartedLectern): Promise<Work[]> {
 
 type Call = (path: string, body?: unknown) => Promise<unknown>
 
-/** Posts what it is given, JSON or a form; gets without. */
+/** Returns a function that sends a POST with JSON or a form, or a GET without a body. */
 function callsOf({ url, token }: StartedLectern): Call {
   return async (path, body) => {
     const isForm = body instanceof FormData
@@ -138,7 +138,7 @@ function writeChapter(number: number): string {
   ).join(' ')
 }
 
-/** Since it was last asked for; milliseconds. */
+/** Returns the longest stall since the last call, in milliseconds. */
 async function readLongestStall({ url }: StartedLectern): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const seconds = /^lectern_event_loop_delay_seconds\{quantile="1"\} (\S+)$/m.exec(text)?.[1]

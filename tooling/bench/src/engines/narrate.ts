@@ -5,14 +5,14 @@ import { createEngines, type Engines } from '@lectern/engines'
 
 export interface Narrated {
   text: string
-  /** When each white-space token of the text is said; seconds. */
+  /** Start of each white-space token of the text, in seconds. */
   starts: (number | null)[]
   seconds: number
 }
 
 const program = createRequire(import.meta.url).resolve('@lectern/speech-espeak/bin')
 
-/** Has sentences said by a voice, each followed by silence, and writes them as WAV. */
+/** Speaks sentences with a voice, each followed by silence, and writes them as WAV. */
 export async function narrate(sentences: readonly string[], voiceId: string, path: string): Promise<Narrated> {
   const engines = createEngines({ speechCommand: [process.execPath, ...process.execArgv, program] })
   try {

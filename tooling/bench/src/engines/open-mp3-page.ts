@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { build, defaultClientConditions, type InlineConfig, preview } from 'vite'
 
-/** Builds the page as an app would be, and opens it in a Chromium. */
+/** Builds the page with Vite, opens it in Chromium and passes it to `measure`. */
 export async function openMp3Page<Result>(measure: (page: Page) => Promise<Result>): Promise<Result> {
   const outDir = await mkdtemp(join(tmpdir(), 'lectern-mp3-page-'))
   const options: InlineConfig = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a process and all that it has started hold at this moment; a page that several share counts once. Linux only. */
+/** Returns the proportional set size of a process and its descendants, in kilobytes: shared pages count once. Linux only. */
 export function proportionalKilobytes(pid: number): number {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {
@@ -8,7 +8,7 @@ export function proportionalKilobytes(pid: number): number {
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)])
   }
   let sum = 0
-  // A process that has ended meanwhile holds nothing.
+  // The process may have ended meanwhile.
   const add = (own: number): void => {
     sum += Number(/^Pss:\s+(\d+)/m.exec(readIfThere(`/proc/${own}/smaps_rollup`))?.[1] ?? 0)
     for (const child of children.get(own) ?? []) add(child)
@@ -17,7 +17,7 @@ export function proportionalKilobytes(pid: number): number {
   return sum
 }
 
-/** The name of a program, in brackets, may hold anything; the parent is the second word after it. */
+/** Returns the parent's id: the second field after the program's name, which is in brackets and may contain anything. */
 function parentOf(pid: string): number | null {
   const stat = readIfThere(`/proc/${pid}/stat`)
   const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]

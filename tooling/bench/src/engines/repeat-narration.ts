@@ -10,13 +10,13 @@ const Marked = z.array(z.object({ offset: z.number(), start: z.number(), end: z.
 
 export interface Narration {
   text: string
-  /** White-space tokens of the text, in seconds of the sound. */
+  /** Start and end of each white-space token of the text, in seconds. */
   words: z.output<typeof Marked>
   sampleRate: number
   samples: Float32Array
 }
 
-/** A narration with marks for its words. */
+/** Reads a narration with the times of its words. */
 export async function readNarration(files: { audio: string; text: string; words: string }): Promise<Narration> {
   const decoder = new OggVorbisDecoder()
   await decoder.ready
@@ -30,15 +30,15 @@ export async function readNarration(files: { audio: string; text: string; words:
   }
 }
 
-/** Where a sentence is cut out: so much around its words. */
+/** Seconds that are kept around the words of a sentence when it is cut out. */
 const EDGE_SECONDS = 0.03
 
-/** Quieter samples are not speech: noise is measured against speech. */
+/** Quieter samples do not count as speech, to which the level of the noise is relative. */
 const SPEECH_FROM = 0.01
 
 /**
- * The sentences of a narration in another order, again and again, with pauses between them, written as WAV.
- * @param signalToNoiseDecibels how much louder speech is than white noise that is added to all of it; none when left out
+ * Repeats the sentences of a narration in a different order, with pauses between them, and writes them as WAV.
+ * @param signalToNoiseDecibels level of speech above the white noise that is added; no noise if left out
  */
 export async function repeatNarration(
   { text, words, sampleRate, samples }: Narration,
@@ -76,7 +76,7 @@ function addNoise(samples: Float32Array, signalToNoiseDecibels: number, next: ()
   const power = speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length
   const deviation = Math.sqrt(power) / 10 ** (signalToNoiseDecibels / 20)
   for (const [at, sample] of samples.entries()) {
-    // The sum of twelve is normal enough, with a deviation of one.
+    // The sum of twelve uniform numbers is nearly normal, with a deviation of 1.
     let normal = -6
     for (let lot = 0; lot < 12; lot += 1) normal += next()
     samples[at] = Math.max(-1, Math.min(1, sample + normal * deviation))

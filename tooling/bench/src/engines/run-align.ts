@@ -13,9 +13,9 @@ const Aligned = z.object({
 })
 
 export interface AlignRun extends z.output<typeof Aligned> {
-  /** From its start to its end, starting the engines included. */
+  /** Duration of the command in seconds, start of the engines included. */
   seconds: number
-  /** The most that the command, npm and the launcher among it, held together; what processes share counts once. */
+  /** Peak memory of the command with npm and the launcher; shared pages count once. */
   megabytes: number
 }
 

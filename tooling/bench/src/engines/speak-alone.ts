@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 const program = join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'speech-espeak', 'dist', 'bin.js')
 
-/** How long the speech engine itself takes for texts, one after the other, once it has started; seconds. */
+/** Measures the speech engine alone: the seconds for all texts, one after the other, without its start. */
 export async function speakAlone(texts: readonly string[], voiceId: string, modelId: string): Promise<number> {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] })
   const requests = texts.map((text, id) =>
     JSON.stringify({ id, type: 'speak', text, voiceId, modelId, voiceSettings: {}, language: 'en' }),
   )
   let startedAt = 0
-  // The first chunk is the line that says it is ready.
+  // The first chunk is the line that reports that the engine is ready.
   child.stdout.once('data', () => {
     startedAt = performance.now()
     child.stdin.end(`${requests.join('\n')}\n`)

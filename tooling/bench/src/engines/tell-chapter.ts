@@ -1,7 +1,7 @@
 import { splitSentences } from '@lectern/core/text'
 import { readMarkedSentences } from '@lectern/material/marked-sentences'
 
-/** English prose of about so many words, no sentence of which comes twice. */
+/** Returns English prose of about that many words, without repeated sentences. */
 export function tellChapter(words: number): string {
   const prose = readMarkedSentences()
     .filter(({ language, kind }) => language === 'en' && kind !== 'lists-and-headings')

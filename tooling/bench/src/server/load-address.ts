@@ -4,26 +4,26 @@ export interface Load {
   port: number
   /** The whole head of the request, without the empty line at its end. */
   head: string
-  /** JSON, which its length is told of. */
+  /** JSON body; its length is added to the head. */
   body?: string
   connections: number
-  /** How long requests are sent; seconds. */
+  /** Duration of the load, in seconds. */
   seconds: number
 }
 
 export interface Loaded {
   answersPerSecond: number
-  /** Of all answers, 99 in 100 came within this; milliseconds. */
+  /** 99th percentile of the response time, in milliseconds. */
   p99Ms: number
-  /** Statuses that came, with how often. */
+  /** Number of responses by status. */
   statuses: Map<number, number>
 }
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * Asks for one address over and over on kept connections, one request at a time on each. It reads no more of an answer
- * than its status and its length, so that the server's work is measured rather than the reading of it.
+ * Sends requests to one address over keep-alive connections, one request at a time on each. Reads only the status and the
+ * length of a response, so that the server is measured and not the client.
  */
 export async function loadAddress({ port, head, body, connections, seconds }: Load): Promise<Loaded> {
   const request = Buffer.from(body === undefined ? `${head}\r\n\r\n` : withBody(head, body))
@@ -63,7 +63,7 @@ function keepAsking(
     socket.setNoDelay(true)
     let askedAt = 0
     let status = 0
-    /** Bytes of the body that are still to come; null while the head is being read. */
+    /** Bytes of the body still expected; null while the head is being read. */
     let missing: number | null = null
     let pending = Buffer.alloc(0)
 

@@ -4,11 +4,11 @@ import { z } from 'zod'
 export interface LargeBook {
   bookId: number
   chapterId: number
-  /** One that was saved, so that it can be saved again. */
+  /** A saved page, which the bench saves again. */
   page: { pageId: number; variation: string; variationId: number | undefined; rectData: unknown }
 }
 
-/** Makes and publishes a book of one chapter, every page of which has words as a recognised page has them. */
+/** Creates and publishes a book of one chapter whose pages have as many words as recognised ones. */
 export async function makeLargeBook(
   call: (method: string, path: string, body?: unknown) => Promise<unknown>,
   { pages, wordsPerPage }: { pages: number; wordsPerPage: number },

@@ -16,11 +16,11 @@ const PresignedUpload = z.object({ url: z.string() })
 const connections = 50
 const seconds = 2
 const rounds = 3
-/** As a chapter of a textbook has them: 1.6 MB of JSON, 19 kB as browsers get it. */
+/** A chapter of a textbook: 1.6 MB of JSON, 19 kB compressed. */
 const book = { pages: 24, wordsPerPage: 400 }
 const compressed = 'Accept-Encoding: br'
 
-/** What the built server carries, beside node:http alone, on a book of its own and a data folder of its own. */
+/** Measures the throughput of the built server, against node:http alone, on its own book and data folder. */
 export async function measureServer(report: (result: BenchResult) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
   const dataFolder = join(folder, 'data')
@@ -57,7 +57,7 @@ async function measureCalls(
     return answer.json()
   }
   const { bookId, chapterId, page } = await makeLargeBook(call, book)
-  // Before the others, whose load leaves its own heap behind.
+  // First, since the load of the others grows the heap.
   const link = await call('POST', `/api/upload/${bookId}/presigned-url-audio?fileName=large.mp3`)
   const greatest = await measureUpload(server, PresignedUpload.parse(link).url)
   report(atMost('memory while it takes 500 MB', 'MB', greatest, 250))
@@ -97,7 +97,7 @@ interface Compared {
 
 type Figures = Pick<Loaded, 'answersPerSecond' | 'p99Ms'>
 
-/** Ours, node:http with the same bytes and our 304, in turn; of each the best round. */
+/** Measures ours, node:http with the same bytes, and our 304, in turn; the best round of each counts. */
 async function compareWithPeer(
   server: StartedLectern,
   folder: string,
@@ -137,7 +137,7 @@ function best(measured: readonly Loaded[]): Figures {
   }
 }
 
-/** @param targetRatio how many times the peer's figure ours must be; null where nothing was asked */
+/** @param targetRatio the required multiple of the peer's result; null if there is no target */
 function ratio(
   name: string,
   ours: Figures,
@@ -162,7 +162,7 @@ function requireStatus(measured: readonly Loaded[], status: number, path: string
 
 async function readOnce(url: string, headers: readonly string[]): Promise<{ bytes: Buffer; etag: string }> {
   const given = new Map(headers.map((header) => [header.split(': ', 1)[0] ?? '', header.replace(/^[^:]*: /, '')]))
-  // The bytes as they travel: fetch would undo the compression.
+  // The compressed bytes: fetch would decompress them.
   return new Promise((resolve, reject) => {
     get(url, { headers: Object.fromEntries(given) }, (answer) => {
       const chunks: Buffer[] = []

@@ -6,7 +6,7 @@ const uploadBytes = 500_000_000
 const chunk = Buffer.alloc(1_000_000, 7)
 const everyMs = 50
 
-/** The greatest memory of the server while it takes a chapter's audio of 500 MB at a signed address; megabytes. */
+/** Returns the server's peak memory, in megabytes, while it receives 500 MB of audio at a signed address. */
 export async function measureUpload({ url, child }: StartedLectern, signed: string): Promise<number> {
   const pid = child.pid ?? 0
   let greatestKilobytes = 0

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const settleMs = 3000
 
-/** What the process and its helpers, but not PostgreSQL, hold once they have settled; megabytes of RSS. Linux only. */
+/** Returns the resident memory of the process and its helpers at rest, without PostgreSQL, in megabytes. Linux only. */
 export async function readMemory(pid: number | undefined): Promise<number> {
   await wait(settleMs)
   return (await residentKilobytes(pid ?? 0, 'VmRSS')) / 1000

@@ -1,4 +1,4 @@
-// A server of node:http alone that answers every request with the bytes of one file; the peer of the server's benches.
+// Serves the bytes of one file with node:http alone: the peer of the server's benches.
 //   tsx serve-bytes.ts FILE
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

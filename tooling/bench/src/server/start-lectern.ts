@@ -6,14 +6,14 @@ import { startProgram, type StartedProgram } from './start-program.ts'
 export interface StartedLectern extends StartedProgram {
   url: string
   port: number
-  /** A token of the operator, who is an author. */
+  /** Access token of the operator, who is an author. */
   token: string
 }
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const program = join(root, 'apps', 'server', 'dist', 'main.js')
 
-/** Starts the built server, as `npm start` does, on the data folder. */
+/** Starts the built server on the data folder, as `npm start` does. */
 export async function startLectern(dataFolder: string): Promise<StartedLectern> {
   if (!existsSync(program)) throw new Error('The server is not built. Run "npm run build" first.')
   const started = await startProgram(
@@ -21,7 +21,7 @@ export async function startLectern(dataFolder: string): Promise<StartedLectern> 
     /Read\s+(\S+)\/\s[\s\S]*#sign-in=(\S+)/,
     {
       LECTERN_DATA: dataFolder,
-      // One caller here asks for more than a school does.
+      // One client sends more calls than a whole school.
       LECTERN_LIMITS: 'calls=off uploads=off',
       PORT: '0',
     },

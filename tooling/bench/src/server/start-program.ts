@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface StartedProgram {
   child: ChildProcess
-  /** What the pattern found in its output. */
+  /** The match of `ready` in its output. */
   found: RegExpExecArray
-  /** From its start until it said so; seconds. */
+  /** Seconds from its start to that output. */
   seconds: number
   stop(): Promise<void>
 }
 
 const patienceMs = 60_000
 
-/** Starts a Node program and waits until its output says what `ready` looks for. */
+/** Starts a Node program and waits until its output matches `ready`. */
 export async function startProgram(
   arguments_: readonly string[],
   ready: RegExp,

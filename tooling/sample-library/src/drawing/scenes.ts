@@ -27,7 +27,7 @@ function lake(colour: string, shine: string): string {
   return `<path d="M0 640Q600 600 1200 640V940H0Z" fill="${colour}"/>${ripples.join('')}`
 }
 
-/** The drawing of each scene, as the inner SVG of a 1200 by 940 picture. */
+/** The drawings of the scenes, each the inner SVG of a picture of 1200 by 940. */
 const scenes: Readonly<Record<StoryPage['scene'], () => string>> = {
   cover: () =>
     sky('#1b2150', '#3c3f83', '#c7788a') +

@@ -1,6 +1,6 @@
-/** The pieces that every scene is put together from; each gives SVG text in a space of 1200 by 940. */
+/** The shapes of all scenes; each function returns SVG in a space of 1200 by 940. */
 
-/** A small, repeatable source of numbers from 0 to 1, so that the stars stand still from one build to the next. */
+/** Creates a seeded random generator of numbers from 0 to 1, so that every build places the stars alike. */
 function createScatter(seed: number): () => number {
   let state = seed >>> 0
   return () => {

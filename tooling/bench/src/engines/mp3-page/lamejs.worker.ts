@@ -1,7 +1,7 @@
 import { Mp3Encoder } from '@breezystack/lamejs'
 
 const KILOBITS = 128
-/** As its own documentation has it: as many as a frame. */
+/** Samples of one MP3 frame, as lamejs documents. */
 const CHUNK_SAMPLES = 1152
 
 self.addEventListener('message', ({ data }: MessageEvent<{ pcm: Int16Array; sampleRate: number }>) => {

@@ -1,4 +1,4 @@
-// Runs in a page: measure-mp3.ts opens it, and calls what it puts on the window.
+// Runs in a page: measure-mp3.ts opens it and calls the functions that it puts on the window.
 import { encodeMp3InWorker, encodeMp3StreamInWorker } from '@lectern/media/browser'
 
 export interface EncoderTimes {
@@ -9,13 +9,13 @@ export interface EncoderTimes {
 declare global {
   interface Window {
     timeEncoders: (pcm: readonly number[], repeats: number, sampleRate: number) => Promise<EncoderTimes>
-    /** In so many stretches of the same; answers the seconds that it took. */
+    /** In so many blocks of the same; answers the seconds that it took. */
     encodeLong: (pcm: readonly number[], repeats: number, sampleRate: number) => Promise<number>
   }
 }
 
 const MS_PER_SECOND = 1000
-/** Of a short sound, in a stretch. */
+/** Of a short sound, at once. */
 const COPIES = 10
 
 window.timeEncoders = async (pcm, repeats, sampleRate) => {
@@ -29,10 +29,10 @@ window.timeEncoders = async (pcm, repeats, sampleRate) => {
 }
 
 window.encodeLong = async (pcm, repeats, sampleRate) => {
-  const stretch = repeat(Int16Array.from(pcm), COPIES)
-  const stretches = Array.from({ length: Math.ceil(repeats / COPIES) }, () => stretch)
+  const block = repeat(Int16Array.from(pcm), COPIES)
+  const blocks = Array.from({ length: Math.ceil(repeats / COPIES) }, () => block)
   const start = performance.now()
-  await encodeMp3StreamInWorker({ stretches, sampleRate })
+  await encodeMp3StreamInWorker({ blocks, sampleRate })
   return (performance.now() - start) / MS_PER_SECOND
 }
 
