@@ -1,15 +1,19 @@
 #!/usr/bin/env node
-import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
+import { createPipeOutput } from './create-pipe-output.ts'
 import { serve } from './serve.ts'
 
 /** Half a minute of sound may wait to be read while the next text is spoken. */
 const HELD_BYTES = 1_500_000
+const STDOUT = 1
 
-// A file stream writes in a thread of its own; process.stdout as a pipe would block the next text until this one is read.
-const output = createWriteStream('', { fd: 1, autoClose: false, highWaterMark: HELD_BYTES })
-// The parent process has ended: there is no reader left.
-output.on('error', () => process.exit(0))
+const output = createPipeOutput(STDOUT, HELD_BYTES)
+output.on('error', (error: NodeJS.ErrnoException) => {
+  // The parent process has ended: there is no reader left.
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`The answer could not be written: ${error.message}\n`)
+  process.exit(1)
+})
 
 await serve({
   input: process.stdin,
