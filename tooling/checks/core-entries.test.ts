@@ -59,7 +59,7 @@ describe('the tables', () => {
     expect(findCode('const rows = 1\nexport function read() {}')).not.toBeNull()
   })
 
-  it('are measured apart: leaving them out shrinks a bundle and changes nothing else', async () => {
+  it('are measured separately: without them a bundle is smaller and otherwise the same', async () => {
     const whole = await bundleCore(importAllOf(coreEntries))
     const code = await bundleCore(importAllOf(coreEntries), { isWithoutTables: true })
     const geometry = await bundleCore("export * from '@lectern/core/geometry'")

@@ -103,11 +103,11 @@ test.each(deskCalls)('only the confirm dialog of $call sends $event', ({ call, e
   expect(dialog).toContain(`onConfirm={() => send({ kind: '${event}' })}`)
 })
 
-describe('a source is found', () => {
+describe('reports a source', () => {
   const unasked = (source: string) => listUnasked('screen.tsx', source)
   const hook = 'const [remove] = mainApi.useDeletePageMutation()\n'
 
-  test('that asks for something else, or for nothing', () => {
+  test('whose dialog confirms something else, or that has no dialog', () => {
     expect(unasked(`${hook}const a = <Button onClick={() => remove(1)} />`)).toEqual([
       'DeletePage: no ConfirmDialog dangerous="delete-page" leads there',
       'DeletePage: onClick makes the call without asking',
@@ -119,7 +119,7 @@ describe('a source is found', () => {
     ).not.toEqual([])
   })
 
-  test('whose question has nothing to do with the call, or is one of two ways to it', () => {
+  test('whose dialog is unrelated to the call, or is one of two ways to it', () => {
     const idle = '<ConfirmDialog dangerous="delete-page" onConfirm={close} />'
     expect(unasked(`${hook}const a = ${idle}`)).toHaveLength(1)
     const asks = '<ConfirmDialog dangerous="delete-page" onConfirm={() => void go()} />'

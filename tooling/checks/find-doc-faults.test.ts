@@ -53,7 +53,7 @@ describe('the units of a docstring', () => {
     ['(o: { time?: number }): void', 'time'],
     ['(): number', 'f'],
     ['(): number | null', 'f'],
-  ])('are asked for: %s', (signature, named) => {
+  ])('are required: %s', (signature, named) => {
     expect(documented('Waits.', signature)).toEqual([`f: ${named} without a unit`])
     expect(documented('Waits some seconds.', signature)).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('the errors of a docstring', () => {
     faults(`/**\n * ${words}\n${EXAMPLE}export function f(): void {${code}}\n${inner}`)
   const inner = 'function g(): void { throw new RangeError("no") }'
 
-  it.each(['throw new RangeError("no")', 'g()', '[1].forEach(() => g())'])('are asked for: %s', (code) => {
+  it.each(['throw new RangeError("no")', 'g()', '[1].forEach(() => g())'])('are required: %s', (code) => {
     expect(documented('Sings.', code)).toEqual(['f: throws a RangeError and does not say so'])
     expect(documented('Sings, or throws a RangeError.', code)).toEqual([])
   })

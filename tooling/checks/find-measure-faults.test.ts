@@ -4,7 +4,7 @@ import { findSheetFaults } from './find-sheet-faults.ts'
 
 const messages = (source: string, file = 'a.css.ts') => findMeasureFaults(file, source).map(({ message }) => message)
 
-describe('sizes of their own', () => {
+describe('hard-coded sizes', () => {
   it.each([
     ["style({ fontSize: '0.9rem' })", '0.9rem'],
     ["style({ padding: '4px' })", '4px'],
@@ -57,7 +57,7 @@ it('finds z-indexes that are not layers of the theme', () => {
   expect(messages("style({ zIndex: vars.layer.menu, isolation: 'isolate' })")).toEqual([])
 })
 
-it('finds physical sides, which stay put from right to left', () => {
+it('finds physical sides, which do not flip in right-to-left text', () => {
   for (const written of [
     'left: 0',
     'right: 0',

@@ -46,7 +46,7 @@ describe('raw colours', () => {
   })
 })
 
-describe('negated states', () => {
+describe('negated state selectors', () => {
   const negated = (file: string, source: string) => findNegatedStates(file, source).map(({ line }) => line)
 
   it.each([
@@ -73,7 +73,7 @@ describe('negated states', () => {
   })
 })
 
-describe('class names that are passed through', () => {
+describe('passed class names', () => {
   it('are found in props, however they are spelled', () => {
     expect(lines('interface Props { className?: string }')).toEqual([1])
     expect(lines('\nfunction A({ className }: P) {}')).toEqual([2])

@@ -8,7 +8,7 @@ import { satisfies } from './satisfies.mjs'
 import { launcherChain } from './watch-launcher.mjs'
 import { readPatterns } from './workspace-folders.mjs'
 
-test('a version satisfies a range when it is of the major and not older, or simply not older', () => {
+test('a caret range needs the same major version and none older; >= needs none older', () => {
   const range = '^22.18.0 || ^24.11.0 || >=26.0.0'
   const answers = (versions) => versions.map((version) => satisfies(version, range))
   expect(answers(['22.18.0', '22.23.3', '24.11.0', '24.21.0', '26.0.0', '27.1.2'])).not.toContain(false)
@@ -16,14 +16,14 @@ test('a version satisfies a range when it is of the major and not older, or simp
   expect(() => satisfies('24.0.0', '~24.0.0')).toThrow('~24.0.0')
 })
 
-test('a process of the server is told apart from what the operator does in a moment', () => {
+test('distinguishes commands that run a server process from short ones', () => {
   expect([['serve'], ['work']].map((args) => isProcess('lectern:all', args))).toEqual([true, true])
   for (const args of [[], ['user', 'add'], ['domain', 'serve']]) expect(isProcess('lectern:all', args)).toBe(false)
   expect(isProcess('make-book:all', ['serve'])).toBe(false)
 })
 
-describe('the environment of what is started', () => {
-  test("hands npm's registry and proxy on to pnpm, and never over pnpm's own", () => {
+describe('the environment of a started program', () => {
+  test("passes npm's registry and proxy to pnpm, unless pnpm has its own", () => {
     const env = childEnvironment({
       npm_config_registry: 'http://one.test/',
       npm_config_https_proxy: 'http://proxy.test/',
@@ -34,16 +34,16 @@ describe('the environment of what is started', () => {
     expect(env.pnpm_config_https_proxy).toBe('http://own.test/')
     expect('pnpm_config_noproxy' in env).toBe(false)
   })
-  test('reports nothing to anyone', () => {
+  test('disables telemetry', () => {
     expect(childEnvironment({})).toMatchObject({ TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' })
   })
-  test('finds fetched programs first, however the system spells the path', () => {
+  test('has the installed toolchain first in PATH, however the system spells that name', () => {
     expect(withFirstOnPath({ Path: 'C:\\Windows' }, 'C:\\bin', ';')).toEqual({ Path: 'C:\\bin;C:\\Windows' })
     expect(withFirstOnPath({}, '/bin', ':')).toEqual({ PATH: '/bin' })
   })
 })
 
-describe('the chain from npm to this process', () => {
+describe('the processes between npm and this one', () => {
   const processes = new Map([
     [40, { pid: 40, parent: 30, name: 'sh', started: '4' }],
     [30, { pid: 30, parent: 20, name: 'npm start', started: '3' }],
@@ -51,19 +51,19 @@ describe('the chain from npm to this process', () => {
   ])
   const read = (pid) => processes.get(pid) ?? null
 
-  test('goes through shells and ends with npm: the terminal above is not watched', () => {
+  test('include shells and end with npm, without the terminal above it', () => {
     expect(launcherChain(40, read).map((facts) => facts.pid)).toEqual([40, 30])
   })
-  test('is npm alone where the shell has given its place to the script', () => {
+  test('are npm alone when the shell replaced itself with the script', () => {
     expect(launcherChain(30, read).map((facts) => facts.pid)).toEqual([30])
   })
-  test('ends where nothing more is known', () => {
+  test('end at the first unknown process', () => {
     expect(launcherChain(20, read).map((facts) => facts.pid)).toEqual([20])
     expect(launcherChain(99, read)).toEqual([])
   })
 })
 
-test('a zombie counts as gone, and a name may hold brackets and spaces', () => {
+test('treats a zombie as ended, and parses names with brackets and spaces', () => {
   const rest = `${'0 '.repeat(17)}777 0`
   expect(parseStat(`9 (npm (start) x) S 42 ${rest}`)).toEqual({
     pid: 9,
@@ -74,18 +74,18 @@ test('a zombie counts as gone, and a name may hold brackets and spaces', () => {
   expect(parseStat(`9 (npm) Z 42 ${rest}`)).toBeNull()
 })
 
-test('workspace patterns are read up to the next key', () => {
+test('reads workspace patterns up to the next key', () => {
   const yaml = "packages:\n  - 'packages/*'\n  - tools\n\n# note\npmOnFail: ignore\nother:\n  - not/this\n"
   expect(readPatterns(yaml)).toEqual(['packages/*', 'tools'])
   expect(readPatterns('catalog: {}\n')).toEqual([])
 })
 
-test('an end by signal has the code that a shell would give it', () => {
+test('an end by signal has the exit code that a shell gives it', () => {
   expect(exitCode(3, null)).toBe(3)
   expect(exitCode(null, 'SIGKILL')).toBe(137)
 })
 
-test('arguments with blanks and quotes stay one argument on Windows', () => {
+test('quotes arguments with blanks and quotes on Windows', () => {
   expect(quoteForCmd('plain/path.wav')).toBe('plain/path.wav')
   expect(quoteForCmd('two words')).toBe('"two words"')
   expect(quoteForCmd('say "hi" & go')).toBe('"say ""hi"" & go"')
@@ -96,7 +96,7 @@ const only =
   (path) =>
     paths.includes(path)
 
-test('a browser is found where each system puts it, Chromium before Chrome', () => {
+test('finds a browser where each system installs it, Chromium before Chrome', () => {
   expect(findInstalled('linux', {}, only('/usr/bin/google-chrome', '/usr/bin/chromium'))).toBe('/usr/bin/chromium')
   expect(findInstalled('linux', { PATH: '/opt/bin' }, only('/opt/bin/chromium'))).toBe('/opt/bin/chromium')
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'

@@ -119,7 +119,7 @@ const builds = () => notedLines().filter((line) => line.startsWith('begin build'
 const isGone = (pid) => readProcess(pid) === null
 
 describe.skipIf(process.platform === 'win32')('setting up', () => {
-  test('installs once, and again only when a manifest or the lockfile changes', async () => {
+  test('installs once, and again when a manifest or the lockfile changes', async () => {
     expect(await run([]).ended).toBe(0)
     expect(await run([]).ended).toBe(0)
     expect(installs()).toBe(1)
@@ -139,13 +139,13 @@ describe.skipIf(process.platform === 'win32')('setting up', () => {
     expect(installs()).toBe(2)
   })
 
-  test('from several terminals at once installs once', async () => {
+  test('installs once when started in several terminals', async () => {
     const codes = await Promise.all([run([]).ended, run([]).ended, run([]).ended])
     expect(codes).toEqual([0, 0, 0])
     expect(notedLines().map((line) => line.split(' ')[0])).toEqual(['begin', 'end'])
   })
 
-  test('takes over the lock of a run that was killed', async () => {
+  test('takes over the lock of a killed run', async () => {
     const first = run([])
     await until(() => installs() === 1, 10_000)
     first.child.kill('SIGKILL')
@@ -155,7 +155,7 @@ describe.skipIf(process.platform === 'win32')('setting up', () => {
     expect(existsSync(join(root, '.toolchain', 'setup.lock'))).toBe(false)
   })
 
-  test('that fails says why, and is tried again the next time', async () => {
+  test('prints why it failed, and retries the next time', async () => {
     const failing = run([], { INSTALL_FAILS: '1' })
     expect(await failing.ended).toBe(1)
     expect(failing.said).toContain('the registry is away')
@@ -170,7 +170,7 @@ describe.skipIf(process.platform === 'win32')('setting up', () => {
 })
 
 describe.skipIf(process.platform === 'win32')('running a script', () => {
-  test('hands arguments, folder of the caller and exit code through', async () => {
+  test("passes on arguments, the caller's folder and the exit code", async () => {
     const caller = join(root, 'apps')
     mkdirSync(caller)
     await run([]).ended
@@ -183,7 +183,7 @@ describe.skipIf(process.platform === 'win32')('running a script', () => {
     expect(notedLines().at(-2)).toContain(`--dir ${root} --silent run make-book:all my page.png --voice x`)
   })
 
-  test('that only starts a built program needs no pnpm, and is handed the same', async () => {
+  test('starts a built program without pnpm, with the same arguments and folder', async () => {
     const caller = join(root, 'apps')
     layOutApps()
     const scripts = { 'make-book:all': 'node --max-semi-space-size=1 apps/server/dist/say.js' }
@@ -217,7 +217,7 @@ describe.skipIf(process.platform === 'win32')('building', () => {
     stampAll()
   })
 
-  test('is done again when how apps are built has changed, which is no part of any app', async () => {
+  test('builds again when the build configuration changes', async () => {
     mkdirSync(join(root, 'tooling', 'presets'))
     writeFileSync(join(root, 'tooling', 'presets', 'vite.ts'), 'export {}')
     const result = run(['start:all'])
@@ -227,7 +227,7 @@ describe.skipIf(process.platform === 'win32')('building', () => {
     await result.ended
   })
 
-  test('for make-book makes the server alone, once from several terminals, and not when nothing has changed', async () => {
+  test('builds only the server for make-book, once, also from several terminals', async () => {
     writeFileSync(join(root, 'package.json'), readFileSync(join(root, 'package.json'), 'utf8') + '\n')
     await run([]).ended
     const codes = await Promise.all([run(['make-book:all']).ended, run(['make-book:all']).ended])
@@ -247,7 +247,7 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     stampAll()
   })
 
-  test('needs no build when nothing has changed', async () => {
+  test('starts without a build when nothing has changed', async () => {
     const result = run(['start:all'])
     const server = await serverOf(result)
     expect(result.said).not.toContain('building')
@@ -256,7 +256,7 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     expect(isGone(server)).toBe(true)
   })
 
-  test('ends it in order, once, with each signal, and with its exit code', async () => {
+  test("forwards each signal once, and exits with the server's code", async () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       const result = run(['start:all'], { SERVER_CODE: '3' })
       await serverOf(result)
@@ -268,7 +268,7 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     }
   })
 
-  test('ends it when npm is killed', async () => {
+  test('ends the server when npm is killed', async () => {
     const npm = startAsNpm()
     const server = await serverOf(npm)
     npm.child.kill('SIGKILL')
@@ -276,7 +276,7 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     expect(npm.said).toContain('closed')
   })
 
-  test('ends it when the shell between is killed', async () => {
+  test('ends the server when the shell between is killed', async () => {
     const npm = startAsNpm()
     const server = await serverOf(npm)
     const launcher = readProcess(server).parent
@@ -285,7 +285,7 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     expect(npm.said).toContain('closed')
   })
 
-  test('ends it when the launcher itself is killed', async () => {
+  test('ends the server when the launcher itself is killed', async () => {
     const npm = startAsNpm()
     const server = await serverOf(npm)
     process.kill(readProcess(server).parent, 'SIGKILL')
@@ -293,7 +293,7 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     expect(npm.said).toContain('asked 1 disconnect')
   })
 
-  test('starts none when npm is killed while packages are being installed', async () => {
+  test('starts no server when npm is killed during the installation', async () => {
     rmSync(join(root, 'node_modules', '.installed-for'))
     const npm = startAsNpm({ INSTALL_SECONDS: '30' })
     await until(() => installs() === 2, 10_000)
@@ -305,7 +305,7 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     expect(existsSync(join(root, '.toolchain', 'setup.lock'))).toBe(false)
   })
 
-  test('leaves a server alone that was started by hand in a shell that has gone', async () => {
+  test('keeps a server that was started by hand after its shell has ended', async () => {
     const script = `${process.execPath} ${join(root, 'tooling', 'run.mjs')} start:all & sleep 1`
     const shell = launch('sh', ['-c', script])
     const server = await serverOf(shell)

@@ -9,7 +9,7 @@ it('formatStep gives counts, seconds and budget', () => {
   expect(formatStep({ ...quick, cached: 1 }, false)).toBe('✓ lint: 1 passed, 0 failed (1.2 of 10 s, cached)')
 })
 
-it('formatStep marks a step over its budget, and says so more softly on a busy machine', () => {
+it('formatStep marks a step over its budget, and adds a note on a busy machine', () => {
   expect(formatStep(slow, false)).toBe('✗ unit: 8 passed, 2 failed (70.0 of 60 s, 2 of 9 cached, OVER BUDGET)')
   expect(formatStep(slow, true)).toContain('over budget, on a busy machine')
 })

@@ -9,7 +9,7 @@ const task = (name: string, status: string, execution: object | null) => ({
   execution,
 })
 
-it('readSummary tells tasks that ran, tasks from the cache and tasks that did not run apart', () => {
+it('readSummary distinguishes tasks that ran, came from the cache, or did not run', () => {
   const tasks = readSummary({
     tasks: [
       task('build', 'MISS', { startTime: 1000, endTime: 3000, exitCode: 1 }),
@@ -29,7 +29,7 @@ it('findSummaryPath reads the path from the end of the output', () => {
   expect(findSummaryPath('turbo: command not found')).toBeNull()
 })
 
-it('measureSeconds counts the time in which tasks overlap once', () => {
+it('measureSeconds counts overlapping time once', () => {
   const ran = (startTime: number, endTime: number) => task('x', 'MISS', { startTime, endTime, exitCode: 0 })
   const tasks = readSummary({ tasks: [ran(5000, 6000), ran(1000, 3000), ran(2000, 4000), task('y', 'MISS', null)] })
   expect(measureSeconds(tasks)).toBe(4)

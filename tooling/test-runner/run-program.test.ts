@@ -11,18 +11,18 @@ const run = (code: string, limitMinutes = 1) =>
     limitMinutes,
   })
 
-it('keeps what a program says on both of its outputs, and its exit code', async () => {
+it('returns stdout, stderr and the exit code', async () => {
   const { exitCode, output } = await run("console.log('a'); console.error('b'); process.exitCode = 3")
   expect(exitCode).toBe(3)
   expect(output.split('\n').toSorted().join('')).toBe('ab')
 })
 
-it('keeps all of a long output', async () => {
+it('returns all of a long output', async () => {
   const { output } = await run("console.log('x'.repeat(1_000_000))")
   expect(output).toHaveLength(1_000_001)
 })
 
-it('says so when a program cannot be started', async () => {
+it('reports a program that cannot be started', async () => {
   const outcome = await runProgram(['no-such-program'], {
     cwd: pathToFileURL(`${import.meta.dirname}/`),
     env: process.env,
@@ -32,7 +32,7 @@ it('says so when a program cannot be started', async () => {
   expect(outcome.output).toContain('no-such-program')
 })
 
-it('ends a program that hangs, with what it has started', async () => {
+it('kills a program that exceeds its time limit, with its children', async () => {
   // A connection closes with the process that holds it; a process id says nothing until somebody collects the dead.
   const server = createServer()
   const connected = once(server, 'connection')

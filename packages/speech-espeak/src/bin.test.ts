@@ -32,7 +32,7 @@ function takeLine(output: Buffer): [line: Line, rest: Buffer] {
   return [line, output.subarray(end + 1)]
 }
 
-test('the process says it is ready, answers in order, sends the samples it announced, and ends with its input', async () => {
+test('reports ready, responds in order, sends the announced samples, and ends with its input', async () => {
   const speech = {
     type: 'speak',
     text: 'Hello there',

@@ -10,7 +10,7 @@ const events = fc.array(fc.record({ offset: fc.nat(120), time: fc.double({ min: 
   maxLength: 30,
 })
 
-test('whatever the engine reports, every token gets a start, in order, not after the last word ends', () => {
+test('every token gets a start, in order and before the end, whatever the engine reports', () => {
   fc.assert(
     fc.property(text, events, (spoken, reported) => {
       const tokens = findTokens(spoken, 'en')
@@ -24,7 +24,7 @@ test('whatever the engine reports, every token gets a start, in order, not after
   )
 })
 
-test('a token merged into the one before it gets its share of the time by letters, marked as worked out', () => {
+test('a token merged with the one before it gets a share of the time, marked as estimated', () => {
   const spoken = 'cat in the hat'
   const reported = [
     { offset: 0, time: 0 },
@@ -36,7 +36,7 @@ test('a token merged into the one before it gets its share of the time by letter
   expect(starts.map(({ estimated }) => estimated)).toEqual([false, false, true, false])
 })
 
-test('the earliest event inside a token counts', () => {
+test('uses the earliest event within a token', () => {
   const reported = [
     { offset: 0, time: 0.25 },
     { offset: 1, time: 0.5 },

@@ -47,7 +47,7 @@ function expectAllTimed(text: string, { pcm, sampleRate, words }: SpokenText): v
 }
 
 describe('an alias', () => {
-  test('is said in the place of its words, which keep their time; the respelling is shown nowhere', () => {
+  test('replaces its words in speech, which keep their time; the respelling is not returned', () => {
     const text = 'The UN met in Geneva.'
     const plain = say(text, [])
     const spoken = say(text, [alias('UN', 'United Nations')])
@@ -63,7 +63,7 @@ describe('an alias', () => {
     expect(met?.startTime).toBeCloseTo(full.words[3]?.startTime ?? 0, 2)
   })
 
-  test('of as many words as it replaces gives each its own time, not a share', () => {
+  test('with as many words as it replaces gives each its own time, not a share', () => {
     const text = 'See St. Mary there.'
     const spoken = say(text, [alias('St. Mary', 'Saint Mary')])
     const full = say('See Saint Mary there.', [])
@@ -73,13 +73,13 @@ describe('an alias', () => {
     expect(spoken.words.some(({ estimated }) => estimated)).toBe(false)
   })
 
-  test('holds nothing that the engine takes for mark-up or sounds', () => {
+  test('contains nothing that the engine reads as mark-up or phonemes', () => {
     const text = 'Say X now.'
     expectAllTimed(text, say(text, [alias('X', '<b>&[[h@]]')]))
     expect(given[0]).toBe('Say  b &amp;[ h@]] now.')
   })
 
-  test('counts in a sentence without spaces', () => {
+  test('applies in a sentence without spaces', () => {
     const text = '我們去重慶。'
     const spoken = say(text, [alias('重慶', '北京')], 'zh', 'sit/cmn')
     expect(given[0]).toBe('我們去北京。')
@@ -88,7 +88,7 @@ describe('an alias', () => {
 })
 
 describe('a phoneme rule', () => {
-  test('is said by its sounds, also in brackets and at the end of a sentence', () => {
+  test('is spoken by its phonemes, also in brackets and at the end of a sentence', () => {
     const text = 'To (Worcester), then Worcester.'
     const spoken = say(text, [phoneme('Worcester', 'ˈwʊstə')])
     expect(given[0]).toBe("To ( [['w|U|s|t|@]] ), then  [['w|U|s|t|@]] .")
@@ -98,7 +98,7 @@ describe('a phoneme rule', () => {
     expect(spoken.pcm.length).not.toBe(plain.pcm.length)
   })
 
-  test('that the voice has no sounds for is said as it is written, and reported once', () => {
+  test('without phonemes in the voice is spoken as written, and reported once', () => {
     const text = 'Ma and ma and Ma.'
     const spoken = say(text, [phoneme('Ma', 'ma˥˩'), alias('ma', 'mother')])
     expect(given[0]).toBe('Ma and mother and Ma.')
@@ -106,13 +106,13 @@ describe('a phoneme rule', () => {
   })
 })
 
-test("two brackets of a text's own are no sounds", () => {
+test('double brackets in the text are not read as phonemes', () => {
   const text = 'Here [[note]] and [[ two ]].'
   expectAllTimed(text, say(text, []))
   expect(given[0]).not.toContain('[[')
 })
 
-test('whatever text and rules are, every word of the text has its time', () => {
+test('every word has a time, whatever the text and rules', () => {
   const scraps = [
     '“Don’t”',
     "it's",

@@ -30,7 +30,7 @@ describe('words and their times', () => {
     ['hi', 'नमस्ते दुनिया।'],
     ['ko', '안녕하세요 세계'],
     ['my', 'မင်္ဂလာပါ ကမ္ဘာ'],
-  ])('every word of %s "%s" has its time, in order and inside the audio', (language, text) => {
+  ])('every word of %s "%s" has a time, in order and within the audio', (language, text) => {
     const { pcm, sampleRate, words } = say(text, language)
     expect(words.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text.replaceAll(/\s/g, ''))
     let previous = 0
@@ -42,19 +42,19 @@ describe('words and their times', () => {
     expect(previous).toBeLessThanOrEqual(pcm.length / sampleRate)
   })
 
-  test('a word after a comma begins after the pause, and the one before it ends ahead of it', () => {
+  test('a word before a comma ends before the pause, and the next one starts after it', () => {
     const { words } = say('Yes, no')
     expect((words[1]?.startTime ?? 0) - (words[0]?.endTime ?? 0)).toBeGreaterThan(0.1)
   })
 
-  test('words that the engine says as one have times of their own, taken from their sounds', () => {
+  test('words that the engine merges get their own times from their phonemes', () => {
     const { words } = say('It was in the garden of the house, and there was no one out of it for a while.')
     expect(words.filter(({ estimated }) => estimated)).toEqual([])
     const lengths = words.map(({ startTime, endTime }) => endTime - startTime)
     expect(Math.min(...lengths)).toBeGreaterThan(0.03)
   })
 
-  test('the times of a long text do not drift: equal sentences begin at equal distances', () => {
+  test('the times of a long text do not drift: equal sentences start at equal intervals', () => {
     const { words } = say('Once upon a time there lived a very old king. '.repeat(40))
     const starts = words.filter((_, index) => index % 10 === 0).map((word) => word.startTime)
     const distances = starts.slice(1).map((start, index) => start - (starts[index] ?? 0))
@@ -64,7 +64,7 @@ describe('words and their times', () => {
 })
 
 describe('pauses', () => {
-  test('a pause tag is silence of exactly its length between two words, and no word', () => {
+  test('a pause tag is silence of exactly its length between two words, and not a word', () => {
     const { pcm, sampleRate, words } = say('Wait <break time="1.5s" /> here')
     expect(words).toHaveLength(2)
     const silentSamples = Math.round(1.5 * sampleRate)
@@ -82,14 +82,14 @@ describe('pauses', () => {
 })
 
 describe('voices', () => {
-  test('every id is offered once, dozens of them, and the first speaks English', () => {
+  test('every id is listed once, and the first speaks English', () => {
     const offered = buildVoiceCatalogue(espeak.voices()).map((entry) => entry.offered)
     expect(new Set(offered.map((voice) => voice.voice_id)).size).toBe(offered.length)
     expect(offered.length).toBeGreaterThan(60)
     expect(offered[0]).toMatchObject({ voice_id: 'en-us', labels: { accent: 'American' }, languages: ['en-US', 'en'] })
   })
 
-  test('each has a name of its own, and those of a language with several are called as people are', () => {
+  test('each has a unique name; those of a language with several have names of people', () => {
     const offered = buildVoiceCatalogue(espeak.voices()).map((entry) => entry.offered)
     expect(new Set(offered.map(({ name }) => name)).size).toBe(offered.length)
     const named = offered.filter(({ name }) => /^\p{Lu}\p{Ll}+$/u.test(name))
@@ -104,13 +104,13 @@ describe('voices', () => {
     }
   })
 
-  test('the engine takes every voice on offer', () => {
+  test('the engine accepts every listed voice', () => {
     for (const { engineVoice } of buildVoiceCatalogue(espeak.voices())) {
       expect(() => espeak.say('a', engineVoice, { rate: 175, pitch: 50, range: 50 })).not.toThrow()
     }
   })
 
-  test('no two characters of a voice sound the same: they are twice as far apart as one is from itself at the most', () => {
+  test('two characters of a voice differ at least twice as much as two takes of one', () => {
     const characters = buildVoiceCatalogue(espeak.voices()).filter(({ language }) => language === 'en-us')
     /** How loud it is, and how fast it moves: the mean of some takes, for no two of a voice are alike. */
     const hear = (engineVoice: string): readonly number[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitAtPauses } from './split-at-pauses.ts'
 
-test('a text is split at its pause tags, with offsets of the source', () => {
+test('splits a text at its pause tags, with offsets in the source', () => {
   expect(splitAtPauses('Wait <break time="1.5s" /> now<break time=\'250ms\'/>')).toEqual([
     { kind: 'text', start: 0, end: 5 },
     { kind: 'pause', seconds: 1.5 },
@@ -10,10 +10,10 @@ test('a text is split at its pause tags, with offsets of the source', () => {
   ])
 })
 
-test('white space alone is no part', () => {
+test('returns no part for white space alone', () => {
   expect(splitAtPauses(' \n ')).toEqual([])
 })
 
-test('a pause is limited to five minutes', () => {
+test('limits a pause to five minutes', () => {
   expect(splitAtPauses('<break time="9999s" />')).toEqual([{ kind: 'pause', seconds: 300 }])
 })

@@ -12,7 +12,7 @@ const lexicon: Readonly<Record<string, readonly string[]>> = {
 }
 const SOUND_SECONDS = 0.1
 
-test('whichever words the engine merges, each is found where its first sound is', () => {
+test('finds each merged word at its first phoneme, whichever words the engine merges', () => {
   const words = fc.array(fc.constantFrom(...Object.keys(lexicon)), { minLength: 2, maxLength: 12 })
   fc.assert(
     fc.property(words, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (said, isMerged) => {
@@ -40,7 +40,7 @@ test('whichever words the engine merges, each is found where its first sound is'
   )
 })
 
-test('punctuation by itself makes no sound, and a word that cannot be told apart stays without an event', () => {
+test('returns no event for punctuation alone or for a word that it cannot separate', () => {
   const text = 'cat — xyz of'
   const found = splitMergedWords({
     text,

@@ -52,7 +52,7 @@ describe('countCoverage', () => {
     expect(count('api')).toBe(1)
   })
 
-  it('does not count a test of code that nobody uses', () => {
+  it('does not count a test of unused code', () => {
     const coverage = countCoverage(requirements, [{ title: 'x [SYNC-001]', kind: 'unit', file }], () => 'nobody')
     expect(coverage.covered).toBe(0)
     expect(coverage.refused[0]?.reason).toBe('no application loads what the test is about')

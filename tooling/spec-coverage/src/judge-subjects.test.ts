@@ -59,7 +59,7 @@ it('counts modules behind fixtures when a test imports fixtures alone', async ()
   expect(await findUse('packages/ui/src/c.test.ts', "import { open } from './testing/open'")).toBe('application')
 })
 
-it("tells core's published code, and the modules behind it, from code that nobody uses", async () => {
+it("distinguishes core's published code, with its imports, from unused code", async () => {
   expect(await findUse('packages/core/src/time/tick.test.ts', "import { tick } from './tick'")).toBe('core')
   expect(await findUse('packages/core/src/time/tock.test.ts', "import { tock } from './tock'")).toBe('core')
 })
@@ -71,7 +71,7 @@ it('counts journeys and HTTP tests: they drive the applications', async () => {
   expect(await findUse('apps/reader/e2e/e.spec.ts', '', 'e2e')).toBe('application')
 })
 
-it('does not count a test whose file is gone', async () => {
+it('does not count a test whose file was deleted', async () => {
   const judge = await judgeSubjects(root)
   expect(judge({ title: 'x', kind: 'unit', file: join(root, 'gone.test.ts') })).toBe('nobody')
 })

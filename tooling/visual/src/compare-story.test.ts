@@ -44,7 +44,7 @@ const failing = () =>
     throw new Error('no such button')
   })
 
-it('finds a story the same after one attempt, beginning with the view that is shown', async () => {
+it('reports no change after one attempt, which starts with the current view', async () => {
   const [before, after] = [still(), still()]
   expect(await compareStory(story, { before, after })).toEqual({ kind: 'same', story })
   expect(after.drawn).toEqual(['light', 'dark', 'rtl'])
@@ -57,24 +57,24 @@ it('reports only the views that differ, as they look in fresh documents', async 
   expect(after.drawn).toContain('dark fresh')
 })
 
-it('finds a story the same if it differs only while documents are reused', async () => {
+it('reports no change if a story differs only while documents are reused', async () => {
   const after = createFakeDrawer((_view, isFresh) => (isFresh ? 40 : 200))
   expect(await compareStory(story, { before: still(), after })).toEqual({ kind: 'same', story })
 })
 
-it('reports a story that the change cannot draw, with the reason', async () => {
+it('reports a story that cannot be drawn after the change, with the reason', async () => {
   const result = await compareStory(story, { before: still(), after: failing() })
   expect(result).toEqual({ kind: 'failed', story, reason: 'no such button' })
 })
 
-it('shows a story that the base cannot draw, or that is new, like a new one', async () => {
+it('shows a story as new that the base lacks or cannot draw', async () => {
   const views = [{ view: 'dark', before: null }, { view: 'light' }, { view: 'rtl' }]
   expect(await compareStory(story, { before: failing(), after: still() })).toMatchObject({ kind: 'added', views })
   const added: MatchedStory = { ...story, presence: 'added' }
   expect(await compareStory(added, { before: failing(), after: still() })).toMatchObject({ kind: 'added', views })
 })
 
-it('shows a story that is gone as it was', async () => {
+it('shows the last picture of a removed story', async () => {
   const removed: MatchedStory = { ...story, presence: 'removed' }
   const result = await compareStory(removed, { before: still(), after: failing() })
   expect(result).toMatchObject({ kind: 'removed', views: [{ view: 'dark', after: null }, {}, {}] })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('takes the revision that is asked for', async () => {
+it('uses the given revision', async () => {
   expect((await findBase('HEAD~', git)).label).toMatch(/^[0-9a-f]{7,} "first"$/)
 })
 
@@ -27,17 +27,17 @@ it('throws a message with the name of an unknown revision', async () => {
   await expect(findBase('--help', git)).rejects.toThrow('There is no revision "--help"')
 })
 
-it('takes the commit where a branch left main', async () => {
+it('uses the merge base of a branch and main', async () => {
   await git('checkout', '-q', '-b', 'topic')
   await commit('third')
   expect((await findBase(undefined, git)).label).toContain('"second"')
 })
 
-it('takes the commit before the last one on a clean main', async () => {
+it('uses the commit before the last one on a clean main', async () => {
   expect((await findBase(undefined, git)).label).toContain('"first"')
 })
 
-it('takes the last commit on main if there are uncommitted changes', async () => {
+it('uses the last commit on main if there are uncommitted changes', async () => {
   writeFileSync(join(folder, 'new.txt'), '')
   expect((await findBase(undefined, git)).label).toContain('"second"')
 })

@@ -8,7 +8,7 @@ const entries = [
 ].map((entry) => [entry.id, { ...entry, title: 'A', name: 'Docs' }])
 const index = JSON.stringify({ entries: Object.fromEntries(entries) })
 
-it('lists all pages of documentation or the wanted ones', () => {
+it('lists all documentation pages or the requested ones', () => {
   expect(listDocs(index, [])).toEqual(['a--docs', 'b--docs'])
   expect(listDocs(index, ['b-'])).toEqual(['b--docs'])
 })

@@ -26,7 +26,7 @@ it('leaves out stories with the tag no-picture', () => {
   expect(matchStories([], [{ ...entry, tags: ['dev', 'no-picture'] }], [])).toEqual([])
 })
 
-it('keeps the wanted stories and throws if a wanted part is in no id', () => {
+it('keeps the requested stories, and throws if no id contains a requested part', () => {
   const entries = listEntries('card--open', 'tree--open')
   expect(matchStories(entries, entries, ['tree']).map(({ id }) => id)).toEqual(['tree--open'])
   expect(() => matchStories(entries, entries, ['tree', 'menu'])).toThrow('"menu"')

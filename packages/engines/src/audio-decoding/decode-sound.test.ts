@@ -66,7 +66,7 @@ async function decode(bytes: Uint8Array, longestSeconds = 60, ffmpeg: string | n
   return { ...heard, samples, begins: samples.findIndex((sample) => Math.abs(sample) > 0.1) }
 }
 
-describe('a sound is the same whatever it is kept as', () => {
+describe('decodes the same samples from every format', () => {
   const kinds: [string, () => Promise<Uint8Array> | Uint8Array, number][] = [
     ['WAV of 16 bits', () => writeWav({ sampleRate, channels: [floats] }), 1],
     ['WAV of 24 bits, stereo', () => writeWav({ sampleRate, channels: [floats, floats] }, { bitsPerSample: 24 }), 2],
@@ -85,14 +85,14 @@ describe('a sound is the same whatever it is kept as', () => {
   })
 })
 
-test('a long file comes in stretches, so that its length does not matter', async () => {
+test('yields a long file in chunks, so that memory does not grow with its length', async () => {
   const long = new Float32Array(30 * sampleRate).fill(0.25)
   const { stretches, samples } = await decode(writeWav({ sampleRate, channels: [long] }))
   expect([stretches > 2, samples.length]).toEqual([true, long.length])
   expect(samples.every((sample) => Math.abs(sample - 0.25) < 0.001)).toBe(true)
 })
 
-describe('what cannot be read is refused by name', () => {
+describe('a file that cannot be decoded is refused with its reason', () => {
   const refusal = async (bytes: Uint8Array, longestSeconds?: number) => {
     const refused = await decode(bytes, longestSeconds).catch((error: unknown) => error)
     if (!(refused instanceof UnreadableSound)) throw refused
@@ -123,12 +123,12 @@ describe('what cannot be read is refused by name', () => {
     expect(await refusal(bytes)).toMatchObject({ problem, message: expect.stringContaining(words) })
   })
 
-  test('what lasts too long, as soon as that is known', async () => {
+  test('a recording that is too long is refused as soon as its length is known', async () => {
     expect(await refusal(writeWav({ sampleRate, channels: [floats] }), 1.5)).toMatchObject({ problem: 'too-long' })
   })
 })
 
-test('a recording of a person is read to its end', async () => {
+test('decodes a real recording to its end', async () => {
   let seconds = 0
   for await (const { sampleRate: rate, channels } of decodeSound(materialPath('narration/sonnet001.mp3'), 60)) {
     seconds += (channels[0]?.length ?? 0) / rate

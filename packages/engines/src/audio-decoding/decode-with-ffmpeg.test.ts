@@ -38,7 +38,7 @@ const header = JSON.stringify(
   ).toString('base64'),
 )
 
-test('the program is told the container, gets no network, no shell and a name that is no option', async () => {
+test('starts ffmpeg with the container format, without network or shell, and with a safe file name', async () => {
   const report = join(folder, 'parameters.json')
   const program = await programThat(
     'told',
@@ -50,7 +50,7 @@ test('the program is told the container, gets no network, no shell and a name th
   expect(parameters.indexOf('-f')).toBeLessThan(parameters.indexOf('-i'))
 })
 
-test('sound that comes in pieces of any size is whole', async () => {
+test('joins output that arrives in chunks of any size', async () => {
   const program = await programThat(
     'dribble',
     `const all = Buffer.concat([Buffer.from(${header}, 'base64'), Buffer.alloc(8000)])
@@ -68,19 +68,19 @@ test.each([
     `process.stdout.write(Buffer.concat([Buffer.from(${header}, 'base64'), Buffer.alloc(80)])); process.exitCode = 3`,
     'ended with 3',
   ],
-  ['says nothing and never ends', `setInterval(() => {}, 1000)`, 'SIGKILL'],
-])('a program that %s is answered as a damaged recording', async (name, script, words) => {
+  ['prints nothing and never exits', `setInterval(() => {}, 1000)`, 'SIGKILL'],
+])('returns a damaged recording when the program %s', async (name, script, words) => {
   const program = await programThat(name.replaceAll(' ', '-'), script)
   const refused = await countFrames(program, 1).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(UnreadableSound)
   expect(refused).toMatchObject({ problem: 'broken', message: expect.stringContaining(words) })
 })
 
-test('a program that is not there is answered too', async () => {
+test('returns a failure when the program is missing', async () => {
   await expect(countFrames(join(folder, 'nowhere'))).rejects.toBeInstanceOf(UnreadableSound)
 })
 
-test('a program whose listener goes is ended', async () => {
+test('ends the program when its consumer stops', async () => {
   const report = join(folder, 'pid')
   const program = await programThat(
     'endless',
@@ -106,7 +106,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a file called like an option, a playlist or an address is read as a file, or refused', async () => {
+test('treats a file name that looks like an option, playlist or URL as a file, or refuses it', async () => {
   const ffmpeg = findFfmpeg()
   const names = ['-i', 'concat:a|b', 'http:', 'a b;touch c.m4a', '%d.m4a']
   for (const name of names) {
@@ -128,7 +128,7 @@ async function collect(path: string, ffmpeg: string | null): Promise<string> {
   }
 }
 
-test('the program is looked for on the path of the process', async () => {
+test('looks for the program on the PATH of the process', async () => {
   const bin = join(folder, 'bin')
   await mkdir(bin)
   expect(findFfmpeg(`${folder}:${bin}`, 'linux')).toBeNull()

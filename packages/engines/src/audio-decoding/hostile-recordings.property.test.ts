@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('a damaged recording is decoded as far as it goes, or refused; nothing else', () => {
+describe('a damaged recording is decoded up to the damage, or refused', () => {
   test.each(kinds)('%s', { timeout: 60_000 }, async (kind, encode) => {
     const whole = await encode()
     const path = join(folder, kind)

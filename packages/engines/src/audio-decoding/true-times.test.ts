@@ -51,7 +51,7 @@ function withoutInfoFrame(mp3: Uint8Array): Uint8Array {
   return mp3.subarray(second)
 }
 
-describe('what is at a time in a recording is decoded at that time, to one sample', () => {
+describe('each sound is decoded at its time in the recording, exact to one sample', () => {
   test('MP3', async () => {
     const { delay, samples } = await hearBytes(await encodeMp3({ pcm: drawn, sampleRate }))
     expect([delay, samples.length]).toEqual([0, drawn.length])
@@ -74,12 +74,12 @@ describe('what is at a time in a recording is decoded at that time, to one sampl
   })
 
   // Players play it as late, and its words are lit by what players say.
-  test('an MP3 that does not say what its encoder added is decoded as late as players play it', async () => {
+  test('an MP3 without an encoder delay in its header gets the delay that players assume', async () => {
     const { delay } = await hearBytes(withoutInfoFrame(await encodeMp3({ pcm: drawn, sampleRate })))
     expect(delay).toBe(1105)
   })
 
-  test('M4A where there is an ffmpeg; where there is none it is refused with what to do', async () => {
+  test('M4A is decoded when ffmpeg is installed, otherwise refused with advice', async () => {
     const path = materialPath('recordings/bursts.m4a')
     const ffmpeg = findFfmpeg()
     const heard = ffmpeg ? await hear(path, ffmpeg) : { rate: sampleRate, delay: 0, samples: drawn }

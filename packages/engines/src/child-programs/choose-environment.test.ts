@@ -47,7 +47,7 @@ function askSpeech(): Promise<string> {
 test.each([
   ['recognises', askTesseract],
   ['decodes', askDecoder],
-])('a program that %s is told where things are and what is spoken, and no secret', async (_does, ask) => {
+])('passes paths and the locale, and no secret, to a program that %s', async (_does, ask) => {
   const said = await ask()
   expect(said).toContain(`PATH=${process.env['PATH']}`)
   expect(said).toContain('LC_ALL=C.UTF-8')
@@ -55,11 +55,11 @@ test.each([
   for (const name of secrets) expect(said).not.toContain(name)
 })
 
-test('a program that speaks is told no secret', async () => {
+test('passes no secret to a speech program', async () => {
   expect(await askSpeech()).toContain('[] C.UTF-8 1.')
 })
 
-test('names are known whatever their case, as Windows writes them', () => {
+test('matches names of variables in any case, as Windows does', () => {
   expect(chooseEnvironment({ Path: 'C:\\', SystemRoot: 'D:\\', Database_Url: 'secret' })).toEqual({
     Path: 'C:\\',
     SystemRoot: 'D:\\',

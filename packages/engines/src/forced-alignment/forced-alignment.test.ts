@@ -150,7 +150,7 @@ describe('words in a recording', () => {
     expect(percentile(errors, 0.95)).toBeLessThanOrEqual(0.145)
   })
 
-  test.each(['mary', 'bobby'])('are found when a person reads them: %s', async (name) => {
+  test.each(['mary', 'bobby'])('are found in a recording of a person: %s', async (name) => {
     const marked: { word: string; start: number }[] = JSON.parse(
       await readFile(materialPath(`narration/${name}.words.json`), 'utf8'),
     )
@@ -161,7 +161,7 @@ describe('words in a recording', () => {
     }
   })
 
-  test('have a high confidence in the right text and no place in a wrong one', async () => {
+  test('have a high confidence in the right text and no time in a wrong one', async () => {
     const recording = materialPath('narration/sonnet001.mp3')
     const sonnet = await readFile(materialPath('narration/sonnet001.txt'), 'utf8')
     const right = timesOf(await align(recording, sonnet))
@@ -173,7 +173,7 @@ describe('words in a recording', () => {
     expect(wrong.speechNotInText.length).toBeGreaterThan(0)
   })
 
-  test('are told from those of another text before or after that is not read', async () => {
+  test('are distinguished from words of a text before or after that is not read', async () => {
     const recording = materialPath('narration/sonnet001.mp3')
     const sonnet = (await readFile(materialPath('narration/sonnet001.txt'), 'utf8')).trim()
     for (const text of [`${story}\n${sonnet}`, `${sonnet}\n${story}`]) {
@@ -214,7 +214,7 @@ describe('a part that only the recording or the text has', () => {
   test.each([
     ['first', [`${middle} ${closing}`], opening],
     ['in the middle', [opening, closing], middle],
-  ])('text that is not read is reported and has no times: %s', async (_where, parts, unread) => {
+  ])('text that is not spoken is reported and has no times: %s', async (_where, parts, unread) => {
     const narrated = await narrate('en-us_klatt2', 0.95, parts)
     const result = await align(narrated.path, story)
     if (result.kind !== 'aligned') throw new Error(result.message)
@@ -225,13 +225,13 @@ describe('a part that only the recording or the text has', () => {
     expect(result.words.some(({ start }) => start >= from && start < from + unread.length)).toBe(false)
   })
 
-  test('nothing is reported when the whole text is read', async () => {
+  test('is not reported when the whole text is read', async () => {
     const { path } = await narrate('en-us_f3', 0.9)
     expect(await align(path, story)).toMatchObject({ speechNotInText: [], textNotSpoken: [] })
   })
 })
 
-test('lines of a sonnet in an MP3 recording begin where they were marked', async () => {
+test('lines of a sonnet in an MP3 recording start at the times marked by hand', async () => {
   const sonnet = await readFile(materialPath('narration/sonnet001.txt'), 'utf8')
   const lines: { start: number }[] = JSON.parse(await readFile(materialPath('narration/sonnet001.lines.json'), 'utf8'))
   const words = timesOf(await align(materialPath('narration/sonnet001.mp3'), sonnet))
@@ -247,7 +247,7 @@ test('lines of a sonnet in an MP3 recording begin where they were marked', async
 })
 
 describe('a recording or text that cannot be aligned is refused with the reason', () => {
-  test('when the file is no readable recording', async () => {
+  test('when the file cannot be decoded as audio', async () => {
     const cases: [string, Uint8Array, string][] = [
       ['text.wav', Buffer.from('this is no recording'), 'not-audio'],
       ['empty.wav', Buffer.alloc(0), 'not-audio'],
@@ -262,7 +262,7 @@ describe('a recording or text that cannot be aligned is refused with the reason'
     }
   })
 
-  test('when speech, words, a voice or time are lacking', async () => {
+  test('when there is no speech, no words, no voice or not enough time', async () => {
     const silent = join(folder, 'silent.wav')
     await writeWavFile(silent, new Int16Array(22_050), 22_050)
     const mary = materialPath('narration/mary.wav')

@@ -5,7 +5,7 @@ import { readRetryAfter } from './read-retry-after'
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-test('tries end, are never earlier than the provider asks, and never more than a moment later than that', () => {
+test('retries are limited, never before the Retry-After time and at most a moment after it', () => {
   const tries = fc.integer({ min: 1, max: 20 })
   fc.assert(
     fc.property(tries, fc.option(fc.integer({ min: 0, max: 100_000 })), chance, (made, askedMs, random) => {
@@ -19,7 +19,7 @@ test('tries end, are never earlier than the provider asks, and never more than a
   )
 })
 
-test('whatever a Retry-After says, the wait is a number of milliseconds that is not negative, or none', () => {
+test('any Retry-After header gives a wait of zero or more milliseconds, or null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('-5', '1e9', 'Infinity', '', ' ', '0x10')), (header) => {
       const askedMs = readRetryAfter(header, 0)

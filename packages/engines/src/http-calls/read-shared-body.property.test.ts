@@ -18,7 +18,7 @@ const answer = (chunks: readonly Uint8Array[]) =>
     }),
   )
 
-test('an answer is whole however it came, in memory that is shared, and null when it is longer than it may be', async () => {
+test('returns a body from any chunks in shared memory, or null when it exceeds the limit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(chunk, { maxLength: 6 }), async (chunks) => {
       const whole = Buffer.concat(chunks)

@@ -40,7 +40,7 @@ test('metadata and bytes after the end are removed, also at the original size', 
   }
 })
 
-test('a file that is no image or too large is refused with the reason', async () => {
+test('a file that is not an image, or too large, is refused with the reason', async () => {
   expect(await resize(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 640)).toMatchObject({
     kind: 'failed',
     code: 'not-an-image',

@@ -9,7 +9,7 @@ import { writeWavFile } from '../testing/write-wav-file'
 const engines = startTestEngines()
 afterAll(() => engines.close())
 
-test('PCM becomes an MP3 of exactly its length and stays usable', async () => {
+test('encodes PCM as an MP3 of exactly its length, and leaves the PCM usable', async () => {
   const pcm = Int16Array.from({ length: 22_050 }, (_, index) => 8000 * Math.sin(index / 10))
   const mp3 = await engines.audioEncoding.encodeMp3({ pcm, sampleRate: 22_050 })
   expect(readMp3Length(mp3)).toMatchObject({
@@ -21,7 +21,7 @@ test('PCM becomes an MP3 of exactly its length and stays usable', async () => {
   expect(pcm).toHaveLength(22_050)
 })
 
-test('what cannot be encoded rejects with the values, and the next encoding works', async () => {
+test('rejects invalid PCM with its values, and encodes the next one', async () => {
   const pcm = new Int16Array(100)
   await expect(engines.audioEncoding.encodeMp3({ pcm, sampleRate: 123 })).rejects.toThrow('123')
   await expect(engines.audioEncoding.encodeMp3({ pcm, sampleRate: 8000, signal: AbortSignal.abort() })).rejects.toThrow(
@@ -37,7 +37,7 @@ describe('a recording', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('becomes an MP3 of exactly its length', async () => {
+  test('is encoded as an MP3 of exactly its length', async () => {
     const path = join(folder, 'tone.wav')
     await writeWavFile(
       path,
@@ -50,7 +50,7 @@ describe('a recording', () => {
     expect(readMp3Length(converted.mp3)).toMatchObject({ samples: 50_001, bitsPerSecond: 128_000, isGapless: true })
   })
 
-  test('is an MP3 as well as a WAV, and keeps its length when it is made one again', { timeout: 30_000 }, async () => {
+  test('may be an MP3, and keeps its length when it is encoded again', { timeout: 30_000 }, async () => {
     const path = materialPath('narration/sonnet001.mp3')
     const first = await engines.audioEncoding.convertToMp3({ path })
     if (first.kind === 'failed') throw new Error(first.message)
@@ -70,7 +70,7 @@ describe('a recording', () => {
     expect(await engines.audioEncoding.convertToMp3({ path: odd })).toMatchObject({ code: 'unsupported-format' })
   })
 
-  test('of a sample rate that MP3 lacks gets one that it has, and stays as long', async () => {
+  test('with a sample rate that MP3 lacks is resampled and keeps its length', async () => {
     const path = join(folder, 'studio.wav')
     await writeWavFile(
       path,

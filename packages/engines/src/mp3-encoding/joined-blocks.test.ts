@@ -33,7 +33,7 @@ function makeBlocks(sampleRate: number): Int16Array[] {
 }
 
 test.each([22_050, 24_000, 44_100])(
-  'blocks at %i Hz that were encoded apart sound as one: each begins at its sample, and nothing clicks between them',
+  'separately encoded blocks at %i Hz join: each starts at its sample, without a click',
   async (sampleRate) => {
     const blocks = makeBlocks(sampleRate)
     const encoded = await Promise.all(
@@ -73,7 +73,7 @@ test.each([22_050, 24_000, 44_100])(
   },
 )
 
-test('a block that does not end with a frame is not followed by another one', async () => {
+test('no block may follow a block that ends within a frame', async () => {
   const pcm = new Int16Array(1000)
   const mp3 = await encodeMp3({ pcm, sampleRate: 22_050 })
   expect(() => cutMp3Block(mp3, pcm.length, false)).toThrow('1000 samples')

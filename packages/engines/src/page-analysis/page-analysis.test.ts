@@ -61,7 +61,7 @@ function shade(page: GreyImage, brightness: (x: number, y: number) => number): G
 }
 
 describe('the skew of a page', () => {
-  test.each([-5, -1.5, -0.5, 0, 1, 3.3, 6])('of %s degrees is measured to a tenth of a degree', (degrees) => {
+  test.each([-5, -1.5, -0.5, 0, 1, 3.3, 6])('is measured to a tenth of a degree at %s degrees', (degrees) => {
     const lines = measureSkew(thresholdInk(drawPage(degrees)), 'across')
     expect(Math.abs(lines.degrees - degrees)).toBeLessThanOrEqual(0.1 + 1e-9)
     expect(lines.sharpness).toBeGreaterThan(5 * lines.usualSharpness)
@@ -74,7 +74,7 @@ describe('the skew of a page', () => {
     for (const page of [dark, shadowed]) expect(measureSkew(thresholdInk(page), 'across').degrees).toBeCloseTo(2, 0)
   })
 
-  test('is not sharp on a blank page or in scattered dots', () => {
+  test('is not significant on a blank page or in scattered dots', () => {
     const blank = { pixels: new Uint8Array(WIDTH * HEIGHT).fill(PAPER), width: WIDTH, height: HEIGHT }
     expect(measureSkew(thresholdInk(blank), 'across').sharpness).toBe(0)
     const lot = createLot()
@@ -85,7 +85,7 @@ describe('the skew of a page', () => {
 })
 
 describe('the rotation of a page', () => {
-  test('is guessed with the right turn first, and not for an upright page', () => {
+  test('is guessed with the right turn first; an upright page gets no guess', () => {
     expect(guessRotations(drawPage())).toEqual([])
     expect(guessRotations(drawPage(2))).toEqual([])
     expect(guessRotations(turn(drawPage(), 2))).toEqual([2])
@@ -94,7 +94,7 @@ describe('the rotation of a page', () => {
   })
 })
 
-test('light from one side is distinguished from even light and flattened', () => {
+test('uneven light is distinguished from even light and corrected', () => {
   const page = drawPage()
   expect(estimateBackground(page, thresholdInk(page)).evenness).toBe(1)
   const shaded = shade(page, (x) => 1 - 0.5 * x)

@@ -26,7 +26,7 @@ function countDifferences(one: GreyImage, other: GreyImage): number {
 test.each([
   ['black', 0],
   ['white', 255],
-])('%s specks are removed and strokes stay', (_name, speck) => {
+])('removes %s specks and keeps strokes', (_name, speck) => {
   const clean = drawStrokes()
   const speckled = sprinkle(clean, 41, speck)
   const before = countDifferences(speckled, clean)
@@ -34,7 +34,7 @@ test.each([
   expect(countDifferences(removeSpecks(speckled), clean)).toBeLessThan(0.4 * before)
 })
 
-test('a page with no more specks than print is returned as it is', () => {
+test('returns a page unchanged when it has no more specks than print', () => {
   const clean = drawStrokes()
   expect(removeSpecks(clean)).toBe(clean)
   const almost = sprinkle(clean, 5000, 0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseImageScale } from './page-image/choose-image-scale'
 import { chooseRenderSize } from './pdf/choose-render-size'
 
-test('a page of ordinary shape is rendered 1500 to 2000 pixels wide, in its own proportions', () => {
+test('renders a page of ordinary shape 1500 to 2000 pixels wide, in its own proportions', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 200, max: 1500, noNaN: true }),
@@ -18,7 +18,7 @@ test('a page of ordinary shape is rendered 1500 to 2000 pixels wide, in its own 
   )
 })
 
-test('no page, however long or large, takes more than 8 megapixels or 4000 pixels', () => {
+test('renders no page with more than 8 megapixels or 4000 pixels on a side', () => {
   const side = fc.double({ min: 0.1, max: 15_000, noNaN: true })
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -31,7 +31,7 @@ test('no page, however long or large, takes more than 8 megapixels or 4000 pixel
   )
 })
 
-test('an image is never enlarged, and stored at 8 megapixels at most', () => {
+test('never enlarges an image, and stores at most 8 megapixels', () => {
   const side = fc.integer({ min: 1, max: 30_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {

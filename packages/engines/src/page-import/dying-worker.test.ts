@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a worker that is killed between two pages costs nobody a page: the file is opened anew', async () => {
+test('reopens the file and loses no page when the worker is killed between two pages', async () => {
   const path = join(folder, 'two.pdf')
   const words = ['First', 'Second', 'Third']
   await writeFile(path, writePdf(words.map((word) => ({ content: showText(word, 72, 400) }))))

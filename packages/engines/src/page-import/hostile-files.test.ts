@@ -76,8 +76,8 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   return process.resourceUsage().maxRSS - before
 }
 
-describe('an image that is small and unpacks to gigabytes', () => {
-  test('is refused by what its header says, before it is unpacked', async () => {
+describe('a small image that would decompress to gigabytes', () => {
+  test('is refused by its header, before it is decompressed', async () => {
     const bomb = await greyPng(16_000, 16_000)
     expect(bomb.length).toBeLessThan(300_000)
     const grown = await growth(async () => expect(await codesOf(bomb)).toEqual(['too-large']))
@@ -85,7 +85,7 @@ describe('an image that is small and unpacks to gigabytes', () => {
     expect(grown).toBeLessThan(60_000)
   })
 
-  test('is refused in every kind', async () => {
+  test('is refused in every format', async () => {
     const webp = Buffer.concat([
       Buffer.from('RIFF\u{1e}\0\0\0WEBPVP8L\u{11}\0\0\0', 'latin1'),
       Buffer.from([0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
@@ -104,7 +104,7 @@ describe('an image that is small and unpacks to gigabytes', () => {
     }
   })
 
-  test('is refused in a recognition too', async () => {
+  test('is refused by text recognition too', async () => {
     const bomb = await greyPng(16_000, 16_000)
     const grown = await growth(async () => {
       const result = await engines.textRecognition.recognise({ image: bomb, language: 'en' })
@@ -114,10 +114,10 @@ describe('an image that is small and unpacks to gigabytes', () => {
   })
 })
 
-describe('a file that is two things at once', () => {
+describe('a file that is valid in two formats', () => {
   const script = '<script>alert(1)</script>'
 
-  test('comes out as nothing but the page that it shows', async () => {
+  test('is stored as the image of its page and nothing else', async () => {
     const plain = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
       .withExifMerge({ IFD0: { ImageDescription: script } })
       .jpeg()
@@ -134,14 +134,17 @@ describe('a file that is two things at once', () => {
 
   test.each([
     ['a GIF that is a script', 'GIF89a/*\0\0\0*/=1;alert(1)'],
-    ['a page of the web', `<!doctype html>${script}`],
-    ['a drawing that runs', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`],
-    ['a drawing that names files', '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'],
+    ['a web page', `<!doctype html>${script}`],
+    ['an SVG with a script', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`],
+    [
+      'an SVG that references files',
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+    ],
     ['PostScript', '%!PS-Adobe-3.0\n(/etc/passwd) (r) file'],
-    ['a list of files', '#EXTM3U\nfile:///etc/passwd'],
-    ['an image description of another program', 'push graphic-context\nimage over 0,0 0,0 "url:http://127.0.0.1/"'],
+    ['a playlist', '#EXTM3U\nfile:///etc/passwd'],
+    ['an ImageMagick script', 'push graphic-context\nimage over 0,0 0,0 "url:http://127.0.0.1/"'],
     ['an archive', 'PK\u0003\u0004\u0014\0\0\0'],
-  ])('is no page when it is %s', async (_what, text) => {
+  ])('is refused when it is %s', async (_what, text) => {
     expect(await codesOf(Buffer.from(text, 'latin1'))).toEqual([
       expect.stringMatching(/^(not-an-image|unsupported-format|broken)$/),
     ])
@@ -149,13 +152,13 @@ describe('a file that is two things at once', () => {
 })
 
 describe('a PDF', () => {
-  test('that says of itself that its pages are huge is drawn in a size that a reader shows', async () => {
+  test('with huge page sizes is rendered at a size that the reader can show', async () => {
     const [page] = await importFile(writePdf([{ width: 14_400, height: 14_400, content: showText('Large', 72, 700) }]))
     if (page?.kind !== 'page') throw new Error('expected a page')
     expect(page.image.width * page.image.height).toBeLessThanOrEqual(8_010_000)
   })
 
-  test('whose picture unpacks to gigabytes costs its own page, and the next file is taken in', async () => {
+  test('with a picture that decompresses to gigabytes loses its page; the next file is imported', async () => {
     const jpeg = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer()
@@ -169,14 +172,14 @@ describe('a PDF', () => {
     expect(await codesOf(writePdf([{ content: showText('Next', 72, 700) }]))).toEqual(['page'])
   })
 
-  test('that runs scripts, opens files and calls addresses is drawn, and does none of it', async () => {
+  test('with scripts, file links and URLs is rendered without running or opening any', async () => {
     const action = '/OpenAction << /S /JavaScript /JS (app.launchURL\\("http://127.0.0.1:9/"\\)) >>'
     const file = writePdf([{ content: showText('Still a page', 72, 700) }])
     const armed = file.toString('latin1').replace('/Type /Catalog', `/Type /Catalog ${action}`)
     expect(await codesOf(Buffer.from(armed, 'latin1'))).toEqual(['page'])
   })
 
-  test('of streams that unpack without an end is given up, not waited for', async () => {
+  test('with streams that decompress endlessly is given up in time', async () => {
     const packed = deflateSync(deflateSync(Buffer.alloc(10_000_000, 'q ')))
     const stream = `<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`
     const text = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R >>\nendobj\n4 0 obj\n${stream}`

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAnswerReader } from './create-answer-reader'
 
-test('answers are the same however the output is cut', () => {
+test('parses the same responses from chunks of any size', () => {
   const samples = fc.array(fc.integer({ min: -32_768, max: 32_767 }), { maxLength: 20 })
   fc.assert(
     fc.property(fc.array(samples, { maxLength: 5 }), fc.array(fc.integer({ min: 1, max: 60 })), (sounds, cuts) => {

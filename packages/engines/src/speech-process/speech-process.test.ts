@@ -26,14 +26,14 @@ function spoken(text: string): SpeechResult {
   return { kind: 'spoken', pcm, sampleRate: 10, words: [{ start: 0, end: text.length, startTime: 0, endTime: 1 }] }
 }
 
-test('texts queued together each get their own sound', async () => {
+test('gives each of several queued texts its own audio', async () => {
   const speech = start()
   const texts = ['one', 'two', 'x'.repeat(50_000), '\n']
   expect(await Promise.all(texts.map((text) => say(speech, text)))).toEqual(texts.map(spoken))
   expect(await speech.voices()).toEqual([])
 })
 
-test('the process gets the rules that a text needs, in order, and tells which of them it did not follow', async () => {
+test('sends the rules that match a text, in order, and returns the rules that were skipped', async () => {
   const alias = (word: string) => ({ type: 'alias' as const, string_to_replace: word, alias: 'said' })
   const own = (id: string, ...words: string[]) => ({
     origin: 'own' as const,
@@ -54,7 +54,7 @@ test('the process gets the rules that a text needs, in order, and tells which of
   expect(await speech.speak(request)).not.toHaveProperty('skippedRules')
 })
 
-test('a process that dies costs the text being spoken a second attempt, and others nothing', async () => {
+test('retries the current text alone when the process dies', async () => {
   const speech = start()
   const [bad, good] = await Promise.all([say(speech, 'die'), say(speech, 'after')])
   expect(bad).toMatchObject({ kind: 'failed', code: 'engine-failed', message: expect.stringContaining('code 9') })
@@ -70,7 +70,7 @@ async function processOf(speech: SpeechProcess): Promise<number> {
   return answer.kind === 'failed' ? Number(answer.message) : 0
 }
 
-test('a process that is killed or stopped from outside costs the text being spoken a second attempt', async () => {
+test('retries the current text when the process is killed or stopped from outside', async () => {
   for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
     const speech = start({ limitSeconds: 2 })
     const first = await processOf(speech)
@@ -81,7 +81,7 @@ test('a process that is killed or stopped from outside costs the text being spok
   }
 }, 20_000)
 
-test('a process that hangs once costs a second attempt, and one that takes ever more memory is ended', async () => {
+test('retries after a process hangs once, and ends one that uses too much memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-speech-'))
   expect(await say(start({ limitSeconds: 1 }, join(folder, 'hung')), 'hang once')).toEqual(spoken('hang once'))
   await rm(folder, { recursive: true })
@@ -91,22 +91,22 @@ test('a process that hangs once costs a second attempt, and one that takes ever 
   expect(good).toEqual(spoken('after'))
 }, 30_000)
 
-test('a text that takes too long is given up, and the next one spoken', async () => {
+test('gives up a text that takes too long, and speaks the next one', async () => {
   const speech = start({ limitSeconds: 0.4 })
   const [bad, good] = await Promise.all([say(speech, 'hang'), say(speech, 'ok')])
   expect(bad).toMatchObject({ kind: 'failed', code: 'timeout' })
   expect(good).toEqual(spoken('ok'))
 })
 
-test('output that is no conversation ends the process', async () => {
+test('ends a process whose output breaks the protocol', async () => {
   expect(await say(start(), 'nonsense')).toMatchObject({ kind: 'failed', code: 'engine-failed' })
 })
 
-test('what the process refuses keeps its code', async () => {
+test('returns the error code with which the process refuses a text', async () => {
   expect(await say(start(), 'refuse')).toEqual({ kind: 'failed', code: 'unknown-voice', message: 'no such voice' })
 })
 
-test('a cancelled text is not spoken, and the one being spoken may finish', async () => {
+test('removes a cancelled text from the queue, and lets the current one finish', async () => {
   const speech = start()
   const controller = new AbortController()
   const first = say(speech, 'first')
@@ -116,7 +116,7 @@ test('a cancelled text is not spoken, and the one being spoken may finish', asyn
   expect(await first).toEqual(spoken('first'))
 })
 
-test('a missing engine is answered, with an empty voice list', async () => {
+test('returns a failure and no voices when the engine is missing', async () => {
   for (const command of [null, ['/no/such/program'] as const]) {
     const speech = start({ command })
     expect(await say(speech, 'hello')).toMatchObject({ kind: 'failed', code: 'not-installed' })
@@ -125,14 +125,14 @@ test('a missing engine is answered, with an empty voice list', async () => {
   }
 })
 
-test('an idle process is ended and comes back with the next text', async () => {
+test('ends an idle process, and starts a new one for the next text', async () => {
   const speech = start({ idleSeconds: 0.05 })
   expect(await say(speech, 'one')).toEqual(spoken('one'))
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(await say(speech, 'two')).toEqual(spoken('two'))
 })
 
-test('a process that shall rest is ended when it has nothing to do, and comes back with the next text', async () => {
+test('rest() ends the process when its queue is empty; the next text starts a new one', async () => {
   const speech = start()
   const pidOf = async () => {
     const answer = await say(speech, 'who')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-test('the operator chooses who speaks; recordings are still compared with the embedded voice', async () => {
+test('uses the chosen speech provider, and the embedded voice to align recordings', async () => {
   const elevenLabs = { key: provider.key, url: provider.url }
   const engines = createEngines({
     speechCommand: null,
@@ -45,7 +45,7 @@ test('the operator chooses who speaks; recordings are still compared with the em
   expect(await engines.speech.subscription()).toBeNull()
 })
 
-test('the operator chooses who finds words in recordings; they are matched with the text in a worker', async () => {
+test('uses the chosen alignment provider, and matches its words with the text in a worker', async () => {
   const elevenLabs = { key: provider.key, url: provider.url }
   const choices = { ...embeddedChoices, alignment: 'elevenlabs', elevenLabs } as const
   const engines = createEngines({ speechCommand: null, choices })
@@ -60,14 +60,14 @@ test('the operator chooses who finds words in recordings; they are matched with 
   await engines.close()
 }, 20_000)
 
-test('without a choice the embedded voice speaks', async () => {
+test('uses the embedded voice when no provider is chosen', async () => {
   const engines = createEngines({ speechCommand: null })
   expect(await engines.speech.voices()).toEqual([])
   expect(engines.speech.preview).toBeUndefined()
   await engines.close()
 })
 
-test('a provider without its key is a mistake of whoever starts the engines', () => {
+test('throws when the chosen provider has no key', () => {
   expect(() => createEngines({ speechCommand: null, choices: { ...embeddedChoices, speech: 'elevenlabs' } })).toThrow(
     'key',
   )

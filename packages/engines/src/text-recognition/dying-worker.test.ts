@@ -33,7 +33,7 @@ function killSoon(worker: Worker): void {
   worker.once('online', () => setTimeout(() => void worker.terminate(), 300))
 }
 
-test('a worker that is killed costs its page a second try, and the pages after it nothing', async () => {
+test('retries the page of a killed worker, and leaves later pages alone', async () => {
   let workers = 0
   const pool = startPool((worker, number) => {
     workers = number
@@ -46,7 +46,7 @@ test('a worker that is killed costs its page a second try, and the pages after i
   expect(workers).toBe(2)
 }, 60_000)
 
-test('a page at which every worker dies is named after the second, and the next one is recognised', async () => {
+test('reports a page that kills two workers, and recognises the next one', async () => {
   let workers = 0
   const pool = startPool((worker, number) => {
     workers = number
@@ -62,7 +62,7 @@ test('a page at which every worker dies is named after the second, and the next 
   expect(await recognition.recognise({ image, language: 'en' })).toMatchObject({ kind: 'recognised' })
 }, 60_000)
 
-test('a page at which both workers hung is given up by name, and asked for no more', async () => {
+test('reports a page at which two workers hang, and does not retry it', async () => {
   const asked: RecognitionCall[] = []
   const hanging: RecognitionPool = {
     lease: () => Promise.resolve(null),

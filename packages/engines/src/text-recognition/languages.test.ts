@@ -60,7 +60,7 @@ describe.each([
   // Marks above and below the letters are often lost.
   ['my', 0.85],
 ])('a page in %s', (language, share) => {
-  test(`has ${share * 100} of 100 letters right, each word with a break or close to the next, and a confidence`, async () => {
+  test(`has ${share * 100} of 100 letters right, each word with its break and a confidence`, async () => {
     const { result, text } = await recognise(language)
     const words = wordsIn(result)
     if (result.kind !== 'recognised') throw new Error(result.message)
@@ -79,7 +79,7 @@ describe.each([
 })
 
 test.each(['zh', 'ja'])(
-  'in %s words are those of a dictionary, each with its signs, and no space parts them',
+  'splits %s into dictionary words with their punctuation, without spaces',
   async (language) => {
     const { result } = await recognise(language)
     const words = wordsIn(result)
@@ -94,14 +94,14 @@ test.each(['zh', 'ja'])(
   60_000,
 )
 
-test('in Korean words are what stands between spaces', async () => {
+test('splits Korean into words at spaces', async () => {
   const { result, text } = await recognise('ko')
   const wanted = new Set(text.split(/\s+/).filter(Boolean))
   const found = wordsIn(result).map(textOf)
   expect(found.filter((word) => wanted.has(word)).length).toBeGreaterThanOrEqual(0.95 * wanted.size)
 }, 60_000)
 
-test('in Arabic the words of a line come from right to left', async () => {
+test('returns the words of an Arabic line from right to left', async () => {
   const { result } = await recognise('ar')
   const lines = linesOf(wordsIn(result))
   expect(lines.length).toBeGreaterThanOrEqual(7)
@@ -111,7 +111,7 @@ test('in Arabic the words of a line come from right to left', async () => {
   }
 }, 60_000)
 
-test('in Japanese from top to bottom, lines come from right to left and words and letters of a line downwards', async () => {
+test('returns vertical Japanese lines from right to left, their words and letters downwards', async () => {
   const { result } = await recognise('ja-upright')
   const lines = linesOf(wordsIn(result))
   expect(lines).toHaveLength(9)
@@ -126,7 +126,7 @@ test('in Japanese from top to bottom, lines come from right to left and words an
   for (const vertices of tops.flat()) expect(vertices[2]?.y).toBeGreaterThan(vertices[0]?.y ?? 0)
 }, 60_000)
 
-test('the languages that come with Lectern are listed, and one without data names the package to install', async () => {
+test('lists the languages of Lectern, and names the package to install for another one', async () => {
   const { textRecognition } = engines
   const languages = ['en', 'es', 'zh', 'ja', 'ko', 'hi', 'ar', 'my']
   expect(await textRecognition.languages()).toEqual(expect.arrayContaining(languages))

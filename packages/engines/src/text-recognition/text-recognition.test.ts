@@ -7,7 +7,7 @@ import { materialPath, startTestEngines } from '../testing/start-test-engines'
 const engines = startTestEngines({ recognitionWorkers: 1 })
 afterAll(() => engines.close())
 
-test('a clean page is read word for word, and core finds every word with its box and break', async () => {
+test('recognises every word of a clean page, and core reads its box and break', async () => {
   const image = await readFile(materialPath('ocr-images/phototest.tif'))
   const result = await engines.textRecognition.recognise({ image, language: 'en' })
   if (result.kind !== 'recognised') throw new Error(result.message)
@@ -37,7 +37,7 @@ test('a clean page is read word for word, and core finds every word with its box
   }
 }, 60_000)
 
-test('signs, prices and addresses are read well', async () => {
+test('recognises punctuation, prices and addresses', async () => {
   const image = await readFile(materialPath('ocr-images/eurotext.tif'))
   const result = await engines.textRecognition.recognise({ image, language: 'en' })
   if (result.kind !== 'recognised') throw new Error(result.message)
@@ -47,7 +47,7 @@ test('signs, prices and addresses are read well', async () => {
   expect(shareFound(gold, wordsOf(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.85)
 }, 60_000)
 
-test('what cannot be recognised is answered, not thrown', async () => {
+test('returns a failure instead of throwing when an image cannot be recognised', async () => {
   const image = new TextEncoder().encode('no image')
   const { textRecognition } = engines
   expect(await textRecognition.recognise({ image, language: 'en' })).toMatchObject({

@@ -22,7 +22,7 @@ function block(lines: FoundLine[]): FoundBlock {
 const size = { width: 400, height: 200 }
 const page = { placement: mapToOriginal({ original: size, prepared: size, scale: 1, skewDegrees: 0 }), locale: 'en' }
 
-test('a hyphen that divides a word at the line end is left out, and HYPHEN stands for it', () => {
+test('replaces the hyphen of a word divided at the line end with a HYPHEN break', () => {
   const lines = [
     { words: [word('an', 0, 0), word('exam-', 30, 0)] },
     { words: [word('ple', 0, 30), word('well-', 40, 30)] },
@@ -48,7 +48,7 @@ test('a hyphen that divides a word at the line end is left out, and HYPHEN stand
   ])
 })
 
-test('joining the symbols by their breaks gives the text', () => {
+test('the symbols, joined by their breaks, give the text', () => {
   const lines = [{ words: [word('one', 0, 0), word('two', 200, 0)] }, { words: [word('three', 0, 30)] }]
   const { fullTextAnnotation } = toGoogleVision([block(lines), block(lines)], page)
   const breaks: Record<string, string> = {
@@ -71,7 +71,7 @@ test('joining the symbols by their breaks gives the text', () => {
   })
 })
 
-test('boxes are in pixels of the original, whatever was recognised', () => {
+test('returns boxes in pixels of the original, whatever size was recognised', () => {
   const { textAnnotations } = toGoogleVision([block([{ words: [word('one', 100, 40)] }])], {
     ...page,
     placement: mapToOriginal({ original: size, prepared: { width: 800, height: 400 }, scale: 2, skewDegrees: 0 }),
@@ -84,7 +84,7 @@ test('boxes are in pixels of the original, whatever was recognised', () => {
   ])
 })
 
-test('a page without text has no annotations and no confidence', () => {
+test('returns no annotations and no confidence for a page without text', () => {
   expect(toGoogleVision([], page)).toEqual({
     textAnnotations: [],
     fullTextAnnotation: { pages: [{ width: 400, height: 200, confidence: 0, blocks: [] }], text: '' },

@@ -10,7 +10,7 @@ const times = fc.array(
   { maxLength: 20 },
 )
 
-test('each word ends after it begins and before the next begins, all within the recording', () => {
+test('returns words that do not overlap, within the recording', () => {
   fc.assert(
     fc.property(times, fc.double({ min: 0.05, max: 9, noNaN: true }), (words, seconds) => {
       let from = 0
@@ -26,7 +26,7 @@ test('each word ends after it begins and before the next begins, all within the 
   )
 })
 
-test('words that are in order keep their times', () => {
+test('keeps the times of words that are in order', () => {
   const words = [
     { startTime: 0.25, endTime: 0.5 },
     { startTime: 0.5, endTime: 1 },

@@ -15,7 +15,7 @@ const found = fc.array(
   { maxLength: 20 },
 )
 
-test('whatever a provider finds, words are in order inside the recording, and each token is found, told missing, or mute', () => {
+test('puts words in order within the recording; each token is found, missing or silent', () => {
   fc.assert(
     fc.property(text, found, (said, words) => {
       const placed = placeFoundWords(said, words, { language: 'en', durationSeconds: 10 })
@@ -39,7 +39,7 @@ test('whatever a provider finds, words are in order inside the recording, and ea
   )
 })
 
-test('what stands in brackets is read like the rest, and has its times', () => {
+test('times words in brackets like all others', () => {
   const said = 'He [the old man] said <break time="1s" /> so.'
   const spelled = ['He', '[the', 'old', 'man]', 'said', 'so.']
   const read = spelled.map((one, at) => ({ text: one, start: at, end: at + 1, loss: 0 }))
@@ -49,7 +49,7 @@ test('what stands in brackets is read like the rest, and has its times', () => {
   expect(textNotSpoken).toEqual([])
 })
 
-test('a word that is lost is doubted, and one that is found as it is written is not', () => {
+test('gives a low confidence to a lost word only', () => {
   const words = [
     { text: 'the', start: 0, end: 1, loss: 0 },
     { text: 'cat', start: 1, end: 2, loss: 6 },

@@ -73,7 +73,7 @@ const telling = text.chain((said) =>
 )
 
 describe('the times of words', () => {
-  test('are there for every token, in order, inside the sound, whatever the provider tells', () => {
+  test('exist for every token, in order, within the audio, whatever the provider returns', () => {
     fc.assert(
       fc.property(telling, ({ said, told, slips, share }) => {
         const characters = say(told)
@@ -95,7 +95,7 @@ describe('the times of words', () => {
     )
   })
 
-  test('are those of its own characters where the provider tells the text as it is, and none is estimated', () => {
+  test('are those of their characters, not estimated, when the provider returns the same text', () => {
     fc.assert(
       fc.property(text, (said) => {
         const characters = say(said)
@@ -113,7 +113,7 @@ describe('the times of words', () => {
 })
 
 describe('tags', () => {
-  test('take time and are no words', () => {
+  test('take time and are not words', () => {
     const said = '[whispers] Hello <break time="1.0s" /> there [laughs softly]. See [1] or [sic]?'
     const words = time(said, say(said))
     expect(spellings(said, words)).toEqual(['Hello', 'there', '.', 'See', '[1]', 'or', '?'])
@@ -121,13 +121,13 @@ describe('tags', () => {
     expect(words[1]?.startTime).toBeCloseTo(said.indexOf('there') * letterSeconds, 3)
   })
 
-  test('are no words either where the provider leaves them out', () => {
+  test('are not words when the provider leaves them out', () => {
     const words = time('[excited] Hello <break time="1.0s" /> there.', say('Hello there.'))
     expect(words.map(({ startTime }) => startTime)).toEqual([0, 6 * letterSeconds])
     expect(words.some(({ estimated }) => estimated)).toBe(false)
   })
 
-  test('that are blanked leave every other offset where it was', () => {
+  test('are blanked without moving any other offset', () => {
     fc.assert(
       fc.property(text, (said) => {
         const blanked = blankTags(said, 'audio-tags')
@@ -139,7 +139,7 @@ describe('tags', () => {
 })
 
 describe('with dictionaries', () => {
-  test('a respelling stands for the word that it respells, and is not shown', () => {
+  test('a respelling gives its time to the word that it replaces, and is not shown', () => {
     const said = 'Call Dr Siobhan now.'
     const words = time(said, say('Call Doctor Shi vawn now.'))
     expect(spellings(said, words)).toEqual(['Call', 'Dr', 'Siobhan', 'now.'])
@@ -147,7 +147,7 @@ describe('with dictionaries', () => {
     expect(words[1]?.startTime).toBeCloseTo(5 * letterSeconds, 3)
   })
 
-  test('a stretch that is told twice costs no word its time', () => {
+  test('a passage that the provider returns twice leaves every word its time', () => {
     const said = 'Hola, Antoine, soy María de Orbio.'
     const told = [...say('Hola, Antoine, s'), ...say(said)]
     const words = time(said, told, 'es')
@@ -155,7 +155,7 @@ describe('with dictionaries', () => {
     expect(words.some(({ estimated }) => estimated)).toBe(false)
   })
 
-  test('a stretch that is told again later is matched once', () => {
+  test('a word that the provider repeats is matched once', () => {
     const told = say('We met Dr Dr Doctor Who there.')
     const said = 'We met Dr Who there.'
     const words = time(said, told)
@@ -179,7 +179,7 @@ describe('words without a time of their own', () => {
     expect(three?.endTime).toBeLessThanOrEqual(four?.startTime ?? 0)
   })
 
-  test('share the time of the word that they were heard with', () => {
+  test('share the time of the word that they were merged with', () => {
     const said = 'in the end'
     const words = timeTokens(
       said,
@@ -194,7 +194,7 @@ describe('words without a time of their own', () => {
   })
 })
 
-test('scripts without spaces are cut into words, with their punctuation', () => {
+test('splits scripts without spaces into words with their punctuation', () => {
   const said = '「行くぞ。」と彼は言った。'
   const tokens = spellings(said, findTokens(said, 'ja', 'audio-tags'))
   expect(tokens.join('')).toBe(said)
@@ -203,7 +203,7 @@ test('scripts without spaces are cut into words, with their punctuation', () => 
   expect(spellings('你好，世界。', findTokens('你好，世界。', 'zh', 'audio-tags'))).toEqual(['你好，', '世界。'])
 })
 
-test('of words told out of order the most that run forward are kept', () => {
+test('keeps the longest increasing run of words that are out of order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20), { maxLength: 12 }), (starts) => {
       const words = starts.map((startTime) => ({ text: 'w', startTime, endTime: startTime }))

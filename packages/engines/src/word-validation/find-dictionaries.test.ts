@@ -27,7 +27,7 @@ const words = (...list: string[]) => ({
 })
 const licensed = (license: unknown) => ({ 'package.json': JSON.stringify({ license }) })
 
-describe('an operator’s dictionaries', () => {
+describe('dictionaries installed by the operator', () => {
   beforeAll(async () => {
     await install('', 'dictionary-de', { ...words('preis'), ...licensed('GPL-2.0') })
     await install('', 'dictionary-pt-pt', { ...words('preço'), ...licensed(undefined) })
@@ -39,7 +39,7 @@ describe('an operator’s dictionaries', () => {
     await install('server', 'dictionaries', { ...words('x'), ...licensed('MIT') })
   })
 
-  test('are found as Node finds packages, whole ones only, each with its licence', async () => {
+  test('are found by Node’s package resolution, if complete, each with its licence', async () => {
     const found = await findDictionaries([join(folder, 'server', 'dist')])
     const own = found.filter(({ dicPath }) => dicPath.startsWith(folder))
     expect(own.map(({ language, licence }) => [language, licence])).toEqual([
@@ -49,7 +49,7 @@ describe('an operator’s dictionaries', () => {
     expect(own[0]?.dicPath).toBe(join(folder, 'server', 'node_modules', 'dictionary-de', 'index.dic'))
   })
 
-  test('are asked, also when they were installed after the first question', async () => {
+  test('are used, also when they were installed after the first lookup', async () => {
     const pool = createWorkerPool<WordCall, WordReply>({
       start: () => startWorker('word-validation', { url: findWorker }),
       size: 1,
@@ -78,7 +78,7 @@ test.each([
   ['e', null],
   ['', null],
   ['-', null],
-])('for %s the dictionary of %s is taken', (language, expected) => {
+])('the language %s uses the dictionary %s', (language, expected) => {
   const installed = ['en', 'en-GB', 'pt-PT'].map((code) => ({ language: code }))
   expect(chooseDictionary(installed, language)?.language ?? null).toBe(expected)
 })

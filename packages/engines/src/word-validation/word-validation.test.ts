@@ -6,7 +6,7 @@ import { listSpellings } from './list-spellings'
 const engines = startTestEngines()
 afterAll(() => engines.close())
 
-test('a word is looked up lower-cased first, then as written, with straight apostrophes', () => {
+test('looks a word up in lower case, then as written, with straight apostrophes', () => {
   expect(listSpellings('Don’t', 'en')).toEqual(["don't", "Don't"])
   expect(listSpellings('house', 'en')).toEqual(['house'])
   expect(listSpellings('so\u00ADphis\u00ADti\u00ADcated', 'en')).toEqual(['sophisticated'])
@@ -21,11 +21,11 @@ test.each([
   ['a number', '1984'],
   ['hyphens alone', '--'],
   ['the half of a word', 'price-'],
-  ['a name that ends for C before it ends', 'house\0less'],
-  ['a picture', 'house🏠'],
+  ['a word with a NUL character', 'house\0less'],
+  ['an emoji', 'house🏠'],
   ['half a surrogate pair', 'house\ud83d'],
   ['ten thousand letters', 'a'.repeat(10_000)],
-])('%s is no word, and no dictionary is asked', (_what, text) => {
+])('%s is not a word and is not looked up', (_what, text) => {
   expect(listSpellings(text, 'en')).toEqual([])
 })
 
@@ -53,24 +53,24 @@ describe('a dictionary', () => {
     ['house', '', false],
     ['', 'en', false],
     ['x'.repeat(10_000), 'en', false],
-  ])('says of "%s" in %s: %s', async (word, language, expected) => {
+  ])('checks "%s" in %s: %s', async (word, language, expected) => {
     expect(await engines.wordValidation.isWord(word, language)).toBe(expected)
   })
 
-  test('of a region is asked for words of that region, and the general one for the others', async () => {
+  test('of a region checks words of that region, and the general one those of all others', async () => {
     const { wordValidation } = engines
     expect(await wordValidation.validate(['colour', 'color'], 'en-GB')).toMatchObject({ known: [true, false] })
     expect(await wordValidation.validate(['colour', 'color'], 'en_US')).toMatchObject({ known: [false, true] })
     expect(await wordValidation.validate(['colour', 'color'], 'en-ZA')).toMatchObject({ known: [false, true] })
   })
 
-  test('answers many words at once, each in its place', async () => {
+  test('checks many words at once, and returns the results in their order', async () => {
     const words = Array.from({ length: 3000 }, (_, index) => (index % 3 === 0 ? 'pricedet' : 'price'))
     const verdict = await engines.wordValidation.validate(words, 'en')
     expect(verdict).toEqual({ kind: 'validated', known: words.map((word) => word === 'price') })
   })
 
-  test('that is missing is told apart from one that does not know the word, with what to install', async () => {
+  test('that is missing is reported with the package to install', async () => {
     expect(await engines.wordValidation.validate(['preis'], 'de-AT')).toEqual({
       kind: 'no-dictionary',
       message: 'There is no dictionary of "de-AT" here. Install the package dictionary-de, where one is published.',
@@ -78,7 +78,7 @@ describe('a dictionary', () => {
     expect(await engines.wordValidation.validate(['house'], '../../etc')).toMatchObject({ kind: 'no-dictionary' })
   })
 
-  test('suggests what may have been meant', async () => {
+  test('suggests corrections', async () => {
     expect(await engines.wordValidation.suggestions('recieve', 'en')).toContain('receive')
     expect(await engines.wordValidation.suggestions('recieve', 'en', 1)).toHaveLength(1)
     expect(await engines.wordValidation.suggestions('recieve', 'xx')).toEqual([])
@@ -95,7 +95,7 @@ describe('a dictionary', () => {
   })
 })
 
-test('dictionaries that could not be looked for once are looked for again', async () => {
+test('searches for dictionaries again after a search failed', async () => {
   let looks = 0
   const find = () => (++looks === 1 ? Promise.reject(new Error('too many open files')) : Promise.resolve([]))
   const unused = () => Promise.reject(new Error('No dictionary is there to be asked'))

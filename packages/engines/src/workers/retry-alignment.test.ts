@@ -19,12 +19,12 @@ async function alignWith(results: readonly AlignmentResult[], signal = new Abort
   return { result, asked }
 }
 
-test('an alignment whose engine died is begun once more, and no third time', async () => {
+test('retries an alignment once when its engine dies', async () => {
   expect(await alignWith([died, aligned])).toEqual({ result: aligned, asked: 2 })
   expect(await alignWith([died, died, aligned])).toEqual({ result: died, asked: 2 })
 })
 
-test('what is refused, done or given up is not begun again', async () => {
+test('does not retry an alignment that was refused, completed or cancelled', async () => {
   expect(await alignWith([refused])).toEqual({ result: refused, asked: 1 })
   expect(await alignWith([aligned])).toEqual({ result: aligned, asked: 1 })
   expect(await alignWith([died], AbortSignal.abort())).toEqual({ result: died, asked: 1 })

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const limit = { limitSeconds: 5 }
 
-test('calls are answered, each with its own reply, by one worker after the other', async () => {
+test('returns each call its own reply when one worker handles them in turn', async () => {
   const one = pool()
   const outcomes = await Promise.all(['a', 'b', 'c'].map((request) => one.call(request, limit)))
   expect(outcomes).toEqual(['a', 'b', 'c'].map((reply) => ({ kind: 'answered', reply })))
@@ -52,7 +52,7 @@ test.each([
   ['eat-heap', 'memory limit'],
   ['eat-buffers', 'MB of memory'],
 ])(
-  'a worker that should %s costs its own call only',
+  'fails only its own call when the worker is made to %s',
   async (request, reason) => {
     const one = pool()
     const [bad, good] = await Promise.all([one.call(request, limit), one.call('a', limit)])
@@ -63,7 +63,7 @@ test.each([
 )
 
 test.each(['die', 'explode', 'throw', 'hang', 'loop', 'eat-heap', 'eat-buffers'])(
-  'a call at which a worker should %s once is made again, and answered',
+  'retries a call when its worker is made to %s once',
   async (act) => {
     const one = pool()
     const request = `${act} ${join(folder, act)}`
@@ -73,20 +73,20 @@ test.each(['die', 'explode', 'throw', 'hang', 'loop', 'eat-heap', 'eat-buffers']
   20_000,
 )
 
-test.each(['hang', 'loop'])('a worker that should %s is ended at its limit, twice', async (request) => {
+test.each(['hang', 'loop'])('ends a worker that is made to %s at its time limit, on both attempts', async (request) => {
   const one = pool()
   expect(await one.call(request, { limitSeconds: 0.2 })).toEqual({ kind: 'timeout', seconds: 0.2 })
   expect(await one.call('a', limit)).toEqual({ kind: 'answered', reply: 'a' })
   expect(started).toHaveLength(3)
 })
 
-test('what a call has given away cannot be sent again', async () => {
+test('does not retry a call that transferred its buffers', async () => {
   const one = pool()
   expect(await one.call('die', { ...limit, transfer: [] })).toMatchObject({ kind: 'crashed' })
   expect(started).toHaveLength(1)
 })
 
-test('an aborted call is answered at once, whether it runs or waits', async () => {
+test('returns from an aborted call at once, running or queued', async () => {
   const one = pool()
   const running = new AbortController()
   const waiting = new AbortController()
@@ -100,7 +100,7 @@ test('an aborted call is answered at once, whether it runs or waits', async () =
   expect(await outcomes).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'answered', reply: 'b' }])
 })
 
-test('workers are started as needed, up to the size', async () => {
+test('starts workers on demand, up to the pool size', async () => {
   const three = pool(3)
   await three.call('a', limit)
   await three.call('b', limit)
@@ -109,7 +109,7 @@ test('workers are started as needed, up to the size', async () => {
   expect(started).toHaveLength(3)
 })
 
-test('a worker without work is ended and started again', async () => {
+test('ends an idle worker, and starts a new one for the next call', async () => {
   const one = pool(1, 0.05)
   await one.call('a', limit)
   const [worker] = started
@@ -118,7 +118,7 @@ test('a worker without work is ended and started again', async () => {
   expect(started).toHaveLength(2)
 })
 
-test('nobody else is served by a leased worker until it is released', async () => {
+test('gives a leased worker to no other call until it is released', async () => {
   const one = pool()
   const lease = await one.lease()
   if (!lease) throw new Error('No lease')
@@ -131,7 +131,7 @@ test('nobody else is served by a leased worker until it is released', async () =
   expect(order).toEqual(['mine', 'other'])
 })
 
-test('calls after the end are answered as crashed', async () => {
+test('fails calls after the pool is closed', async () => {
   const one = pool()
   await one.close()
   expect(await one.call('a', limit)).toMatchObject({ kind: 'crashed' })

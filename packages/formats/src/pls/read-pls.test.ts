@@ -6,7 +6,7 @@ const root =
 const lexicon = (...lines: string[]) => ['<?xml version="1.0"?>', root, ...lines, '</lexicon>'].join('\n')
 
 describe('a lexicon', () => {
-  test('has a rule for each grapheme; the preferred sound counts, else the first; examples are no rules', () => {
+  test('has a rule for each grapheme, with the preferred or first phoneme; examples are no rules', () => {
     const file = lexicon(
       '<meta name="x" content="y"/>',
       '<lexeme><grapheme>colour</grapheme><grapheme> co\n lor </grapheme>',
@@ -28,7 +28,7 @@ describe('a lexicon', () => {
     })
   })
 
-  test('is taken without its namespace and with a byte order mark', () => {
+  test('is read without its namespace and with a byte order mark', () => {
     expect(readPls('\u{FEFF}<lexicon><lexeme><grapheme>a</grapheme><alias>b</alias></lexeme></lexicon>')).toMatchObject(
       {
         kind: 'read',
@@ -39,7 +39,7 @@ describe('a lexicon', () => {
   })
 })
 
-describe('what is no lexicon is refused with its line', () => {
+describe('a file that is not a valid lexicon is refused with the line', () => {
   const cases: [string, string, number, string][] = [
     ['another document', '<html></html>', 1, '<lexicon>'],
     ['nothing', '', 1, 'XML'],
@@ -59,17 +59,17 @@ describe('what is no lexicon is refused with its line', () => {
     expect(readPls(file)).toEqual({ kind: 'unreadable', line, message: expect.stringContaining(part) })
   })
 
-  test('a document type, so that no entity is ever defined or fetched', () => {
+  test('a DOCTYPE, so that no entity is ever defined or fetched', () => {
     const bomb = `<!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>\n${root}<lexeme><grapheme>&b;</grapheme></lexeme></lexicon>`
     expect(readPls(bomb)).toMatchObject({ kind: 'unreadable', line: 1, message: expect.stringContaining('DOCTYPE') })
   })
 
-  test('a megabyte of blanks in a word, at once', () => {
+  test('a megabyte of blanks in a word, without delay', () => {
     const blank = lexicon(`<lexeme><grapheme>${' '.repeat(1_000_000)}</grapheme><alias>b</alias></lexeme>`)
     expect(readPls(blank)).toMatchObject({ line: 3, message: expect.stringContaining('without text') })
   })
 
-  test('elements nested without end, before they are read', () => {
+  test('elements nested too deeply, before they are read', () => {
     const nested = (depth: number) =>
       lexicon(
         '<lexeme><grapheme>a</grapheme><alias>b</alias></lexeme>',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWebvtt } from './read-webvtt'
 
-test('byte order mark, Windows line ends, notes and styles do not disturb the cues', () => {
+test('ignores a byte order mark, Windows line ends, notes and styles', () => {
   const file =
     '\uFEFFWEBVTT - made by hand\r\n\r\nNOTE a\r\nlonger note\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\n1\r\n00:01.000 --> 00:02.500 line:0\r\nHello\r\nthere\r\n'
   expect(readWebvtt(file)).toEqual({
@@ -10,7 +10,7 @@ test('byte order mark, Windows line ends, notes and styles do not disturb the cu
   })
 })
 
-test('tags become plain text, a voice and timestamps at offsets of the plain text', () => {
+test('splits tagged text into plain text, a voice, and timestamps at its offsets', () => {
   const file =
     'WEBVTT\n\n00:00.000 --> 00:03.000\n<v.loud Ann Lee><i>a &lt; b</i> <00:00:01.500><c.x>&#233;t&eacute;</c>'
   expect(readWebvtt(file).cues).toEqual([
@@ -18,7 +18,7 @@ test('tags become plain text, a voice and timestamps at offsets of the plain tex
   ])
 })
 
-test('a cue that cannot be used is left out and named by its position', () => {
+test('leaves out an invalid cue and reports its index', () => {
   const file = 'WEBVTT\n\n00:05.000 --> 00:04.000\nbackwards\n\nsoon --> later\nwhen?\n\n00:06.000 --> 00:07.000\ngood'
   const { cues, issues } = readWebvtt(file)
   expect(cues.map((cue) => cue.text)).toEqual(['good'])
@@ -28,12 +28,12 @@ test('a cue that cannot be used is left out and named by its position', () => {
   ])
 })
 
-test('a file without header or blank lines is read all the same', () => {
+test('reads a file without header or blank lines', () => {
   const { cues, issues } = readWebvtt('00:01,000 --> 00:02,000\none\n00:02,000 --> 00:03,000\ntwo')
   expect(cues.map((cue) => cue.text)).toEqual(['one', 'two'])
   expect(issues.map((issue) => issue.code)).toEqual(['no-header'])
 })
 
-test('a cue right under the header is a cue', () => {
+test('reads a cue directly below the header', () => {
   expect(readWebvtt('WEBVTT\n00:01.000 --> 00:02.000\none').cues).toHaveLength(1)
 })

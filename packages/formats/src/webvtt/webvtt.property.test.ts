@@ -59,7 +59,7 @@ test('cues are read back exactly as they were written', () => {
   )
 })
 
-test('a written file is a fixed point of reading and writing', () => {
+test('reading and writing a written file changes nothing', () => {
   fc.assert(
     fc.property(fc.array(cue, { maxLength: 8 }), (cues) => {
       const file = writeWebvtt(cues)

@@ -20,16 +20,16 @@ test.each([
   expect(ipaToMnemonics(ipa, all)).toBe(mnemonics)
 })
 
-test('what has no counterpart is not guessed: tones, clicks, letters of no alphabet, nothing at all', () => {
+test('returns null for sounds without a counterpart, such as tones and clicks', () => {
   for (const ipa of ['ma˥˩', 'ǃa', 'ab1', '你', '', ' ', 'ˈ.']) expect(ipaToMnemonics(ipa, all)).toBeNull()
 })
 
-test('a voice that lacks a sound gets the nearest that it has, and none when it has none', () => {
+test('replaces a sound that the voice lacks with the nearest, if it has one', () => {
   const without = (...missing: string[]) => ipaToMnemonics('ɜː', (mnemonic) => !missing.includes(mnemonic))
   expect([without('3:'), without('3:', '@:'), without('3:', '@:', 'E')]).toEqual(['@:', 'E', null])
 })
 
-test('the sounds of the CMU dictionary are those of the IPA, stress included', () => {
+test('converts the sounds and stress of the CMU dictionary to IPA', () => {
   expect(arpabetToIpa('T AH0 M EY1 T OW2')).toBe('təmˈeɪtˌoʊ')
   expect(arpabetToIpa('b er1 d')).toBe('bˈɜːd')
   expect([arpabetToIpa('T XX1'), arpabetToIpa(''), arpabetToIpa('T3')]).toEqual([null, null, null])
@@ -49,13 +49,13 @@ describe('the engine', () => {
     return phonemes.map(({ phoneme }) => phoneme).join('')
   }
 
-  test('says English sounds as they were written', () => {
+  test('speaks English phonemes as written', () => {
     for (const ipa of ['ˈwʊstə', 'θɪŋk', 'ˈmɛʒə', 'dʒʌdʒ', 'ˈɔɪstə', 'haʊs', 'ʃiːp']) {
       expect(say(ipa, 'gmw/en')?.replaceAll('ˈ', '')).toBe(ipa.replaceAll('ˈ', ''))
     }
   })
 
-  test.each(voices)('%s says what follows a sound, whichever it takes', (voice) => {
+  test.each(voices)('the voice %s speaks the sound after each mnemonic, whichever it accepts', (voice) => {
     const lost = Object.keys(ipaTable).filter((symbol) => say(`${symbol}s`, voice)?.endsWith('s') === false)
     expect(lost).toEqual([])
   })

@@ -36,7 +36,7 @@ function makeCoarsePath(columnsOf: (group: number) => number): WarpPath {
   return { first: columns, last: columns.slice() }
 }
 
-test('a gap that only the coarse path has is closed', () => {
+test('closes a gap that only the coarse path has', () => {
   const coarse = makeCoarsePath((group) => (group >= from && group < end ? -RATIO : group))
   expect(countLeftOut(coarse)).toBe((end - from) / RATIO)
   const found = refinePath({ reference: framesOf(text), recording: framesOf(text) }, coarse, COARSE)
@@ -44,7 +44,7 @@ test('a gap that only the coarse path has is closed', () => {
   expect(Math.max(...found.first.map((column, row) => Math.abs(column - row)))).toBeLessThanOrEqual(2)
 })
 
-test('a real gap stays, with more exact edges', () => {
+test('keeps a real gap and moves its edges to their exact frames', () => {
   const recording = [...text.slice(0, from + 3), ...text.slice(end + 3)]
   const missing = end - from
   const coarse = makeCoarsePath((group) => (group < from ? group : group < end ? -RATIO : group - missing))
@@ -55,7 +55,7 @@ test('a real gap stays, with more exact edges', () => {
   expect(Math.abs((rows.at(-1) ?? NaN) - end - 2)).toBeLessThanOrEqual(4)
 })
 
-test('a short excerpt of a long text keeps its place, and the rest stays left out', () => {
+test('keeps a short excerpt at its place in a long text, and the rest unmatched', () => {
   const [first, until] = [2000, 2800]
   const coarse = makeCoarsePath((group) => (group >= first && group < until ? group - first : -RATIO))
   const found = refinePath({ reference: framesOf(text), recording: framesOf(text.slice(first, until)) }, coarse, COARSE)

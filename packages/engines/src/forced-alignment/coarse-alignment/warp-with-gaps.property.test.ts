@@ -39,7 +39,7 @@ const gaps = fc.tuple(
   fc.integer({ min: 5, max: 15 }),
 )
 
-describe('a part that only one side has is left out', () => {
+describe('a part that only one side has becomes a gap', () => {
   test('when it is in the recording', () => {
     fc.assert(
       fc.property(gaps, ([from, length]) => {
@@ -76,7 +76,7 @@ describe('a part that only one side has is left out', () => {
   })
 })
 
-test('nothing is left out when both sides have the same frames at any speed', () => {
+test('makes no gap when both sides have the same frames at different speeds', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 40, maxLength: 40 }), (lengths) => {
       const path = warp(

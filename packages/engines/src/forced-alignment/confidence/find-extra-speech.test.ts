@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findExtraSpeech } from './find-extra-speech'
 
-test('speech without a word is found from its beginning to its end when it is longer than a breath', () => {
+test('finds speech that no word covers, from start to end, when it is longer than a breath', () => {
   const isSpeech = new Uint8Array(2000).fill(1)
   isSpeech.fill(0, 300, 320)
   isSpeech.fill(0, 700, 740)

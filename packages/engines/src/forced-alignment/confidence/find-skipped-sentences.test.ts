@@ -49,17 +49,17 @@ function skippedOf(sentences: readonly Sentence[]): number[] {
 
 const spoken = Array.from({ length: 8 }, (): Sentence => ({ timeShare: 1, distance: 0.4 }))
 
-test('a short sentence is skipped when it is squeezed and unlike the sound at its place', () => {
+test('reports a short sentence as skipped when it is too short in time and unlike the sound', () => {
   expect(skippedOf([...spoken, { timeShare: 0.4, distance: 0.8 }, ...spoken])).toEqual([8])
 })
 
-test('a sentence is not skipped when it is only fast, only unlike the sound, or a single word', () => {
+test('reports no sentence that is only fast, only unlike the sound, or a single word', () => {
   const fastAndUnlike = [...spoken, { timeShare: 0.4, distance: 0.5 }, { timeShare: 0.9, distance: 0.9 }, ...spoken]
   expect(skippedOf(fastAndUnlike)).toEqual([])
   expect(skippedOf([...spoken, { words: 1, timeShare: 0.3, distance: 0.9 }])).toEqual([])
 })
 
-test('a reader twice as fast as the reference skips nothing by that', () => {
+test('reports nothing when a reader is twice as fast as the reference', () => {
   expect(skippedOf(spoken.map(() => ({ timeShare: 0.5, distance: 0.8 })))).toEqual([])
   const fast = spoken.map(() => ({ timeShare: 0.5, distance: 0.4 }))
   expect(skippedOf([...fast, { timeShare: 0.2, distance: 0.8 }])).toEqual([8])

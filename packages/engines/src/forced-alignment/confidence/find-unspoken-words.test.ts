@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEmptyPath } from '../time-warping/warp-path'
 import { findUnspokenWords } from './find-unspoken-words'
 
-describe('words with a place', () => {
+describe('aligned words', () => {
   const WORDS = 12
   const ROWS_EACH = 30
   const plan = {
@@ -26,14 +26,14 @@ describe('words with a place', () => {
     expect([...findUnspokenWords(plan, pathOf(fullTime), sure)]).toEqual(sure.map(() => 0))
   })
 
-  test('are not spoken when several in a row are squeezed, whatever their confidence', () => {
+  test('are not spoken when several in a row are too short, whatever their confidence', () => {
     const path = pathOf((word) => (word < 8 ? fullTime(word) : [240, 242]))
     expect([...findUnspokenWords(plan, path, sure)].join('')).toBe('000000001111')
     const single = pathOf((word) => (word === 5 ? [150, 152] : fullTime(word)))
     expect(findUnspokenWords(plan, single, sure).includes(1)).toBe(false)
   })
 
-  test('are not spoken when many in a row have low confidence; a few may be said in their own way', () => {
+  test('are not spoken when many in a row, not only a few, have low confidence', () => {
     const path = pathOf(fullTime)
     const many = sure.map((value, word) => (word >= 3 && word < 11 ? 0.02 : value))
     expect([...findUnspokenWords(plan, path, many)].join('')).toBe('000111111110')

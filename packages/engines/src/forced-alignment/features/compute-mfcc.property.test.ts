@@ -13,7 +13,7 @@ function tone(hertz: number, samples: number): Float32Array {
   )
 }
 
-test('frames are the same in whatever pieces the sound arrives', () => {
+test('frames are the same for chunks of any size', () => {
   const sound = tone(440, 3000)
   const whole = createMfccStream({ sampleRate, highestHertz })
   whole.push(sound)

@@ -23,6 +23,6 @@ test('powers equal those of a discrete Fourier transform', () => {
   )
 })
 
-test('a length that is no power of two from 4 on throws', () => {
+test('throws when the length is not a power of two or is below 4', () => {
   for (const length of [0, 1, 2, 3, 12]) expect(() => createFft(length)).toThrow('power of two')
 })

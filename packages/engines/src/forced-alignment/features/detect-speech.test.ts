@@ -13,7 +13,7 @@ describe('speech detection', () => {
     expect([isSpeech[49], isSpeech[50], isSpeech[102], isSpeech[249], isSpeech[250]]).toEqual([0, 1, 1, 1, 0])
   })
 
-  test('finds nothing in a sound of constant loudness', () => {
+  test('finds no speech in a sound of constant loudness', () => {
     const { isSpeech } = detectSpeech(new Float32Array(100).fill(-3), { shortestSilenceFrames: 6, threshold: 0.3 })
     expect(isSpeech.includes(1)).toBe(false)
   })

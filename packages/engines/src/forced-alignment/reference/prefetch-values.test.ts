@@ -16,7 +16,7 @@ async function* count(to: number, log: string[], failsAt = Infinity): AsyncGener
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('one value is requested ahead while the consumer works', async () => {
+test('requests one value ahead while the consumer works', async () => {
   const log: string[] = []
   for await (const value of prefetchValues(count(3, log))) {
     await waitBriefly()
@@ -25,7 +25,7 @@ test('one value is requested ahead while the consumer works', async () => {
   expect(log).toEqual(['yielded 1', 'yielded 2', 'consumed 1', 'yielded 3', 'consumed 2', 'ended', 'consumed 3'])
 })
 
-test('a consumer that stops early ends the source and drops its error', async () => {
+test('ends the source and drops its error when the consumer stops early', async () => {
   const log: string[] = []
   for await (const value of prefetchValues(count(3, log, 2))) {
     await waitBriefly()
@@ -35,7 +35,7 @@ test('a consumer that stops early ends the source and drops its error', async ()
   expect(log).toEqual(['yielded 1', 'ended', 'consumed 1'])
 })
 
-test('an error of the source is thrown at its turn', async () => {
+test('throws an error of the source in its order among the values', async () => {
   const consumed: number[] = []
   await expect(async () => {
     for await (const value of prefetchValues(count(3, [], 3))) consumed.push(value)

@@ -52,7 +52,7 @@ describe('dynamic time warping', () => {
     )
   })
 
-  test('leads from the first cell to the last without a gap or a step back, in any band', () => {
+  test('returns a path from the first cell to the last without gap or step back, in any band', () => {
     const bands = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 })), {
       minLength: 1,
       maxLength: 12,
@@ -89,7 +89,7 @@ test('a step table returns the steps that were set', () => {
   )
 })
 
-test('a band that would take too much memory throws before any is taken', () => {
+test('throws before it allocates a band that is too large for memory', () => {
   const rows = 20_000
   expect(() => computeCellOffsets(createFullBand(rows, 100_000))).toThrow(BandTooLarge)
 })

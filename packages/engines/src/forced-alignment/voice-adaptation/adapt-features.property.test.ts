@@ -9,7 +9,7 @@ const matrices = fc
   .integer({ min: 1, max: 6 })
   .chain((size) => fc.array(number, { minLength: size * size, maxLength: size * size }))
 
-test('eigenvectors are orthogonal and compose the matrix with their eigenvalues', () => {
+test('eigenvectors are orthogonal, and the matrix can be rebuilt from them and the eigenvalues', () => {
   fc.assert(
     fc.property(matrices, (values) => {
       const size = Math.sqrt(values.length)
@@ -66,7 +66,7 @@ function changeVoice({ count, size, values }: FeatureFrames, mixture: readonly n
   return { count, size, values: mixed }
 }
 
-test('after adaptation the same sound of two voices is nearer than any other sound', () => {
+test('after adaptation, the same sound in two voices is closer than any other sound', () => {
   // Diagonally dominant, so that the mixture is invertible.
   const mixtures = fc
     .array(fc.double({ min: -0.5, max: 0.5, noNaN: true }), { minLength: SIZE * SIZE, maxLength: SIZE * SIZE })
@@ -91,7 +91,7 @@ test('after adaptation the same sound of two voices is nearer than any other sou
   )
 })
 
-test('two pairs of frames are enough to keep all numbers finite', () => {
+test('all numbers stay finite with only two pairs of frames', () => {
   const one = createFrames(5)
   const few = Int32Array.of(0, 1)
   const { reference } = adaptFeatures(one, one, { reference: few, recording: few })

@@ -30,7 +30,7 @@ describe('rows with pauses', () => {
     expect([joined.first[1], joined.last[2], joined.first[4], joined.last[5]]).toEqual([0, 1, 2, 3])
   })
 
-  test('give every word a place in order, whatever the recording holds', () => {
+  test('give every word a place in order, whatever the recording contains', () => {
     fc.assert(
       fc.property(sounds, sounds, (reference, recording) => {
         const rows = [PAUSE, ...reference.flatMap((_, frame) => [frame, PAUSE])]
@@ -66,7 +66,7 @@ describe('words that may be skipped', () => {
     { from: 1, to: 3, cost: 50 },
   ]
 
-  test('are left out when the recording lacks them', () => {
+  test('are skipped when the recording lacks them', () => {
     const path = align([5, 7, 40, 42], skips)
     expect([path.first[4], path.first[5]]).toEqual([-1, -1])
     expect([path.first[1], path.last[2], path.first[7], path.last[8]]).toEqual([0, 1, 2, 3])

@@ -18,7 +18,7 @@ describe('a pause', () => {
     expect(at(599)).toBeLessThan(at(20))
   })
 
-  test('costs more within a sentence only where it holds the middle of a gap', () => {
+  test('costs more within a sentence only if it contains the middle of a gap', () => {
     const costs = computePauseCosts(new Float32Array(600).fill(0), [gapOf([0, 0], [200, 500])])
     const more = costs.withinSentence.map((cost, frame) => cost - (costs.betweenSentences[frame] ?? NaN))
     expect([more[350], more.filter((cost) => cost !== 0).length]).toEqual([60, 1])

@@ -25,7 +25,7 @@ describe('skips', () => {
     expect(cheapest(planSkips(words, planOf(8), [gapOf([260, 300], [0, 0])]))).toMatchObject({ from: 5, to: 6 })
   })
 
-  test('include the place of words that are not searched', () => {
+  test('include the place of words that are not searched for', () => {
     const words = Array.from({ length: 6 }, (_, index) => wordAt(index, { followsMissing: index === 3 }))
     const skips = planSkips(words, planOf(6), [gapOf([100, 200], [0, 0])])
     expect(skips.length).toBeGreaterThan(0)

@@ -63,20 +63,20 @@ async function importScan(page: TestPdfPage): Promise<ImportedPage> {
 const hide = (text: string): string => `3 Tr\n${text}`
 const ways: [string, (text: string) => TestPdfPage][] = [
   ['drawn invisibly over the picture', (text) => ({ content: picture() + hide(text) })],
-  ['drawn before the picture, which covers it', (text) => ({ content: text + picture() })],
-  ['in a drawing of its own, invisible', (text) => ({ content: `${picture()}/Form Do`, form: hide(text) })],
-  ['with the picture in a drawing of its own', (text) => ({ content: '/Form Do', form: text + picture() })],
+  ['drawn before the picture that covers it', (text) => ({ content: text + picture() })],
+  ['drawn invisibly in a form of its own', (text) => ({ content: `${picture()}/Form Do`, form: hide(text) })],
+  ['drawn in one form with the picture', (text) => ({ content: '/Form Do', form: text + picture() })],
 ]
 
 describe.each(ways)('a text layer %s', (_, place) => {
-  test('needs proof, and fails it where it says something else than the picture', async () => {
+  test('needs a check, and fails it if its words differ from the picture', async () => {
     const page = await importScan(place(layer(another)))
     expect(page).toMatchObject({ needsProof: true })
     expect(page.words?.length).toBeGreaterThan(seen.length / 2)
     expect(engines.pageImport.isTextLayerTrustworthy(page.words ?? [], await recognise(page.image.bytes))).toBe(false)
   })
 
-  test('is taken where it says what the picture shows', async () => {
+  test('passes the check if its words are those of the picture', async () => {
     const page = await importScan(place(layer((word) => word)))
     expect(page).toMatchObject({ needsProof: true })
     expect(engines.pageImport.isTextLayerTrustworthy(page.words ?? [], await recognise(page.image.bytes))).toBe(true)

@@ -20,7 +20,7 @@ function line(text: string, x: number, y: number): PageCharacter[] {
 const read = (characters: PageCharacter[]): string[] =>
   buildLayerWords(characters, page).map(({ word, detectedBreak }) => `${word} ${detectedBreak.type}`)
 
-test('words are parted by spaces, by wide gaps and by lines', () => {
+test('splits words at spaces, wide gaps and line ends', () => {
   expect(read([...line('one two', 0, 0), ...line('far', 200, 0), ...line('next', 0, 25)])).toEqual([
     'one SPACE',
     'two SURE_SPACE',
@@ -29,7 +29,7 @@ test('words are parted by spaces, by wide gaps and by lines', () => {
   ])
 })
 
-test('a word divided at the line end loses its hyphen, one that is only joined there keeps it', () => {
+test('drops the hyphen of a divided word at a line end, and keeps that of a compound', () => {
   const text = [
     ...line('exam-', 0, 0),
     ...line('ple self-', 0, 25),
@@ -47,7 +47,7 @@ test('a word divided at the line end loses its hyphen, one that is only joined t
   ])
 })
 
-test('a soft hyphen inside a line is not seen, at its end it divides the word, printed or not', () => {
+test('ignores a soft hyphen within a line; at its end it divides the word, printed or not', () => {
   expect(read([...line('be\u00ADgin\u00ADning to', 0, 0)])).toEqual(['beginning SPACE', 'to LINE_BREAK'])
   expect(read([...line('pic\u00ADtu\u00AD\u2010', 0, 0), ...line('res', 0, 25)])).toEqual([
     'pictu HYPHEN',
@@ -56,7 +56,7 @@ test('a soft hyphen inside a line is not seen, at its end it divides the word, p
   expect(read([...line('pic\u00AD\n', 0, 0), ...line('ture', 0, 25)])).toEqual(['pic HYPHEN', 'ture LINE_BREAK'])
 })
 
-test('a new paragraph or column follows a line break', () => {
+test('ends the line before a new paragraph or column with a line break', () => {
   expect(read([...line('end', 0, 0), ...line('gap', 0, 90), ...line('column', 500, 0)])).toEqual([
     'end LINE_BREAK',
     'gap LINE_BREAK',
@@ -64,12 +64,12 @@ test('a new paragraph or column follows a line break', () => {
   ])
 })
 
-test('a spaced-out heading becomes its words again, letters that are words stay', () => {
+test('joins the letters of a spaced-out heading, and keeps letters that are words', () => {
   expect(read(line('T H E  E N D S', 0, 0))).toEqual(['THE SPACE', 'ENDS LINE_BREAK'])
   expect(read(line('I a m', 0, 0))).toEqual(['I SPACE', 'a SPACE', 'm LINE_BREAK'])
 })
 
-test('turned text is read as words, not as letters', () => {
+test('reads rotated text as words, not as letters', () => {
   const turned = line('up', 0, 0).map((character, index) => ({
     ...character,
     left: 0,
@@ -80,12 +80,12 @@ test('turned text is read as words, not as letters', () => {
   expect(read(turned)).toEqual(['up LINE_BREAK'])
 })
 
-test('what lies outside the page is left out, what reaches over its edge is cut there', () => {
+test('leaves out words outside the page, and clips boxes at its edge', () => {
   const words = buildLayerWords([...line('gone', -200, 0), ...line('edge', 970, 25)], page)
   expect(words).toMatchObject([{ word: 'edge', x: 970, width: 30 }])
 })
 
-test('a bullet before an item is left out', () => {
+test('leaves out the bullet before a list item', () => {
   expect(read([...line('• two pears', 0, 0), ...line('\uF0B7 a loaf', 0, 25)])).toEqual([
     'two SPACE',
     'pears EOL_SURE_SPACE',

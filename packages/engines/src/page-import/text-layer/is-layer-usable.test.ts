@@ -23,7 +23,7 @@ const character = (text: string, isUnmapped = false): PageCharacter => ({
 })
 const fine = [word('one', 0), word('two', 50), word('three', 100), word('four', 150), word('five', 200)]
 
-test('words with known letters and plain boxes are used', () => {
+test('accepts words with known letters and valid boxes', () => {
   expect(isLayerUsable(fine, [character('a')], page)).toBe(true)
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['every word at one spot', fine.map((one) => ({ ...one, x: 7 })), [character('a')]],
   ['words as tall as the page', fine.map((one) => ({ ...one, height: 900 })), [character('a')]],
   ['boxes of no size', fine.map((one) => ({ ...one, width: 0 })), [character('a')]],
-])('a layer with %s is not used', (_, words, characters) => {
+])('refuses a layer with %s', (_, words, characters) => {
   expect(isLayerUsable(words, characters, page)).toBe(false)
 })

@@ -13,7 +13,7 @@ const word = (text: string, left: number, top: number, right: number, bottom: nu
 })
 const textOf = (words: readonly LayerWord[]): string[] => words.map(({ text }) => text)
 
-test('a large initial and the rest of its word are one word, one line high, wherever the file has the initial', () => {
+test('joins a drop capital with its word, one line high, wherever it comes in the file', () => {
   const capital = word('O', 0, 100, 60, 170)
   const joined = joinDropCapital([
     capital,
@@ -26,12 +26,12 @@ test('a large initial and the rest of its word are one word, one line high, wher
   expect(joined[1]).toMatchObject({ left: 0, top: 104, right: 100, bottom: 128, startsLine: true })
 })
 
-test('an initial that is a word by itself and stands apart comes before the next word', () => {
+test('keeps a drop capital that is a word by itself, before the next word', () => {
   const words = [word('mouse', 76, 104, 140, 128), word('A', 0, 100, 60, 170)]
   expect(textOf(joinDropCapital(words))).toEqual(['A', 'mouse'])
 })
 
-test('a capital among letters of its size is a word like any other', () => {
+test('leaves a capital among letters of its own size alone', () => {
   const words = [word('I', 0, 0, 8, 24), word('am', 10, 0, 40, 24), word('B', 300, 0, 320, 24)]
   expect(joinDropCapital(words)).toEqual(words)
 })

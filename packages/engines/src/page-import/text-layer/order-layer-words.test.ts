@@ -18,7 +18,7 @@ function line(text: string, left: number, top: number): LayerWord[] {
 const rows = Array.from({ length: 8 }, (_, row) => row)
 const textOf = (words: readonly LayerWord[]): string => words.map(({ text }) => text).join(' ')
 
-test('columns that the file writes line by line across are read one after the other', () => {
+test('orders columns one after the other when the file writes them line by line across', () => {
   const written = rows.flatMap((row) => [
     ...line(`a${row} b${row} c${row} d${row}`, 0, row * 30),
     ...line(`e${row} f${row} g${row} h${row}`, 300, row * 30),
@@ -33,12 +33,12 @@ test('columns that the file writes line by line across are read one after the ot
   ])
 })
 
-test('columns that the file writes one after the other stay as they are', () => {
+test('keeps columns that the file writes one after the other', () => {
   const written = [300, 0].flatMap((left) => rows.flatMap((row) => line(`${left} w${row} x y`, left, row * 30)))
   expect(orderLayerWords(written)).toEqual(written)
 })
 
-test('the rows of a table stay rows', () => {
+test('keeps the rows of a table', () => {
   const written = rows.flatMap((row) => [...line(`name${row}`, 0, row * 30), ...line(`what it means`, 300, row * 30)])
   expect(orderLayerWords(written)).toEqual(written)
 })

@@ -15,7 +15,7 @@ const place = (text: string, left: number, right: number, top = 230): PageCharac
 const wordsOf = (characters: PageCharacter[]) =>
   buildLayerWords(characters, { width: 1700, height: 2200 }).map(({ word }) => word)
 
-test('the letters of an Arabic ligature are read from the right, and part no word', () => {
+test('orders the letters of an Arabic ligature from the right, without splitting the word', () => {
   // "three", as PDFium gives it: the ligature of lam and alef comes from the left.
   const three = [
     place('ث', 1386, 1401),
@@ -27,11 +27,11 @@ test('the letters of an Arabic ligature are read from the right, and part no wor
   expect(wordsOf(three)).toEqual(['ثلاثة'])
 })
 
-test('a stroke that reaches back under the letters before it stays the last letter', () => {
+test('keeps as last a letter that reaches back under the letters before it', () => {
   expect(wordsOf([place('ب', 400, 430), place('ڑ', 380, 400), place('ے', 385, 470, 250)])).toEqual(['بڑے'])
 })
 
-test('a next line that begins at the right, letters from the left, and figures stay as they are', () => {
+test('leaves a new line, left-to-right letters and digits as they are', () => {
   expect(wordsOf([place('و', 300, 330), place('ك', 1500, 1530, 330)])).toEqual(['و', 'ك'])
   expect(wordsOf([place('a', 100, 120), place('b', 120, 140)])).toEqual(['ab'])
   expect(wordsOf([place('1', 100, 120), place('2', 120, 140)])).toEqual(['12'])

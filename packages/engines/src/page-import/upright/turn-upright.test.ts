@@ -49,18 +49,18 @@ async function turn(came: SourcePage, seen: Readonly<Record<string, TextDetectio
   return { result: new TextDecoder().decode(result.image.bytes), asked }
 }
 
-test('a page that looks upright is not recognised', async () => {
+test('recognises no page that looks upright', async () => {
   expect(await turn(page('came'), {})).toEqual({ result: 'came', asked: [] })
 })
 
-test('a page on its side is turned to where its words lie, and recognised once when the first guess is right', async () => {
+test('rotates a sideways page, and recognises it once when the first guess is right', async () => {
   const seen = { 'turned 1': detections(40), came: detections(0, 40) }
   expect(await turn(page('came', [1, 3]), seen)).toEqual({ result: 'turned 1', asked: ['turned 1'] })
   const other = { 'turned 1': detections(0, 0, 40), 'turned 3': detections(40) }
   expect(await turn(page('came', [1, 3]), other)).toMatchObject({ result: 'turned 3' })
 })
 
-test('without proof a page stays as it came', async () => {
+test('leaves a page as it is when recognition confirms no turn', async () => {
   const few = { 'turned 2': detections(8), came: detections(6) }
   expect(await turn(page('came', [2]), few)).toMatchObject({ result: 'came' })
   const none = { 'turned 2': detections(2, 0, 30), came: detections(0) }
@@ -68,7 +68,7 @@ test('without proof a page stays as it came', async () => {
   expect(await turn(page('came', [2]), {})).toMatchObject({ result: 'came' })
 })
 
-test('a page of few words is turned when clearly more of them can be read so', async () => {
+test('rotates a page of few words when clearly more of them are recognised', async () => {
   const seen = { 'turned 2': detections(9), came: detections(1) }
   expect(await turn(page('came', [2]), seen)).toMatchObject({ result: 'turned 2' })
 })

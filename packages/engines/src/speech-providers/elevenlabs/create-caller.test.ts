@@ -17,7 +17,7 @@ const outside: CallEnvironment = {
   closing: new AbortController().signal,
 }
 
-test('a call that takes longer than its limit is given up, and not made again', async () => {
+test('gives up a call that exceeds its time limit, without a retry', async () => {
   let calls = 0
   const never = (_url: string, { signal }: RequestInit) => {
     calls += 1
@@ -32,7 +32,7 @@ test('a call that takes longer than its limit is given up, and not made again', 
   expect(calls).toBe(2)
 })
 
-test('an answer that begins and does not end in time is paid for: it is of no use, and no job asks again', async () => {
+test('does not retry a charged call whose response exceeds the time limit', async () => {
   const slow = (_url: string, { signal }: RequestInit) => {
     const body = new ReadableStream({
       start(controller) {
@@ -51,7 +51,7 @@ test('an answer that begins and does not end in time is paid for: it is of no us
   expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ code: 'timeout' })
 })
 
-test('a redirection is not followed: it would carry the key elsewhere', async () => {
+test('follows no redirect, which would send the key elsewhere', async () => {
   const call = createCaller({ key: provider.key, url: provider.url }, outside)
   provider.script.answers = Array.from({ length: 5 }, () => ({
     path: '/v1/models',

@@ -45,11 +45,11 @@ const aligned = (result: AlignmentResult) => {
   return result
 }
 
-test('its answers are not taken for those of the embedded engine', () => {
+test('has a version that differs from the embedded engine’s', () => {
   expect(engine().version).toMatch(/^elevenlabs/)
 })
 
-test('the words of a recording have times, the loss of the provider and a confidence from it', async () => {
+test('returns words with times, the loss of the provider, and a confidence computed from it', async () => {
   provider.script.alignedWords = [
     { text: 'Hello', start: 0.5, end: 0.9, loss: 0.1 },
     { text: ' ', start: 0.9, end: 1, loss: 0 },
@@ -78,7 +78,7 @@ test('the words of a recording have times, the loss of the provider and a confid
   expect(fileOf(form)).toMatchObject({ name: 'reading.wav', size: 48_044 })
 })
 
-test('what the provider does not find is told, and costs no other word its place', async () => {
+test('reports words that the provider does not find, and keeps the others in place', async () => {
   provider.script.alignedWords = [
     { text: 'One', start: 0, end: 0.2, loss: 0.1 },
     { text: 'four.', start: 1, end: 1.2, loss: 0.1 },
@@ -88,7 +88,7 @@ test('what the provider does not find is told, and costs no other word its place
   expect(result.textNotSpoken).toEqual([{ start: 4, end: 13 }])
 })
 
-test('a recording over the limit is refused by its name, before anything is sent', async () => {
+test('refuses a recording or text over the limit, without sending anything', async () => {
   const large = join(folder, 'very large.wav')
   const file = await open(large, 'w')
   await file.truncate(1_200_000_000)
@@ -112,7 +112,7 @@ test.each([
   [{ status: 400, body: { detail: { code: 'invalid_audio', message: 'Broken file.' } } }, 'broken', /Broken file\./],
   [{ status: 429, body: '' }, 'rate-limited', /too often/],
   [{ status: 413, body: 'too large' }, 'too-long', /cannot align/],
-] as const)('a refusal %j is a failure of its kind', async (answer, code, message) => {
+] as const)('maps the response %j to its error code', async (answer, code, message) => {
   provider.script.answers = Array.from({ length: 5 }, () => ({ path: '/forced-alignment', ...answer }))
   expect(await align('Hello')).toMatchObject({ kind: 'failed', code, message: expect.stringMatching(message) })
 })
@@ -121,20 +121,20 @@ test.each([
   [{ status: 200, body: { words: 'none' } }, /shape.*\(at words\)/],
   [{ status: 200, body: '{"words": [' }, /cannot be read/],
   [{ ends: 'amid-answer' }, /connection failed/],
-] as const)('an answer %j is paid for once, and told as one that cannot be used', async (answer, message) => {
+] as const)('does not retry after an unusable response, which is charged: %j', async (answer, message) => {
   provider.script.answers = [{ path: '/forced-alignment', ...answer }]
   expect(await align('Hello')).toMatchObject({ code: 'answer-unusable', message: expect.stringMatching(message) })
   expect(provider.calls).toHaveLength(1)
 })
 
-test('an alignment that was paid for and cannot be matched is not worth another try', async () => {
+test('does not retry an alignment that was charged and cannot be matched', async () => {
   const dying: MatchPool = { call: () => Promise.resolve({ kind: 'crashed', message: 'It died.' }) }
   const result = await engine(dying).align({ path, text: 'Hello', language: 'en' })
   expect(result).toMatchObject({ kind: 'failed', code: 'too-long' })
   expect(provider.calls).toHaveLength(1)
 })
 
-test('an alignment ends with the signal of whoever asked, and is sent again, whole, after a busy answer', async () => {
+test('stops when the caller aborts, and sends the whole request again after status 503', async () => {
   provider.script.answers = [{ path: '/forced-alignment', status: 503, body: '' }]
   provider.script.alignedWords = [{ text: 'Hello', start: 0, end: 1, loss: 0 }]
   expect(aligned(await align('Hello')).words).toHaveLength(1)
@@ -147,7 +147,7 @@ test('an alignment ends with the signal of whoever asked, and is sent again, who
   expect(await aligning).toMatchObject({ code: 'cancelled' })
 })
 
-test('a provider that is not reached, or hangs up on a long recording, is told by name and leaves nothing behind', async () => {
+test('names a provider that is unreachable or hangs up, and leaves no temporary file', async () => {
   const astray: unknown[] = []
   const onAstray = (reason: unknown) => void astray.push(reason)
   process.on('unhandledRejection', onAstray)

@@ -50,7 +50,7 @@ const spoken = (result: SpeechResult) => {
 }
 
 describe('the lists', () => {
-  test('hold every voice of every page, with the fields of the port', async () => {
+  test('contain the voices of all pages, with the fields of the port', async () => {
     provider.script.voices = Array.from({ length: 230 }, (_, index) => makeVoice(`v${index}`))
     provider.script.voices[229] = { voice_id: 'last', name: null, labels: null }
     const voices = await connect().voices()
@@ -70,7 +70,7 @@ describe('the lists', () => {
     ])
   })
 
-  test('hold the models that speak, with their limits and what they understand', async () => {
+  test('contain the speech models, with their limits and features', async () => {
     provider.script.models = [
       makeModel('eleven_multilingual_v2', { maximum_text_length_per_request: null, model_rates: null }),
       makeModel('eleven_flash_v2_5', {
@@ -99,7 +99,7 @@ describe('the lists', () => {
     ])
   })
 
-  test('are asked for once by callers at the same time, kept for a minute, and then asked for anew', async () => {
+  test('are requested once for concurrent callers, cached for a minute, and then requested again', async () => {
     const speech = connect()
     await Promise.all([speech.voices(), speech.voices(), speech.models(), speech.models()])
     nowMs += 59_000
@@ -110,7 +110,7 @@ describe('the lists', () => {
     expect((await speech.voices()).map(({ voice_id: id }) => id)).toEqual(['new'])
   })
 
-  test('are empty when the provider cannot be reached, and asked for again by the next', async () => {
+  test('are empty when the provider cannot be reached, and requested again by the next caller', async () => {
     const speech = connect()
     provider.script.answers = [
       { path: '/v2/voices', status: 401, body: { detail: { status: 'invalid_api_key', message: 'Invalid API key' } } },
@@ -120,7 +120,7 @@ describe('the lists', () => {
     expect([(await speech.voices()).length, (await speech.models()).length]).toEqual([1, 1])
   })
 
-  test('hold the dictionaries of the account, on all pages, without copies of ours', async () => {
+  test('contain the account’s dictionaries of all pages, without the copies of our own', async () => {
     const make = (index: number) => ({
       id: `d${index}`,
       name: index === 7 ? 'lectern-12-abc' : `Names ${index}`,
@@ -135,7 +135,7 @@ describe('the lists', () => {
     expect(listed.some(({ id }) => id === 'd7')).toBe(false)
   })
 
-  test('are not taken for none where the dictionaries cannot be asked for', async () => {
+  test('are a failure, not empty, when the dictionaries cannot be requested', async () => {
     provider.script.answers = [
       { path: '/pronunciation-dictionaries', status: 401, body: { detail: 'Invalid API key' } },
     ]
@@ -144,7 +144,7 @@ describe('the lists', () => {
 })
 
 describe("the provider's account", () => {
-  test('is told with its renewal, and without where the provider does not say', async () => {
+  test('has its usage, and the renewal time if the provider returns one', async () => {
     expect(await connect().subscription()).toEqual({ characterCount: 10, characterLimit: 1000 })
     provider.script.subscription = { ...provider.script.subscription, next_character_count_reset_unix: 1_800_000_000 }
     expect(await connect().subscription()).toEqual({
@@ -158,7 +158,7 @@ describe("the provider's account", () => {
 })
 
 describe('a text', () => {
-  test('comes back as sound with a time for each word', async () => {
+  test('becomes audio with a time for each word', async () => {
     const { pcm, sampleRate, words } = spoken(await speak())
     expect(sampleRate).toBe(24_000)
     expect(pcm.length).toBe(24_000)
@@ -174,7 +174,7 @@ describe('a text', () => {
     })
   })
 
-  test('goes with its neighbours and settings, and with nothing that was not asked for', async () => {
+  test('is sent with its neighbouring texts and settings, and nothing else', async () => {
     await speak()
     await speak({
       previousText: 'Before.',
@@ -193,7 +193,7 @@ describe('a text', () => {
     ])
   })
 
-  test('is sent what its model takes: languages, steps of stability, style, neighbours', async () => {
+  test('is sent with the options that its model supports only', async () => {
     provider.script.models = [
       makeModel('eleven_flash_v2_5', { can_use_style: false }),
       makeModel('eleven_v3'),
@@ -214,7 +214,7 @@ describe('a text', () => {
     ])
   })
 
-  test('is said around the pauses that its model does not make, which are silent to the sample', async () => {
+  test('is split at pauses that its model cannot make; silence of exactly that length is inserted', async () => {
     provider.script.models = [makeModel('eleven_multilingual_v2'), makeModel('eleven_v3')]
     const text = 'Wait. <break time="5s" /> Now <break time="1.0s" /> go.'
     const { pcm, words } = spoken(await speak({ text, previousText: 'Before.' }))
@@ -232,7 +232,7 @@ describe('a text', () => {
     expect(sent().at(-1)?.json).toEqual({ text: ' Third.', model_id: 'eleven_v3', language_code: 'en' })
   })
 
-  test('in brackets is said and timed, but by a model that is directed by it', async () => {
+  test('in brackets is spoken and timed, except by a model that reads it as a direction', async () => {
     provider.script.models = [makeModel('eleven_multilingual_v2'), makeModel('eleven_v3')]
     const text = '[softly] Come in [please].'
     const said = async (modelId: string) =>
@@ -243,7 +243,7 @@ describe('a text', () => {
     expect(await speak({ text: '[whispers]', modelId: 'eleven_v3' })).toMatchObject({ code: 'empty-text' })
   })
 
-  test('with nothing to say, too long, or for a model that is not there costs no call', async () => {
+  test('that is empty, too long or for an unknown model is refused without a request', async () => {
     const speech = connect()
     expect(await speak({ text: '<break time="1.0s" /> …' }, speech)).toMatchObject({ code: 'empty-text' })
     expect(await speak({ modelId: 'none' }, speech)).toMatchObject({ code: 'unknown-model' })
@@ -252,7 +252,7 @@ describe('a text', () => {
     expect(sent()).toEqual([])
   })
 
-  test('is sent in a lower rate to an account that may not have the better one, from then on', async () => {
+  test('is requested at a lower sample rate after the account is refused the higher one', async () => {
     const body = { detail: { status: 'output_format_not_allowed', message: 'Upgrade for pcm_24000' } }
     provider.script.answers = [{ path: '/text-to-speech/', status: 403, body }]
     const speech = connect()
@@ -261,7 +261,7 @@ describe('a text', () => {
     expect(sent().map(({ query }) => query['output_format'])).toEqual(['pcm_24000', 'pcm_22050', 'pcm_22050'])
   })
 
-  test('keeps its own words where the provider tells another spelling, twice, or none', async () => {
+  test('keeps its own words when the provider returns other spellings, or no times', async () => {
     const alias = 'Hello Doctor Smith.'
     provider.script.say = () =>
       Array.from(alias).map((text, index) => ({ text, start: index / 10, end: (index + 1) / 10 }))
@@ -296,7 +296,7 @@ describe('dictionaries', () => {
     ],
   } as const
 
-  test('of the account and ours go as locators; ours are brought there once for each version', async () => {
+  test('are sent as locators; one of our own is uploaded once for each version', async () => {
     const speech = connect()
     const dictionaries = [{ origin: 'provider', id: 'p1', versionId: 'p1-v2' } as const, own]
     await Promise.all([speak({ dictionaries }, speech), speak({ dictionaries }, speech)])
@@ -312,7 +312,7 @@ describe('dictionaries', () => {
     expect(locators).toEqual([both, both, [{ pronunciation_dictionary_id: 'added-1', version_id: 'added-1-v1' }]])
   })
 
-  test('of ours are found again by another process', async () => {
+  test('of our own are found again by another process', async () => {
     await speak({ dictionaries: [own] })
     await speak({ dictionaries: [own] })
     expect(asked('/v1/pronunciation-dictionaries/add-from-rules')).toHaveLength(1)
@@ -321,7 +321,7 @@ describe('dictionaries', () => {
     ])
   })
 
-  test('of ours that somebody has removed from the account are brought there again', async () => {
+  test('of our own are uploaded again after somebody removed them from the account', async () => {
     const speech = connect()
     await speak({ dictionaries: [own] }, speech)
     provider.script.dictionaries = []
@@ -333,7 +333,7 @@ describe('dictionaries', () => {
     expect(await speak({ dictionaries: [own] }, speech)).toMatchObject({ code: 'text-refused' })
   })
 
-  describe('of ours, in the account of the provider,', () => {
+  describe('of our own, in the provider’s account,', () => {
     const hourAgo = () => nowMs / 1000 - 3600
     const copy = (name: string, more: object = {}) => ({
       id: `id-of-${name}`,
@@ -345,7 +345,7 @@ describe('dictionaries', () => {
     const putAway = () =>
       provider.script.dictionaries.flatMap(({ name, archived_time_unix: since }) => (since === undefined ? [] : [name]))
 
-    test('are put away once a newer version is there, but for those that may be in use, and what is not ours', async () => {
+    test('are archived after a newer version is uploaded, except those in use or not ours', async () => {
       provider.script.dictionaries = [
         // Another installation on the same account counts its dictionaries from one too.
         copy('lectern-12-of-another-installation'),
@@ -361,7 +361,7 @@ describe('dictionaries', () => {
       expect(provider.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
     })
 
-    test('stay when they were long there and something was said by them within the hour', async () => {
+    test('are kept when they were used within the last hour, however old', async () => {
       const [older, aged] = ['older', 'aged'].map((versionId) => ({ ...own, versionId, olderVersionIds: [] }))
       const speech = connect()
       spoken(await speak({ dictionaries: [aged!, older!] }, speech))
@@ -375,7 +375,7 @@ describe('dictionaries', () => {
       await expect.poll(putAway).toEqual(['lectern-12-aged', 'lectern-12-older'])
     })
 
-    test('are ten at most at a time, and none keeps anybody from speaking', async () => {
+    test('are archived ten at a time, and a failure to archive does not stop speech', async () => {
       provider.script.dictionaries = Array.from({ length: 12 }, (_, index) => copy(`lectern-12-${index}`))
       provider.script.answers = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
       const speech = connect()
@@ -389,7 +389,7 @@ describe('dictionaries', () => {
       expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(11)
     })
 
-    test('are made anew when they were put away, and put away when ours is deleted', async () => {
+    test('are uploaded again if archived, and archived when our dictionary is deleted', async () => {
       provider.script.dictionaries = [copy('lectern-12-abc', { archived_time_unix: 5 }), copy('lectern-123-abc')]
       const speech = connect()
       spoken(await speak({ dictionaries: [own] }, speech))
@@ -403,7 +403,7 @@ describe('dictionaries', () => {
       await expect(speech.removeDictionary?.('12', ['abc'])).resolves.toBeUndefined()
     })
 
-    test('are all put away when ours is deleted, however many and though one is refused, and no other installation’s', async () => {
+    test('are all archived when our dictionary is deleted, but none of another installation’s', async () => {
       const names = Array.from({ length: 12 }, (_, index) => `lectern-12-${index}`)
       provider.script.dictionaries = [copy('lectern-12-of-another-installation'), ...names.map((name) => copy(name))]
       provider.script.answers = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
@@ -412,7 +412,7 @@ describe('dictionaries', () => {
     })
   })
 
-  test('without rules are left out, and more than three are refused before anything is sent', async () => {
+  test('without rules are left out, and more than three are refused without a request', async () => {
     spoken(await speak({ dictionaries: [{ ...own, rules: [] }] }))
     expect(sent()[0]?.json).not.toHaveProperty('pronunciation_dictionary_locators')
     const many = ['a', 'b', 'c', 'd'].map((id) => ({ origin: 'provider', id, versionId: 'v' }) as const)
@@ -427,14 +427,14 @@ describe('dictionaries', () => {
 describe('the sample of a voice', () => {
   const mp3 = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(100)])
 
-  test('is fetched from where the provider keeps it, without the key', async () => {
+  test('is fetched from the provider’s address, without the key', async () => {
     provider.script.voices = [makeVoice('ada', { preview_url: `${provider.url}/samples/ada.mp3` })]
     provider.script.answers = [{ path: '/samples/', body: mp3 }]
     const preview = await connect().preview?.('ada')
     expect(preview).toEqual({ kind: 'found', bytes: mp3, contentType: 'audio/mpeg' })
   })
 
-  test('is none where there is none, or where its address is no place to fetch from', async () => {
+  test('is none when the voice has none, or its address is not allowed', async () => {
     provider.script.voices = [
       makeVoice('mute'),
       makeVoice('file', { preview_url: 'file:///etc/passwd' }),
@@ -449,7 +449,7 @@ describe('the sample of a voice', () => {
     expect(await speech.preview?.('nobody')).toMatchObject({ kind: 'failed', code: 'unknown-voice' })
   })
 
-  test('is refused when it is no sound, or sends us elsewhere', async () => {
+  test('is refused when it is not audio, or the response is a redirect', async () => {
     provider.script.voices = [makeVoice('ada', { preview_url: `${provider.url}/samples/ada.mp3` })]
     provider.script.answers = [
       { path: '/samples/', body: '<html>' },
@@ -462,7 +462,7 @@ describe('the sample of a voice', () => {
   })
 })
 
-test('a long sound is read elsewhere, so that nobody waits for it, and a short one at once', async () => {
+test('decodes long audio in a worker, so that it blocks no other call, and short audio at once', async () => {
   expect(spoken(await speak()).pcm).toHaveLength(24_000)
   expect(handedOn).toEqual([])
   provider.script.samples = 1_000_000

@@ -42,7 +42,7 @@ const fails = (answer: Omit<ScriptedAnswer, 'path'>, times = 1): void => {
 }
 const detail = (status: string, message: string) => ({ detail: { status, message } })
 
-describe('what goes wrong at the provider has a name of its own', () => {
+describe('a failure of the provider gets its own error code', () => {
   test.each([
     ['quota, an object', 401, detail('quota_exceeded', 'You have 12 credits, 36 are required.'), 'quota-exceeded'],
     [
@@ -105,7 +105,7 @@ describe('what goes wrong at the provider has a name of its own', () => {
     expect([sent(), waitedMs]).toEqual([1, []])
   })
 
-  test('says where in the request, and what the provider says, and never the key', async () => {
+  test('has a message with the field and the provider’s text, and never the key', async () => {
     const said = { loc: ['body', 'voice_settings', 'speed'], msg: `not with ${provider.key}`, type: 'value_error' }
     fails({ status: 422, body: { detail: [said, { msg: 'and so on' }] } })
     expect(await speak()).toMatchObject({
@@ -113,7 +113,7 @@ describe('what goes wrong at the provider has a name of its own', () => {
     })
   })
 
-  test('in an answer that is no JSON, of another shape, cut short in its text or in its sound', async () => {
+  test('is found in a response that is not JSON, of another shape, or truncated', async () => {
     const speech = start()
     const odd = Buffer.alloc(4801).toString('base64')
     for (const answer of [
@@ -137,7 +137,7 @@ describe('what goes wrong at the provider has a name of its own', () => {
     expect([sent(), waitedMs]).toEqual([8, []])
   })
 
-  test('at its list of models is what becomes of a text', async () => {
+  test('at the list of models becomes the result of the text', async () => {
     provider.script.answers = [{ path: '/v1/models', status: 401, body: detail('invalid_api_key', 'Invalid API key') }]
     const result = await speak()
     expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
@@ -145,23 +145,23 @@ describe('what goes wrong at the provider has a name of its own', () => {
   })
 })
 
-describe('another try', () => {
+describe('a retry', () => {
   const busy = detail('too_many_concurrent_requests', 'Too many at once.')
 
-  test('is made after 429 and 503, each later than the one before, with jitter', async () => {
+  test('follows status 429 and 503, with growing delays and jitter', async () => {
     fails({ status: 429, body: busy }, 3)
     provider.script.answers.push({ path: '/text-to-speech/', status: 503, body: 'busy' })
     expect(await speak()).toMatchObject({ kind: 'spoken' })
     expect(waitedMs).toEqual([250, 500, 1000, 2000])
   })
 
-  test('is not made for ever', async () => {
+  test('is not made after the fifth attempt', async () => {
     fails({ status: 429, body: busy }, 9)
     expect(await speak()).toMatchObject({ kind: 'failed', code: 'rate-limited' })
     expect(sent()).toBe(5)
   })
 
-  test('waits as long as the provider asks, and not when that is too long', async () => {
+  test('waits as long as Retry-After says, and is not made if that is too long', async () => {
     fails({ status: 429, body: busy, headers: { 'retry-after': '3' } })
     provider.script.answers.push({
       path: '/text-to-speech/',
@@ -180,7 +180,7 @@ describe('another try', () => {
     expect(sent()).toBe(1)
   })
 
-  test('is made when no connection came about, and not when one broke, which may have been charged', async () => {
+  test('follows a failed connection, but not a broken one, which may have been charged', async () => {
     const closed = await startStandIn()
     await closed.close()
     let calls = 0
@@ -201,7 +201,7 @@ describe('another try', () => {
     })
   })
 
-  test('of a question is made after any passing failure', async () => {
+  test('of a free request follows every temporary failure', async () => {
     provider.script.answers = [
       { path: '/v2/voices', status: 500, body: 'oops' },
       { path: '/v2/voices', ends: 'before-answer' },
@@ -212,7 +212,7 @@ describe('another try', () => {
 })
 
 describe('a call that hangs', () => {
-  test('ends with the signal of whoever asked', async () => {
+  test('ends when the caller aborts', async () => {
     fails({ ends: 'never' })
     const stop = new AbortController()
     const speaking = speak(start(), stop.signal)
@@ -223,7 +223,7 @@ describe('a call that hangs', () => {
     expect(sent()).toBe(1)
   })
 
-  test('ends when the engines are closed, and so does one that waits for its next try', async () => {
+  test('ends when the engines are closed, also while it waits for a retry', async () => {
     fails({ ends: 'never' })
     const speaking = speak()
     await expect.poll(sent, { timeout: 10_000 }).toBe(1)

@@ -12,7 +12,7 @@ const part = fc.oneof(
   }),
 )
 
-test('parts are joined to the sample: words stand where their sound does, in order, and none ends after it', () => {
+test('joins parts exactly to the sample, with words in order at the times of their sound', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const { pcm, words } = joinParts(parts, sampleRate)
@@ -30,7 +30,7 @@ test('parts are joined to the sample: words stand where their sound does, in ord
   )
 })
 
-test('a text is cut at the pauses over what the model honours, and nothing else of it is lost', () => {
+test('splits a text at pauses longer than the model allows, and keeps all other text', () => {
   const tag = fc.constantFrom('<break time="1.0s" />', '<break time="4s"/>', "<break time='3500ms' />", '<break />')
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom('Hello', 'there.', '[sighs]'), tag)), (words) => {

@@ -23,7 +23,7 @@ async function measure(bytes: Uint8Array): Promise<number | null> {
   return measureRecording(path)
 }
 
-test('a recording lasts as long as its headers say', async () => {
+test('returns the duration from the headers of a recording', async () => {
   const seconds = 75.5
   const pcm = new Int16Array(seconds * 16_000).fill(100)
   const channels = [Float32Array.from(pcm, (sample) => sample / 32_768)]
@@ -36,7 +36,7 @@ test('a recording lasts as long as its headers say', async () => {
   expect(withinFrames(await measure(Buffer.concat([tag, Buffer.alloc(0x60 * 128 * 128), mp3])))).toBe(true)
 })
 
-test('what has no such headers is not measured', async () => {
+test('returns null for a file without such headers', async () => {
   expect(await measure(Buffer.from('fLaC'))).toBeNull()
   expect(await measure(Buffer.from('OggS and so on, for a while, so that there is something to look at'))).toBeNull()
   expect(await measure(new Uint8Array(0))).toBeNull()

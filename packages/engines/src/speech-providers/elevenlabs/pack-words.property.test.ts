@@ -7,7 +7,7 @@ const offset = fc.integer({ min: 0, max: 675_000 })
 const place = { start: offset, end: offset, startTime: seconds, endTime: seconds, confidence: seconds }
 const word = fc.oneof(fc.record(place), fc.record({ ...place, loss: seconds }))
 
-test('words come out of their numbers as they went in', () => {
+test('unpacks the same words that were packed', () => {
   fc.assert(
     fc.property(fc.array(word), fc.array(fc.record({ start: offset, end: offset })), (words, textNotSpoken) => {
       expect(unpackWords(packWords({ words, textNotSpoken }))).toEqual({ words, textNotSpoken })

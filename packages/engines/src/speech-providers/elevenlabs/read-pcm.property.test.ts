@@ -5,7 +5,7 @@ import { readPcm } from './read-pcm'
 const samples = fc.int16Array({ minLength: 1, maxLength: 200 })
 const encode = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength).toString('base64')
 
-test('samples come back as they were sent', () => {
+test('decodes the same samples that were encoded', () => {
   fc.assert(
     fc.property(samples, (pcm) => {
       expect(readPcm(encode(pcm))).toEqual(pcm)
@@ -13,7 +13,7 @@ test('samples come back as they were sent', () => {
   )
 })
 
-test('sound that is cut inside a group of letters, or holds other signs, is none', () => {
+test('returns null for base64 that is truncated within a group or has invalid characters', () => {
   fc.assert(
     fc.property(samples, fc.nat(), (pcm, at) => {
       const whole = encode(pcm)

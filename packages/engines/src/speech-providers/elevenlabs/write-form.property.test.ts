@@ -5,7 +5,7 @@ import { writeForm } from './write-form'
 const boundary = 'a-boundary-that-nothing-holds'
 const text = fc.string({ unit: 'grapheme', minLength: 1 })
 
-test('a form is read as it was written, whatever its text, its file and the name of it', async () => {
+test('a parser reads the written form back, whatever its text, file and file name', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, fc.uint8Array({ maxLength: 100 }), async (said, name, bytes) => {
       const form = writeForm({ text: said }, { field: 'file', name, bytes: new Blob([bytes]) }, boundary)

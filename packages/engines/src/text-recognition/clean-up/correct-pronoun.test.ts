@@ -19,12 +19,12 @@ function read(text: string, language = 'en'): { words: string; symbols: string }
   }
 }
 
-test('a lone stroke among English words is the pronoun, in the word and in its symbols', () => {
+test('reads a lone stroke among English words as "I", in the word and in its symbols', () => {
   const mended = 'dear! I shall, “I said, I’ll; may I?'
   expect(read('dear! | shall, “| said, l’ll; may l?')).toEqual({ words: mended, symbols: mended })
 })
 
-test('litres, strokes without words, strokes inside words, and other languages stay', () => {
+test('leaves litres, strokes without words or inside words, and other languages alone', () => {
   for (const text of ['take 5 l of milk', '| | 3', 'either|or all', 'l’eau claire']) {
     expect(read(text).words).toBe(text)
   }

@@ -5,7 +5,7 @@ import type { FoundWord } from './recognised-blocks'
 const bbox = { x0: 0, y0: 0, x1: 10, y1: 10 }
 const word = (text: string, confidence: number, box = bbox): FoundWord => ({ text, confidence, bbox: box, symbols: [] })
 
-test('blanks, boxes of no size and doubtful specks go, with the lines and blocks they leave empty', () => {
+test('drops blanks, empty boxes and unlikely specks, and lines and blocks that become empty', () => {
   const lines = [
     { words: [word('§~', 12), word(' ', 90)] },
     { words: [word('word', 20), word('—', 80), word('x', 90, { ...bbox, x1: 0 })] },
@@ -19,7 +19,7 @@ test('blanks, boxes of no size and doubtful specks go, with the lines and blocks
   expect(kept[0]?.paragraphs[0]?.lines.map((line) => line.words.map(({ text }) => text))).toEqual([['word', '—']])
 })
 
-test('what was seen in a drawing goes from a page that reads well, and stays on one that does not', () => {
+test('drops words found in a drawing when the rest of the page was recognised well', () => {
   const block = (...words: FoundWord[]) => ({ confidence: 50, bbox, paragraphs: [{ bbox, lines: [{ words }] }] })
   const drawing = block(word('—', 53), word('Ms', 5))
   const text = (confidence: number) =>
@@ -34,7 +34,7 @@ test('what was seen in a drawing goes from a page that reads well, and stays on 
   expect(texts(dropNoise([drawing, text(70)]))).toEqual(['— Ms', 'The moon hung there above us'])
 })
 
-test('the bullet before an item goes, a quotation mark stays', () => {
+test('drops the bullet before a list item and keeps a quotation mark', () => {
   const block = (...lines: string[]) => {
     const paragraph = { bbox, lines: lines.map((line) => ({ words: line.split(' ').map((text) => word(text, 95)) })) }
     return { confidence: 95, bbox, paragraphs: [paragraph] }

@@ -28,12 +28,12 @@ const show = (blocks: readonly FoundBlock[]): string =>
     .map(({ text, isClose }) => text + (isClose ? '+' : '_'))
     .join('')
 
-test('Chinese letters become the words of a dictionary, punctuation goes with its word, and no spaces are made', () => {
+test('groups Chinese characters into dictionary words, with punctuation and without spaces', () => {
   const letters = Array.from('妈妈说：“我们明天去海边吧！”').map((letter, index) => [letter, index] as const)
   expect(show(regroupWords(line(letters), 'zh-Hans'))).toBe('妈妈+说：+“我们+明天+去+海边+吧！”_')
 })
 
-test('in Chinese and Japanese a space is where foreign words meet or a wide gap is', () => {
+test('puts a space in Chinese and Japanese between foreign words and at wide gaps', () => {
   const words = [
     ['他', 0],
     ['用', 1],
@@ -46,7 +46,7 @@ test('in Chinese and Japanese a space is where foreign words meet or a wide gap 
   expect(show(regroupWords(line(words), 'zh'))).toBe('他用+Open_Text+读书_春_')
 })
 
-test('Korean syllables become words at the spaces that the line tells, or at its gaps where it tells none', () => {
+test('groups Korean syllables into words at the line’s spaces, or at its gaps without any', () => {
   const syllables = [
     ['옛', 0],
     ['적', 1],
@@ -62,7 +62,7 @@ test('Korean syllables become words at the spaces that the line tells, or at its
   expect(first?.symbols).toHaveLength(3)
 })
 
-test('a word is believed no more than tesseract believed its parts', () => {
+test('gives a word no higher confidence than tesseract gave its parts', () => {
   const [word] = wordsIn(
     regroupWords(
       line([
@@ -75,7 +75,7 @@ test('a word is believed no more than tesseract believed its parts', () => {
   expect(word?.confidence).toBe(65)
 })
 
-test('other languages keep the words that they have', () => {
+test('leaves the words of other languages alone', () => {
   const english = line(
     [
       ['two', 0],
@@ -86,7 +86,7 @@ test('other languages keep the words that they have', () => {
   expect(regroupWords(english, 'en')).toEqual(english)
 })
 
-test('narrow signs behind the language’s own letters become its own signs, others stay', () => {
+test('replaces half-width punctuation after letters of the language with its own', () => {
   const mend = (text: string, language: string): string =>
     wordsIn(correctPunctuation(line([[text, 0]]), language))
       .map((word) => word.text + word.symbols.length)

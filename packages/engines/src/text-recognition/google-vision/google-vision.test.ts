@@ -108,7 +108,7 @@ function start(answers: (() => Response | Promise<Response>)[], key = visionKey,
   return { standIn, recognise }
 }
 
-test('a page is sent as Google wants it and comes back in the shape of the port, breaks and confidence kept', async () => {
+test('sends a page in Google’s format and returns breaks and confidence in the port’s format', async () => {
   const { standIn, recognise } = start([answer(found)])
   const result = await recognise()
   expect(standIn.calls).toEqual([
@@ -141,7 +141,7 @@ test.each([
   ['my', ['my']],
   ['he', ['iw']],
   ['tlh', []],
-])('the language %s is hinted as %j', async (language, languageHints) => {
+])('sends the language %s as the hints %j', async (language, languageHints) => {
   const { standIn, recognise } = start([answer({})])
   expect(await recognise({ language })).toMatchObject({ kind: 'recognised' })
   expect(standIn.calls[0]?.languageHints).toEqual(languageHints)
@@ -151,12 +151,12 @@ test.each([
   ['nothing at all', {}],
   ['null', { textAnnotations: null, fullTextAnnotation: null }],
   ['a page without blocks', { textAnnotations: [], fullTextAnnotation: { pages: [{ width: 640 }] } }],
-])('a page without text, told as %s, has no words and no confidence', async (_told, image) => {
+])('returns no words and no confidence for a page without text, sent as %s', async (_told, image) => {
   const { recognise } = start([answer(image)])
   expect(await recognise()).toMatchObject({ kind: 'recognised', confidence: 0, detections: { textAnnotations: [] } })
 })
 
-test('where Google tells no confidence, none is made up', async () => {
+test('returns no confidence when Google returns none', async () => {
   const [block] = found.fullTextAnnotation.pages[0]?.blocks ?? []
   const words = block?.paragraphs[0]?.words.map(({ boundingBox, symbols: letters }) => ({
     boundingBox,
@@ -170,7 +170,7 @@ test('where Google tells no confidence, none is made up', async () => {
   expect(result).not.toHaveProperty('confidence')
 })
 
-test('an image that is too large is sent smaller, and its boxes come back in its own pixels', async () => {
+test('sends a large image smaller, and returns boxes in pixels of the original', async () => {
   expect(noisyPage.byteLength).toBeGreaterThan(10_485_760)
   const { standIn, recognise } = start([answer(found)])
   const result = await recognise({ image: noisyPage })
@@ -194,11 +194,11 @@ const rate = quota('RATE_LIMIT_EXCEEDED', { quota_limit: 'DefaultRequestsPerMinu
 
 test.each<[string, () => Response | Promise<Response>]>([
   ['too many calls', () => refuse(429, rate)],
-  ['trouble', () => refuse(503, { status: 'UNAVAILABLE', message: 'The service is currently unavailable.' })],
-  ['trouble that is no JSON', () => new Response('<html>Bad gateway', { status: 502 })],
-  ['trouble with the image', answer({ error: { code: 14, message: 'Try again.' } })],
-  ['a line that breaks', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') }))],
-])('after %s it is asked again, later each time, and four times at most', async (_name, failure) => {
+  ['status 503', () => refuse(503, { status: 'UNAVAILABLE', message: 'The service is currently unavailable.' })],
+  ['a 502 page in HTML', () => new Response('<html>Bad gateway', { status: 502 })],
+  ['an error for the image', answer({ error: { code: 14, message: 'Try again.' } })],
+  ['a broken connection', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') }))],
+])('retries after %s, with growing delays, three times at most', async (_name, failure) => {
   const recovering = start([failure, failure, answer(found)])
   expect(await recovering.recognise()).toMatchObject({ kind: 'recognised' })
   expect(recovering.standIn.waits).toEqual([1.5, 3])
@@ -224,13 +224,13 @@ const breaking = () =>
   })
 
 test.each<[string, () => Response]>([
-  ['half an answer', () => new Response('{"responses": [{"textAnn')],
-  ['an answer of another shape', () => Response.json({ responses: [{ textAnnotations: 'none' }] })],
-  ['answers for two images', () => Response.json({ responses: [found, found] })],
-  ['an answer that breaks off', () => new Response(breaking())],
-  ['an answer without end', () => new Response(endless())],
+  ['half a response', () => new Response('{"responses": [{"textAnn')],
+  ['a response of another shape', () => Response.json({ responses: [{ textAnnotations: 'none' }] })],
+  ['responses for two images', () => Response.json({ responses: [found, found] })],
+  ['a response that breaks off', () => new Response(breaking())],
+  ['a response without end', () => new Response(endless())],
 ])(
-  '%s is paid for once: it is told, and the page is not sent again',
+  'does not retry after %s, since the page was charged',
   async (_name, given) => {
     const { standIn, recognise } = start([given, answer(found)])
     expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
@@ -240,7 +240,7 @@ test.each<[string, () => Response]>([
   30_000,
 )
 
-test('a redirection is not followed: it would carry the key elsewhere', async () => {
+test('follows no redirect, which would send the key elsewhere', async () => {
   const asked: string[] = []
   const server = createServer(({ url }, response) => {
     asked.push(new URL(url ?? '', 'http://vision').pathname)
@@ -260,7 +260,7 @@ test('a redirection is not followed: it would carry the key elsewhere', async ()
   expect(new Set(asked)).toEqual(new Set(['/v1/images:annotate']))
 })
 
-test('it waits as long as Google asks, within bounds', async () => {
+test('waits as long as Retry-After says, up to a limit', async () => {
   const after = (seconds: string) => () => refuse(429, rate, { 'retry-after': seconds })
   const { standIn, recognise } = start([after('7'), after('3600'), answer(found)])
   expect(await recognise()).toMatchObject({ kind: 'recognised' })
@@ -325,20 +325,20 @@ const refusals: [string, () => Response, string][] = [
     'engine-failed',
   ],
 ]
-test.each(refusals)('%s is told at once and not asked again', async (_name, refusal, code) => {
+test.each(refusals)('returns %s at once, without a retry', async (_name, refusal, code) => {
   const { standIn, recognise } = start([refusal])
   expect(await recognise()).toMatchObject({ kind: 'failed', code })
   expect(standIn.calls).toHaveLength(1)
   expect(standIn.waits).toEqual([])
 })
 
-test('a wrong key is told as such, and nothing of it is shown', async () => {
+test('reports a wrong key without showing any of it', async () => {
   const result = await start([answer(found)], 'another key').recognise()
   expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
   expect(JSON.stringify(result)).not.toContain('another')
 })
 
-test('a page that is not answered in time is not sent, and charged, again', async () => {
+test('does not retry a page after a timeout, since it would be charged again', async () => {
   const soon = new AbortController()
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal)
   const { standIn, recognise } = start([
@@ -353,7 +353,7 @@ test('a page that is not answered in time is not sent, and charged, again', asyn
   limit.mockRestore()
 })
 
-test('an answer that begins and does not end in time is paid for: it is of no use, and the page is not sent again', async () => {
+test('does not retry a page whose response exceeds the time limit, since it was charged', async () => {
   const soon = new AbortController()
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal)
   const slow = () =>
@@ -373,30 +373,27 @@ test('an answer that begins and does not end in time is paid for: it is of no us
 test.each<[string, CallOutcome<RecognitionReply>]>([
   ['dies', { kind: 'crashed', message: 'out of memory' }],
   ['hangs', { kind: 'timeout', seconds: 60 }],
-])(
-  'an answer at which its reader %s is paid for: it is of no use, and the page is not sent again',
-  async (_how, end) => {
-    const dying: typeof pool = {
-      ...pool,
-      call: (call, options) => (call.kind === 'read-vision-response' ? Promise.resolve(end) : pool.call(call, options)),
-    }
-    const { standIn, recognise } = start([answer(found)], visionKey, dying)
-    expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
-    expect(standIn.calls).toHaveLength(1)
-  },
-)
+])('does not retry a charged page when the reader of its response %s', async (_how, end) => {
+  const dying: typeof pool = {
+    ...pool,
+    call: (call, options) => (call.kind === 'read-vision-response' ? Promise.resolve(end) : pool.call(call, options)),
+  }
+  const { standIn, recognise } = start([answer(found)], visionKey, dying)
+  expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
+  expect(standIn.calls).toHaveLength(1)
+})
 
 test.each([
   [403, 'bad-credentials'],
   [413, 'image-refused'],
   [400, 'engine-failed'],
-])('a refusal %i whose reasons break off is a refusal still, and not asked again', async (status, code) => {
+])('does not retry a refusal with status %i whose body is truncated', async (status, code) => {
   const { standIn, recognise } = start([() => new Response(breaking(), { status }), answer(found)])
   expect(await recognise()).toMatchObject({ kind: 'failed', code })
   expect(standIn.calls).toHaveLength(1)
 })
 
-test('a key that Google repeats is not shown', async () => {
+test('removes the key from Google’s message', async () => {
   const message = `Permission denied: Consumer 'api_key:${visionKey}' has been suspended.`
   const suspended = () =>
     refuse(403, { status: 'PERMISSION_DENIED', message, details: [{ reason: 'CONSUMER_SUSPENDED' }] })
@@ -405,7 +402,7 @@ test('a key that Google repeats is not shown', async () => {
   expect(JSON.stringify(result)).not.toContain(visionKey)
 })
 
-test('what is no image is not sent, and a call can be cancelled before it and while it goes on', async () => {
+test('does not send a file that is not an image, and can be cancelled before and during a call', async () => {
   const { standIn, recognise } = start([answer(found)])
   expect(await recognise({ image: new TextEncoder().encode('none') })).toMatchObject({ code: 'not-an-image' })
   expect(await recognise({ signal: AbortSignal.abort() })).toMatchObject({ code: 'cancelled' })

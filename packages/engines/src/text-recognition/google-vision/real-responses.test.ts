@@ -9,7 +9,7 @@ const fixtures = process.env['LECTERN_FIXTURES']
 const folder = join(fixtures ?? '', 'ocr-gcv')
 const files = fixtures === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.gcv.json'))
 
-test('real answers are read where LECTERN_FIXTURES names their folder, and nowhere else', () => {
+test('real responses are read only if LECTERN_FIXTURES names their folder', () => {
   expect(files.length > 0).toBe(fixtures !== undefined && existsSync(folder))
 })
 
@@ -18,7 +18,7 @@ describe.each(files)('%s', (name) => {
   if (!answer) throw new Error(`${name} holds no answer`)
   const sent = { width: 826, height: 1169, scale: 1 }
 
-  test('joining its symbols by their breaks reproduces its own text', () => {
+  test('the symbols, joined by their breaks, give the text', () => {
     const { fullTextAnnotation, textAnnotations } = readVisionResponse(answer, sent)
     const words = fullTextAnnotation.pages.flatMap(({ blocks }) =>
       blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.words)),
@@ -37,7 +37,7 @@ describe.each(files)('%s', (name) => {
     expect(textAnnotations).toHaveLength(words.length + 1)
   })
 
-  test('twice as large, its boxes are twice as large', () => {
+  test('the boxes of an image twice as large are twice as large', () => {
     const once = readVisionResponse(answer, sent).textAnnotations
     const twice = readVisionResponse(answer, { width: 1652, height: 2338, scale: 0.5 }).textAnnotations
     for (const [index, { boundingPoly }] of once.entries()) {

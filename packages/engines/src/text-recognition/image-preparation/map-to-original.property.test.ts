@@ -15,7 +15,7 @@ function forward(x: number, y: number, prepared: { width: number; height: number
   }
 }
 
-test('a box found in the prepared image holds, in the original, exactly what it held there', () => {
+test('a box of the prepared image contains the same content in the original', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -43,7 +43,7 @@ test('a box found in the prepared image holds, in the original, exactly what it 
   )
 })
 
-test('boxes never leave the original', () => {
+test('a box never exceeds the original', () => {
   const placement = mapToOriginal({ original, prepared: { width: 1200, height: 1600 }, scale: 1, skewDegrees: 5 })
   const { x0, y0, x1, y1 } = placement.toOriginal({ x0: -50, y0: -50, x1: 2000, y1: 2000 })
   expect([x0, y0, x1, y1]).toEqual([0, 0, 1000, 1400])

@@ -106,7 +106,7 @@ const pages: [string, () => Sharp][] = [
   ],
 ]
 
-describe.concurrent('at least 97 of 100 words are right, and none is made up, on', () => {
+describe.concurrent('at least 97 of 100 words are right, and none is invented, on', () => {
   test.each(pages)(
     '%s',
     async (_name, draw) => {
@@ -118,7 +118,7 @@ describe.concurrent('at least 97 of 100 words are right, and none is made up, on
   )
 })
 
-test('columns are read one after the other, also where they lean', async () => {
+test('columns are read one after the other, also when the page is skewed', async () => {
   const columns = wordsOf(await readFile(materialPath('drawn-pages/two-columns.txt'), 'utf8'))
   for (const degrees of [0, 1.5]) {
     const page = sharp(materialPath('drawn-pages/two-columns.png')).rotate(degrees, { background: '#ffffff' })
@@ -126,7 +126,7 @@ test('columns are read one after the other, also where they lean', async () => {
   }
 }, 60_000)
 
-test('the boxes of a page that leans lie where its words are', async () => {
+test('the boxes of a skewed page are at its words', async () => {
   const { width, height } = paper
   const degrees = 3
   const image = await leaning(paint(kraft), degrees, '#bea078').png().toBuffer()

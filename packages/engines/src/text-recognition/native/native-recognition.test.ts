@@ -62,7 +62,7 @@ const page = () => readFile(materialPath('ocr-images/phototest.tif'))
 const gold = async () => wordsOf(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
 const native = (name = program) => createNativeRecognition(pool, createNativeTesseract(name), 1, '1')
 
-test('the machine’s tesseract reads a page with one thread, and its words come in the shape of the port', async () => {
+test('the installed tesseract reads a page with one thread, and returns the port’s format', async () => {
   const result = await native().recognise({ image: await page(), language: 'en-GB' })
   if (result.kind !== 'recognised') throw new Error(result.message)
   expect(wordsOf(result.detections.fullTextAnnotation.text)).toEqual(await gold())
@@ -82,7 +82,7 @@ test('the machine’s tesseract reads a page with one thread, and its words come
   expect(begun?.slice(1)).toEqual(expect.arrayContaining(['1', '-l', 'eng', '--psm', '3', 'hocr_char_boxes=1']))
 })
 
-test.each(['die', 'fail'])('a process that should %s costs a second try, not the page', async (trouble) => {
+test.each(['die', 'fail'])('retries the page when the process is made to %s', async (trouble) => {
   expectTroubles(trouble)
   expect(await native().recognise({ image: await page(), language: 'en' })).toMatchObject({ kind: 'recognised' })
   expect(readLog()).toHaveLength(2)
@@ -90,7 +90,7 @@ test.each(['die', 'fail'])('a process that should %s costs a second try, not the
   expect(await native().recognise({ image: await page(), language: 'en' })).toMatchObject({ code: 'engine-failed' })
 })
 
-test('left to itself, Lectern reads with its own tesseract what the machine’s dies at, and languages that it has no data for', async () => {
+test('falls back to the bundled tesseract when the installed one dies or lacks the language', async () => {
   const tesseract = createNativeTesseract(program)
   const automatic = createAutomaticRecognition(pool, tesseract, createEmbeddedRecognition(pool, 1, '1'), '1')
   expectTroubles('die')
@@ -103,7 +103,7 @@ test('left to itself, Lectern reads with its own tesseract what the machine’s 
   expect(await automatic.languages()).toEqual(expect.arrayContaining(['en', 'es', 'zh']))
 }, 30_000)
 
-test('who chose the machine’s tesseract is told when there is none, or none for the language', async () => {
+test('reports a missing tesseract or language when the operator chose the installed one', async () => {
   const request = { image: await page(), language: 'es' }
   expect(await native().recognise(request)).toMatchObject({
     code: 'unsupported-language',
@@ -117,7 +117,7 @@ test('who chose the machine’s tesseract is told when there is none, or none fo
 describe('a process', () => {
   const limits = { seconds: 20, memoryMegabytes: 200, outputMegabytes: 1 }
 
-  test('that hangs is killed at its limit, one whose page is no longer wanted at once', async () => {
+  test('is killed at its time limit, or at once when its page is cancelled', async () => {
     expectTroubles('hang', 'hang')
     const hanging = runTesseract(program, ['stdin'], { limits: { ...limits, seconds: 0.5 } })
     expect(await hanging).toEqual({ kind: 'timeout', seconds: 0.5 })
@@ -130,7 +130,7 @@ describe('a process', () => {
     expect(await runTesseract(program, [], { limits, signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' })
   })
 
-  test('that eats memory or talks without end is stopped', async () => {
+  test('is stopped when it uses too much memory or writes without end', async () => {
     expectTroubles('eat', 'talk')
     expect(await runTesseract(program, ['stdin'], { limits })).toMatchObject({ kind: 'died' })
     expect(await runTesseract(program, ['stdin'], { limits })).toMatchObject({

@@ -18,7 +18,7 @@ const page = (...words: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
    </div>
   </div></body></html>`
 
-test('blocks, paragraphs, lines, words and symbols are read with their boxes and confidence, in the order told', () => {
+test('reads blocks, paragraphs, lines, words and symbols with boxes and confidence, in order', () => {
   const word = `<span class='ocrx_word' id='word_1_1' title='bbox 10 10 28 30; x_wconf 96'>${symbol('R', 10)}${symbol('&amp;', 19, '40')}</span>`
   const [block, ...others] = readHocr(page(word, word.replace('R', '&#x5DD;')))
   expect(others).toEqual([])
@@ -39,7 +39,7 @@ test('blocks, paragraphs, lines, words and symbols are read with their boxes and
   ])
 })
 
-test('confidence stays between 0 and 100, and what is no hOCR has no blocks', () => {
+test('limits confidence to 0 to 100, and finds no blocks in text that is not hOCR', () => {
   const word = `<span class='ocrx_word' title='bbox 1 1 2 2; x_wconf -5'>${symbol('x', 1, '104.2')}</span>`
   const [read] = readHocr(page(word))[0]?.paragraphs[0]?.lines[0]?.words ?? []
   expect([read?.confidence, read?.symbols[0]?.confidence]).toEqual([0, 100])

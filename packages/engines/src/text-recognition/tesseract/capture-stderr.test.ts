@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import { captureStderr } from './capture-stderr'
 
-test('what a thread says on its stderr reaches nobody, and its end is kept', async () => {
+test('keeps the end of a thread’s stderr, and prints none of it', async () => {
   const heard = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const source =
     "const { parentPort } = require('worker_threads'); console.error('x'.repeat(900)); console.error('Out of memory'); parentPort.postMessage('said')"
@@ -15,6 +15,6 @@ test('what a thread says on its stderr reaches nobody, and its end is kept', asy
   heard.mockRestore()
 })
 
-test('what is no thread says nothing', () => {
+test('returns nothing for an object that is not a thread', () => {
   expect(captureStderr(undefined)()).toBe('')
 })
