@@ -9,19 +9,19 @@ import { pathToFileURL } from 'node:url'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const DEBIAN_PACKAGE = 'chromium'
-/** Another apt-get may be at work, on a machine that has just started for instance. */
+/** Another apt-get may be running, such as on a machine that has just started. */
 const APT_WAITS = ['-o', 'DPkg::Lock::Timeout=120']
-/** Playwright tries several hosts several times; a closed network is known long before that. */
+/** Playwright tries several hosts several times; a blocked network shows much earlier. */
 const SILENCE_LIMIT_MS = 30_000
 const DOWNLOAD_LIMIT_MS = 5 * 60_000
 const APT_LIMIT_MS = 5 * 60_000
 const TRIAL_LIMIT_MS = 20_000
 
 /**
- * A Chromium that starts, from the first of: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own,
- * Playwright's download, Debian's package when this is root.
- * @param {(line: string) => void} [log] told before anything is downloaded or installed
- * @returns {Promise<string>} the path of the program; rejects with what to install when there is none to be had
+ * Returns the path of a Chromium that starts, from the first of: CHROMIUM_PATH, an installed Chromium or Chrome,
+ * Playwright's own, Playwright's download, Debian's package when this is root.
+ * @param {(line: string) => void} [log] called before anything is downloaded or installed
+ * @returns {Promise<string>} rejects with advice when no Chromium can be installed
  */
 export async function provideChromium(log = (line) => console.error(line)) {
   const chosen = process.env.CHROMIUM_PATH
@@ -58,7 +58,7 @@ export async function provideChromium(log = (line) => console.error(line)) {
 }
 
 /**
- * Looks where systems put Chromium and Chrome. Pure: what exists is asked of `exists`.
+ * Finds Chromium or Chrome where systems install it. Pure: `exists` checks a path.
  * @param {string} platform
  * @param {NodeJS.ProcessEnv} env
  * @param {(path: string) => boolean} exists
@@ -92,7 +92,7 @@ function findOnPath(name, env, exists) {
   return folders.map((folder) => join(folder, name)).find(exists) ?? null
 }
 
-/** Playwright as the presets package has it; null before packages are installed. */
+/** Loads Playwright from the presets package; returns null before packages are installed. */
 async function loadPlaywright() {
   try {
     const manifest = createRequire(new URL('presets/package.json', import.meta.url)).resolve('playwright/package.json')
@@ -105,12 +105,12 @@ async function loadPlaywright() {
   }
 }
 
-/** A program that is there may lack a system library; asking for its version shows it. */
+/** Returns true if the program prints its version: an installed program may lack a system library. */
 async function starts(program) {
   return (await run(program, ['--version'], TRIAL_LIMIT_MS, {})) === 0
 }
 
-/** Runs a program within a limit, and ends it early when it says nothing for too long. */
+/** Runs a program with a time limit, and kills it early when it prints nothing for too long. */
 function run(program, args, limitMs, environment) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

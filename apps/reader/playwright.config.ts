@@ -1,3 +1,3 @@
-import { journeys } from '@lectern/presets/playwright'
+import { defineJourneys } from '@lectern/presets/playwright'
 
-export default journeys({})
+export default defineJourneys({})

@@ -1,6 +1,6 @@
-import { journeys } from '@lectern/presets/playwright'
+import { defineJourneys } from '@lectern/presets/playwright'
 
-export default journeys({
+export default defineJourneys({
   // Server, database, recognition and browser share the machine's cores.
   expect: { timeout: 20_000 },
 })

@@ -29,7 +29,7 @@ export function insertAssertions(code: string): string {
   return asserting === code ? code : `import { deepStrictEqual as assertEqual } from 'node:assert'\n${asserting}`
 }
 
-/** Whether the page states an output or a value of the program, so that a test can check it. */
+/** Returns true if the page states an output or a value of the program, which a test can check. */
 export function hasExpectations({ code, output }: Program): boolean {
   return output !== null || insertAssertions(code) !== code
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runQuietly } from './run-program.mjs'
-import { stampAt } from './stamp.mjs'
+import { openStamp } from './open-stamp.mjs'
 import { byText } from './workspace-folders.mjs'
 
-/** The apps that a running server consists of, with the file that shows each is built. */
+/** The apps of a running server, each with a file that exists once it is built. */
 const APPS = [
   { name: '@lectern/server', output: 'apps/server/dist/main.js' },
   { name: '@lectern/reader', output: 'apps/reader/dist/index.html' },
   { name: '@lectern/studio', output: 'apps/studio/dist/index.html' },
 ]
 const SERVER = APPS.filter(({ name }) => name === '@lectern/server')
-/** The scripts that need something built: the server by itself is enough to make a book, for the operator, for an engine. */
+/** The scripts that need built apps; commands need the server alone. */
 const NEEDED_BY = {
   'start:all': APPS,
   'make-book:all': SERVER,
@@ -35,62 +35,64 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'test-re
 const TEST_FILE = /\.(test|stories|bench|spec|fixture)\./
 
 /**
- * The built apps that a script needs, built again only when a source has changed since.
+ * Builds the apps that a script needs, if a source has changed since the last build.
  * @param {string} root
  * @param {string | undefined} script
  * @param {readonly string[]} args
  */
-export function buildOf(root, script, args = []) {
-  const apps = (isProcess(script, args) ? APPS : NEEDED_BY[script]) ?? []
+export function createBuilder(root, script, args = []) {
+  const apps = (isServerProcess(script, args) ? APPS : NEEDED_BY[script]) ?? []
   return {
     isCurrent() {
       if (apps.length === 0) return true
-      const state = sourceState(root)
-      return apps.every(({ name, output }) => existsSync(join(root, output)) && stampOf(root, name).says(state))
+      const state = hashSources(root)
+      return apps.every(
+        ({ name, output }) => existsSync(join(root, output)) && openBuildStamp(root, name).matches(state),
+      )
     },
     /**
      * @param {NodeJS.ProcessEnv} env
      * @param {AbortSignal} signal
      */
     async build(env, signal) {
-      const state = sourceState(root)
+      const state = hashSources(root)
       console.error('building (the first time takes about a minute)')
       const filters = apps.map(({ name }) => `--filter=${name}`)
       const turbo = join(root, 'node_modules', '.bin', 'turbo')
-      const { code, said } = await runQuietly(turbo, ['run', 'build', '--output-logs=errors-only', ...filters], {
+      const { code, output } = await runQuietly(turbo, ['run', 'build', '--output-logs=errors-only', ...filters], {
         cwd: root,
         env,
         signal,
       })
-      if (code !== 0) throw new Error(`the build failed:\n${said.trim()}`)
-      for (const { name } of apps) stampOf(root, name).write(state)
+      if (code !== 0) throw new Error(`the build failed:\n${output.trim()}`)
+      for (const { name } of apps) openBuildStamp(root, name).write(state)
     },
   }
 }
 
 /**
- * Whether a call of `lectern` is for a process of the server, which runs until it is told to end.
+ * Returns true for the `lectern` commands that run until they are stopped: `serve` and `work`.
  * @param {string | undefined} script
  * @param {readonly string[]} args
  */
-export function isProcess(script, args) {
+export function isServerProcess(script, args) {
   return script === 'lectern:all' && ['serve', 'work'].includes(args[0])
 }
 
 /**
- * For which sources an app was last built.
+ * Opens the stamp with the digest of the sources from which an app was last built.
  * @param {string} root
  * @param {string} name of the app's package
  */
-export function stampOf(root, name) {
-  return stampAt(join(root, 'node_modules', `.built-${name.split('/').at(-1)}`))
+export function openBuildStamp(root, name) {
+  return openStamp(join(root, 'node_modules', `.built-${name.split('/').at(-1)}`))
 }
 
 /**
- * A digest of names, sizes and times of all sources: a tenth of the time that reading them would take.
+ * Hashes names, sizes and times of all sources, in a tenth of the time that reading them would take.
  * @param {string} root
  */
-export function sourceState(root) {
+export function hashSources(root) {
   const hash = createHash('sha256')
   const add = (path) => {
     const stat = statSync(path, { throwIfNoEntry: false })

@@ -1,9 +1,9 @@
-/** Settings of npm that pnpm knows by the same name, but reads from its own variables only. */
+/** Settings that npm and pnpm share; pnpm reads them from its own variables only. */
 const SHARED_SETTINGS = ['registry', 'proxy', 'https_proxy', 'noproxy', 'cafile', 'strict_ssl']
 
 /**
- * The environment of every program that is started here: the user's own, without telemetry, and with the registry and
- * proxy that npm was given handed on to pnpm.
+ * Returns the environment for every program started here: the user's own, without telemetry, with npm's registry and
+ * proxy settings copied for pnpm.
  * @param {NodeJS.ProcessEnv} own
  * @returns {NodeJS.ProcessEnv}
  */
@@ -23,8 +23,8 @@ export function childEnvironment(own) {
 }
 
 /**
- * An environment in which a program of many short-lived buffers gives their memory back: settings of glibc, which others do
- * not read. An hour's recording is aligned in half the memory.
+ * Adds settings with which glibc returns the memory of short-lived buffers to the system; other C libraries ignore
+ * them. Aligning an hour's recording takes half the memory.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
@@ -33,7 +33,7 @@ export function leanEnvironment(env) {
 }
 
 /**
- * Puts a folder first on the search path; Windows spells the variable's name as it likes.
+ * Puts a folder first in PATH; Windows may spell that name `Path`.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder
  * @param {string} delimiter

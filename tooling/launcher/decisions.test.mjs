@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findInstalled } from '../browser.mjs'
-import { isProcess } from './build-apps.mjs'
+import { isServerProcess } from './build-apps.mjs'
 import { childEnvironment, withFirstOnPath } from './child-environment.mjs'
 import { parseStat } from './read-process.mjs'
 import { exitCode, quoteForCmd } from './run-program.mjs'
 import { satisfies } from './satisfies.mjs'
-import { launcherChain } from './watch-launcher.mjs'
+import { listLaunchers } from './watch-launcher.mjs'
 import { readPatterns } from './workspace-folders.mjs'
 
 test('a caret range needs the same major version and none older; >= needs none older', () => {
@@ -17,9 +17,10 @@ test('a caret range needs the same major version and none older; >= needs none o
 })
 
 test('distinguishes commands that run a server process from short ones', () => {
-  expect([['serve'], ['work']].map((args) => isProcess('lectern:all', args))).toEqual([true, true])
-  for (const args of [[], ['user', 'add'], ['domain', 'serve']]) expect(isProcess('lectern:all', args)).toBe(false)
-  expect(isProcess('make-book:all', ['serve'])).toBe(false)
+  expect([['serve'], ['work']].map((args) => isServerProcess('lectern:all', args))).toEqual([true, true])
+  for (const args of [[], ['user', 'add'], ['domain', 'serve']])
+    expect(isServerProcess('lectern:all', args)).toBe(false)
+  expect(isServerProcess('make-book:all', ['serve'])).toBe(false)
 })
 
 describe('the environment of a started program', () => {
@@ -52,14 +53,14 @@ describe('the processes between npm and this one', () => {
   const read = (pid) => processes.get(pid) ?? null
 
   test('include shells and end with npm, without the terminal above it', () => {
-    expect(launcherChain(40, read).map((facts) => facts.pid)).toEqual([40, 30])
+    expect(listLaunchers(40, read).map((record) => record.pid)).toEqual([40, 30])
   })
   test('are npm alone when the shell replaced itself with the script', () => {
-    expect(launcherChain(30, read).map((facts) => facts.pid)).toEqual([30])
+    expect(listLaunchers(30, read).map((record) => record.pid)).toEqual([30])
   })
   test('end at the first unknown process', () => {
-    expect(launcherChain(20, read).map((facts) => facts.pid)).toEqual([20])
-    expect(launcherChain(99, read)).toEqual([])
+    expect(listLaunchers(20, read).map((record) => record.pid)).toEqual([20])
+    expect(listLaunchers(99, read)).toEqual([])
   })
 })
 

@@ -2,41 +2,41 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runQuietly } from './run-program.mjs'
-import { stampAt } from './stamp.mjs'
+import { openStamp } from './open-stamp.mjs'
 import { workspaceFolders } from './workspace-folders.mjs'
 
 /**
- * The packages that the workspace needs, installed once for a state of its manifests and lockfile.
+ * Installs the packages of the workspace, once for each state of its manifests and lockfile.
  * @param {string} root
  */
-export function packagesOf(root) {
-  const stamp = stampAt(join(root, 'node_modules', '.installed-for'))
+export function createInstaller(root) {
+  const stamp = openStamp(join(root, 'node_modules', '.installed-for'))
   return {
-    isCurrent: () => stamp.says(manifestState(root)) && workspaceFolders(root).every(hasItsModules),
+    isCurrent: () => stamp.matches(hashManifests(root)) && workspaceFolders(root).every(hasModules),
     /**
      * @param {NodeJS.ProcessEnv} env
      * @param {AbortSignal} signal
      */
     async install(env, signal) {
-      const state = manifestState(root)
+      const state = hashManifests(root)
       console.error('installing packages (the first time takes about half a minute)')
       const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
-      const { code, said } = await runQuietly('pnpm', [...args, '--config.confirmModulesPurge=false'], {
+      const { code, output } = await runQuietly('pnpm', [...args, '--config.confirmModulesPurge=false'], {
         cwd: root,
         env,
         signal,
       })
-      if (code !== 0) throw new Error(`pnpm install failed:\n${said.trim()}`)
+      if (code !== 0) throw new Error(`pnpm install failed:\n${output.trim()}`)
       stamp.write(state)
     },
   }
 }
 
 /**
- * A digest of everything that decides what is installed.
+ * Hashes everything that affects the installation.
  * @param {string} root
  */
-function manifestState(root) {
+function hashManifests(root) {
   const files = [
     join(root, 'pnpm-lock.yaml'),
     join(root, 'pnpm-workspace.yaml'),
@@ -47,7 +47,7 @@ function manifestState(root) {
   return hash.digest('hex')
 }
 
-function hasItsModules(folder) {
+function hasModules(folder) {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const isNeeded = Object.keys({ ...dependencies, ...devDependencies }).length > 0
   return !isNeeded || existsSync(join(folder, 'node_modules'))

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * @typedef {object} ProcessFacts
+ * @typedef {object} ProcessRecord
  * @property {number} pid
  * @property {number} parent
  * @property {string} name the program's name without its folder
- * @property {string} started which start of that pid it is; empty where the system does not say
+ * @property {string} started start time, which tells processes with the same pid apart; empty if unknown
  */
 
 /**
- * Reads who a process is, or null when it is gone (a zombie is).
+ * Reads a process; returns null when it has ended or is a zombie.
  * @param {number} pid
- * @returns {ProcessFacts | null}
+ * @returns {ProcessRecord | null}
  */
 export function readProcess(pid) {
   if (process.platform === 'linux') return readFromProc(pid)
@@ -20,9 +20,9 @@ export function readProcess(pid) {
 }
 
 /**
- * Reads `/proc/<pid>/stat`; the name in brackets may itself hold spaces and brackets.
+ * Parses `/proc/<pid>/stat`; the name in brackets may itself contain spaces and brackets.
  * @param {string} text
- * @returns {ProcessFacts | null}
+ * @returns {ProcessRecord | null}
  */
 export function parseStat(text) {
   const open = text.indexOf('(')
@@ -68,10 +68,10 @@ function readFromPowerShell(pid) {
 }
 
 /**
- * Is the process that was read before still there? Costs no other program.
- * @param {ProcessFacts} before
+ * Returns true while the process from an earlier `readProcess` runs. Starts no other program.
+ * @param {ProcessRecord} before
  */
-export function isStillThere(before) {
+export function isAlive(before) {
   if (process.platform === 'linux') return readFromProc(before.pid)?.started === before.started
   try {
     process.kill(before.pid, 0)

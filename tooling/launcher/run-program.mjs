@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 const onWindows = process.platform === 'win32'
 
 /**
- * A command for the shell that Windows needs to start npm and pnpm, which are scripts there.
+ * Quotes an argument for cmd.exe, which Windows needs to start npm and pnpm: they are scripts there.
  * @param {string} argument
  */
 export function quoteForCmd(argument) {
@@ -24,26 +24,26 @@ export function startProgram(program, args, options) {
 }
 
 /**
- * Runs a program to its end and keeps what it says; a program that cannot be started ends with code 1.
+ * Runs a program to its end and returns its output; a program that cannot be started has exit code 1.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<{ code: number, said: string }>}
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function runQuietly(program, args, options) {
   return new Promise((resolve) => {
-    let said = ''
+    let output = ''
     const child = startProgram(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    const listen = (part) => (said += part.toString())
+    const listen = (part) => (output += part.toString())
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.once('error', (error) => resolve({ code: 1, said: error.message }))
-    child.once('close', (code, signal) => resolve({ code: exitCode(code, signal), said }))
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
+    child.once('close', (code, signal) => resolve({ code: exitCode(code, signal), output }))
   })
 }
 
 /**
- * The code a shell would report: a signal counts as 128 and its number.
+ * Returns the exit code that a shell would report: 128 plus the number of a signal.
  * @param {number | null} code
  * @param {string | null} signal
  */

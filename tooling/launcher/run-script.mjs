@@ -3,31 +3,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitCode, startProgram } from './run-program.mjs'
 
-/** A script that only starts a built program of the server: it needs nothing that pnpm would set up. */
+/** A script that only starts a built program of the server, which needs nothing from pnpm. */
 const BUILT_PROGRAM = /^node((?: --[\w=-]+)*) (apps\/server\/dist\/[\w-]+\.js)$/
 
 /**
- * Runs a script of the root package, through pnpm where it is more than a built program: half a second and fifty
- * megabytes that a command need not take. The script finds the folder that the user called from in INIT_CWD, so that paths
- * among its arguments mean what the user means.
+ * Runs a script of the root package. Built programs run without pnpm, which saves half a second and 50 MB. INIT_CWD is
+ * the folder in which the user called, so that relative paths among the arguments work.
  * @param {string} root
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  * @param {string} script
  * @param {readonly string[]} args
- * @param {ReturnType<typeof import('./ending.mjs').endingOf>} ending
+ * @param {ReturnType<typeof import('./handle-exit.mjs').handleExit>} exitWatch
  * @returns {Promise<number>} the script's exit code
  */
-export function runScript(root, node, env, script, args, ending) {
+export function runScript(root, node, env, script, args, exitWatch) {
   const cwd = env.INIT_CWD ?? process.cwd()
-  const program = builtProgramOf(root, script)
+  const program = readBuiltProgram(root, script)
   const child =
     program === null
-      ? // pnpm sets INIT_CWD to the folder it is started in, whatever it is told to run elsewhere.
+      ? // pnpm sets INIT_CWD to the folder in which it is started, also with --dir.
         startProgram('pnpm', ['--dir', root, '--silent', 'run', script, ...args], { cwd, env, stdio: 'inherit' })
       : spawn(node, [...program, ...args], { cwd: root, env: { ...env, INIT_CWD: cwd }, stdio: 'inherit' })
-  ending.reactWith((signal) => {
-    // A terminal gives Ctrl-C to every process in front; handing it on as well would be a second one.
+  exitWatch.setHandler((signal) => {
+    // A terminal sends Ctrl-C to all foreground processes; forwarding it would send it twice.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
   return new Promise((resolve, reject) => {
@@ -37,11 +36,11 @@ export function runScript(root, node, env, script, args, ending) {
 }
 
 /**
- * Node's own options and the file, or null for any other script.
+ * Returns Node's options and the file of a built program, or null for any other script.
  * @param {string} root
  * @param {string} script
  */
-function builtProgramOf(root, script) {
+function readBuiltProgram(root, script) {
   const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const found = BUILT_PROGRAM.exec(scripts[script] ?? '')
   return found === null ? null : [...found[1].split(' ').filter(Boolean), found[2]]

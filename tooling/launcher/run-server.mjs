@@ -3,38 +3,38 @@ import { join } from 'node:path'
 import { exitCode } from './run-program.mjs'
 
 const onWindows = process.platform === 'win32'
-/** The server has a deadline of its own, which ends before this one. */
+/** Longer than the deadline of the server's own shutdown. */
 const LAST_RESORT_MS = 15_000
 
 /**
- * Runs the built server until it ends. It ends in order when this process is told to end, when npm or the shell that
- * npm put between is gone, and, by the channel to it that closes then, when this process is killed.
+ * Runs the built server until it exits. It shuts down when this process gets a signal, when npm or its shell has ended,
+ * and when this process is killed, since that closes the IPC channel.
  * @param {string} root
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  * @param {'main' | 'lectern'} program
  * @param {readonly string[]} args
- * @param {ReturnType<typeof import('./ending.mjs').endingOf>} ending
+ * @param {ReturnType<typeof import('./handle-exit.mjs').handleExit>} exitWatch
  * @returns {Promise<number>} the server's exit code
  */
-export function runServer(root, node, env, program, args, ending) {
+export function runServer(root, node, env, program, args, exitWatch) {
   const server = spawn(node, [join(root, 'apps', 'server', 'dist', `${program}.js`), ...args], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: Ctrl-C reaches this process, which hands it on, and not the server a second time.
+    // A process group of its own, so that the server gets Ctrl-C once, from this process.
     detached: !onWindows,
   })
   let isEnding = false
   const end = (signal) => {
-    // Windows has no signals: a closed channel asks for the same, and Ctrl-C has reached the server by itself.
+    // Windows has no signals: closing the channel has the same effect, and Ctrl-C reaches the server itself.
     if (!onWindows) server.kill(signal)
     else if (server.connected) server.disconnect()
     if (!isEnding) setTimeout(() => server.kill('SIGKILL'), LAST_RESORT_MS).unref()
     isEnding = true
   }
-  ending.reactWith((signal, isLauncherGone) => {
-    // On Ctrl-C the shell may go before the server has ended: that is no second wish to end.
+  exitWatch.setHandler((signal, isLauncherGone) => {
+    // On Ctrl-C the shell may end before the server: that is not a second signal.
     if (!isLauncherGone || !isEnding) end(signal)
   })
   return new Promise((resolve, reject) => {

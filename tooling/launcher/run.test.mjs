@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sourceState, stampOf } from './build-apps.mjs'
+import { hashSources, openBuildStamp } from './build-apps.mjs'
 import { readProcess } from './read-process.mjs'
 import { PNPM, SERVER } from './stand-in-programs.mjs'
 
@@ -60,9 +60,9 @@ function launch(command, args, env = {}, cwd = root) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.add(child)
-  const result = { child, said: '', code: null }
-  child.stdout.on('data', (part) => (result.said += part))
-  child.stderr.on('data', (part) => (result.said += part))
+  const result = { child, output: '', code: null }
+  child.stdout.on('data', (part) => (result.output += part))
+  child.stderr.on('data', (part) => (result.output += part))
   result.ended = new Promise((resolve) =>
     child.once('exit', (code) => {
       result.code = code
@@ -84,7 +84,7 @@ async function until(condition, limitMs) {
   }
 }
 
-/** npm stands for a process that runs its script through a shell which does not give its place to it. */
+/** Stands for npm: a process that runs its script through a shell that does not exec it. */
 const startAsNpm = (env = {}) => {
   const script = `${process.execPath} ${join(root, 'tooling', 'run.mjs')} start:all; exit $?`
   const npm = `const child = require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(script)}], { stdio: 'inherit' })
@@ -92,21 +92,21 @@ const startAsNpm = (env = {}) => {
   return launch(process.execPath, ['-e', npm], { npm_lifecycle_event: 'start', ...env })
 }
 const serverOf = async (result) => {
-  await until(() => /healthy \d+/.test(result.said), 10_000)
-  return Number(/healthy (\d+)/.exec(result.said)[1])
+  await until(() => /healthy \d+/.test(result.output), 10_000)
+  return Number(/healthy (\d+)/.exec(result.output)[1])
 }
 const APPS = ['reader', 'studio', 'server']
-const stampAll = () => APPS.forEach((app) => stampOf(root, `@lectern/${app}`).write(sourceState(root)))
-const layOutApps = () => {
+const writeStamps = () => APPS.forEach((app) => openBuildStamp(root, `@lectern/${app}`).write(hashSources(root)))
+const writeApps = () => {
   for (const app of APPS) {
     mkdirSync(join(root, 'apps', app, 'dist'), { recursive: true })
     writeFileSync(join(root, 'apps', app, 'package.json'), '{"type":"module"}')
     writeFileSync(join(root, 'apps', app, 'dist', app === 'server' ? 'main.js' : 'index.html'), SERVER)
   }
-  stampAll()
+  writeStamps()
 }
-/** A turbo that only notes what it is asked to build. */
-const layTurbo = () => {
+/** Writes a turbo that only records its arguments. */
+const writeTurbo = () => {
   const bin = join(root, 'node_modules', '.bin')
   mkdirSync(bin, { recursive: true })
   writeFileSync(
@@ -116,7 +116,7 @@ const layTurbo = () => {
   chmodSync(join(bin, 'turbo'), 0o755)
 }
 const builds = () => notedLines().filter((line) => line.startsWith('begin build'))
-const isGone = (pid) => readProcess(pid) === null
+const hasEnded = (pid) => readProcess(pid) === null
 
 describe.skipIf(process.platform === 'win32')('setting up', () => {
   test('installs once, and again when a manifest or the lockfile changes', async () => {
@@ -158,7 +158,7 @@ describe.skipIf(process.platform === 'win32')('setting up', () => {
   test('prints why it failed, and retries the next time', async () => {
     const failing = run([], { INSTALL_FAILS: '1' })
     expect(await failing.ended).toBe(1)
-    expect(failing.said).toContain('the registry is away')
+    expect(failing.output).toContain('the registry is away')
     expect(await run([]).ended).toBe(0)
     expect(installs()).toBe(2)
   })
@@ -174,7 +174,7 @@ describe.skipIf(process.platform === 'win32')('running a script', () => {
     const caller = join(root, 'apps')
     mkdirSync(caller)
     await run([]).ended
-    layOutApps()
+    writeApps()
     const again = run(['make-book:all', 'my page.png', '--voice', 'x'], {}, caller)
     expect(await again.ended).toBe(0)
     const failing = run(['make-book:all', 'my page.png', '--voice', 'x'], { SCRIPT_CODE: '7' }, caller)
@@ -185,21 +185,21 @@ describe.skipIf(process.platform === 'win32')('running a script', () => {
 
   test('starts a built program without pnpm, with the same arguments and folder', async () => {
     const caller = join(root, 'apps')
-    layOutApps()
+    writeApps()
     const scripts = { 'make-book:all': 'node --max-semi-space-size=1 apps/server/dist/say.js' }
     writeFileSync(
       join(root, 'package.json'),
       JSON.stringify({ ...JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), scripts }),
     )
     await run([]).ended
-    stampAll()
+    writeStamps()
     const say =
       'console.log(JSON.stringify([process.cwd(), process.env.INIT_CWD, process.execArgv, process.argv.slice(2)]))'
     writeFileSync(join(root, 'apps', 'server', 'dist', 'say.js'), `${say}; process.exitCode = 7`)
     const before = notedLines().length
     const result = run(['make-book:all', 'my page.png', '--voice', 'x'], {}, caller)
     expect(await result.ended).toBe(7)
-    expect(JSON.parse(result.said)).toEqual([
+    expect(JSON.parse(result.output)).toEqual([
       root,
       caller,
       ['--max-semi-space-size=1'],
@@ -211,10 +211,10 @@ describe.skipIf(process.platform === 'win32')('running a script', () => {
 
 describe.skipIf(process.platform === 'win32')('building', () => {
   beforeEach(async () => {
-    layOutApps()
+    writeApps()
     await run([]).ended
-    layTurbo()
-    stampAll()
+    writeTurbo()
+    writeStamps()
   })
 
   test('builds again when the build configuration changes', async () => {
@@ -242,18 +242,18 @@ describe.skipIf(process.platform === 'win32')('building', () => {
 
 describe.skipIf(process.platform === 'win32')('running the server', () => {
   beforeEach(async () => {
-    layOutApps()
+    writeApps()
     await run([]).ended
-    stampAll()
+    writeStamps()
   })
 
   test('starts without a build when nothing has changed', async () => {
     const result = run(['start:all'])
     const server = await serverOf(result)
-    expect(result.said).not.toContain('building')
+    expect(result.output).not.toContain('building')
     result.child.kill('SIGTERM')
     await result.ended
-    expect(isGone(server)).toBe(true)
+    expect(hasEnded(server)).toBe(true)
   })
 
   test("forwards each signal once, and exits with the server's code", async () => {
@@ -262,9 +262,9 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
       await serverOf(result)
       result.child.kill(signal)
       expect(await result.ended).toBe(3)
-      expect(result.said).toContain(`asked 1 ${signal}`)
-      expect(result.said).not.toContain('asked 2')
-      expect(result.said).toContain('closed')
+      expect(result.output).toContain(`asked 1 ${signal}`)
+      expect(result.output).not.toContain('asked 2')
+      expect(result.output).toContain('closed')
     }
   })
 
@@ -272,8 +272,8 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     const npm = startAsNpm()
     const server = await serverOf(npm)
     npm.child.kill('SIGKILL')
-    await until(() => isGone(server), 2000)
-    expect(npm.said).toContain('closed')
+    await until(() => hasEnded(server), 2000)
+    expect(npm.output).toContain('closed')
   })
 
   test('ends the server when the shell between is killed', async () => {
@@ -281,16 +281,16 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     const server = await serverOf(npm)
     const launcher = readProcess(server).parent
     process.kill(readProcess(launcher).parent, 'SIGKILL')
-    await until(() => isGone(server) && isGone(launcher), 2000)
-    expect(npm.said).toContain('closed')
+    await until(() => hasEnded(server) && hasEnded(launcher), 2000)
+    expect(npm.output).toContain('closed')
   })
 
   test('ends the server when the launcher itself is killed', async () => {
     const npm = startAsNpm()
     const server = await serverOf(npm)
     process.kill(readProcess(server).parent, 'SIGKILL')
-    await until(() => isGone(server), 2000)
-    expect(npm.said).toContain('asked 1 disconnect')
+    await until(() => hasEnded(server), 2000)
+    expect(npm.output).toContain('asked 1 disconnect')
   })
 
   test('starts no server when npm is killed during the installation', async () => {
@@ -300,8 +300,8 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     const shell = readFileSync(`/proc/${npm.child.pid}/task/${npm.child.pid}/children`, 'utf8').trim()
     const launcher = Number(readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8'))
     npm.child.kill('SIGKILL')
-    await until(() => isGone(launcher), 2000)
-    expect(npm.said).not.toContain('healthy')
+    await until(() => hasEnded(launcher), 2000)
+    expect(npm.output).not.toContain('healthy')
     expect(existsSync(join(root, '.toolchain', 'setup.lock'))).toBe(false)
   })
 
@@ -311,8 +311,8 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     const server = await serverOf(shell)
     await shell.ended
     await delay(1200)
-    expect(isGone(server)).toBe(false)
+    expect(hasEnded(server)).toBe(false)
     process.kill(readProcess(server).parent, 'SIGTERM')
-    await until(() => isGone(server), 2000)
+    await until(() => hasEnded(server), 2000)
   })
 })

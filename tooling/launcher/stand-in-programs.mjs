@@ -1,6 +1,6 @@
-// Programs that stand in for real ones where the launcher is tested.
+// Fake programs for the tests of the launcher.
 
-/** A pnpm that only notes what it is asked for, so that no test needs a registry. */
+/** A pnpm that only records its arguments, so that no test needs a registry. */
 export const PNPM = `#!/bin/sh
 echo "begin $1 in $(pwd) with $pnpm_config_registry: $*" >> "$NOTES"
 if [ "$1" = install ]; then
@@ -12,7 +12,7 @@ echo "end $1" >> "$NOTES"
 exit "\${SCRIPT_CODE:-0}"
 `
 
-/** A server that says when it runs, and ends in order. */
+/** A server that prints when it runs and shuts down on a signal. */
 export const SERVER = `
 const stay = setInterval(() => undefined, 1000)
 let asked = 0

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The folders of a pnpm workspace, the root first, by the patterns of pnpm-workspace.yaml (`name` and `name/*`).
+ * Lists the folders of a pnpm workspace, the root first, from the patterns of pnpm-workspace.yaml (`name` and `name/*`).
  * @param {string} root
  * @returns {string[]} absolute paths, in a stable order
  */
@@ -17,7 +17,7 @@ export function workspaceFolders(root) {
 }
 
 /**
- * An order that does not depend on the language of the user.
+ * Compares texts for a sort order that does not depend on the user's locale.
  * @param {string} a
  * @param {string} b
  */

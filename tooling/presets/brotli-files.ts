@@ -5,9 +5,9 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html'])
-/** Below this a compressed copy wins nothing. */
+/** Smaller files gain nothing from compression. */
 const SMALLEST_BYTES = 200
-/** How distances are written: which is shortest differs from file to file, by some hundred bytes. */
+/** Encodings of distances. The best one differs from file to file, by some hundred bytes. */
 const DISTANCES = [
   { postfix: 0, direct: 0 },
   { postfix: 0, direct: 4 },
@@ -19,7 +19,7 @@ const DISTANCES = [
 
 const compress = promisify(brotliCompress)
 
-/** Leaves the best compressed copy beside each text file of a build, which a server would take too long to make. */
+/** Writes the smallest brotli copy beside each text file of a build; a server would take too long to compress that well. */
 export function brotliFiles(): Plugin {
   return {
     name: 'lectern-brotli-files',

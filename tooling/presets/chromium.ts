@@ -12,7 +12,7 @@ const INSTALLED_BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser that tests run in: `CHROMIUM_PATH`, else an installed one, else undefined (Playwright's own). */
+/** Finds the browser for tests: `CHROMIUM_PATH`, else an installed one, else undefined (Playwright's own). */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) return chosen
@@ -21,7 +21,7 @@ export function findChromium(): string | undefined {
 
 const executablePath = findChromium()
 
-/** Launch options for Playwright and Vitest: software GL, sound without a gesture, no calls to the browser's maker. */
+/** Launch options for Playwright and Vitest: software GL, sound without a gesture, no requests to the browser's vendor. */
 export const chromiumLaunchOptions: { readonly executablePath?: string; readonly args: string[] } = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [

@@ -2,10 +2,10 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { chromiumLaunchOptions } from './chromium.ts'
 
 /**
- * Configures the journeys of an app. One browser at a time: journeys share the machine's cores with the server that they
- * use, and listen to narration in real time.
+ * Configures the journeys (end-to-end tests) of an app. They run one at a time, since they share the machine with their
+ * server and play narration in real time.
  */
-export function journeys(extra: PlaywrightTestConfig): PlaywrightTestConfig {
+export function defineJourneys(extra: PlaywrightTestConfig): PlaywrightTestConfig {
   return defineConfig(
     {
       testDir: 'e2e',
@@ -13,7 +13,7 @@ export function journeys(extra: PlaywrightTestConfig): PlaywrightTestConfig {
       workers: 1,
       timeout: 120_000,
       forbidOnly: true,
-      // A failed journey runs once more by itself, and is reported as flaky if it passes then.
+      // A failed journey is retried alone, and reported as flaky if it passes then.
       retries: process.env['LECTERN_RERUN_FAILED'] === '1' ? 1 : 0,
       reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
       use: { trace: 'retain-on-failure', launchOptions: chromiumLaunchOptions },

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The faces that the first screen is set in, by the names of their files. */
-const FIRST_FACES = /\/(?:inter|literata)-latin-wght-normal-[^/]+\.woff2$/u
+/** File names of the fonts of the first screen. */
+const FIRST_FONTS = /\/(?:inter|literata)-latin-wght-normal-[^/]+\.woff2$/u
 
 /**
- * Asks for the faces of the first screen with the page, before the script has drawn a word in them; at low priority, so
- * that the script itself does not wait.
+ * Preloads the fonts of the first screen, before the script renders text in them. The priority is low, so that the
+ * script itself does not wait.
  */
 export function preloadFonts(): Plugin {
   let base = '/'
@@ -19,7 +19,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FACES.test(`/${file}`))
+          .filter((file) => FIRST_FONTS.test(`/${file}`))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,

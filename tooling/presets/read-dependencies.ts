@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The names of all that a package depends on, to run and to be developed. */
+/** Reads the names of a package's dependencies and development dependencies. */
 export function readDependencies(folder: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return ['dependencies', 'devDependencies'].flatMap((field) => {

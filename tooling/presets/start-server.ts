@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export interface StartedServer {
-  /** Where readers find it, without a slash at its end. */
+  /** Address of the reader, without a slash at its end. */
   readonly url: string
-  /** Signs an author in, once. */
+  /** Link that signs an author in, once. */
   readonly signInUrl: string
-  /** Where it keeps everything, the outbox too. */
+  /** Folder of its data, also of sent mails. */
   readonly dataFolder: string
-  /** Ends the server in order and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>
 }
 
@@ -23,15 +23,15 @@ const startDeadlineMilliseconds = 90_000
  * Starts the built server on a free port and an empty data folder of its own, for journeys.
  *
  * @param environment settings besides `PORT` and `LECTERN_DATA`
- * @throws when it does not start; the message holds what it said
+ * @throws when it does not start, with its output
  */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   const data = await mkdtemp(join(tmpdir(), 'lectern-journey-'))
-  // Open to the account that the database runs under, or it would be kept, and left, elsewhere.
+  // Readable by the account of the database, which would otherwise keep its data elsewhere.
   await chmod(data, 0o755)
   const child = spawn(process.execPath, [builtServer], {
     env: { ...process.env, ...environment, PORT: '0', LECTERN_DATA: data },
-    // By the channel the server notices when the journey is gone, and ends.
+    // The server exits when this channel closes, so it does not outlive the journey.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said: string[] = []

@@ -3,10 +3,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './chromium.ts'
 import { readDependencies } from './read-dependencies.ts'
-import { scannedTooLate } from './scanned-too-late.ts'
+import { listHiddenEntries } from './list-hidden-entries.ts'
 import { sourceConditions, webConfig } from './vite.ts'
 
-/** Vitest waits one second for a state, which is too short on a busy machine. A test that passes waits no longer. */
+/** Vitest polls for one second, which is too short on a busy machine. A test that passes waits no longer. */
 const patientExpect = { poll: { timeout: 15_000 } }
 
 /** Component tests that replace a module (`vi.mock`) and so need a page in which it is not loaded yet. */
@@ -69,7 +69,7 @@ export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUs
   return mergeConfig(
     // React's plugin asks for React, also where a package has none.
     mergeConfig(hasReact ? webConfig() : { resolve: { conditions: sourceConditions } }, {
-      optimizeDeps: { include: scannedTooLate(dependencies) },
+      optimizeDeps: { include: listHiddenEntries(dependencies) },
     }),
     mergeConfig(
       defineConfig({

@@ -1,4 +1,4 @@
-// What `npm test` does.
+// Runs the steps of `npm test`.
 //   node tooling/test-runner/run-all.ts [part of a step's name …]
 import { chooseSteps } from './choose-steps.ts'
 import { runSteps } from './run-steps.ts'

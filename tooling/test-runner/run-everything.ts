@@ -1,4 +1,4 @@
-// What `npm run test:long` does: what `npm test` runs, and then what takes too long for every change.
+// Runs the steps of `npm run test:long`: those of `npm test`, then those that take too long for every change.
 //   node tooling/test-runner/run-everything.ts [part of a step's name …]
 import { chooseSteps } from './choose-steps.ts'
 import { runSteps } from './run-steps.ts'

@@ -112,7 +112,7 @@ describe('voices', () => {
 
   test('two characters of a voice differ at least twice as much as two takes of one', () => {
     const characters = buildVoiceCatalogue(espeak.voices()).filter(({ language }) => language === 'en-us')
-    /** How loud it is, and how fast it moves: the mean of some takes, for no two of a voice are alike. */
+    /** Measures loudness and spectral tilt, as the mean of four takes, which differ. */
     const hear = (engineVoice: string): readonly number[] => {
       const heard = Array.from({ length: 4 }, () => {
         const { pcm } = speak(espeak, { text: said, engineVoice, voiceSettings: {}, language: 'en' })

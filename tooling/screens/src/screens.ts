@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 
 export interface Screen {
   readonly name: string
-  /** Whether `docs/screens` shows it. */
+  /** True if `docs/screens` contains it. */
   readonly isDocumented?: boolean
   /** Brings the page into the state that the picture shows. */
   open(page: Page, server: StartedServer): Promise<void>

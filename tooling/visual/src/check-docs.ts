@@ -15,7 +15,7 @@ const RELOAD_WAIT_MS = 1000
 const SCROLL_STEP_PIXELS = 450
 const SLOWEST_PRINTED = 5
 
-/** Whether the page has been rendered and every frame in the viewport is drawn. */
+/** Script that returns true when the page and all frames in the viewport are rendered. */
 const VISIBLE_DRAWN = `document.querySelector('.docs-frame, #storybook-docs [data-sample], .sbdocs-content h1') !== null &&
   [...document.querySelectorAll('.docs-window:not([data-state=drawn])')].every((frame) => {
     const { top, bottom } = frame.getBoundingClientRect()

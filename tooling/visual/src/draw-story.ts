@@ -8,7 +8,7 @@ const MOST_TRIES = 6
 const TALLEST_PIXELS = 2400
 const LIMIT_MS = 20_000
 
-/** Whether Storybook has finished drawing and playing the story, or failed to. */
+/** Script that returns true when Storybook has rendered and played the story, or failed. */
 const IS_FINISHED = `['finished', 'errored', 'aborted'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase)`
 /** Width that the story fixes in the toolbar. Storybook's own window applies it; a bare story frame does not. */
 const FIXED_WIDTH = `(() => {

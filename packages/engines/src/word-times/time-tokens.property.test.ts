@@ -54,7 +54,7 @@ const word = fc.constantFrom(
 )
 const text = fc.array(word, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '))
 
-/** What a provider may make of a text: respelled, repeated, cut, at odd times. */
+/** A text and what a provider may return for it: respelled, repeated, cut, with wrong times. */
 const telling = text.chain((said) =>
   fc.record({
     said: fc.constant(said),

@@ -18,7 +18,7 @@ async function describeWav(wav: Blob) {
   return { encoding, bitsPerSample, channelCount, sampleRate, durationSeconds }
 }
 
-/** What this browser's recorder makes of a tone: WebM or MP4, without a length in its header. */
+/** Records a tone with the browser's recorder, as WebM or MP4 without a duration in its header. */
 async function record(seconds: number): Promise<Blob> {
   const context = new AudioContext()
   await context.resume()

@@ -15,7 +15,7 @@ export interface ReadingState {
   readonly outline: Outline | null
   /** The visible page. */
   readonly shown: Place | null
-  /** Who turned to it: a manual turn adds an entry to the browser's history. */
+  /** Cause of the last page turn. A manual one adds an entry to the browser's history. */
   readonly shownBy: 'address' | 'hand' | 'narration'
   /**
    * The page at the narration's position: differs from `shown` after a manual page turn, and if the visible page is not

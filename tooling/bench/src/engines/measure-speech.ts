@@ -9,7 +9,7 @@ import type { BenchResult } from '../bench.ts'
 import { residentKilobytes } from '../server/read-memory.ts'
 import { startLectern, type StartedLectern } from '../server/start-lectern.ts'
 import { speakAlone } from './speak-alone.ts'
-import { tellChapter } from './tell-chapter.ts'
+import { writeProse } from './write-prose.ts'
 
 const voice = { voiceId: 'en-us', modelId: 'espeak-ng', voiceSettings: {} }
 const Words = z.object({ words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })) })
@@ -46,7 +46,7 @@ export async function measureSpeech(report: (result: BenchResult) => void): Prom
 async function measureChapter(server: StartedLectern, report: (result: BenchResult) => void): Promise<void> {
   const call = createCall(server)
   const chapter = await makeChapter(call)
-  const text = tellChapter(chapterWords)
+  const text = writeProse(chapterWords)
   // The engine's process starts with the first sentence.
   await generate(call, chapter, 'A first sentence.', 'wav')
   // In turn, each time with a new text, so that no cache helps; the best of both counts.
@@ -102,7 +102,7 @@ async function measureHour(server: StartedLectern, report: (result: BenchResult)
     void residentKilobytes(server.child.pid ?? 0, 'VmRSS').then((now) => (greatest = Math.max(greatest, now)))
   }, 50)
   await longestStallMs(server)
-  const hour = await generate(call, chapter, tellChapter(hourWords), 'wav')
+  const hour = await generate(call, chapter, writeProse(hourWords), 'wav')
   clearInterval(watch)
   const minutes = Math.round(hour.durationSeconds / 60)
   report(atMost(`${minutes} minutes of speech: longest stall of the server`, 'ms', await longestStallMs(server), 50))

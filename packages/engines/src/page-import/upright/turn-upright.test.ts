@@ -35,7 +35,7 @@ function detections(lying: number, standing = 0, unsure = 0): TextDetections {
   }
 }
 
-/** What recognition sees of each image, and how often it was asked. */
+/** Runs `turnUpright` with a recognition that returns `seen`, and returns the images that it recognised. */
 async function turn(came: SourcePage, seen: Readonly<Record<string, TextDetections>>) {
   const asked: string[] = []
   const result = await turnUpright(came, {

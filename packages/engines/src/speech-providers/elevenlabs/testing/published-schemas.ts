@@ -36,7 +36,7 @@ export const published = {
   alignment: schema('types', 'ForcedAlignmentResponseModel'),
 }
 
-/** What is wrong with a value by a published schema; fields that it does not know are wrong too where it is told so. */
+/** Validates a value with a published schema and returns its faults; unknown fields are faults if asked to fail. */
 export function faultsOf(name: keyof typeof published, value: unknown, unknownFields: 'fail' | 'strip'): string[] {
   const parsed = published[name].parse(value, { unrecognizedObjectKeys: unknownFields })
   return parsed.ok ? [] : parsed.errors.map(({ path, message }) => `${name} ${path.join('.')}: ${message}`)

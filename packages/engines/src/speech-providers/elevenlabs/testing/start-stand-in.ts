@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { faultsOf } from './published-schemas'
 
-/** What is answered to the next call whose path holds these letters, in place of what the provider would answer. */
+/** A response to the next call whose path contains `path`, instead of the usual one. */
 export interface ScriptedAnswer {
   path: string
   status?: number
   headers?: Record<string, string>
-  /** Sent as it is; anything but a text as JSON. */
+  /** Strings and bytes are sent as they are, other values as JSON. */
   body?: unknown
-  /** How the connection ends otherwise. */
+  /** Breaks the connection at this moment. */
   ends?: 'never' | 'before-answer' | 'amid-answer'
 }
 
-/** The fields of what is sent as JSON; the published schema says which belong together. */
+/** The fields of all JSON bodies; the published schemas say which belong together. */
 interface SentBody {
   text?: string
   name?: string
@@ -44,18 +44,18 @@ export interface StandIn {
       name: string
       latest_version_id: string
       latest_version_rules_num: number
-      /** Long ago when left out. */
+      /** Default: long ago. */
       creation_time_unix?: number
       archived_time_unix?: number
     }[]
     subscription: Record<string, unknown>
-    /** What is said for a text, character by character. */
+    /** Returns the spoken characters of a text with their times in seconds. */
     say: (text: string) => { text: string; start: number; end: number }[]
-    /** Samples of the sound; as many as its characters last when left out. */
+    /** Number of samples; the default is the duration of the characters. */
     samples?: number
     alignedWords: { text: string; start: number; end: number; loss: number }[]
   }
-  /** Throws when a call was against the published schema. */
+  /** Closes the server. Throws if a call violated the published schema. */
   close(): Promise<void>
 }
 
@@ -96,7 +96,7 @@ export const makeModel = (id: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** A provider on this machine that refuses what the published schema refuses, and does what a test has scripted. */
+/** Starts a local stand-in for the provider, which validates calls with the published schemas and follows a test's script. */
 export async function startStandIn(): Promise<StandIn> {
   const calls: ReceivedCall[] = []
   const violations: string[] = []
@@ -164,7 +164,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedCall> {
   }
 }
 
-/** A stored sample is asked for without the key, everything else with it. */
+/** Checks that requests carry the key, except those for stored samples. */
 function checkKey({ headers, url }: IncomingMessage): string[] {
   const isSample = url?.startsWith('/samples/') === true
   if (isSample)
@@ -272,7 +272,7 @@ function answer({ method, path, query, json, form }: ReceivedCall, script: Stand
   })
 }
 
-/** What the stand-in says must be something that the provider could say. */
+/** Checks that the stand-in's response conforms to the published schema. */
 function valid(name: Parameters<typeof faultsOf>[0], value: unknown): unknown {
   const faults = faultsOf(name, value, 'strip')
   if (faults.length > 0) throw new Error(`the stand-in answers wrongly: ${faults.join('; ')}`)

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isStillThere, readProcess } from './read-process.mjs'
+import { isAlive, readProcess } from './read-process.mjs'
 
 const POLL_MS = 100
-const SAY_AFTER_MS = 1500
-/** A lock without a readable owner is being written; a guard is held for less than a millisecond. */
+const NOTICE_AFTER_MS = 1500
+/** Age at which a lock without a readable owner, or a guard, was left by a crash. */
 const GRACE_MS = 2000
 
 /**
- * Runs `work` while no other terminal does: two installs at once would spoil each other. A lock that a killed run left
- * behind is taken over.
+ * Runs `work` under a lock file, since two installations at once would break each other. Takes over the lock of a
+ * killed run.
  * @template T
  * @param {string} path
  * @param {AbortSignal} signal ends the waiting
@@ -20,8 +20,8 @@ const GRACE_MS = 2000
 export async function withSetupLock(path, signal, work) {
   mkdirSync(dirname(path), { recursive: true })
   const mine = JSON.stringify({ pid: process.pid, started: readProcess(process.pid)?.started ?? '', at: Date.now() })
-  const begun = performance.now()
-  let hasSaid = false
+  const startMs = performance.now()
+  let hasNotice = false
   while (!create(path, mine)) {
     const held = readIfAny(path)
     if (held === null) continue
@@ -29,8 +29,8 @@ export async function withSetupLock(path, signal, work) {
       removeStale(path, held)
       continue
     }
-    if (!hasSaid && performance.now() - begun > SAY_AFTER_MS) {
-      hasSaid = true
+    if (!hasNotice && performance.now() - startMs > NOTICE_AFTER_MS) {
+      hasNotice = true
       console.error(`waiting for process ${parseOwner(held)?.pid ?? '(unknown)'}, which is setting this folder up`)
     }
     await delay(POLL_MS, undefined, { signal })
@@ -54,10 +54,10 @@ function create(path, text) {
 
 function isStale(path, text) {
   const owner = parseOwner(text)
-  return owner === null ? ageMs(path) > GRACE_MS : !isStillThere(owner)
+  return owner === null ? ageMs(path) > GRACE_MS : !isAlive(owner)
 }
 
-/** Reading and removing must be one step, or the lock of whoever has just taken over would go too. */
+/** Reads and removes under a guard, so that it never removes a lock that another process has just taken over. */
 function removeStale(path, judged) {
   const guard = `${path}.recovering`
   try {
@@ -79,7 +79,7 @@ function parseOwner(text) {
     const owner = JSON.parse(text)
     return Number.isInteger(owner?.pid) ? owner : null
   } catch {
-    // Torn by a crash, or being written.
+    // Half written, by a crash or at this moment.
     return null
   }
 }

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * A file that says for which state of the sources some work was last done.
+ * Opens a file with the state of the sources for which some work was last done.
  * @param {string} path
  */
-export function stampAt(path) {
+export function openStamp(path) {
   const read = () => {
     try {
       return readFileSync(path, 'utf8')
@@ -15,10 +15,10 @@ export function stampAt(path) {
     }
   }
   return {
-    /** What was written last; empty when nothing was. */
+    /** Returns the last state, or an empty string. */
     read,
     /** @param {string} state */
-    says: (state) => read() === state,
+    matches: (state) => read() === state,
     /** @param {string} state */
     write(state) {
       mkdirSync(dirname(path), { recursive: true })

@@ -1,4 +1,4 @@
-/** What a browser test loads out of sight of Vite's scanner, by the dependency that brings it. */
+/** Entries that browser tests load and Vite's scanner does not find, by dependency. */
 const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
@@ -26,10 +26,9 @@ const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The entries that browser tests need bundled from the start: one that is met late makes Vite load the page again, under
- * a running test.
- * @param dependencies the names of all that the package depends on
+ * Lists the entries to bundle before browser tests start. When Vite discovers one late, it reloads the page during a test.
+ * @param dependencies names of the package's dependencies
  */
-export function scannedTooLate(dependencies: readonly string[]): string[] {
+export function listHiddenEntries(dependencies: readonly string[]): string[] {
   return Object.entries(hiddenEntries).flatMap(([name, entries]) => (dependencies.includes(name) ? entries : []))
 }
