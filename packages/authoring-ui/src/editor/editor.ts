@@ -16,17 +16,11 @@ export interface PageSnapshot {
 }
 
 /** The editor of a chapter's rects: document, history, selection, tools. It knows neither React nor Pixi. */
-export interface Editor {
+export interface Editor extends PageCommands, SelectionCommands, ChangeCommands {
   readonly document: RectDocument
   readonly getState: () => EditorState
   readonly subscribe: (listener: () => void) => () => void
 
-  /** Loads the server's rects of a page. The undo history does not record it. */
-  readonly loadPage: (pageVariationId: number, rects: PageRects) => void
-  /** Removes a page with its rects, unsaved changes and history. */
-  readonly forgetPage: (pageVariationId: number) => void
-  /** Restores drafts over the loaded rects as one undo step. */
-  readonly restoreDraft: (pages: readonly { pageVariationId: number; rects: PageRects }[]) => void
   /** Shows one set of rects and clears the selection. */
   readonly show: (scope: RectScope, page: Size) => void
   readonly setTool: (tool: Tool) => void
@@ -37,6 +31,22 @@ export interface Editor {
   readonly within: (box: Box) => string[]
   /** Handles a pointer event of the stage. */
   readonly send: (event: ToolEvent) => void
+}
+
+/** Moves pages between the editor and the server. */
+export interface PageCommands {
+  /** Loads the server's rects of a page. The undo history does not record it. */
+  readonly loadPage: (pageVariationId: number, rects: PageRects) => void
+  /** Removes a page with its rects, unsaved changes and history. */
+  readonly forgetPage: (pageVariationId: number) => void
+  /** Restores drafts over the loaded rects as one undo step. */
+  readonly restoreDraft: (pages: readonly { pageVariationId: number; rects: PageRects }[]) => void
+  readonly snapshotPage: (pageVariationId: number) => PageSnapshot
+  readonly markSaved: (snapshot: PageSnapshot) => void
+}
+
+/** Changes the selection, or the selected rects without a pointer. */
+export interface SelectionCommands {
   readonly select: (ids: Iterable<string>) => void
   /** Selects the next rect in reading order (1) or the one before (-1). Returns it, or null at the end. */
   readonly selectNext: (step: 1 | -1) => PlacedRect | null
@@ -45,7 +55,10 @@ export interface Editor {
   /** Moves the far corner of the selection; `continued` as with `nudge`. */
   readonly grow: (dx: number, dy: number, continued: boolean) => void
   readonly removeSelected: () => void
+}
 
+/** Applies changes of any rects as undo steps, and goes through the steps. */
+export interface ChangeCommands {
   /**
    * Applies a change as one undo step; an empty change is none. `continued` false starts a step that later changes with
    * `continued` true join, as in typing.
@@ -59,7 +72,4 @@ export interface Editor {
   readonly redo: () => void
   readonly clearHistory: () => void
   readonly countUndoSteps: () => number
-
-  readonly snapshotPage: (pageVariationId: number) => PageSnapshot
-  readonly markSaved: (snapshot: PageSnapshot) => void
 }
