@@ -1,4 +1,5 @@
-export { BookWorkspace, isGuideStep, type BookWorkspaceProps } from './connected/book-workspace'
+export { BookWorkspace } from './connected/book-workspace'
+export type { BookWorkspaceProps } from './connected/book-workspace-props'
 export { EngineSettings } from './connected/engine-settings'
 export type { UnsavedWork } from './connected/unsaved-work'
 export type { VoiceStep } from './connected/voice-step'
@@ -8,6 +9,7 @@ export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog'
 export {
   guideAuthor,
   guideSteps,
+  isGuideStep,
   type Guide,
   type GuideFacts,
   type GuideStep,

@@ -44,3 +44,7 @@ export function guideAuthor(facts: GuideFacts): Guide {
     },
   }
 }
+
+export function isGuideStep(value: string | null): value is GuideStep {
+  return guideSteps.some((step) => step === value)
+}

@@ -1,0 +1,15 @@
+import type { SessionKeeper } from '@lectern/api-client/session'
+import type { ReactNode } from 'react'
+import type { WorkPlace } from '../guide/work-place'
+import type { UnsavedWork } from './unsaved-work'
+import type { VoiceStep } from './voice-step'
+
+export interface BookWorkspaceProps {
+  readonly session: SessionKeeper
+  readonly bookId: number
+  readonly place: WorkPlace
+  readonly onPlace: (place: WorkPlace) => void
+  /** Receives the unsaved work whenever it changes; null if everything is saved. */
+  readonly onUnsaved: (work: UnsavedWork | null) => void
+  readonly renderVoice: (voice: VoiceStep) => ReactNode
+}

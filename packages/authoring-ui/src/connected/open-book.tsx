@@ -1,0 +1,94 @@
+import type { BookData } from '@lectern/api-client/main'
+import { studioMessages } from '@lectern/messages'
+import { Button, EmptyState, useTranslate } from '@lectern/ui'
+import { HistoryWarningDialog } from '@lectern/ui/dialogs'
+import { FilePlus, Languages } from '@lectern/ui/icons'
+import { BookBar } from './book-bar'
+import * as styles from './book-workspace.css'
+import type { BookWorkspaceProps } from './book-workspace-props'
+import { ChapterDesk } from './chapter-desk'
+import { findDesk } from './find-desk'
+import { useBookAdditions } from './use-book-additions'
+import { useLeavingDesk } from './use-leaving-desk'
+
+export interface OpenBookProps extends BookWorkspaceProps {
+  readonly book: BookData
+  readonly reloadBook: () => Promise<BookData>
+}
+
+/** A loaded book: its bar, and the desk of the chapter and language in the address. */
+export function OpenBook({ book, reloadBook, bookId, place, onPlace, ...desk }: OpenBookProps) {
+  const t = useTranslate(studioMessages)
+  const { onEditor, leaveFor, question } = useLeavingDesk(onPlace)
+  const additions = useBookAdditions(bookId, reloadBook)
+  const { isAddingChapter, isAddingLanguage } = additions
+  const { chapter, variation } = findDesk(book.chapters, place)
+  const language = book.bookInfo.languages[0] ?? 'en'
+
+  const addChapter = async (name: string): Promise<boolean> => {
+    const id = await additions.addChapter(name, variation?.variation ?? language)
+    if (id !== null) leaveFor({ chapter: id, page: null, variation: place.variation, step: null })
+    return id !== null
+  }
+  const addLanguage = async (added: string): Promise<boolean> => {
+    if (chapter === undefined) return true
+    const isAdded = await additions.addLanguage(chapter.id, added)
+    if (isAdded) leaveFor({ chapter: chapter.id, page: null, variation: added, step: null })
+    return isAdded
+  }
+
+  return (
+    <div className={styles.workspace}>
+      <BookBar
+        title={book.bookInfo.title}
+        chapters={book.chapters.map(({ id, name }) => ({ id, name }))}
+        chapterId={chapter?.id ?? null}
+        languages={chapter === undefined ? [] : chapter.variations.map((own) => own.variation)}
+        language={variation?.variation ?? null}
+        busy={isAddingChapter || isAddingLanguage}
+        failed={additions.failed}
+        onForgive={additions.clearFailure}
+        onChapter={(id) => leaveFor({ chapter: id, page: null, variation: place.variation, step: null })}
+        onLanguage={(next) => leaveFor({ ...place, chapter: chapter?.id ?? null, page: null, variation: next })}
+        onAddChapter={addChapter}
+        onAddLanguage={addLanguage}
+      />
+      {chapter === undefined ? (
+        <EmptyState
+          title={t('bookNoChapters')}
+          icon={FilePlus}
+          action={
+            <Button tone="accent" busy={isAddingChapter} onClick={() => void addChapter(t('chapterFirstName'))}>
+              {t('chapterAddFirst')}
+            </Button>
+          }
+        />
+      ) : variation === undefined ? (
+        <EmptyState
+          title={t('chapterNoLanguages')}
+          icon={Languages}
+          action={
+            <Button tone="accent" busy={isAddingLanguage} onClick={() => void addLanguage(language)}>
+              {t('languageAdd')}
+            </Button>
+          }
+        />
+      ) : (
+        <ChapterDesk
+          {...desk}
+          key={`${chapter.id}/${variation.variation}`}
+          book={book}
+          chapter={chapter}
+          variation={variation}
+          step={place.step}
+          pageId={place.page}
+          reloadBook={reloadBook}
+          onStep={(step) => onPlace({ chapter: chapter.id, page: place.page, variation: variation.variation, step })}
+          onPage={(page) => onPlace({ chapter: chapter.id, page, variation: variation.variation, step: place.step })}
+          onEditor={onEditor}
+        />
+      )}
+      <HistoryWarningDialog {...question} />
+    </div>
+  )
+}
