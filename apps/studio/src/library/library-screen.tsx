@@ -1,26 +1,13 @@
 import { mainApi, type BookSummary } from '@lectern/api-client/main'
 import { isApiFailure } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import {
-  AppShell,
-  Button,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Heading,
-  Inline,
-  Spinner,
-  Stack,
-  Text,
-  useToast,
-  useTranslate,
-} from '@lectern/ui'
-import { ConfirmDialog } from '@lectern/ui/dialogs'
+import { AppShell, Button, EmptyState, ErrorState, Spinner, Stack, useTranslate } from '@lectern/ui'
 import { FilePlus, Plus } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
-import { BookCard } from './book-card'
+import { DeleteBookDialog } from './delete-book-dialog'
+import { LibraryShelf } from './library-shelf'
 import { NewBookDialog } from './new-book-dialog'
 import { RenameBookDialog } from './rename-book-dialog'
 import { useFocusAfterDeletion } from './use-focus-after-deletion'
@@ -28,33 +15,16 @@ import { useFocusAfterDeletion } from './use-focus-after-deletion'
 /** The library of an author: their books, to open, create, rename and delete. */
 export function LibraryScreen() {
   const t = useTranslate(studioMessages)
-  const toast = useToast()
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = mainApi.useListBooksQuery(
     { scope: '7' },
     { refetchOnMountOrArgChange: true },
   )
-  const [deleteBook, { isLoading: deletingNow }] = mainApi.useDeleteBookMutation()
   const [creating, setCreating] = useState(false)
   const [renaming, setRenaming] = useState<BookSummary | null>(null)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
-  // The dialog still names its book while it fades out.
-  const [named, setNamed] = useState(deleting)
-  if (deleting !== null && deleting !== named) setNamed(deleting)
   const books = data?.filter((book) => book.canEdit)
   const focusAfter = useFocusAfterDeletion(books)
-
-  const remove = async (book: BookSummary) => {
-    try {
-      await deleteBook({ id: book.id }).unwrap()
-      focusAfter(book)
-      toast({ tone: 'success', message: t('libraryDeleted', { title: book.title }) })
-    } catch (failure) {
-      const reason = isApiFailure(failure) ? failure.msg : String(failure)
-      toast({ tone: 'critical', message: t('libraryDeleteFailed', { reason }) })
-    }
-    setDeleting(null)
-  }
 
   const newBook = (
     <Button tone="accent" size="l" icon={Plus} onClick={() => setCreating(true)}>
@@ -82,26 +52,7 @@ export function LibraryScreen() {
           {t('libraryEmptyLead')}
         </EmptyState>
       ) : (
-        <Stack gap="xl">
-          <Inline justify="between" align="end">
-            <Stack gap="xs">
-              <Heading level={1}>{t('libraryTitle')}</Heading>
-              <Text tone="muted">{t('libraryLead', { count: books.length })}</Text>
-            </Stack>
-            {newBook}
-          </Inline>
-          <Grid as="ul" columns="narrow">
-            {books.map((book) => (
-              <BookCard
-                key={book.id}
-                book={book}
-                onRename={() => setRenaming(book)}
-                onDelete={() => setDeleting(book)}
-                onRead={() => window.location.assign(`/?book=${book.id}`)}
-              />
-            ))}
-          </Grid>
-        </Stack>
+        <LibraryShelf books={books} newBook={newBook} onRename={setRenaming} onDelete={setDeleting} />
       )}
       <NewBookDialog
         open={creating}
@@ -117,17 +68,7 @@ export function LibraryScreen() {
           }}
         />
       )}
-      <ConfirmDialog
-        open={deleting !== null}
-        dangerous="delete-book"
-        busy={deletingNow}
-        title={t('libraryDeleteTitle', { title: named?.title ?? '' })}
-        confirmLabel={t('libraryDelete')}
-        onConfirm={() => deleting !== null && void remove(deleting)}
-        onCancel={() => setDeleting(null)}
-      >
-        {t('libraryDeleteLead')}
-      </ConfirmDialog>
+      <DeleteBookDialog book={deleting} onClose={() => setDeleting(null)} onDeleted={focusAfter} />
     </AppShell>
   )
 }

@@ -1,0 +1,40 @@
+import type { BookSummary } from '@lectern/api-client/main'
+import { studioMessages } from '@lectern/messages'
+import { Grid, Heading, Inline, Stack, Text, useTranslate } from '@lectern/ui'
+import type { ReactNode } from 'react'
+import { BookCard } from './book-card'
+
+export interface LibraryShelfProps {
+  readonly books: readonly BookSummary[]
+  /** The button that creates a book. */
+  readonly newBook: ReactNode
+  readonly onRename: (book: BookSummary) => void
+  readonly onDelete: (book: BookSummary) => void
+}
+
+/** The cards of an author's books under the title of the library. */
+export function LibraryShelf({ books, newBook, onRename, onDelete }: LibraryShelfProps) {
+  const t = useTranslate(studioMessages)
+  return (
+    <Stack gap="xl">
+      <Inline justify="between" align="end">
+        <Stack gap="xs">
+          <Heading level={1}>{t('libraryTitle')}</Heading>
+          <Text tone="muted">{t('libraryLead', { count: books.length })}</Text>
+        </Stack>
+        {newBook}
+      </Inline>
+      <Grid as="ul" columns="narrow">
+        {books.map((book) => (
+          <BookCard
+            key={book.id}
+            book={book}
+            onRename={() => onRename(book)}
+            onDelete={() => onDelete(book)}
+            onRead={() => window.location.assign(`/?book=${book.id}`)}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
