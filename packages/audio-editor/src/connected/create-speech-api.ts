@@ -1,7 +1,7 @@
 import { appApi, runJob } from '@lectern/api-client/app'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { SpeechApi } from '../editor/create-audio-editor'
+import type { SpeechApi } from '../editor/audio-editor-ports'
 
 export interface SpeechApiOptions {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>

@@ -1,6 +1,7 @@
 import type { Voice } from '@lectern/core/text'
 import { describe, expect, it } from 'vitest'
-import { createAudioEditor, type AudioEditorPorts, type SpeechApi } from './create-audio-editor'
+import type { AudioEditorPorts, SpeechApi } from './audio-editor-ports'
+import { createAudioEditor } from './create-audio-editor'
 import type { Notice, PageToNarrate } from './step'
 
 const voice: Voice = { voiceId: 'robin', modelId: 'm', voiceSettings: {} }

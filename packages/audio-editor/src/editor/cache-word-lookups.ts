@@ -1,0 +1,14 @@
+import type { LookUpWord } from '@lectern/core/pipeline'
+
+/** Asks the dictionary once about each word. A call that fails is made again the next time. */
+export function cacheWordLookups(lookUpWord: LookUpWord): LookUpWord {
+  const known = new Map<string, boolean>()
+  return async (query) => {
+    const key = `${query.language}/${query.written}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const exists = await lookUpWord(query)
+    if (exists !== null) known.set(key, exists)
+    return exists
+  }
+}
