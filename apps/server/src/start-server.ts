@@ -1,20 +1,13 @@
-import {
-  type Backend,
-  createBackend,
-  createLogger,
-  createSmtpMailer,
-  migrateDatabase,
-  readNewestMigration,
-} from '@lectern/backend'
+import { type Backend, createLogger, migrateDatabase } from '@lectern/backend'
 import { serveWhileStarting } from './serve-while-starting'
 import { serveWorker } from './serve-worker'
-import { closeInOrder, type ClosingStep } from './close-in-order'
-import { loadSecret } from './configuration/load-secret'
+import { composeBackend } from './compose-backend'
 import type { Configuration } from './configuration/read-environment'
 import { composeEngines } from './engines/compose-engines'
 import { migrationsFolder } from './migrations-folder'
 import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
+import { planClosing } from './plan-closing'
 import { importSampleLibrary } from './import-sample-library'
 import { lockDataFolder } from './process/data-folder-lock'
 import { createFramingOrigins } from './sites/framing-origins'
@@ -23,8 +16,6 @@ import { serveSites } from './sites/serve-sites'
 
 export const operatorEmail = 'author@lectern.local'
 const drainMilliseconds = 500
-/** Deadline of each part's end, in milliseconds since the stop began; under two seconds in total. */
-const closingBy = { jobs: 500, calls: 1200, engines: 1350, connections: 1500, database: 1900, folder: 1950 }
 
 export interface RunningServer {
   /** Public address, without a trailing slash. */
@@ -65,17 +56,10 @@ export async function startServer(
 
   const lock = lockDataFolder(dataFolder)
   if (lock.kind === 'refused') return lock
-  const closing: ClosingStep[] = []
-  const closeLater = (what: keyof typeof closingBy, close: ClosingStep['close']) =>
-    closing.push({ what, byMs: closingBy[what], close })
-  closeLater('folder', () => lock.release())
-  const stop = () =>
-    closeInOrder(closing.splice(0).toSorted(byTime), {
-      nowMs: () => performance.now(),
-      complain: (what, error) => logger.error({ err: error }, `the ${what} could not be closed in order`),
-    })
+  const closing = planClosing(logger)
+  closing.add('folder', () => lock.release())
   const refuse = async (reason: string): Promise<ServerStart> => {
-    await stop()
+    await closing.closeAll()
     return { kind: 'refused', reason }
   }
 
@@ -83,48 +67,28 @@ export async function startServer(
     const uptimeSeconds = () => (performance.now() - startedAt) / 1000
     const port = await openPort(host, configuration.port, serveWhileStarting(version, uptimeSeconds))
     if (port.kind === 'refused') return await refuse(port.reason)
-    closeLater('calls', () => port.opened.close(drainMilliseconds))
+    closing.add('calls', () => port.opened.close(drainMilliseconds))
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port.opened.port}`
     const origin = configuration.publicUrl ?? address
 
-    const { databaseUrl, smtpUrl, mailSender } = configuration
+    const { databaseUrl } = configuration
     const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice })
     if (database.kind === 'refused') return await refuse(database.reason)
-    closeLater('connections', () => database.open.close())
-    closeLater('database', () => database.stopServer())
+    closing.add('connections', () => database.open.close())
+    closing.add('database', () => database.stopServer())
     await migrateDatabase(database.open.pool, migrations)
 
     const engines = await composeEngines(configuration.engines)
-    closeLater('engines', () => engines.stop())
-    const backend = createBackend({
-      open: database.open,
-      engines: engines.ports,
-      engineChecks: engines.checks,
-      engineReports: engines.reports,
-      dataFolder,
-      bucket: configuration.bucket,
-      worksOnJobs: configuration.role !== 'serve',
-      secret: configuration.secret ?? (await loadSecret(dataFolder)),
-      readerOrigin: origin,
-      speechBudget: configuration.speechBudget,
-      keepRevisionsDays: configuration.keepRevisionsDays ?? null,
-      translateUrl: configuration.translateUrl,
-      partners: configuration.partners,
-      frameAncestors: configuration.frameAncestors,
-      ...(smtpUrl === null ? {} : { mailer: createSmtpMailer(smtpUrl, mailSender ?? undefined) }),
-      proxies: configuration.proxies,
+    closing.add('engines', () => engines.stop())
+    const backend = await composeBackend(configuration, {
+      database: database.open,
+      engines,
+      origin,
       version,
+      migrations,
       logger,
-      now: () => new Date(),
-      testStudent: configuration.testStudent,
-      limits: configuration.limits,
-      metrics: {
-        token: configuration.metricsToken,
-        isLocalServer: configuration.publicUrl === null && configuration.proxies === 0,
-      },
-      newestMigration: await readNewestMigration(migrations),
     })
-    closeLater('jobs', () => backend.stop())
+    closing.add('jobs', () => backend.stop())
     const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
     await backend.start()
     const running: ServerStart = {
@@ -136,7 +100,7 @@ export async function startServer(
         dataFolder,
         outsideFolder: database.outsideFolder,
         library: backend.library,
-        stop,
+        stop: closing.closeAll,
       },
     }
     if (configuration.role === 'work') {
@@ -150,7 +114,7 @@ export async function startServer(
     lock.setNote(task ?? address)
     return running
   } catch (error) {
-    await stop()
+    await closing.closeAll()
     throw error
   }
 }
@@ -171,8 +135,4 @@ function addSites(
     }),
     mediaOrigins: bucket === null ? [] : [new URL(bucket.endpoint).origin],
   })
-}
-
-function byTime(a: ClosingStep, b: ClosingStep): number {
-  return a.byMs - b.byMs
 }
