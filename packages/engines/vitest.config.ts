@@ -1,3 +1,4 @@
 import { nodeProject } from '@lectern/presets/vitest'
 
-export default nodeProject('engines')
+// Two on two cores, where Vitest starts one: these tests go on when those of all other packages are done.
+export default nodeProject('engines', { test: { maxWorkers: 2 } })

@@ -93,15 +93,21 @@ const storiesInEveryTheme = ['dark', 'light', 'contrast'].flatMap((theme) =>
     .map((direction) => storiesIn(theme, direction)),
 )
 
-/** One HTTP test with more rounds than in `npm test`. */
-const longTest = (name: string, file: string, test: string, environment: Readonly<Record<string, string>>): Step => ({
+/** A test with more rounds or cases than in `npm test`. */
+const longTest = (
+  name: string,
+  file: string,
+  project: string,
+  test: string,
+  environment: Readonly<Record<string, string>>,
+): Step => ({
   name,
   run: {
     kind: 'command',
     command: [
       'vitest',
       'run',
-      '--project=*(http)',
+      `--project=${project}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${RESULTS}/${file}.json`,
@@ -128,8 +134,17 @@ export const longSteps: readonly Step[] = [
   program('pictures of stories', ['node', 'tooling/visual/src/run-visual.ts']),
   // Reads the Storybook that the step `build` has built.
   program('pages of documentation', ['pnpm', '--filter', '@lectern/visual', 'run', 'docs']),
-  longTest('fifty rounds of kill -9', 'kill-rounds', 'apps/server/src/kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
-  longTest('10,000 inputs for each call', 'generated-input', 'packages/backend/src/http/generated-input', {
+  longTest('fifty rounds of kill -9', 'kill-rounds', 'server (http)', 'kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
+  longTest('10,000 inputs for each call', 'generated-input', 'backend (http)', 'generated-input', {
     LECTERN_GENERATED_CALLS: '10000',
+  }),
+  longTest('a thousand edits of one page', 'many-writers', 'backend (http)', 'many-writers', {
+    LECTERN_WRITER_EDITS: '20',
+  }),
+  longTest('a thousand requests on one budget', 'speech-budget', 'backend (http)', 'speech-budget', {
+    LECTERN_BUDGET_REQUESTS: '1000',
+  }),
+  longTest('recognition of every kind of page', 'prepared-pages', 'engines', 'prepared-pages', {
+    LECTERN_EVERY_CASE: '1',
   }),
 ]

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { findBuiltProgram } from './find-built-program'
 
 /** A built server in its own process. */
 export interface LaunchedServer {
@@ -10,8 +10,6 @@ export interface LaunchedServer {
   readonly child: ChildProcess
 }
 
-const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
-const operatorProgram = fileURLToPath(new URL('../../dist/lectern.js', import.meta.url))
 const READY_MS = 60_000
 const GREETING = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/
 /** Greeting of a worker process. */
@@ -23,10 +21,14 @@ export async function launchServer(
   { command }: { command?: 'work' } = {},
 ): Promise<LaunchedServer> {
   const greeting = command === undefined ? GREETING : WORK_GREETING
-  const child = spawn(process.execPath, command === undefined ? [program] : [operatorProgram, command], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    command === undefined ? [findBuiltProgram('main')] : [findBuiltProgram('lectern'), command],
+    {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const said: string[] = []
   const [, url = '', signInToken = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
     const onData = (chunk: Buffer) => {

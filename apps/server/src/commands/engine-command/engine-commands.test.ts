@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { type BuiltProgram, findBuiltProgram } from '../../testing/find-built-program'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const source = join(import.meta.dirname, '..')
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-commands-'))
@@ -19,17 +19,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inFolder = (name: string): string => join(folder, name)
 
-/** Runs a command from its sources as a process, in the folder of these tests. */
-function start(command: string, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@lectern/source', '--import', 'tsx', join(source, command, 'main.ts'), ...args],
-    {
-      cwd: source,
-      env: { ...process.env, LECTERN_DATA: inFolder('data'), PORT: '0', INIT_CWD: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+/** Runs a command as a process, in the folder of these tests. */
+function start(command: BuiltProgram, ...args: string[]) {
+  const child = spawn(process.execPath, [findBuiltProgram(command), ...args], {
+    cwd: folder,
+    env: { ...process.env, LECTERN_DATA: inFolder('data'), PORT: '0', INIT_CWD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let out = ''
   let complaints = ''
   child.stdout.on('data', (part: Buffer) => (out += part.toString()))
@@ -43,7 +39,7 @@ function start(command: string, ...args: string[]) {
 const Word = z.object({ word: z.string(), start: z.number(), end: z.number() })
 const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(inFolder(name), 'utf8'))
 
-test.each(['align', 'recognise', 'speak', 'make-book', 'doctor'])(
+test.each(['align', 'recognise', 'speak', 'make-book', 'doctor'] as const)(
   '%s prints its usage and names an unknown option with exit code 2',
   async (command) => {
     const [helped, wrong] = await Promise.all([start(command, '--help').ended, start(command, '--faster').ended])

@@ -8,13 +8,13 @@ import { z } from 'zod'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { startServer, type RunningServer } from '../../start-server'
+import { findBuiltProgram } from '../../testing/find-built-program'
 import { runCommand } from './run-command'
 import { openForOperator } from './open-for-operator'
 import { readCommand } from './read-command'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
-const source = join(import.meta.dirname, '..', '..')
 const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
 let folder = ''
 beforeAll(async () => {
@@ -30,14 +30,13 @@ interface ProgramEnd {
   complaints: string
 }
 
-/** Runs the program from its sources as a process. */
+/** Runs the program as a process. */
 const runProgram = (...args: string[]): Promise<ProgramEnd> => runProgramWith({}, ...args)
 
 function runProgramWith(more: Record<string, string>, ...args: string[]): Promise<ProgramEnd> {
   const nothing = { HOST: '', PUBLIC_URL: '', DATABASE_URL: '', LECTERN_LOG_LEVEL: '' }
-  const program = ['--conditions=@lectern/source', '--import', 'tsx', join(source, 'commands/lectern/main.ts'), ...args]
-  const child = spawn(process.execPath, program, {
-    cwd: source,
+  const child = spawn(process.execPath, [findBuiltProgram('lectern'), ...args], {
+    cwd: folder,
     env: { ...process.env, ...nothing, ...settings(), INIT_CWD: folder, ...more },
   })
   let out = ''

@@ -8,13 +8,13 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type BuiltProgram, findBuiltProgram } from '../../testing/find-built-program'
 import { callRoute, type Send } from '../call-route'
 import { sendTo, sendWithToken } from '../connect/sign-in'
 import { type MakeBookReport, STEPS } from './report'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
-const source = join(import.meta.dirname, '..', '..')
 const running = new Set<ChildProcess>()
 let folder = ''
 
@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const inFolder = (name: string): string => join(folder, name)
 
-/** A program of the server, from its sources, on the data folder of these tests. */
-function start(program: string, args: readonly string[]) {
+/** Starts a program of the server on the data folder of these tests. */
+function start(program: BuiltProgram, args: readonly string[]) {
   const settings = {
     LECTERN_DATA: inFolder('data'),
     PORT: '0',
@@ -39,15 +39,11 @@ function start(program: string, args: readonly string[]) {
     DATABASE_URL: '',
     LECTERN_LOG_LEVEL: '',
   }
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@lectern/source', '--import', 'tsx', join(source, program), ...args],
-    {
-      cwd: source,
-      env: { ...process.env, ...settings, INIT_CWD: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [findBuiltProgram(program), ...args], {
+    cwd: folder,
+    env: { ...process.env, ...settings, INIT_CWD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   let out = ''
   let complaints = ''
@@ -69,7 +65,7 @@ function endingOf(child: ChildProcess, end: () => void = () => {}): Promise<numb
   })
 }
 
-const startMakeBook = (...args: string[]) => start('commands/make-book/main.ts', args)
+const startMakeBook = (...args: string[]) => start('make-book', args)
 const named = ['--title', 'Of the tests', '--language', 'en']
 
 async function readReport(name: string): Promise<MakeBookReport> {
@@ -137,7 +133,7 @@ describe('beside a running server', () => {
   let send: Send
 
   beforeAll(async () => {
-    const server = start('main.ts', [])
+    const server = start('main', [])
     await server.said('Lectern is ready')
     const [, found = '', signIn = ''] = /Author +(http[^/]*\/\/[^/]+)\/studio\/#sign-in=(\S+)/.exec(server.out()) ?? []
     address = found

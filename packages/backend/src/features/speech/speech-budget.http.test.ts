@@ -7,6 +7,9 @@ import { speechRequest } from '../../testing/speech-request'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 import { createSpeechBudget } from './speech-budget'
 
+/** Requests at the same time: 1,000 in the long test run. */
+const REQUESTS = Number(process.env['LECTERN_BUDGET_REQUESTS'] ?? 200)
+
 let server: TestBackend
 beforeAll(async () => {
   server = await startTestBackend({ limits: { calls: null, speech: null }, unfinishedJobsPerDomain: 1000 })
@@ -28,13 +31,13 @@ test("a domain's own budget applies to it alone; other domains have the server's
   expect(await budget.limitOf(other)).toBe(0)
 })
 
-test('1,000 simultaneous requests on a budget of 100 characters send the provider at most 100 characters', async () => {
+test('many simultaneous requests on a budget of 100 characters send the provider at most 100 characters', async () => {
   const domainId = await server.addDomain()
   await server.database.update(domains).set({ speechBudget: 100 }).where(eq(domains.id, domainId))
   const token = await server.signIn('many@example.org', 'user', domainId)
   const book = await makeTestBook(server, token, [null])
   server.script.spokenTexts = []
-  const calls = Array.from({ length: 1000 }, (_, index) =>
+  const calls = Array.from({ length: REQUESTS }, (_, index) =>
     server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest(`Say ${index + 1000}.`, book) }),
   )
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
@@ -43,5 +46,5 @@ test('1,000 simultaneous requests on a budget of 100 characters send the provide
   // Each text has nine characters: eleven are paid for, and the other requests are refused.
   expect([received, server.script.spokenTexts.length]).toEqual([99, 11])
   expect(statuses.filter((status) => status === 200)).toHaveLength(11)
-  expect(statuses.filter((status) => status === 402)).toHaveLength(989)
+  expect(statuses.filter((status) => status === 402)).toHaveLength(REQUESTS - 11)
 }, 120_000)
