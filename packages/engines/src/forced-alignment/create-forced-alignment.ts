@@ -6,7 +6,8 @@ import type {
   Speech,
 } from '@lectern/backend/ports'
 import { elementAt } from '../arrays/element-at'
-import type { CallOutcome, WorkerLease, WorkerPool } from '../workers/worker-pool'
+import type { CallOutcome } from '../workers/call-worker'
+import type { WorkerLease, WorkerPool } from '../workers/worker-pool'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment.worker'
 import { prefetchValues } from './reference/prefetch-values'
 import { type ReferenceSentence, speakReference } from './reference/speak-reference'

@@ -1,6 +1,7 @@
 import type { ResizeRequest, ResizeResult } from '@lectern/backend/ports'
 import { createImageReader, LARGEST_IMAGE_PIXELS } from '../images/create-image-reader'
 import { answerCalls } from '../workers/answer-calls'
+import { messageOf } from '../workers/message-of'
 
 export type ResizeCall = Omit<ResizeRequest, 'signal'>
 
@@ -28,7 +29,7 @@ async function resize({ image, width, quality }: ResizeCall): Promise<ResizeResu
     const bytes = new Uint8Array(data)
     return { kind: 'resized', bytes, contentType: 'image/webp', width: info.width, height: info.height }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     if (message.includes('pixel limit')) {
       const most = LARGEST_IMAGE_PIXELS / 1_000_000
       return { kind: 'failed', code: 'too-large', message: `The image has more than ${most} million pixels.` }

@@ -6,7 +6,8 @@ import type {
   TextDetections,
   TextRecognition,
 } from '@lectern/backend/ports'
-import type { CallOutcome, WorkerLease, WorkerPool } from '../workers/worker-pool'
+import type { CallOutcome } from '../workers/call-worker'
+import type { WorkerLease, WorkerPool } from '../workers/worker-pool'
 import { isTextLayerTrustworthy } from './text-layer/is-text-layer-trustworthy'
 import type { PageImportCall, PageImportReply } from './page-import.worker'
 import { failImport, type ImportFailure } from './source/import-failure'

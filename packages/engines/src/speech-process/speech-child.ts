@@ -5,6 +5,7 @@ import { createAnswerReader } from './create-answer-reader'
 import type { SpeechAnswer } from './speech-answers'
 import { limitMalloc } from './limit-malloc'
 import { watchProcessMemory } from './watch-process-memory'
+import { messageOf } from '../workers/message-of'
 
 export interface SpeechChild {
   send(request: object): void
@@ -54,7 +55,7 @@ export function startSpeechChild(
     try {
       reader.push(chunk)
     } catch (error) {
-      end('died', error instanceof Error ? error.message : String(error))
+      end('died', messageOf(error))
     }
   })
   child.stderr.on('data', (chunk: Buffer) => {

@@ -12,6 +12,7 @@ import { readHocr } from './native/read-hocr'
 import { prepareImage } from './image-preparation/prepare-image'
 import type { RecognitionCall, RecognitionReply, SentImage } from './calls/recognition-calls'
 import { startTesseract, type Tesseract } from './tesseract/start-tesseract'
+import { messageOf } from '../workers/message-of'
 
 /** Tesseract's memory grows with every page: it is restarted, which takes a second, after this many. */
 const PAGES_EACH = 50
@@ -73,7 +74,7 @@ async function readImage<Read extends object>(read: () => Promise<Read>): Promis
   try {
     return await read()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     return { kind: 'failed', code: 'not-an-image', message: `The page image cannot be read: ${reason}` }
   }
 }
@@ -87,7 +88,7 @@ function readAnswer(bytes: Uint8Array, sent: SentImage): RecognitionReply {
   try {
     json = JSON.parse(new TextDecoder().decode(bytes))
   } catch (error) {
-    return unknown(error instanceof Error ? error.message : String(error))
+    return unknown(messageOf(error))
   }
   const parsed = VisionResponse.safeParse(json)
   if (!parsed.success) {

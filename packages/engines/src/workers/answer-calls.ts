@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { CallMessage, ReplyMessage } from './worker-messages'
 import { lowerThreadPriority } from './lower-priority'
+import { messageOf } from './message-of'
 
 /** Requests and replies of one kind of worker. */
 export interface WorkerProtocol {
@@ -29,8 +30,7 @@ export function answerCalls<Protocol extends WorkerProtocol>(
       .then(() => answer(request))
       .then(
         ({ reply, transfer }) => send({ id, kind: 'reply', reply }, transfer),
-        (error: unknown) =>
-          send({ id, kind: 'threw', message: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => send({ id, kind: 'threw', message: messageOf(error) }),
       )
   })
 }

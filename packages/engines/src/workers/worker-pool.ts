@@ -1,21 +1,7 @@
 import type { Worker } from 'node:worker_threads'
-import { watchMemory } from './watch-memory'
-import type { CallMessage, ReplyMessage } from './worker-messages'
-
-export type CallOutcome<Reply> =
-  | { kind: 'answered'; reply: Reply }
-  /** The call exceeded its time limit; the worker was ended. */
-  | { kind: 'timeout'; seconds: number }
-  /** The signal was aborted; a worker that was busy with the call was ended. */
-  | { kind: 'cancelled' }
-  /** The worker threw, died, took too much memory or could not start; the next call gets a new one. */
-  | { kind: 'crashed'; message: string }
-
-export interface CallOptions {
-  limitSeconds: number
-  signal?: AbortSignal | undefined
-  transfer?: ArrayBuffer[]
-}
+import { type CallOptions, type CallOutcome, callWorker } from './call-worker'
+import { messageOf } from './message-of'
+import { createPooledWorker, type PooledWorker } from './pooled-worker'
 
 /** Exclusive use of a worker until it is released, so that it can keep state between calls. */
 export interface WorkerLease<Request, Reply> {
@@ -49,121 +35,51 @@ export interface WorkerPoolOptions {
 const MAXIMUM_MEGABYTES = 2000
 
 interface Member {
-  worker: Worker | null
+  worker: PooledWorker
   busy: boolean
   affinity: string | undefined
-  idleTimer: NodeJS.Timeout | undefined
 }
-
-interface Waiter {
-  affinity: string | undefined
-  take: (member: Member) => void
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Creates a pool of workers for one kind of call. The death, hang or abort of a worker affects only the call it was at. */
 export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): WorkerPool<Request, Reply> {
+  const { start, size, idleSeconds, maximumMegabytes = MAXIMUM_MEGABYTES } = options
   const members: Member[] = []
-  const waiters: Waiter[] = []
+  const waiters: ((member: Member) => void)[] = []
   let lastId = 0
   let closed = false
 
-  async function end(member: Member): Promise<void> {
-    clearTimeout(member.idleTimer)
-    const { worker } = member
-    member.worker = null
-    await worker?.terminate()
+  function findFree(affinity: string | undefined): Member | undefined {
+    const free = members.filter((member) => !member.busy)
+    const acquainted = free.find((member) => member.worker.isStarted() && member.affinity === affinity)
+    const found = acquainted ?? free.find((member) => !member.worker.isStarted())
+    if (found || members.length >= size) return found ?? free[0]
+    const member: Member = { worker: createPooledWorker(start, idleSeconds), busy: false, affinity: undefined }
+    members.push(member)
+    return member
   }
 
-  function wake(member: Member): Worker {
-    clearTimeout(member.idleTimer)
-    if (member.worker) {
-      member.worker.ref()
-      return member.worker
+  async function send(member: Member, request: Request, call: CallOptions): Promise<CallOutcome<Reply>> {
+    if (closed) return { kind: 'crashed', message: 'The engines were shut down' }
+    if (call.signal?.aborted) return { kind: 'cancelled' }
+    let worker: Worker
+    try {
+      worker = member.worker.wake()
+    } catch (error) {
+      return { kind: 'crashed', message: messageOf(error) }
     }
-    const worker = options.start()
-    const forget = (): void => {
-      if (member.worker === worker) member.worker = null
-    }
-    // An error event without a listener would end the whole process.
-    worker.on('error', forget)
-    worker.on('exit', forget)
-    member.worker = worker
-    return worker
+    lastId += 1
+    const endWorker = (): void => void member.worker.end()
+    return callWorker(worker, { id: lastId, request }, { ...call, maximumMegabytes, endWorker })
   }
 
-  function rest(member: Member): void {
+  function release(member: Member): void {
     const next = waiters.shift()
     if (next) {
-      next.take(member)
+      next(member)
       return
     }
     member.busy = false
-    member.worker?.unref()
-    member.idleTimer = setTimeout(() => void end(member), options.idleSeconds * 1000)
-    member.idleTimer.unref()
-  }
-
-  function findFree(affinity: string | undefined): Member | undefined {
-    const free = members.filter((member) => !member.busy)
-    const acquainted = free.find((member) => member.worker && member.affinity === affinity)
-    if (acquainted) return acquainted
-    const asleep = free.find((member) => !member.worker)
-    if (asleep) return asleep
-    if (members.length < options.size) {
-      const member: Member = { worker: null, busy: false, affinity: undefined, idleTimer: undefined }
-      members.push(member)
-      return member
-    }
-    return free[0]
-  }
-
-  function send(member: Member, request: Request, call: CallOptions): Promise<CallOutcome<Reply>> {
-    if (closed) return Promise.resolve({ kind: 'crashed', message: 'The engines were shut down' })
-    if (call.signal?.aborted) return Promise.resolve({ kind: 'cancelled' })
-    let worker: Worker
-    try {
-      worker = wake(member)
-    } catch (error) {
-      return Promise.resolve({ kind: 'crashed', message: messageOf(error) })
-    }
-    lastId += 1
-    const id = lastId
-    return new Promise((resolve) => {
-      function settle(outcome: CallOutcome<Reply>, endWorker: boolean): void {
-        clearTimeout(timer)
-        endWatch()
-        call.signal?.removeEventListener('abort', onAbort)
-        worker.off('message', onMessage)
-        worker.off('error', onError)
-        worker.off('exit', onExit)
-        if (endWorker) void end(member)
-        resolve(outcome)
-      }
-      const onAbort = (): void => settle({ kind: 'cancelled' }, true)
-      const onError = (error: unknown): void => settle({ kind: 'crashed', message: messageOf(error) }, true)
-      const onExit = (code: number): void =>
-        settle({ kind: 'crashed', message: `The worker ended with code ${code}` }, true)
-      const onMessage = (message: ReplyMessage<Reply>): void => {
-        if (message.id !== id) return
-        if (message.kind === 'reply') settle({ kind: 'answered', reply: message.reply }, false)
-        else settle({ kind: 'crashed', message: message.message }, true)
-      }
-      const timer = setTimeout(
-        () => settle({ kind: 'timeout', seconds: call.limitSeconds }, true),
-        call.limitSeconds * 1000,
-      )
-      const endWatch = watchMemory(worker, options.maximumMegabytes ?? MAXIMUM_MEGABYTES, (megabytes) =>
-        settle({ kind: 'crashed', message: `The worker took ${megabytes} MB of memory` }, true),
-      )
-      call.signal?.addEventListener('abort', onAbort)
-      worker.on('message', onMessage)
-      worker.on('error', onError)
-      worker.on('exit', onExit)
-      const message: CallMessage<Request> = { id, request }
-      worker.postMessage(message, call.transfer)
-    })
+    member.worker.rest()
   }
 
   function leaseOf(member: Member, affinity: string | undefined): WorkerLease<Request, Reply> {
@@ -175,7 +91,7 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
       release() {
         if (released) return
         released = true
-        rest(member)
+        release(member)
       },
     }
   }
@@ -187,18 +103,15 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
       if (free) return Promise.resolve(leaseOf(free, affinity))
       return new Promise((resolve) => {
         const onAbort = (): void => {
-          waiters.splice(waiters.indexOf(waiter), 1)
+          waiters.splice(waiters.indexOf(take), 1)
           resolve(null)
         }
-        const waiter: Waiter = {
-          affinity,
-          take: (member) => {
-            signal?.removeEventListener('abort', onAbort)
-            resolve(leaseOf(member, affinity))
-          },
+        const take = (member: Member): void => {
+          signal?.removeEventListener('abort', onAbort)
+          resolve(leaseOf(member, affinity))
         }
         signal?.addEventListener('abort', onAbort, { once: true })
-        waiters.push(waiter)
+        waiters.push(take)
       })
     },
     async call(request, { affinity, ...call }) {
@@ -214,7 +127,7 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
     },
     async close() {
       closed = true
-      await Promise.all(members.map(end))
+      await Promise.all(members.map(({ worker }) => worker.end()))
     },
   }
   return pool

@@ -36,18 +36,9 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
   const lastUsedUnix = new Map<string, number>()
   const nowUnix = () => nowMs() / 1000
 
-  const listAll = () =>
-    listPages(call, {
-      path: '/v1/pronunciation-dictionaries',
-      pageParameter: 'cursor',
-      shape: DictionariesPage,
-      entriesOf: (page) => page.pronunciation_dictionaries,
-      nextOf: (page) => (page.has_more ? (page.next_cursor ?? null) : null),
-    })
-
   async function findOrAdd(dictionary: OwnDictionary) {
     const name = nameDictionary(dictionary)
-    const listed = await listAll()
+    const listed = await listDictionaries(call)
     if (listed.kind === 'failed') return listed
     const existing = listed.entries.find((entry) => entry.name === name && !isArchived(entry))
     if (existing) return added({ id: existing.id, version_id: existing.latest_version_id })
@@ -92,24 +83,17 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
 
   return {
     async list() {
-      const listed = await listAll()
+      const listed = await listDictionaries(call)
       if (listed.kind === 'failed') return listed
-      const entries = listed.entries
-        .filter(({ name }) => !isOwnName(name))
-        .map(({ id, name, latest_version_id: latestVersionId, latest_version_rules_num: rules }) => {
-          return { id, name, latestVersionId, rules: typeof rules === 'number' ? rules : 0 }
-        })
-      return { kind: 'listed', entries }
+      const foreign = listed.entries.filter(({ name }) => !isOwnName(name))
+      return { kind: 'listed', entries: foreign.map(toProviderDictionary) }
     },
     async locate(dictionaries) {
       // A dictionary without rules has no effect and cannot be added.
       const effective = dictionaries.filter(
         (dictionary) => dictionary.origin === 'provider' || dictionary.rules.length > 0,
       )
-      if (effective.length > MAXIMUM_IN_A_REQUEST) {
-        const message = `ElevenLabs takes ${MAXIMUM_IN_A_REQUEST} pronunciation dictionaries at once, and there are ${effective.length}. Choose fewer.`
-        return { kind: 'failed', code: 'text-refused', message, said: '', reasons: [] }
-      }
+      if (effective.length > MAXIMUM_IN_A_REQUEST) return refuseMany(effective.length)
       const locators: DictionaryLocator[] = []
       for (const dictionary of effective) {
         if (dictionary.origin === 'provider') {
@@ -123,7 +107,7 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
       return { kind: 'located', locators }
     },
     async archive(id, versionIds) {
-      const listed = await listAll()
+      const listed = await listDictionaries(call)
       if (listed.kind === 'failed') return
       // There is no later version that would retry, so that a refusal must not stop the others.
       for (const copy of findCopies(id, versionIds, listed.entries)) await archiveCopy(copy)
@@ -132,6 +116,26 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
       for (const dictionary of dictionaries) if (dictionary.origin === 'own') known.delete(nameDictionary(dictionary))
     },
   }
+}
+
+function listDictionaries(call: CallProvider) {
+  return listPages(call, {
+    path: '/v1/pronunciation-dictionaries',
+    pageParameter: 'cursor',
+    shape: DictionariesPage,
+    entriesOf: (page) => page.pronunciation_dictionaries,
+    nextOf: (page) => (page.has_more ? (page.next_cursor ?? null) : null),
+  })
+}
+
+function toProviderDictionary(listed: ListedDictionary): ProviderDictionary {
+  const { id, name, latest_version_id: latestVersionId, latest_version_rules_num: rules } = listed
+  return { id, name, latestVersionId, rules: typeof rules === 'number' ? rules : 0 }
+}
+
+function refuseMany(count: number): ProviderFailure {
+  const message = `ElevenLabs takes ${MAXIMUM_IN_A_REQUEST} pronunciation dictionaries at once, and there are ${count}. Choose fewer.`
+  return { kind: 'failed', code: 'text-refused', message, said: '', reasons: [] }
 }
 
 /**

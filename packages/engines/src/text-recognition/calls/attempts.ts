@@ -1,5 +1,6 @@
 import type { TextRecognitionResult } from '@lectern/backend/ports'
-import type { CallOptions, CallOutcome, WorkerPool } from '../../workers/worker-pool'
+import type { CallOptions, CallOutcome } from '../../workers/call-worker'
+import type { WorkerPool } from '../../workers/worker-pool'
 import type { RecognitionCall, RecognitionReply } from './recognition-calls'
 
 export type RecognitionPool = WorkerPool<RecognitionCall, RecognitionReply>

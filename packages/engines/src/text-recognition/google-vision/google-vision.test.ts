@@ -14,7 +14,8 @@ import {
 } from '../../testing/google-vision-stand-in'
 import { materialPath } from '../../testing/start-test-engines'
 import { findWorker, startWorker } from '../../workers/worker-location'
-import { type CallOutcome, createWorkerPool } from '../../workers/worker-pool'
+import type { CallOutcome } from '../../workers/call-worker'
+import { createWorkerPool } from '../../workers/worker-pool'
 import type { RecognitionCall, RecognitionReply } from '../calls/recognition-calls'
 import { createGoogleVision } from './create-google-vision'
 

@@ -3,6 +3,7 @@ import type { Segmentation } from './choose-segmentation'
 import { captureStderr } from './capture-stderr'
 import type { LanguageData } from './find-language-data'
 import type { FoundBlock } from '../clean-up/recognised-blocks'
+import { messageOf } from '../../workers/message-of'
 
 // Page images rarely state their true resolution; without a value the engine guesses and logs warnings.
 const ASSUMED_DPI = '300'
@@ -57,6 +58,6 @@ export async function startTesseract({ code, folder }: LanguageData): Promise<Te
 }
 
 function describeError(error: unknown, stderr: string): Error {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   return new Error(stderr === '' ? message : `${message}: ${stderr}`, { cause: error })
 }

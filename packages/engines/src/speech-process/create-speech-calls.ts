@@ -1,0 +1,130 @@
+import type { SpeechFailure } from '@lectern/backend/ports'
+import { type SpeechChild, type SpeechChildListeners, startSpeechChild } from './speech-child'
+import { createSpeechJobs, type SpeechCallOutcome } from './speech-jobs'
+
+export interface SpeechCallsOptions {
+  command: readonly [program: string, ...parameters: string[]]
+  /** Seconds for one call, including the start of the process. */
+  limitSeconds: number
+  /** Seconds without work after which the process is ended. */
+  idleSeconds: number
+  maximumMegabytes: number | undefined
+}
+
+export interface SpeechCalls {
+  call(request: object, signal?: AbortSignal): Promise<SpeechCallOutcome>
+  /** Ends the process if it is idle. */
+  rest(): void
+  /** Ends the process; its calls fail. */
+  close(): void
+}
+
+// The call before may have broken the process: a call is retried once.
+const MAXIMUM_ATTEMPTS = 2
+const KNOWN_FAILURES = new Set<SpeechFailure>(['unknown-voice', 'unknown-model', 'empty-text', 'text-too-long'])
+
+function toFailure(code: string): SpeechFailure {
+  const known = [...KNOWN_FAILURES].find((failure) => failure === code)
+  return known ?? 'engine-failed'
+}
+
+/**
+ * Creates calls of a child process, which is started with the first call and restarted after it dies. Calls are queued; while
+ * one answer is read, the process works at the next. When the process dies or hangs, the call that it was at is retried once;
+ * other calls are not affected.
+ */
+export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
+  const jobs = createSpeechJobs()
+  let child: SpeechChild | null = null
+  let limitTimer: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+
+  /** Finishes the job that the process was at. */
+  function settle(outcome: SpeechCallOutcome): void {
+    clearTimeout(limitTimer)
+    const job = jobs.takeCurrent()
+    startLimit()
+    job?.finish(outcome)
+    work()
+  }
+
+  /** Requeues the jobs of a process that ended; the one that it was at only if it has an attempt left. */
+  function requeue(failure: SpeechCallOutcome, canRetry: boolean): void {
+    clearTimeout(limitTimer)
+    const current = jobs.current()
+    const hasAttemptLeft = current !== undefined && current.attempts < MAXIMUM_ATTEMPTS
+    const failedJob = canRetry && hasAttemptLeft ? undefined : jobs.takeCurrent()
+    jobs.requeue()
+    failedJob?.finish(failure)
+    work()
+  }
+
+  function startChild(): SpeechChild {
+    const onAnswer: SpeechChildListeners['onAnswer'] = (answer, pcm) => {
+      if (child !== started || answer.type === 'ready') return
+      if (answer.id !== jobs.current()?.id) return
+      if (answer.type === 'failed') settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
+      else settle({ kind: 'answered', answer, pcm })
+    }
+    const onEnd: SpeechChildListeners['onEnd'] = ({ kind, message }) => {
+      if (child !== started) return
+      child = null
+      const isInstalled = kind !== 'not-installed'
+      requeue({ kind: 'failed', code: isInstalled ? 'engine-failed' : kind, message }, isInstalled)
+    }
+    const started = startSpeechChild(o.command, { onAnswer, onEnd }, o.maximumMegabytes)
+    return started
+  }
+
+  function stopChild(): void {
+    const stopped = child
+    child = null
+    stopped?.kill()
+  }
+
+  /** Starts the time limit of the first job. */
+  function startLimit(): void {
+    const job = jobs.current()
+    if (!job) return
+    job.attempts += 1
+    limitTimer = setTimeout(() => {
+      stopChild()
+      const message = `Speaking took longer than ${o.limitSeconds} s; send a shorter text`
+      requeue({ kind: 'failed', code: 'timeout', message }, true)
+    }, o.limitSeconds * 1000)
+  }
+
+  function work(): void {
+    clearTimeout(idleTimer)
+    for (let job = jobs.sendNext(); job; job = jobs.sendNext()) {
+      child ??= startChild()
+      if (jobs.current() === job) startLimit()
+      child.send(job.request)
+    }
+    if (jobs.current()) return
+    idleTimer = setTimeout(stopChild, o.idleSeconds * 1000)
+    idleTimer.unref()
+  }
+
+  return {
+    call(request, signal) {
+      const outcome = jobs.add(request, signal)
+      work()
+      return outcome
+    },
+    rest() {
+      // A job waits only while another is sent.
+      if (jobs.current()) return
+      clearTimeout(idleTimer)
+      stopChild()
+    },
+    close() {
+      clearTimeout(idleTimer)
+      clearTimeout(limitTimer)
+      for (const job of jobs.takeAll()) {
+        job.finish({ kind: 'failed', code: 'engine-failed', message: 'The engines were shut down' })
+      }
+      stopChild()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Worker } from 'node:worker_threads'
+import { messageOf } from './message-of'
+import { watchMemory } from './watch-memory'
+import type { CallMessage, ReplyMessage } from './worker-messages'
+
+export type CallOutcome<Reply> =
+  | { kind: 'answered'; reply: Reply }
+  /** The call exceeded its time limit; the worker was ended. */
+  | { kind: 'timeout'; seconds: number }
+  /** The signal was aborted; a worker that was busy with the call was ended. */
+  | { kind: 'cancelled' }
+  /** The worker threw, died, took too much memory or could not start; the next call gets a new one. */
+  | { kind: 'crashed'; message: string }
+
+export interface CallOptions {
+  limitSeconds: number
+  signal?: AbortSignal | undefined
+  transfer?: ArrayBuffer[]
+}
+
+export interface WorkerCallOptions extends CallOptions {
+  /** Memory limit of the worker outside of its JavaScript heap. */
+  maximumMegabytes: number
+  /** Called before any outcome but an answer. */
+  endWorker: () => void
+}
+
+/** Sends a message to a worker and waits for the reply of the same id. */
+export function callWorker<Request, Reply>(
+  worker: Worker,
+  message: CallMessage<Request>,
+  { limitSeconds, signal, transfer, maximumMegabytes, endWorker }: WorkerCallOptions,
+): Promise<CallOutcome<Reply>> {
+  return new Promise((resolve) => {
+    function settle(outcome: CallOutcome<Reply>): void {
+      clearTimeout(timer)
+      endWatch()
+      signal?.removeEventListener('abort', onAbort)
+      worker.off('message', onMessage)
+      worker.off('error', onError)
+      worker.off('exit', onExit)
+      if (outcome.kind !== 'answered') endWorker()
+      resolve(outcome)
+    }
+    const onAbort = (): void => settle({ kind: 'cancelled' })
+    const onError = (error: unknown): void => settle({ kind: 'crashed', message: messageOf(error) })
+    const onExit = (code: number): void => settle({ kind: 'crashed', message: `The worker ended with code ${code}` })
+    const onMessage = (reply: ReplyMessage<Reply>): void => {
+      if (reply.id !== message.id) return
+      if (reply.kind === 'reply') settle({ kind: 'answered', reply: reply.reply })
+      else settle({ kind: 'crashed', message: reply.message })
+    }
+    const onLimit = (): void => settle({ kind: 'timeout', seconds: limitSeconds })
+    const onTooMuch = (megabytes: number): void =>
+      settle({ kind: 'crashed', message: `The worker took ${megabytes} MB of memory` })
+    const timer = setTimeout(onLimit, limitSeconds * 1000)
+    const endWatch = watchMemory(worker, maximumMegabytes, onTooMuch)
+    signal?.addEventListener('abort', onAbort)
+    worker.on('message', onMessage)
+    worker.on('error', onError)
+    worker.on('exit', onExit)
+    worker.postMessage(message, transfer)
+  })
+}
