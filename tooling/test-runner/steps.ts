@@ -132,7 +132,12 @@ export const longSteps: readonly Step[] = [
   ...storiesInEveryTheme,
   // Draws every story beside that of the base revision; fails if one cannot be drawn.
   program('pictures of stories', ['node', 'tooling/visual/src/run-visual.ts']),
-  // Reads the Storybook that the step `build` has built.
+  {
+    name: 'static Storybook',
+    run: { kind: 'tasks', tasks: ['@lectern/storybook#build:static'], group: 'storybook', concurrency: TWO_AT_A_TIME },
+    budgetSeconds: 120,
+  },
+  // Reads the static Storybook.
   program('pages of documentation', ['pnpm', '--filter', '@lectern/visual', 'run', 'docs']),
   longTest('fifty rounds of kill -9', 'kill-rounds', 'server (http)', 'kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
   longTest('10,000 inputs for each call', 'generated-input', 'backend (http)', 'generated-input', {

@@ -32,7 +32,7 @@ const ERRORS = `[...document.querySelectorAll('iframe')].map((frame) => frame.co
 
 const builtStorybook = join(import.meta.dirname, '..', '..', '..', 'apps', 'storybook', 'storybook-static')
 const index = await readFile(join(builtStorybook, 'index.json'), 'utf8').catch((cause: unknown) => {
-  throw new Error('The storybook is not built: pnpm --filter @lectern/storybook build', { cause })
+  throw new Error('The storybook is not built: pnpm --filter @lectern/storybook run build:static', { cause })
 })
 const pages = listDocs(index, process.argv.slice(2))
 const faults: string[] = []
