@@ -8,7 +8,7 @@ export default defineConfig([
       tokens: 'src/tokens.ts',
       icons: 'src/icon/icons.ts',
       dialogs: 'src/dialogs.ts',
-      menu: 'src/menu/index.ts',
+      menu: 'src/menus.ts',
       'fold-text': 'src/locale/fold-text.ts',
     },
     format: ['esm'],

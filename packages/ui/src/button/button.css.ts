@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
-import { lit } from '../toggle-group/chosen'
+import { lit } from '../surface/chosen'
 import { filledTones, noFrame, off } from './tones'
 
 /** The place of an icon, which the ring takes while the button is busy. */

@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react'
 import type { IconDrawing } from '../icon'
 import type { NativeProps } from '../native-props'
-import { PlainTooltip } from '../tooltip/plain-tooltip'
+import { PlainTooltip } from '../plain-tooltip/plain-tooltip'
 import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './button.css'
 import { ButtonFace } from './button-face'

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { chosenOff } from '../surface/tint'
 import { vars } from '../theme/contract.css'
-import { innerHeight, innerRadius, thumb, well, wellInset } from '../toggle-group/chosen'
+import { innerHeight, innerRadius, thumb, well, wellInset } from '../surface/chosen'
 
 export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: vars.space.xs })
 export const legend = style({

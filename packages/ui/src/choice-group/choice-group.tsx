@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon, type IconDrawing } from '../icon'
-import { useEqualColumns } from '../toggle-group/use-equal-columns'
+import { useEqualColumns } from './use-equal-columns'
 import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './choice-group.css'
 

@@ -1,7 +1,7 @@
 import { readKeyboard } from '../kbd/read-keyboard'
 import { writeAriaKeys } from '../kbd/write-aria-keys'
 import { LateKbd } from '../late/late-kbd'
-import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button'
+import { PlainIconButton, type PlainIconButtonProps } from '../plain-icon-button/plain-icon-button'
 
 export interface IconButtonProps extends Omit<PlainIconButtonProps, 'keys' | 'aria-keyshortcuts'> {
   /** The shortcut, as `Kbd` takes it: `$mod+Z`. */

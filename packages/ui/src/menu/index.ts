@@ -1,3 +1,2 @@
-export * from '../context-menu'
 export { Menu, type MenuProps } from './menu'
 export type { MenuAction, MenuChoice, MenuEntry, MenuGroup, MenuOption, MenuSeparator, Submenu } from './menu-entry'

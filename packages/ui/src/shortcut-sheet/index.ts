@@ -1,5 +1,4 @@
 export { shortcutSheetKeys } from './asks-for-shortcuts'
-export { LateShortcutSheet } from './late-shortcut-sheet'
 export type { Shortcut, ShortcutGroup } from './shortcut-group'
 export { ShortcutSheet, type ShortcutSheetProps } from './shortcut-sheet'
 export { useShortcutSheet, type ShortcutSheetState } from './use-shortcut-sheet'

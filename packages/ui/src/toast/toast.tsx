@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } 
 import { Button } from '../button'
 import { Icon, type IconDrawing } from '../icon'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icon/icons'
-import { PlainIconButton } from '../icon-button/plain-icon-button'
+import { PlainIconButton } from '../plain-icon-button/plain-icon-button'
 import { useTranslate } from '../locale/use-translate'
 import { toastMilliseconds } from '../theme/look-table'
 import type { ToastTone } from './toast-context'

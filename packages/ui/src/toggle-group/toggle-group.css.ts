@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { chosenOff } from '../surface/tint'
 import { vars } from '../theme/contract.css'
-import { innerHeight, innerRadius, lit, thumb, well, wellInset } from './chosen'
+import { innerHeight, innerRadius, lit, thumb, well, wellInset } from '../surface/chosen'
 
 /** Aligned as the legend of a `ChoiceGroup`. */
 export const labelled = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s, minInlineSize: 0 })

@@ -4,7 +4,7 @@ import type { Choice } from '../choice-group'
 import { Tooltip } from '../tooltip'
 import { dressToggle } from './dress-toggle'
 import * as styles from './toggle-group.css'
-import { useEqualColumns } from './use-equal-columns'
+import { useEqualColumns } from '../choice-group/use-equal-columns'
 
 export const toggleSizes = ['s', 'm'] as const
 export type ToggleSize = (typeof toggleSizes)[number]

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { scrollRow, signStrip } from '../scroll-row/scroll-row.css'
 import { vars } from '../theme/contract.css'
-import { innerHeight, well } from '../toggle-group/chosen'
+import { innerHeight, well } from '../surface/chosen'
 
 /** Holds the border of the bar, so that only the scrolled content fades. */
 const frameBase = style({

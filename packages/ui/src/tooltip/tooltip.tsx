@@ -1,5 +1,5 @@
 import { LateKbd } from '../late/late-kbd'
-import { PlainTooltip, type PlainTooltipProps } from './plain-tooltip'
+import { PlainTooltip, type PlainTooltipProps } from '../plain-tooltip/plain-tooltip'
 
 export interface TooltipProps extends Omit<PlainTooltipProps, 'keys'> {
   /** The shortcut, as `Kbd` takes it: `$mod+Z`. */

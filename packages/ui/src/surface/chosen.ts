@@ -1,4 +1,4 @@
-import { tint } from '../surface/tint'
+import { tint } from './tint'
 import { vars } from '../theme/contract.css'
 
 /** Distance of a selected item from the edge of its well: the border and two pixels. */

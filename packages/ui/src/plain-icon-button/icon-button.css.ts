@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { filledTones, noFrame, off } from '../button/tones'
 import { vars } from '../theme/contract.css'
-import { lit } from '../toggle-group/chosen'
+import { lit } from '../surface/chosen'
 
 export const iconButton = recipe({
   base: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { TooltipBubble } from './tooltip-bubble'
-import * as styles from './tooltip.css'
+import * as styles from './plain-tooltip.css'
 
 export interface PlainTooltipProps {
   readonly text: string

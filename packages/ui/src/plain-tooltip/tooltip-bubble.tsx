@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { placeTooltip } from './place-tooltip'
-import * as styles from './tooltip.css'
+import * as styles from './plain-tooltip.css'
 
 export interface TooltipBubbleProps {
   readonly text: string

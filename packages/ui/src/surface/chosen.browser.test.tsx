@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ToggleGroup, toggleSizes } from '.'
+import { ToggleGroup, toggleSizes } from '../toggle-group'
 import { Button } from '../button'
 import { ChoiceGroup, type Choice } from '../choice-group'
 import { Star } from '../icon/icons'

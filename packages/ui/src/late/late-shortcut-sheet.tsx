@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { importLate } from '../late/import-late'
-import type { ShortcutSheetProps } from './shortcut-sheet'
+import { importLate } from './import-late'
+import type { ShortcutSheetProps } from '../shortcut-sheet/shortcut-sheet'
 
 const Sheet = /* @__PURE__ */ lazy<ComponentType<ShortcutSheetProps>>(() =>
   importLate().then(

@@ -3,7 +3,7 @@ import type { ButtonSize } from '../button'
 import { Icon, type IconDrawing } from '../icon'
 import type { NativeProps } from '../native-props'
 import { SpinnerRing } from '../spinner/spinner-ring'
-import { PlainTooltip } from '../tooltip/plain-tooltip'
+import { PlainTooltip } from '../plain-tooltip/plain-tooltip'
 import { iconButton } from './icon-button.css'
 
 export const iconButtonTones = ['accent', 'plain', 'quiet', 'critical'] as const

@@ -1,0 +1,1 @@
+export { LateShortcutSheet } from './late-shortcut-sheet'

@@ -1,0 +1,2 @@
+export * from './context-menu'
+export * from './menu'
