@@ -1,3 +1,4 @@
+import { signInLinkMinutes } from '@lectern/backend'
 import type { Configuration } from './configuration/read-environment'
 import type { RunningServer } from './start-server'
 
@@ -11,7 +12,7 @@ export function composeGreeting(
   const links = [
     `  Read     ${origin}/`,
     `  Author   ${origin}/studio/#sign-in=${signInToken}`,
-    `           signs ${operatorEmail} in once, within 15 minutes; start again for a new link`,
+    `           signs ${operatorEmail} in once, within ${signInLinkMinutes} minutes; start again for a new link`,
   ]
   return [
     '',

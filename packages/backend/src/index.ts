@@ -1,5 +1,6 @@
 export { type AccountToSave, type Accounts } from './features/accounts/accounts.service'
-export { createSignInLink, signInLinkMinutes } from './features/accounts/create-sign-in-link'
+export { createSignInLink } from './features/accounts/create-sign-in-link'
+export { signInLinkMinutes } from './features/accounts/sign-in-link-minutes'
 export { createOperatorAccounts, type NamedAccount } from './features/accounts/operator-accounts'
 export { createOperatorDomains, type DomainRow, type DomainSettings } from './features/accounts/operator-domains'
 export type { Backend, BackendOptions } from './backend-options'

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
+import { largestUploadBytes } from '../entities/objects/largest-upload-bytes'
 import { assembleApi, refuseUnknownPath } from './api/assemble-api'
 import type { Feature } from './api/feature'
 import type { Platform } from './create-platform'
@@ -35,7 +36,7 @@ export function mountApi(platform: Platform, features: readonly Feature[], optio
       uploadsFolder,
       formLimits: {
         maximumFiles: 2000,
-        maximumFileBytes: 200 * megabyte,
+        maximumFileBytes: largestUploadBytes.page,
         maximumTotalBytes: 4000 * megabyte,
         maximumFieldBytes: megabyte,
       },

@@ -7,6 +7,7 @@ import {
   type ObjectStore,
   type OpenDatabase,
   restoreBackup,
+  signInLinkMinutes,
 } from '@lectern/backend'
 import { resolve, sep } from 'node:path'
 import type { OperatorCommand } from './read-command'
@@ -52,7 +53,7 @@ export async function runCommand(command: OperatorCommand, place: Place): Promis
     }
     case 'sign-in-link': {
       const { user, token } = await accounts.signInLink(command.account)
-      return `Signs ${user.email} (domain ${user.domainId}) in once, within 15 minutes:\n  ${origin}/studio/#sign-in=${token}`
+      return `Signs ${user.email} (domain ${user.domainId}) in once, within ${signInLinkMinutes} minutes:\n  ${origin}/studio/#sign-in=${token}`
     }
     case 'domain-list':
       return (await domains.list()).map(describeDomain).join('\n') || 'There is no domain yet.'

@@ -17,7 +17,7 @@ Works on the data folder (LECTERN_DATA) or the database (DATABASE_URL).
   user add      prints a link to choose a password; the default role is student
   user reset    deletes the password, ends all sessions and prints a link to choose a new one
   domain set    changes the named settings; repeat --origin for several sites; "none" clears a setting
-  sign-in-link  prints a link that signs in once, within 15 minutes
+  sign-in-link  prints a link that signs in once
   backup        writes a snapshot of database and objects into a new folder; servers may keep running
   restore       restores a backup into a data folder or database that no server has used
   --budget      characters of speech per month`

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../schema/database-handle'
-import { books, chapters, chapterVariations, objectRemovals, pages, pageVariations } from '../schema'
+import { books, chapters, chapterVariations, pendingDeletions, pages, pageVariations } from '../schema'
 import { bookOfKey, bookPrefix, chapterAudioKey, publishedPrefix } from './object-keys'
 
-export type PendingDeletion = typeof objectRemovals.$inferSelect
+export type PendingDeletion = typeof pendingDeletions.$inferSelect
 
 const rowsAtOnce = 1000
 
@@ -15,17 +15,19 @@ export async function markForDeletion(
   keys: readonly (string | null | undefined)[],
 ): Promise<void> {
   const rows = keys.flatMap((key) => (key ? [{ key, isPrefix: false }] : []))
-  if (rows.length > 0) await database.insert(objectRemovals).values(rows)
+  if (rows.length > 0) await database.insert(pendingDeletions).values(rows)
 }
 
 /** Queues all objects below these prefixes: those of a deleted book. */
 export async function markPrefixesForDeletion(database: Queryable, prefixes: readonly string[]): Promise<void> {
-  await database.insert(objectRemovals).values(prefixes.map((key) => ({ key, isPrefix: true })))
+  await database.insert(pendingDeletions).values(prefixes.map((key) => ({ key, isPrefix: true })))
 }
 
 /** Cancels the pending deletion of a prefix, because rows reference its objects now. */
 export async function cancelDeletion(database: Queryable, prefix: string): Promise<void> {
-  await database.delete(objectRemovals).where(and(eq(objectRemovals.key, prefix), eq(objectRemovals.isPrefix, true)))
+  await database
+    .delete(pendingDeletions)
+    .where(and(eq(pendingDeletions.key, prefix), eq(pendingDeletions.isPrefix, true)))
 }
 
 /** An upload must finish within this time; objects of a killed process stay this long. */
@@ -38,9 +40,9 @@ const leaseSeconds = 3600
 export async function leaseUploads(database: Queryable, keys: readonly string[]): Promise<number[]> {
   const heldUntil = sql`now() + make_interval(secs => ${leaseSeconds})`
   const rows = await database
-    .insert(objectRemovals)
+    .insert(pendingDeletions)
     .values(keys.map((key) => ({ key, isPrefix: false, heldUntil })))
-    .returning({ id: objectRemovals.id })
+    .returning({ id: pendingDeletions.id })
   return rows.map(({ id }) => id)
 }
 
@@ -49,26 +51,26 @@ export async function leaseUploads(database: Queryable, keys: readonly string[])
  */
 export async function completeUploads(database: Queryable, ids: readonly number[]): Promise<boolean> {
   const taken = await database
-    .delete(objectRemovals)
-    .where(inArray(objectRemovals.id, [...ids]))
-    .returning({ id: objectRemovals.id })
+    .delete(pendingDeletions)
+    .where(inArray(pendingDeletions.id, [...ids]))
+    .returning({ id: pendingDeletions.id })
   return taken.length === ids.length
 }
 
 /** Ends the leases at once: no row will reference the objects. */
 export async function endUploadLeases(database: Queryable, ids: readonly number[]): Promise<void> {
   await database
-    .update(objectRemovals)
+    .update(pendingDeletions)
     .set({ heldUntil: null })
-    .where(inArray(objectRemovals.id, [...ids]))
+    .where(inArray(pendingDeletions.id, [...ids]))
 }
 
 /** Returns true if another upload of the same object holds a lease, so that a row may reference it soon. */
 export async function hasUploadLease(database: Queryable, { id, key }: PendingDeletion): Promise<boolean> {
   const [other] = await database
-    .select({ id: objectRemovals.id })
-    .from(objectRemovals)
-    .where(and(eq(objectRemovals.key, key), ne(objectRemovals.id, id), isNotNull(objectRemovals.heldUntil)))
+    .select({ id: pendingDeletions.id })
+    .from(pendingDeletions)
+    .where(and(eq(pendingDeletions.key, key), ne(pendingDeletions.id, id), isNotNull(pendingDeletions.heldUntil)))
     .limit(1)
   return other !== undefined
 }
@@ -87,11 +89,15 @@ export async function readPendingDeletions(
 ): Promise<PendingDeletion[]> {
   return database
     .select()
-    .from(objectRemovals)
+    .from(pendingDeletions)
     .where(
-      and(gt(objectRemovals.id, afterId), sql`coalesce(${objectRemovals.heldUntil}, now()) <= now()`, isWithin(scope)),
+      and(
+        gt(pendingDeletions.id, afterId),
+        sql`coalesce(${pendingDeletions.heldUntil}, now()) <= now()`,
+        isWithin(scope),
+      ),
     )
-    .orderBy(asc(objectRemovals.id))
+    .orderBy(asc(pendingDeletions.id))
     .limit(rowsAtOnce)
 }
 
@@ -99,10 +105,10 @@ function isWithin(scope: DeletionScope): SQL | undefined {
   switch (scope.of) {
     case 'book': {
       const prefixes = [bookPrefix(scope.bookId), publishedPrefix(scope.bookId)]
-      return or(...prefixes.map((prefix) => sql`starts_with(${objectRemovals.key}, ${prefix})`))
+      return or(...prefixes.map((prefix) => sql`starts_with(${pendingDeletions.key}, ${prefix})`))
     }
     case 'leftovers':
-      return lt(objectRemovals.createdAt, sql`now() - make_interval(secs => ${leftoverSeconds})`)
+      return lt(pendingDeletions.createdAt, sql`now() - make_interval(secs => ${leftoverSeconds})`)
     case 'all':
       return undefined
   }
@@ -110,11 +116,11 @@ function isWithin(scope: DeletionScope): SQL | undefined {
 
 /** Removes one pending deletion from the queue. Returns false if another sweep has taken it. */
 export async function takePendingDeletion(database: Queryable, id: number): Promise<boolean> {
-  const free = sql`(select ${objectRemovals.id} from ${objectRemovals} where ${objectRemovals.id} = ${id} for update skip locked)`
+  const free = sql`(select ${pendingDeletions.id} from ${pendingDeletions} where ${pendingDeletions.id} = ${id} for update skip locked)`
   const rows = await database
-    .delete(objectRemovals)
-    .where(sql`${objectRemovals.id} = ${free}`)
-    .returning({ id: objectRemovals.id })
+    .delete(pendingDeletions)
+    .where(sql`${pendingDeletions.id} = ${free}`)
+    .returning({ id: pendingDeletions.id })
   return rows.length > 0
 }
 

@@ -6,6 +6,7 @@ import { createSignInLink } from './create-sign-in-link'
 import { hashPassword, isCurrentHash, verifyPassword } from './hash-password'
 import { hashSecretToken } from './secret-token'
 import type { Session, Sessions, TokenPair } from './create-sessions'
+import { signInLinkMinutes } from './sign-in-link-minutes'
 
 /** Two tabs may refresh at the same moment: the later one is refused, but only a later reuse revokes the family. */
 const simultaneousUseSeconds = 10
@@ -21,7 +22,7 @@ export interface AccountToSave {
 export interface Accounts {
   /** Adds an account, or changes role and password of the one with that address. Returns its id. */
   saveAccount(account: AccountToSave): Promise<{ id: number; domainId: number }>
-  /** Returns a token that signs its account in once within 15 minutes; creates a missing account. */
+  /** Returns a token that signs its account in once, see `signInLinkMinutes`; creates a missing account. */
   createSignInLink(account: { email: string; role: 'user' | 'student' }): Promise<{ token: string; expiresAt: Date }>
   signIn(credentials: { email: string; password: string; domainId?: number | undefined }): Promise<Session>
   openSignInLink(token: string): Promise<Session>
@@ -73,7 +74,7 @@ export function createAccounts(database: Database, sessions: Sessions, now: () =
         if (!user) {
           throw new ApiFailure(
             'link-not-valid',
-            'This link was used already or is older than 15 minutes. Start the server again, or ask the operator, for a new one.',
+            `This link was used already or is older than ${signInLinkMinutes} minutes. Start the server again, or ask the operator, for a new one.`,
           )
         }
         return sessions.start(transaction, user)

@@ -3,11 +3,10 @@ import type { Queryable } from '../../entities/schema/database-handle'
 import type { Database } from '../../entities/schema/database-handle'
 import * as repository from '../../entities/accounts/accounts.repository'
 import { hashSecretToken, newSecretToken } from './secret-token'
-
-export const signInLinkMinutes = 15
+import { signInLinkMinutes } from './sign-in-link-minutes'
 
 /**
- * Creates a token that signs its account in once within 15 minutes; a missing account is created in the first domain.
+ * Creates a token that signs its account in once, see `signInLinkMinutes`; a missing account is created in the first domain.
  * Only the operator, who has access to the database, can call it.
  */
 export async function createSignInLink(
@@ -20,7 +19,7 @@ export async function createSignInLink(
   return insertLink(database, id, now)
 }
 
-/** Returns a token that signs this account in once within 15 minutes. */
+/** Returns a token that signs this account in once, see `signInLinkMinutes`. */
 export async function insertLink(
   database: Queryable,
   userId: number,

@@ -13,11 +13,12 @@ import { alignmentUploadKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
 import type { AlignPayload } from './align-job'
 import { hashFile } from './align-cached'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 export const recordingLimits: Partial<FormLimits> = {
   maximumFiles: 1,
-  maximumFileBytes: 500_000_000,
-  maximumTotalBytes: 500_000_000,
+  maximumFileBytes: largestUploadBytes.recording,
+  maximumTotalBytes: largestUploadBytes.recording,
   maximumFieldBytes: 1_600_000,
 }
 

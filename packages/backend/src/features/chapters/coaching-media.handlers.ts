@@ -10,9 +10,9 @@ import { chapterAudioKey, coachingKey } from '../../entities/objects/object-keys
 import type { BookMediaServices } from '../../entities/books/book-services'
 import { readAudio } from './read-audio'
 import { readSubtitles } from './read-subtitles'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 const uploadSeconds = 600
-const mostUploadBytes = 500_000_000
 
 interface CoachingFile {
   open: () => Uint8Array | ReadableStream<Uint8Array>
@@ -66,7 +66,7 @@ export function coachingMediaHandlers(services: BookMediaServices): RouteBinding
         method: 'PUT',
         expiresInSeconds: uploadSeconds,
         contentType: 'audio/mpeg',
-        maximumBytes: mostUploadBytes,
+        maximumBytes: largestUploadBytes.recording,
       })
       return { status: 200 as const, body: { url, method: 'PUT' as const } }
     }),

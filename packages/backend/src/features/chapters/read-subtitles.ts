@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { ReceivedFile } from '../../platform/http/receive-form'
 import { hashContent } from '../../entities/objects/hash-content'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
-const mostBytes = 5_000_000
 const webVtt = /^\u{feff}?WEBVTT(?=[ \t\r\n]|$)/u
 
 /** Throws unless the file is WebVTT. */
 export async function readSubtitles({ path, sizeBytes, fileName, part }: ReceivedFile) {
-  if (sizeBytes > mostBytes) throw new ApiFailure('too-large', 'Subtitles have at most 5 MB.')
+  if (sizeBytes > largestUploadBytes.subtitles) throw new ApiFailure('too-large', 'Subtitles have at most 5 MB.')
   const bytes = await readFile(path)
   if (!webVtt.test(bytes.subarray(0, 16).toString('utf8'))) {
     throw new ApiFailure('invalid-field', `${fileName} is no WebVTT file: it has to begin with WEBVTT.`, {

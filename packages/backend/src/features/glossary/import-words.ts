@@ -7,11 +7,12 @@ import type { Database } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import type { FormLimits, ReceivedForm } from '../../platform/http/receive-form'
-import { checkRows, type CheckedRow } from './check-rows'
+import { readWordColumns, type CheckedRow } from './read-word-columns'
 import { planImport, type ImportPlan } from './plan-import'
 import { readSpreadsheet } from './read-spreadsheet'
 import { insertDefinitions } from './definitions.repository'
 import * as repository from './words.repository'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 type YesOrNo = 'true' | 'false' | undefined
 
@@ -19,8 +20,8 @@ const mostRows = 20_000
 
 export const importLimits: Partial<FormLimits> = {
   maximumFiles: 1,
-  maximumFileBytes: 5_000_000,
-  maximumTotalBytes: 5_000_000,
+  maximumFileBytes: largestUploadBytes.spreadsheet,
+  maximumTotalBytes: largestUploadBytes.spreadsheet,
 }
 
 /** Reports row by row what a spreadsheet changes, and writes it unless it is a dry run or a row is invalid. */
@@ -33,7 +34,7 @@ export async function importWords(
   try {
     const [file] = files
     if (!file) throw new ApiFailure('invalid-field', 'Send a spreadsheet as the part "file".', { field: 'file' })
-    const rows = checkRows(await readRows(file.path))
+    const rows = readWordColumns(await readRows(file.path))
     const isDryRun = asked === 'true' || fields.dryRun === 'true'
     const { report, written } = isDryRun
       ? { report: (await planFor(database, caller, rows)).report, written: false }

@@ -1,6 +1,6 @@
 import type { ImportedRow } from '@lectern/contracts/quiz'
 import type { z } from 'zod'
-import type { CheckedRow } from './check-rows'
+import type { CheckedRow } from './read-word-columns'
 import type { ReadWord } from './words.repository'
 
 /** A word of the spreadsheet with its new definitions. */

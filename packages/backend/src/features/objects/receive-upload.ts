@@ -6,6 +6,7 @@ import type { ApiEnvironment } from '../../platform/http/environment'
 import type { ObjectStore } from '../../ports/index'
 import { bookOfKey, isObjectKey } from '../../entities/objects/object-keys'
 import { isSignedFor } from '../../platform/objects/sign-object-url'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 export interface UploadServices {
   objects: ObjectStore
@@ -14,9 +15,6 @@ export interface UploadServices {
   /** Deletes objects that were stored for a book after its deletion. */
   deleteLateObjects: (bookId: number) => Promise<void>
 }
-
-/** Size limit of addresses that were signed without one. */
-const mostUnsignedBytes = 500_000_000
 
 /** Handles PUT `/objects/…`: stores one file at an address that was signed for it, in constant memory. */
 export async function receiveUpload(context: Context<ApiEnvironment>, intake: UploadServices): Promise<Response> {
@@ -34,7 +32,8 @@ export async function receiveUpload(context: Context<ApiEnvironment>, intake: Up
   if (await objects.head(key)) throw new ApiFailure('conflict', 'A file was uploaded to this address already.')
   const body = context.req.raw.body
   if (!body) throw new ApiFailure('unreadable-request', 'Send the file as the body.')
-  const mostBytes = size === undefined ? mostUnsignedBytes : Number(size)
+  // An address that was signed without a size may take the largest kind of file.
+  const mostBytes = size === undefined ? largestUploadBytes.recording : Number(size)
   if (Number(readHeader(context.req.raw, 'content-length')) > mostBytes) throw tooLarge(mostBytes)
   await objects.put(key, body.pipeThrough(limitBytes(mostBytes)), type)
   const bookId = bookOfKey(key)

@@ -5,6 +5,7 @@ import type { ImageResizing, ObjectStore } from '../../ports/index'
 import { createFailureCache } from './create-failure-cache'
 import { toResizedKey } from '../../entities/objects/resized-key'
 import { createSemaphore } from '../../platform/scheduling/create-semaphore'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 export type SizedImage =
   /** The key of the image in this width. */
@@ -22,7 +23,6 @@ export interface SizedImages {
 /** Images resized at the same time; further requests wait. */
 const imagesAtOnce = 3
 /** No uploaded image is larger. */
-const largestImageBytes = 25_000_000
 
 export function createSizedImages({
   objects,
@@ -43,7 +43,7 @@ export function createSizedImages({
   async function make(key: string, width: number, sizedKey: string): Promise<SizedImage> {
     const stored = await objects.head(key)
     if (!stored) return { kind: 'absent' }
-    if (stored.sizeBytes > largestImageBytes) return { kind: 'failed' }
+    if (stored.sizeBytes > largestUploadBytes.image) return { kind: 'failed' }
     const image = await readObject(objects, key)
     if (!image) return { kind: 'absent' }
     const resized = await imageResizing.resize({ image, width, quality: pageImageQuality })

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { startS3Service, type S3Service } from '@lectern/s3-service'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { objectRemovals } from '../../entities/schema'
+import { pendingDeletions } from '../../entities/schema'
 import { makeTestBook, type TestBook } from '../../testing/make-test-book'
 import { formOf, sampleWav } from '../../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
@@ -47,7 +47,7 @@ const uploadTrack = (seconds: number) =>
   })
 const deletePage = (of: TestBook, as: string, index: number) =>
   server.call('DELETE', `/books/${of.bookId}/pages/${of.pages[index]?.pageId}`, { token: as })
-const waiting = async () => (await server.database.select().from(objectRemovals)).map(({ key }) => key)
+const waiting = async () => (await server.database.select().from(pendingDeletions)).map(({ key }) => key)
 
 /** Expects writes to the busy book and to others to succeed meanwhile. */
 async function expectOthersToWrite(busy: TestBook) {

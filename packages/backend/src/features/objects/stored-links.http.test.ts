@@ -1,7 +1,7 @@
 import { Chapter, Page } from '@lectern/contracts/main'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entityRevisions, objectRemovals, pageVariations } from '../../entities/schema'
+import { entityRevisions, pendingDeletions, pageVariations } from '../../entities/schema'
 import { first, makeTestBook, type TestBook } from '../../testing/make-test-book'
 import { formOf, sampleWav } from '../../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
@@ -117,9 +117,9 @@ describe('a link in an unknown field of a page variation opens as long as the fi
     const { pageId, variationId, link } = await bookWithSound()
     await call('POST', `/pages/${pageId}/content`, { variations: [{ id: variationId, sound: { of: link } }] })
     const key = new URL(link, server.url).pathname.slice('/objects/'.length)
-    await server.database.insert(objectRemovals).values({ key, isPrefix: false })
+    await server.database.insert(pendingDeletions).values({ key, isPrefix: false })
     const other = await server.startAnother()
-    await expect.poll(() => server.database.select().from(objectRemovals)).toEqual([])
+    await expect.poll(() => server.database.select().from(pendingDeletions)).toEqual([])
     await other.stop()
     expect(await statusOf(link)).toBe(200)
   })

@@ -2,12 +2,11 @@ import { fileTypeFromFile } from 'file-type'
 import { readFile } from 'node:fs/promises'
 import { contentTypeOf } from '../../entities/objects/content-types'
 import { recogniseImage } from '../../platform/media/recognise-image'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 /** Types that a browser shows or plays without running code: no SVG, no HTML, no PDF. */
 const safeExtensions = new Set(['mp3', 'wav', 'mp4'])
 const imageExtensions = new Set(['png', 'jpg', 'webp'])
-const mostImageBytes = 25_000_000
-const mostSubtitleBytes = 5_000_000
 
 export interface StoredFileType {
   extension: string
@@ -19,13 +18,14 @@ export async function findStoredFileType(path: string, sizeBytes: number): Promi
   const found = await fileTypeFromFile(path)
   const extension = found?.ext ?? ((await isWebVtt(path, sizeBytes)) ? 'vtt' : null)
   if (extension === null) return null
-  if (imageExtensions.has(extension)) return sizeBytes > mostImageBytes ? null : recogniseImage(await readFile(path))
+  if (imageExtensions.has(extension))
+    return sizeBytes > largestUploadBytes.image ? null : recogniseImage(await readFile(path))
   if (!safeExtensions.has(extension) && extension !== 'vtt') return null
   return { extension, contentType: contentTypeOf(`file.${extension}`) }
 }
 
 async function isWebVtt(path: string, sizeBytes: number): Promise<boolean> {
-  if (sizeBytes > mostSubtitleBytes) return false
+  if (sizeBytes > largestUploadBytes.subtitles) return false
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
     return /^WEBVTT(?:[ \t\r\n]|$)/.test(text) && !text.includes('\0')

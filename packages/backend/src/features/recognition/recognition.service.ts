@@ -19,6 +19,7 @@ import type { ObjectStore } from '../../ports/index'
 import { findAuthoredVariations, type RecognisableVariation } from './recognition.repository'
 import { deleteRecognitionUploads } from './delete-recognition-uploads'
 import type { RecognisePayload } from './recognise-job'
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 type Request = z.output<(typeof recognisePages)['body']['schema']>
 
@@ -95,8 +96,6 @@ async function enqueueWithImages(
   }
 }
 
-const mostImageBytes = 25_000_000
-
 /** Returns the image: base64 data, or a link to an object of the page's own book. Nothing is fetched from elsewhere. */
 function readSource({ bookId }: RecognisableVariation, image: string, index: number): string | SentImage {
   const field = `images.${index}.image`
@@ -112,7 +111,7 @@ function readSource({ bookId }: RecognisableVariation, image: string, index: num
   if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(base64)) {
     throw new ApiFailure('invalid-field', 'The image is neither a link of our own store nor base64.', { field })
   }
-  if (base64.length > mostImageBytes * (4 / 3))
+  if (base64.length > largestUploadBytes.image * (4 / 3))
     throw new ApiFailure('too-large', 'An image has at most 25 MB.', { field })
   return { key: recognitionUploadKey(randomUUID()), bytes: Buffer.from(base64, 'base64') }
 }

@@ -2,7 +2,7 @@ import { Revisions } from '@lectern/contracts/app'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { objectRemovals, users } from '../../entities/schema'
+import { pendingDeletions, users } from '../../entities/schema'
 import { askAsEach, makeCast } from '../../testing/ask-as-each'
 import { first, makeTestBook, pagesForm } from '../../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
@@ -281,7 +281,7 @@ describe('a restore is refused', () => {
 
     await savePage({ popupTriggers: [] })
     const key = new URL(link, server.url).pathname.slice('/objects/'.length)
-    await server.database.insert(objectRemovals).values({ key, isPrefix: false })
+    await server.database.insert(pendingDeletions).values({ key, isPrefix: false })
     const other = await server.startAnother()
     await expect.poll(async () => (await call('GET', link)).status).toBe(404)
     await other.stop()

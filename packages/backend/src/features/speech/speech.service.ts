@@ -18,8 +18,7 @@ import { resolveDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
 import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from '../../entities/narration/narration.repository'
-
-const mostTrackBytes = 500_000_000
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 
 export interface SpeechServices extends SpeakServices {
   queue: JobQueue
@@ -194,7 +193,7 @@ export async function setChapterAudio(
   )
   const found = isObjectKey(key) && !audioFileName.includes('/') ? await objects.get(key) : null
   if (found?.kind !== 'found') throw absent
-  const isOfModestSize = found.object.sizeBytes <= mostTrackBytes
+  const isOfModestSize = found.object.sizeBytes <= largestUploadBytes.recording
   const track = isOfModestSize ? await recogniseAudio(found.body) : null
   if (!track) {
     if (!isOfModestSize) await found.body.cancel()

@@ -1,6 +1,5 @@
+import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
 import type { FormLimits } from './receive-form'
-
-const megabyte = 1_000_000
 
 /**
  * Limits of forms by purpose; nothing beyond them is written to disk. Where one file is expected a second is received,
@@ -8,17 +7,17 @@ const megabyte = 1_000_000
  */
 export const imageForm: Partial<FormLimits> = {
   maximumFiles: 2,
-  maximumFileBytes: 25 * megabyte,
-  maximumTotalBytes: 25 * megabyte,
+  maximumFileBytes: largestUploadBytes.image,
+  maximumTotalBytes: largestUploadBytes.image,
 }
 export const trackForm: Partial<FormLimits> = {
   maximumFiles: 2,
-  maximumFileBytes: 500 * megabyte,
-  maximumTotalBytes: 500 * megabyte,
+  maximumFileBytes: largestUploadBytes.recording,
+  maximumTotalBytes: largestUploadBytes.recording,
 }
-export const soundsForm: Partial<FormLimits> = { maximumFiles: 100, maximumFileBytes: 500 * megabyte }
+export const soundsForm: Partial<FormLimits> = { maximumFiles: 100, maximumFileBytes: largestUploadBytes.recording }
 export const subtitlesForm: Partial<FormLimits> = {
   maximumFiles: 100,
-  maximumFileBytes: 5 * megabyte,
-  maximumTotalBytes: 50 * megabyte,
+  maximumFileBytes: largestUploadBytes.subtitles,
+  maximumTotalBytes: 10 * largestUploadBytes.subtitles,
 }

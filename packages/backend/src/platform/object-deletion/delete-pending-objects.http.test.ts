@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { objectRemovals } from '../../entities/schema'
+import { pendingDeletions } from '../../entities/schema'
 import { first, makeTestBook, pagesForm, type TestBook } from '../../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 import { createLocalObjectStore } from '../objects/local-object-store'
@@ -42,7 +42,7 @@ const statusOf = async (link: string | null | undefined) => (await server.call('
 
 /** Queues deletions, as a failed sweep leaves them. */
 async function queueDeletion(...keys: string[]) {
-  await server.database.insert(objectRemovals).values(keys.map((key) => ({ key, isPrefix: false })))
+  await server.database.insert(pendingDeletions).values(keys.map((key) => ({ key, isPrefix: false })))
 }
 
 /** Sweeps, as every start and every hour does. */
@@ -62,7 +62,7 @@ async function store(key: string) {
   await writeFile(pathOf(key), 'left behind')
 }
 
-const waiting = async () => (await server.database.select().from(objectRemovals)).map((row) => row.key)
+const waiting = async () => (await server.database.select().from(pendingDeletions)).map((row) => row.key)
 
 test('deleting a page deletes its image, but not a thumbnail that another page uses', async () => {
   const book = await makeTestBook(server, token, [])
@@ -146,9 +146,9 @@ test('deletions left by a crash are done by the next write of any book, which do
   const before = await waiting()
   await queueDeletion(old, young)
   await server.database
-    .update(objectRemovals)
+    .update(pendingDeletions)
     .set({ createdAt: sql`now() - interval '2 minutes'` })
-    .where(inArray(objectRemovals.key, [old]))
+    .where(inArray(pendingDeletions.key, [old]))
   const other = await makeTestBook(server, token, [null])
   expect((await deletePage(other, other.pages[0]?.pageId)).status).toBe(200)
   await expect.poll(() => existsSync(pathOf(old))).toBe(false)

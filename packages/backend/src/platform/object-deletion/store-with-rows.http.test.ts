@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { objectRemovals, pageVariations, users } from '../../entities/schema'
+import { pendingDeletions, pageVariations, users } from '../../entities/schema'
 import { first, makeTestBook, type TestBook } from '../../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 import { createLocalObjectStore } from '../objects/local-object-store'
@@ -27,7 +27,7 @@ const store = () =>
     now: () => new Date(),
   })
 const isThere = (key: string) => existsSync(join(server.dataFolder, 'objects', key))
-const waiting = async () => (await server.database.select().from(objectRemovals)).length
+const waiting = async () => (await server.database.select().from(pendingDeletions)).length
 
 /** Writes like a process that is killed before it sweeps. */
 function write(key: string, { beforeRow = nothing, afterPut = nothing }: Partial<Record<Moment, () => Promise<void>>>) {
@@ -45,9 +45,9 @@ function write(key: string, { beforeRow = nothing, afterPut = nothing }: Partial
 
 type Moment = 'afterPut' | 'beforeRow'
 const nothing = () => Promise.resolve()
-const queueOlderDeletion = (key: string) => server.database.insert(objectRemovals).values({ key, isPrefix: false })
+const queueOlderDeletion = (key: string) => server.database.insert(pendingDeletions).values({ key, isPrefix: false })
 /** Expires the lease of the upload. */
-const expireLease = () => server.database.update(objectRemovals).set({ heldUntil: new Date() })
+const expireLease = () => server.database.update(pendingDeletions).set({ heldUntil: new Date() })
 
 const booksInStore = () => readdirSync(join(server.dataFolder, 'objects')).filter((name) => filesBelow(name).length > 0)
 const filesBelow = (name: string) =>

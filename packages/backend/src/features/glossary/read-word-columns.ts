@@ -12,7 +12,7 @@ export type CheckedRow = Pick<z.input<typeof ImportedRow>, 'row' | 'column' | 'm
 const longest = { word: 300, language: 35, definition: 10_000 }
 
 /** Finds the columns by their headings and checks every row that is not empty, without the database. */
-export function checkRows([headings = [], ...rows]: readonly (readonly string[])[]): CheckedRow[] {
+export function readWordColumns([headings = [], ...rows]: readonly (readonly string[])[]): CheckedRow[] {
   const places = findColumns(headings)
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return []
