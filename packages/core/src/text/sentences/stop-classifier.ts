@@ -1,7 +1,6 @@
 import type { Language } from '../../types'
 import { yearAbbreviations } from './abbreviations/abbreviation-tables'
-import { createAbbreviationReader } from './abbreviations/abbreviations'
-import { isInitial, readAbbreviationBefore } from './abbreviations/read-abbreviation-before'
+import { createAbbreviationReader, type AbbreviationKind } from './abbreviations/abbreviations'
 import { isLowerAt, isNumberAt, isUpperAt, LETTER, skipForward } from '../characters/character-classes'
 import { baseLanguage } from '../../languages/language'
 import {
@@ -18,7 +17,7 @@ import {
   ordinalLanguages,
   wordsBeforeUnits,
 } from './word-lists/sentence-tables'
-import { endsAfterHour, isAfterHour } from './stops/ends-after-hour'
+import { endsAfterHour } from './stops/ends-after-hour'
 import type { Stop } from './stops/stop'
 import { codesOf } from './stops/stop-marks'
 
@@ -33,8 +32,11 @@ export interface StopClassifier {
 const CASELESS_INITIAL = new RegExp(String.raw`^[${lettersWithoutCase}]\p{M}*$`, 'u')
 /** Years have four digits, so shorter numbers are durations: '150 г.'. */
 const DURATION = /^\d{1,3}$/u
+const LAST_PART = /(?<=['-])\p{L}+$/u
 /** Initials or a single lower-case letter. */
 const INITIALS = /^(?:(?:\p{L}\p{M}*\.-?)+\p{L}\p{M}*|\p{Ll})$/u
+const HOUR_HALF_LENGTH = 3
+const HOUR_HALF = /^(?:[ap]\.m|[πμ]\.μ)$/iu
 const NUMBER_LIKE = /^[#(]?(?:\p{N}|[IVXLCDM]+\b|\p{L}\b(?!['’]))/u
 const ENDS_IN_NUMBER = new RegExp(String.raw`(?:\p{N}|${wordsBeforeUnits})$`, 'iu')
 const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
@@ -75,8 +77,9 @@ export function createStopClassifier(language: Language): StopClassifier {
   function endsAfterDot(stop: Stop): boolean {
     const { before } = stop
     if (before === '') return true
-    if (isAfterHour(stop)) return beginsAfter(stop) || endsAfterHour(stop, readAbbreviation)
-    switch (readAbbreviationBefore(stop, readAbbreviation)) {
+    if (before.length === HOUR_HALF_LENGTH && HOUR_HALF.test(before) && /\d$/u.test(stop.earlier))
+      return beginsAfter(stop) || endsAfterHour(stop, readAbbreviation)
+    switch (readAbbreviationOf(stop, before)) {
       case 'bound':
         return stop.closers !== '' && !isUpperAt(stop.next, 0)
       case 'free':
@@ -115,6 +118,19 @@ export function createStopClassifier(language: Language): StopClassifier {
     return stop.beginsSmall || (!(isStop && isUpperAt(before, 0)) && begins(stop, small))
   }
 
+  /** Reads 'z. B' as 'z.B'. Reads only the last part of 'l’avv' and 'Dipl.-Ing' if the whole is unknown. */
+  function readAbbreviationOf(stop: Stop, before: string): AbbreviationKind | null {
+    if (before.length === 1) {
+      const { earlier } = stop
+      const joined = earlier.length === 2 && earlier.endsWith('.') ? readAbbreviation(earlier + before) : null
+      return joined ?? (isInitial(before) ? null : readAbbreviation(before))
+    }
+    const known = readAbbreviation(before)
+    if (known !== null || stop.isPlain) return known
+    const part = LAST_PART.exec(before)?.[0]
+    return part !== undefined && part.length > 1 ? readAbbreviation(part) : null
+  }
+
   /** Tests for reported speech: '“Why?” Anna Marsh asked.' */
   function isReported(stop: Stop): boolean {
     if (saying.size === 0 || (base === 'en' && (stop.mark === '.' || begins(stop)))) return false
@@ -124,6 +140,10 @@ export function createStopClassifier(language: Language): StopClassifier {
     }
     return false
   }
+}
+
+function isInitial(before: string): boolean {
+  return before.length === 1 && isUpperAt(before, 0)
 }
 
 function isQuoteAfter(stop: Stop): boolean {

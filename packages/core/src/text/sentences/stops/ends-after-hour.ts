@@ -3,14 +3,7 @@ import type { AbbreviationReader } from '../abbreviations/abbreviations'
 import { wordsAfterHours } from '../word-lists/sentence-tables'
 import type { Stop } from './stop'
 
-const HOUR_HALF_LENGTH = 3
-const HOUR_HALF = /^(?:[ap]\.m|[πμ]\.μ)$/iu
 const TIME_ZONE = /^[A-Z]{2,4}T\b/u
-
-/** Tests for the dot of '6 p.m.'. */
-export function isAfterHour({ before, earlier }: Stop): boolean {
-  return before.length === HOUR_HALF_LENGTH && HOUR_HALF.test(before) && /\d$/u.test(earlier)
-}
 
 /** Decides if the dot of '6 p.m.' ends its sentence before a word that is no usual first word of one. */
 export function endsAfterHour({ before, next }: Stop, readAbbreviation: AbbreviationReader): boolean {
