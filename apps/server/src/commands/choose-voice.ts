@@ -32,11 +32,11 @@ export function chooseVoice(voices: readonly VoiceChoice[], asked: string | null
 function voicesOf(voices: readonly VoiceChoice[], language: string): readonly VoiceChoice[] {
   const exact = language.toLowerCase()
   const base = exact.split('-')[0] ?? exact
-  const languageOf = (voice: VoiceChoice): string => voice.labels.language?.toLowerCase() ?? ''
+  const languageOf = (voice: VoiceChoice): string | undefined => voice.labels.language?.toLowerCase()
   const groups = [
     voices.filter((voice) => languageOf(voice) === exact),
     voices.filter((voice) => languageOf(voice) === base),
-    voices.filter((voice) => languageOf(voice).startsWith(`${base}-`)),
+    voices.filter((voice) => languageOf(voice)?.startsWith(`${base}-`)),
     voices.filter((voice) => voice.languages?.length === 0),
   ]
   return groups.find((group) => group.length > 0) ?? []

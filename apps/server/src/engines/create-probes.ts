@@ -1,6 +1,7 @@
 import type { Engines } from '@lectern/backend'
 import type { EnginePart, SpeechResult, SpeechVoice } from '@lectern/backend/ports'
 import { sayText } from '@lectern/backend/speech'
+import { baseLanguage } from '@lectern/core/text'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TEST_WORD, drawTestWord, writeTestPdf } from './draw-test-word'
@@ -65,10 +66,10 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
     async import(signal) {
       const path = join(folder, 'page.pdf')
       await writeFile(path, writeTestPdf())
-      let found: string | null = null
+      let found: string | undefined
       for await (const page of engines.pageImport.importPages({ fileName: 'page.pdf', path, signal })) {
         if (page.kind === 'problem') return unwell(page.message)
-        found = page.words?.map(({ word }) => word).join(' ') ?? ''
+        found = page.words?.map(({ word }) => word).join(' ')
       }
       return found?.includes(TEST_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
     },
@@ -115,9 +116,7 @@ function languagesOf(voices: readonly SpeechVoice[]): string[] {
     ...languages,
     ...(labels.language ? [labels.language] : []),
   ])
-  return [...new Set(spoken.map((language) => language.toLowerCase().split(/[-_]/, 1)[0] ?? ''))].toSorted((a, b) =>
-    a < b ? -1 : 1,
-  )
+  return [...new Set(spoken.map(baseLanguage))].toSorted((a, b) => (a < b ? -1 : 1))
 }
 
 function unwell(detail: string): Found {

@@ -43,8 +43,9 @@ export function findHolder(dataFolder: string): DataFolderHolder {
   if (text === null) return { kind: 'none' }
   const holder = Holder.safeParse(parseJson(text))
   if (!holder.success) {
-    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    return Date.now() - changed < WRITING_MILLISECONDS ? { kind: 'held', note: '' } : { kind: 'none' }
+    const file = statSync(path, { throwIfNoEntry: false })
+    const isBeingWritten = file !== undefined && Date.now() - file.mtimeMs < WRITING_MILLISECONDS
+    return isBeingWritten ? { kind: 'held', note: '' } : { kind: 'none' }
   }
   const { pid, startedAs, note } = holder.data
   return isSameProcess(startedAs, identifyProcess(pid)) ? { kind: 'held', note } : { kind: 'none' }

@@ -26,7 +26,8 @@ export function findPauseTags(text: string): FoundPauseTag[] {
 }
 
 function readSeconds(tag: string): number | null {
-  const [, amount, unit] = TIME.exec(tag) ?? []
-  if (amount === undefined) return null
+  const match = TIME.exec(tag)
+  if (!match) return null
+  const [, amount, unit] = match
   return Number(amount) / (unit?.toLowerCase() === 'ms' ? MILLISECONDS_PER_SECOND : 1)
 }

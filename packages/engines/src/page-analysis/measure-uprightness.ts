@@ -53,7 +53,10 @@ export function measureUprightness(
     const row = Math.round(y)
     if (row >= 0 && row < size.height) incrementAt(profile, row)
   }
-  const pieces = profiles.flatMap((profile) => cutIntoRuns(profile).flatMap((run) => measurePiece(run) ?? []))
+  const pieces = profiles
+    .flatMap(cutIntoRuns)
+    .map(measurePiece)
+    .filter((piece) => piece !== null)
   const total = (side: keyof Sides): number => pieces.reduce((sum, piece) => sum + piece[side], 0)
   const [above, below, all] = [total('above'), total('below'), total('all')]
   return {

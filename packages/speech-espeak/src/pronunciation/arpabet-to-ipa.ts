@@ -6,7 +6,9 @@ const STRESS_MARKS: Readonly<Record<string, string>> = { '1': 'ˈ', '2': 'ˌ' }
 export function arpabetToIpa(sounds: string): string | null {
   let ipa = ''
   for (const symbol of sounds.trim().toUpperCase().split(/\s+/)) {
-    const [, name = '', stress = ''] = /^([A-Z]+)([012]?)$/.exec(symbol) ?? []
+    const match = /^([A-Z]+)([012]?)$/.exec(symbol)
+    if (!match) return null
+    const [, name = '', stress = ''] = match
     const sound = (stress === '0' ? unstressedArpabetTable[name] : undefined) ?? arpabetTable[name]
     if (sound === undefined) return null
     ipa += `${STRESS_MARKS[stress] ?? ''}${sound}`

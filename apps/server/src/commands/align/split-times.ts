@@ -14,13 +14,21 @@ export interface TokenTime {
   readonly confidence: number
 }
 
+interface Found {
+  readonly first: number
+  readonly last: number
+  /** Sum of the confidences of its letters. */
+  readonly sure: number
+  readonly letters: number
+}
+
 /**
  * Returns the time of each token, null for an unspoken one. The time of a range over several tokens is split by their letters;
  * a token with several ranges lasts from the first to the last. Tokens, ranges and the returned times are in order and do not
  * overlap.
  */
 export function splitTimes(tokens: readonly TextToken[], stretches: readonly AlignedRange[]): (TokenTime | null)[] {
-  const found = tokens.map((): { first: number; last: number; sure: number; letters: number } | null => null)
+  const found = tokens.map((): Found | null => null)
   let from = 0
   for (const stretch of stretches) {
     while ((tokens[from]?.end ?? Infinity) <= stretch.start) from += 1
@@ -37,12 +45,12 @@ export function splitTimes(tokens: readonly TextToken[], stretches: readonly Ali
       const first = stretch.startTime + (seconds * before) / all
       before += letters
       const last = before === all ? stretch.endTime : stretch.startTime + (seconds * before) / all
-      const known = found[index]
+      const known = found[index] ?? { first, sure: 0, letters: 0 }
       found[index] = {
-        first: known?.first ?? first,
+        first: known.first,
         last,
-        sure: (known?.sure ?? 0) + stretch.confidence * letters,
-        letters: (known?.letters ?? 0) + letters,
+        sure: known.sure + stretch.confidence * letters,
+        letters: known.letters + letters,
       }
     }
   }

@@ -35,8 +35,9 @@ const progress = createProgress({
 
 async function buildBook(send: Send, folder: string): Promise<number> {
   const story = Story.parse(JSON.parse(await readFile(join(folder, 'story.json'), 'utf8')))
-  const [first = 'en', ...others] = story.languages
-  const title = story.title[first] ?? ''
+  const [first, ...others] = story.languages
+  const title = first === undefined ? undefined : story.title[first]
+  if (first === undefined || title === undefined) throw new Error(`The story has no title in ${String(first)}`)
   const book = await callRoute(send, createBook, { body: { title, description: story.description, language: first } })
   const bookId = book.bookInfo.id
   const chapter = book.chapters[0]
@@ -45,6 +46,7 @@ async function buildBook(send: Send, folder: string): Promise<number> {
   const { voices } = await callRoute(send, listVoices, {})
   const [model] = await callRoute(send, listModels, {})
   if (!model) throw new Error('The server has no speech model')
+  const { model_id: modelId } = model
 
   async function narrate(language: string, chapterVariationId: number, chapterId: number, pageIds?: number[]) {
     process.stdout.write(`\n  ${story.title[language] ?? language}\n`)
@@ -64,7 +66,7 @@ async function buildBook(send: Send, folder: string): Promise<number> {
     const narrated = await narratePages(
       pipeline,
       place,
-      { kind: 'voice', voiceId: voice.voiceId, modelId: model?.model_id ?? '' },
+      { kind: 'voice', voiceId: voice.voiceId, modelId },
       files,
       pageIds,
     )

@@ -47,9 +47,11 @@ async function tryDatabase({ databaseUrl, dataFolder }: Settings): Promise<Check
   if (opened.kind === 'refused') return unwell(NAME, opened.reason, ...notes)
   try {
     const { rows } = await opened.open.pool.query<{ server_version: string }>('show server_version')
+    const [server] = rows
+    if (!server) throw new Error('PostgreSQL does not tell its version')
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const where = databaseUrl === null ? '' : ' of DATABASE_URL'
-    return well(NAME, `PostgreSQL ${rows[0]?.server_version ?? ''}${where} answers after ${seconds} s`)
+    return well(NAME, `PostgreSQL ${server.server_version}${where} answers after ${seconds} s`)
   } finally {
     await opened.open.close()
     await opened.stopServer()

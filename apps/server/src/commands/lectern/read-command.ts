@@ -119,10 +119,11 @@ function readId(text: string): number {
 }
 
 function readName(text: string | undefined): string | null {
-  const name = text?.trim() ?? ''
-  if (text !== undefined && name === '') throw new WrongArguments('The name is empty.')
+  if (text === undefined) return null
+  const name = text.trim()
+  if (name === '') throw new WrongArguments('The name is empty.')
   if (name.length > 200) throw new WrongArguments(`The name has ${name.length} letters; 200 are the most.`)
-  return text === undefined ? null : name
+  return name
 }
 
 function refuseOthers(others: readonly string[], values: Values, allowed: readonly string[]): void {

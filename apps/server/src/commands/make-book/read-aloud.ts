@@ -40,10 +40,12 @@ export async function readAloud(
   })
   const aligned = 'jobId' in answer ? await followPipelineJob(pipeline, answer.jobId, AlignedChapter) : answer
   const texts = new Map(narration.pages.map(({ pageVariationId, text }) => [pageVariationId, text]))
-  const unspoken = aligned.textNotSpoken.map(({ pageVariationId, start, end }) => ({
-    page: 1 + pages.findIndex((page) => page.pageVariationId === pageVariationId),
-    text: shorten(texts.get(pageVariationId)?.slice(start, end) ?? ''),
-  }))
+  const unspoken = aligned.textNotSpoken.map(({ pageVariationId, start, end }) => {
+    const text = texts.get(pageVariationId)
+    if (text === undefined) throw new Error(`The alignment names page variation ${pageVariationId}, which was not sent`)
+    const page = 1 + pages.findIndex((candidate) => candidate.pageVariationId === pageVariationId)
+    return { page, text: shorten(text.slice(start, end)) }
+  })
   const problems: InputProblem[] = [
     ...narration.problems,
     ...aligned.speechNotInText.map(({ start, end }) => ({

@@ -51,8 +51,8 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   const { values, positionals } = parsed
   if (values.help) return { kind: 'help' }
   if (positionals.length === 0) return { kind: 'wrong', message: 'Name a PDF, a folder of images, or images.' }
-  const title = values.title?.trim() ?? ''
-  if (title === '') return { kind: 'wrong', message: 'Give the book a title: --title "A title".' }
+  const title = values.title?.trim()
+  if (!title) return { kind: 'wrong', message: 'Give the book a title: --title "A title".' }
   if (title.length > LONGEST_TITLE) {
     return { kind: 'wrong', message: `The title has ${title.length} characters; ${LONGEST_TITLE} are the most.` }
   }

@@ -1,12 +1,9 @@
 import type { SpeechVoice } from '@lectern/backend/ports'
+import { baseLanguage } from '@lectern/core/text'
 
 /** Returns true if a voice speaks a language; a voice without languages speaks all languages of its models. */
 export function speaksLanguage({ labels, languages }: SpeechVoice, language: string): boolean {
-  const base = baseOf(language)
+  const base = baseLanguage(language)
   const spoken = labels.language === undefined ? languages : [labels.language, ...languages]
-  return spoken.length === 0 || spoken.some((one) => baseOf(one) === base)
-}
-
-function baseOf(language: string): string {
-  return language.toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  return spoken.length === 0 || spoken.some((one) => baseLanguage(one) === base)
 }

@@ -102,7 +102,8 @@ async function recogniseImages(
   // A failure that rules out a retry ends the job, whichever failed first.
   const failure = failures.find(({ code }) => endsTheJob.has(code)) ?? failures[0]
   if (found.size === 0 && failure) throw new ApiFailure(failureCodes[failure.code], failure.message)
-  return { pages: images.flatMap((_image, index) => found.get(index) ?? []), problems }
+  const pages = images.map((_image, index) => found.get(index)).filter((page) => page !== undefined)
+  return { pages, problems }
 }
 
 const refusesEveryPage: ReadonlySet<TextRecognitionFailure> = new Set([

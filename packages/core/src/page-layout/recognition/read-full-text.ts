@@ -51,7 +51,8 @@ function spaceWithin(symbol: Record<string, unknown>, at: number, symbols: numbe
 }
 
 function meanConfidence(symbols: Record<string, unknown>[]): number | undefined {
-  const known = symbols.flatMap((symbol) => readConfidence(symbol['confidence']) ?? [])
+  const read = symbols.map((symbol) => readConfidence(symbol['confidence']))
+  const known = read.filter((confidence) => confidence !== undefined)
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 

@@ -2,6 +2,7 @@ import { int32At } from '../../arrays/element-at'
 
 /** Finds the indices of a longest strictly increasing subsequence, in order, by patience sorting. */
 export function longestIncreasingSubsequence(values: Int32Array): Int32Array {
+  if (values.length === 0) return new Int32Array(0)
   const tails = new Int32Array(values.length)
   const previous = new Int32Array(values.length)
   let length = 0
@@ -21,7 +22,7 @@ export function longestIncreasingSubsequence(values: Int32Array): Int32Array {
     if (low === length) length += 1
   }
   const indices = new Int32Array(length)
-  for (let place = length - 1, index = tails[place] ?? 0; place >= 0; place -= 1) {
+  for (let place = length - 1, index = int32At(tails, place); place >= 0; place -= 1) {
     indices[place] = index
     index = int32At(previous, index)
   }

@@ -90,7 +90,8 @@ function timeLetters({ tokens, heard, similarity }: ScoredOperation): HeardPart[
   const timeline = createSpeechTimeline(heard)
   const parts = tokens.flatMap((token) => token.parts)
   const letters = sum(parts.map((part) => part.letters))
-  const [loss] = heard.flatMap((word) => word.loss ?? []).toSorted((a, b) => b - a)
+  const losses = heard.map((word) => word.loss).filter((each) => each !== undefined)
+  const [loss] = losses.toSorted((a, b) => b - a)
   let passed = 0
   return parts.map((part) => {
     const start = timeline.startAt(passed / letters)
