@@ -59,7 +59,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
       else start(renewed, what, span, true)
     }
     media.addEventListener('ended', end)
-    media.currentTime = span?.startTime ?? 0
+    if (span !== null) media.currentTime = span.startTime
     media.play().then(watch, (reason: unknown) => {
       // Stopping before playback has begun is no failure.
       const wasWanted = stop.current === end

@@ -31,7 +31,9 @@ export function groupVoices(voices: readonly Voice[], o: VoiceGroupOptions): Voi
   const others = new Map<string, Voice[]>()
   for (const voice of voices) {
     if (voice.category === 'recentlyUsed' || voice.category === 'topPicks') continue
-    others.set(voice.category, [...(others.get(voice.category) ?? []), voice])
+    const members = others.get(voice.category)
+    if (members === undefined) others.set(voice.category, [voice])
+    else members.push(voice)
   }
   const named = [...others].map(([category, members]) => ({
     category,

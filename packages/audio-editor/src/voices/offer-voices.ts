@@ -3,7 +3,8 @@ import type { Voice } from './voice'
 
 /** Returns whether a voice speaks the language, in any country's variety. */
 export function speaks(voice: Voice, language: string): boolean {
-  return baseLanguage(voice.labels.language ?? '') === baseLanguage(language)
+  const own = voice.labels.language
+  return own !== undefined && baseLanguage(own) === baseLanguage(language)
 }
 
 /** Returns the voices to offer: those of the language and the stored one; all of them if `all` is set or none speaks it. */

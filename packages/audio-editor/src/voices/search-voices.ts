@@ -40,7 +40,7 @@ export function searchVoices<G extends SearchableGroup>(
     .filter((word) => word !== '')
   if (words.length === 0) return [...groups]
   const names = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
-  const languagesOf = (code: string) => names.map((of) => of.of(code) ?? '').join(' ')
+  const languagesOf = (code: string) => names.map((of) => of.of(code)).join(' ')
   return groups
     .map((group) => ({
       ...group,
@@ -52,13 +52,12 @@ export function searchVoices<G extends SearchableGroup>(
 function wordsOf({ name, labels }: SearchableVoice, group: string, languagesOf: (code: string) => string): string {
   const code = primaryCode(labels?.language)
   const language = code === null ? '' : languagesOf(code)
-  return foldText([name, labels?.accent ?? '', labels?.description ?? '', group, language].join(' '))
+  return foldText([name, labels?.accent, labels?.description, group, language].join(' '))
 }
 
 /** Returns whether a value has a name; a provider may send anything. */
 function primaryCode(language: string | null | undefined): string | null {
-  const [primary = ''] = (language ?? '').split(/[-_]/, 1)
-  return /^[a-z]{2,3}$/i.test(primary) ? primary : null
+  return language?.match(/^[a-z]{2,3}(?=[-_]|$)/i)?.[0] ?? null
 }
 
 function holdsAll(text: string, words: readonly string[]): boolean {

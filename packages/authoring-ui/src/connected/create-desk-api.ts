@@ -127,11 +127,11 @@ function toServerPages(chapter: ChapterRectData, language: string): ServerPage[]
   return chapter.flatMap((page) =>
     page.variations
       .filter((own) => own.variation === language)
-      .map(({ id, revision, rectData }) => ({
-        pageVariationId: id,
-        revision,
-        rects: { rects: rectData?.rects ?? [], rectsByWords: rectData?.rectsByWords ?? [] },
-      })),
+      .map(({ id, revision, rectData }) => {
+        // An empty page in its place would be saved over the rects of the server.
+        if (rectData === undefined) throw new Error(`The server left out the rects of page variation ${id}.`)
+        return { pageVariationId: id, revision, rects: rectData }
+      }),
   )
 }
 

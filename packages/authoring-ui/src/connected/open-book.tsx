@@ -88,7 +88,7 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, ...desk }: 
           onEditor={onEditor}
         />
       )}
-      <HistoryWarningDialog {...question} />
+      {question !== null && <HistoryWarningDialog {...question} />}
     </div>
   )
 }

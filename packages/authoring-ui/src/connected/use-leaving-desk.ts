@@ -7,12 +7,13 @@ export interface LeavingDesk {
   readonly onEditor: (editor: Editor | null) => void
   /** Goes to another desk; asks first if the undo history would be lost. */
   readonly leaveFor: (place: WorkPlace) => void
+  /** The question about the undo history; null until it is asked for the first time. */
   readonly question: {
     readonly open: boolean
     readonly steps: number
     readonly onConfirm: () => void
     readonly onCancel: () => void
-  }
+  } | null
 }
 
 /** Guards the undo history, which ends with its desk: another chapter or language starts without one. */
@@ -27,24 +28,26 @@ export function useLeavingDesk(onPlace: (place: WorkPlace) => void): LeavingDesk
   return {
     onEditor,
     leaveFor(place) {
-      const steps = editor.current?.countUndoSteps() ?? 0
-      // Unsaved pages raise a question of their own: one is enough.
-      const hasUnsaved = (editor.current?.getState().unsavedPages.size ?? 0) > 0
-      if (steps === 0 || hasUnsaved) {
+      if (editor.current === null || !wouldLoseHistory(editor.current)) {
         onPlace(place)
         return
       }
-      setAsked({ place, steps })
+      setAsked({ place, steps: editor.current.countUndoSteps() })
       setOpen(true)
     },
-    question: {
+    question: asked && {
       open,
-      steps: asked?.steps ?? 0,
+      steps: asked.steps,
       onConfirm() {
         setOpen(false)
-        if (asked !== null) onPlace(asked.place)
+        onPlace(asked.place)
       },
       onCancel: () => setOpen(false),
     },
   }
+}
+
+/** Returns whether leaving asks about the undo history. Unsaved pages raise a question of their own: one is enough. */
+function wouldLoseHistory(editor: Editor): boolean {
+  return editor.countUndoSteps() > 0 && editor.getState().unsavedPages.size === 0
 }

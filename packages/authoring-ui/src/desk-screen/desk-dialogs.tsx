@@ -1,7 +1,8 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
-import { recognitionQuestion } from '../recognition/step-recognition'
+import { useState } from 'react'
+import { recognitionQuestion, type RecognitionQuestion as Question } from '../recognition/step-recognition'
 import type { SavingEvent } from '../saving/saving-state'
 import { ConflictDialog } from '../saving/conflict-dialog'
 import { useDesk, useDeskState } from './use-desk'
@@ -42,9 +43,13 @@ function RecognitionQuestion() {
   const rectsOf: Parameters<typeof recognitionQuestion>[1]['rectsOf'] = (pageVariationId, kind) =>
     desk.editor.document.inOrder({ pageVariationId, kind })
   const question = recognitionQuestion(recognition, { chapter, rectsOf })
-  const listed = { count: question?.pageNumbers.length ?? 0, pages: toPageRanges(question?.pageNumbers ?? []) }
-  const isLate = question?.reason === 'changed-meanwhile'
-  const ofSentences = question?.recognised === 'sentence'
+  // The dialog still names its pages while it fades out.
+  const [asked, setAsked] = useState(question)
+  if (question !== null && (asked === null || !isSameQuestion(question, asked))) setAsked(question)
+  if (asked === null) return null
+  const listed = { count: asked.pageNumbers.length, pages: toPageRanges(asked.pageNumbers) }
+  const isLate = asked.reason === 'changed-meanwhile'
+  const ofSentences = asked.recognised === 'sentence'
   return (
     <ConfirmDialog
       open={question !== null}
@@ -63,4 +68,8 @@ function RecognitionQuestion() {
         : t(ofSentences ? 'sentencesReplaceLead' : 'wordsReplaceLead', listed)}
     </ConfirmDialog>
   )
+}
+
+function isSameQuestion(a: Question, b: Question): boolean {
+  return a.reason === b.reason && a.recognised === b.recognised && String(a.pageNumbers) === String(b.pageNumbers)
 }

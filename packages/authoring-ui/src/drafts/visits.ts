@@ -23,8 +23,8 @@ export function openVisits(locks: LockManager | undefined): Visits {
     },
     async live() {
       const { held = [], pending = [] } = (await locks?.query()) ?? {}
-      const names = [...held, ...pending].map((lock) => lock.name ?? '')
-      return new Set(names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)))
+      const names = [...held, ...pending].flatMap(({ name }) => (name?.startsWith(prefix) === true ? [name] : []))
+      return new Set(names.map((name) => name.slice(prefix.length)))
     },
   }
 }

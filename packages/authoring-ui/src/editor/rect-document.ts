@@ -20,23 +20,29 @@ export interface RectDocument {
 
 export function createRectDocument(): RectDocument {
   const byId = new Map<string, PlacedRect>()
-  const idsByScope = new Map<string, Set<string>>()
+  const byScope = new Map<string, Map<string, PlacedRect>>()
   const ordered = new Map<string, readonly PlacedRect[]>()
   const listeners = new Set<(change: RectChange) => void>()
+
+  function rectsOf(key: string): Map<string, PlacedRect> {
+    const known = byScope.get(key)
+    if (known !== undefined) return known
+    const rects = new Map<string, PlacedRect>()
+    byScope.set(key, rects)
+    return rects
+  }
 
   function put(placed: PlacedRect): void {
     const key = scopeKey(placed)
     byId.set(placed.id, placed)
-    const ids = idsByScope.get(key)
-    if (ids === undefined) idsByScope.set(key, new Set([placed.id]))
-    else ids.add(placed.id)
+    rectsOf(key).set(placed.id, placed)
     ordered.delete(key)
   }
 
   function take(placed: PlacedRect): void {
     const key = scopeKey(placed)
     byId.delete(placed.id)
-    idsByScope.get(key)?.delete(placed.id)
+    rectsOf(key).delete(placed.id)
     ordered.delete(key)
   }
 
@@ -60,12 +66,7 @@ export function createRectDocument(): RectDocument {
     const key = scopeKey(scope)
     const known = ordered.get(key)
     if (known !== undefined) return known
-    const list: PlacedRect[] = []
-    for (const id of idsByScope.get(key) ?? []) {
-      const placed = byId.get(id)
-      if (placed !== undefined) list.push(placed)
-    }
-    list.sort((a, b) => a.order - b.order)
+    const list = [...rectsOf(key).values()].toSorted((a, b) => a.order - b.order)
     ordered.set(key, list)
     return list
   }

@@ -24,7 +24,6 @@ export function RectMirror({ rects, selected, optionId }: RectMirrorProps) {
       {rects.slice(from, from + 2 * reach).map(({ id, rect }, shown) => {
         const index = from + shown
         const word = rect.word === undefined || rect.word === '' ? t('stageRectWithoutWord') : rect.word
-        const timed = rect.startTime !== undefined && rect.endTime !== undefined
         return (
           <div
             key={id}
@@ -36,13 +35,13 @@ export function RectMirror({ rects, selected, optionId }: RectMirrorProps) {
             className={styles.mirror}
             dir="auto"
           >
-            {timed
-              ? t('stageRectTimed', {
+            {rect.startTime === undefined || rect.endTime === undefined
+              ? word
+              : t('stageRectTimed', {
                   word,
-                  start: seconds.format(rect.startTime ?? 0),
-                  end: seconds.format(rect.endTime ?? 0),
-                })
-              : word}
+                  start: seconds.format(rect.startTime),
+                  end: seconds.format(rect.endTime),
+                })}
           </div>
         )
       })}

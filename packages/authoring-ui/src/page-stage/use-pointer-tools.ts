@@ -24,9 +24,9 @@ export function usePointerTools(
   const fingers = useRef(new Map<number, Point>())
   const pinching = useRef(false)
 
-  const at = (event: { clientX: number; clientY: number }): Point => {
-    const box = surface.current?.getBoundingClientRect()
-    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
+  const at = (event: PointerEvent<HTMLElement>): Point => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
   const toolEvent = (kind: 'down' | 'move' | 'up', event: PointerEvent<HTMLElement>): ToolEvent => {
     const screen = at(event)

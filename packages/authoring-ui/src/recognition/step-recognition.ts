@@ -195,8 +195,9 @@ export function recognitionQuestion(
     const filled = waiting.pages.filter((page) => rectsOf(page.pageVariationId, rectKindOf[recognised]).length > 0)
     return { recognised, reason: 'has-rects', pageNumbers: filled.map((page) => page.pageNumber) }
   }
-  const here = late?.pages.filter(({ page }) => isOfChapter(page, chapter)) ?? []
-  if (late === null || here.length === 0) return null
+  if (late === null) return null
+  const here = late.pages.filter(({ page }) => isOfChapter(page, chapter))
+  if (here.length === 0) return null
   return {
     recognised: late.recognised,
     reason: 'changed-meanwhile',
