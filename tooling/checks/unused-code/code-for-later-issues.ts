@@ -56,7 +56,7 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
     'audio-editor/choose-dictionaries.ts',
     'audio-editor#planAlignment',
     'audio-editor#planConversion',
-    'audio-editor/tell-upload-failure.ts',
+    'audio-editor/describe-upload-failure.ts',
     'audio-editor/clamp-page-number.ts',
     'audio-editor/is-pause-too-long.ts',
     'core/read-wav.ts',

@@ -1,6 +1,6 @@
 import { accountMessages, studioMessages } from '@lectern/messages'
 import { PasswordField, TextField, useTranslate } from '@lectern/ui'
-import { isEmailAddress, isLongEnough } from './judge-fields'
+import { isEmailAddress, isLongEnough } from './check-fields'
 
 export interface AccountFieldProps {
   readonly value: string

@@ -9,7 +9,7 @@ import { NameField, NewPasswordField } from './account-fields'
 import { AccountForm } from './account-form'
 import { AccountSheet } from './account-sheet'
 import { BrokenLink } from './broken-link'
-import { isLongEnough } from './judge-fields'
+import { isLongEnough } from './check-fields'
 import { useAccountForm } from './use-account-form'
 
 /** Accepts the invitation to be an author of a book. People without an account choose a name and a password here. */

@@ -10,7 +10,7 @@ import { AccountForm } from './account-form'
 import { accountPaths } from './account-paths'
 import { AccountSheet } from './account-sheet'
 import { BrokenLink } from './broken-link'
-import { isLongEnough } from './judge-fields'
+import { isLongEnough } from './check-fields'
 import { useAccountForm } from './use-account-form'
 
 /** Sets a new password with the mailed link. */

@@ -6,7 +6,7 @@ import { loginPathname } from '../sign-in/login-path'
 import { EmailField, NameField, NewPasswordField } from './account-fields'
 import { AccountForm } from './account-form'
 import { AccountSheet } from './account-sheet'
-import { isEmailAddress, isLongEnough } from './judge-fields'
+import { isEmailAddress, isLongEnough } from './check-fields'
 import { MailSent } from './mail-sent'
 import { useAccountForm } from './use-account-form'
 

@@ -47,7 +47,7 @@ export function AuthorFrame() {
     <LeavingContext value={guard.leaving}>
       {/* Whoever else signs in gets a desk of their own. */}
       <Outlet key={authorId} />
-      {user === null ? <SessionOver onLeave={guard.giveUp} /> : <UnsavedDialog {...guard.question} />}
+      {user === null ? <SessionOver onLeave={guard.discardWork} /> : <UnsavedDialog {...guard.question} />}
     </LeavingContext>
   )
 }

@@ -4,7 +4,7 @@ import { applyStoredTheme, openStoredLocale } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { createStore } from './create-store'
-import { forgetAnswersOfOthers } from './forget-answers-of-others'
+import { clearCacheForNewAuthor } from './clear-cache-for-new-author'
 import { openSignInLink } from './open-sign-in-link'
 import { openStudioSettings } from './open-studio-settings'
 import { openStorage } from '@lectern/api-client/session'
@@ -26,7 +26,7 @@ export function studioElement(): ReactElement {
   const locale = openStoredLocale(storage, window.navigator.languages)
   followAccount(session, openStudioSettings(locale))
   const store = createStore(session)
-  forgetAnswersOfOthers(store, session)
+  clearCacheForNewAuthor(store, session)
   const linkSignIn = openSignInLink(store, session, tokens.signIn)
   const router = createBrowserRouter(routes)
   return (

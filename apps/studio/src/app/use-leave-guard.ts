@@ -17,8 +17,8 @@ export interface LeaveGuard {
   /** There is unsaved work that nobody has discarded: the desk stays mounted, whatever happens to the session. */
   readonly holds: boolean
   readonly question: UnsavedDialogProps
-  /** Leaves the desk although it has unsaved work. */
-  readonly giveUp: () => void
+  /** Discards the unsaved work, so that its desk can be left. */
+  readonly discardWork: () => void
 }
 
 export const LeavingContext = createContext<Leaving | null>(null)
@@ -83,6 +83,6 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
       onDiscard: go,
       onStay: stay,
     },
-    giveUp: () => setSignOut('given-up'),
+    discardWork: () => setSignOut('given-up'),
   }
 }

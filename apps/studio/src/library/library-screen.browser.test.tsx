@@ -57,7 +57,7 @@ async function deleteBook(title: string): Promise<void> {
   await expect.element(dialog).not.toBeInTheDocument()
 }
 
-it('tells that a book is deleted and moves the focus to the next book, the previous one, then the empty library', async () => {
+it('announces a deletion and focuses the next book, the previous one or the empty library', async () => {
   await renderShelf([bookOf(1, 'Ants'), bookOf(2, 'Bees'), bookOf(3, 'Cats')])
   await deleteBook('Bees')
   await expect.element(page.getByText('“Bees” deleted.')).toBeVisible()
@@ -70,7 +70,7 @@ it('tells that a book is deleted and moves the focus to the next book, the previ
   // Each of the three dialogs waits two seconds.
 }, 60_000)
 
-it('shows two lines of a title at most, all of it on hover, no dot at a line’s end, and its whole state', async () => {
+it('shows two lines of a title, all of it on hover, no dot at a line’s end and its whole state', async () => {
   const long = 'Le chat du phare avec un titre vraiment très long pour voir ce qui arrive à la mise en page du studio'
   await page.viewport(1100, 800)
   await renderShelf([

@@ -8,7 +8,7 @@ import type { AudioEditorPorts } from '../editor/audio-editor-ports'
 import { createAudioEditor, type AudioEditorStore } from '../editor/create-audio-editor'
 import type { Notice, PageToNarrate } from '../editor/step'
 import { rememberJob } from '../generation/remember-job'
-import { tellRefusal } from '../generation/tell-refusal'
+import { describeRefusal } from '../generation/describe-refusal'
 import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
 import { createSpeechApi, JobFailure } from './create-speech-api'
 
@@ -60,7 +60,7 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
           return toast({ tone: 'critical', message: notice.reason === '' ? t('generateFailed') : notice.reason })
         case 'refused': {
           const { plan } = notice
-          return toast({ tone: 'critical', message: tellRefusal(t, { flow: 'generate', plan, language }) })
+          return toast({ tone: 'critical', message: describeRefusal(t, { flow: 'generate', plan, language }) })
         }
       }
     }

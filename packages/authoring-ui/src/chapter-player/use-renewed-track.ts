@@ -34,7 +34,7 @@ export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedT
     if (trackOf(given) !== trackOf(audioUrl)) setSrc(audioUrl)
   }
 
-  const giveUp = () => {
+  const fail = () => {
     if (interrupted.current === null) return
     interrupted.current = null
     onFailure()
@@ -49,15 +49,15 @@ export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedT
       if (media === null || (reason instanceof DOMException && reason.name === 'AbortError')) return
       if (interrupted.current !== null) {
         // The element and the call to play both report one failure.
-        if (interrupted.current.src !== src) giveUp()
+        if (interrupted.current.src !== src) fail()
         return
       }
       const wanted = { src, seconds: media.currentTime, playing: reason instanceof DOMException || !media.paused }
       interrupted.current = wanted
       renewTrack().then((url) => {
-        if (url === null || url === wanted.src) giveUp()
+        if (url === null || url === wanted.src) fail()
         else setSrc(url)
-      }, giveUp)
+      }, fail)
     },
     goOn() {
       const media = audio.current

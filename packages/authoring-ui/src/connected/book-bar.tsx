@@ -20,7 +20,7 @@ export interface BookBarProps {
   readonly onChapter: (id: number) => void
   readonly onLanguage: (code: string) => void
   /** Clears the reason of an earlier failure. */
-  readonly onForgive: () => void
+  readonly onClearFailure: () => void
   /** Both resolve to whether it was added. */
   readonly onAddChapter: (name: string) => Promise<boolean>
   readonly onAddLanguage: (code: string) => Promise<boolean>
@@ -33,7 +33,7 @@ export function BookBar(props: BookBarProps) {
   const { locale } = useLocale()
   const [adding, setAdding] = useState<'chapter' | 'language' | null>(null)
   const open = (what: 'chapter' | 'language') => {
-    props.onForgive()
+    props.onClearFailure()
     setAdding(what)
   }
   const close = () => setAdding(null)

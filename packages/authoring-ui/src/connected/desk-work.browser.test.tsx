@@ -2,7 +2,7 @@ import { fitToView, toScreen } from '@lectern/core/geometry'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openDraftStore } from '../drafts/draft-store'
+import { openDraftDatabase } from '../drafts/draft-database'
 import { fixtureWords } from '../testing/fixture-words'
 import { fakeStudioServer } from './fake-studio-server.fixture'
 import { renderWorkspace } from './render-workspace.fixture'
@@ -10,7 +10,7 @@ import type { UnsavedWork } from './unsaved-work'
 
 beforeEach(async () => {
   await page.viewport(1300, 850)
-  const store = await openDraftStore()
+  const store = await openDraftDatabase()
   for (const author of [1, 2]) for (const draft of await store.ofBook(author, 9)) await store.remove(draft)
   store.close()
 })
@@ -92,7 +92,7 @@ it('offers a tab neither the work of another open tab nor that of another author
   const other = await renderWorkspace(server, 'words')
   await nudgeFirstWord()
   await expect.element(page.getByText('Draft kept on this device')).toBeVisible()
-  const store = await openDraftStore()
+  const store = await openDraftDatabase()
   await expect.poll(async () => (await store.ofBook(1, 9)).length).toBe(1)
   const beside = await renderWorkspace(server, 'words')
   await expect.element(stage().nth(1)).toBeVisible()
@@ -118,13 +118,13 @@ it('stores edits on the device even if earlier drafts cannot be read', async () 
   await nudgeFirstWord()
   await expect.element(page.getByText('Draft kept on this device')).toBeVisible()
   read.mockRestore()
-  const store = await openDraftStore()
+  const store = await openDraftDatabase()
   await expect.poll(async () => (await store.ofBook(1, 9)).length).toBe(1)
   store.close()
   expect(warn).toHaveBeenCalled()
 })
 
-it('drops the unsaved changes of a deleted page, saves the others and keeps the focus on the desk', async () => {
+it('drops the unsaved changes of a deleted page and saves the others, with the focus kept', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
   await renderWorkspace(server, 'words')
   await nudgeFirstWord()

@@ -47,7 +47,7 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, ...desk }: 
         language={variation?.variation ?? null}
         busy={isAddingChapter || isAddingLanguage}
         failed={additions.failed}
-        onForgive={additions.clearFailure}
+        onClearFailure={additions.clearFailure}
         onChapter={(id) => leaveFor({ chapter: id, page: null, variation: place.variation, step: null })}
         onLanguage={(next) => leaveFor({ ...place, chapter: chapter?.id ?? null, page: null, variation: next })}
         onAddChapter={addChapter}

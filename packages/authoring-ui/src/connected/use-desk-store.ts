@@ -9,7 +9,7 @@ import type { DeskPorts } from '../desk/desk-ports'
 import type { DeskPlace } from '../desk/desk-state'
 import { toastOf } from '../desk-screen/notice-texts'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
-import { openDraftStore } from '../drafts/draft-store'
+import { openDraftDatabase } from '../drafts/draft-database'
 import { openVisits } from '../drafts/visits'
 import { createApplicationLink } from './application-link'
 import { createDeskApi, JobFailure } from './create-desk-api'
@@ -62,7 +62,7 @@ function readBrowser(authorId: number): Pick<DeskPorts, 'newId' | 'window' | 'wa
     drafts: {
       authorId,
       visits: openVisits(readLocks()),
-      openStore: () => openDraftStore(),
+      openDatabase: () => openDraftDatabase(),
       now: () => Date.now(),
       setTimer(run, milliseconds) {
         const id = window.setTimeout(run, milliseconds)

@@ -1,6 +1,6 @@
 import type { PageRects, PageSnapshot } from '../editor/editor'
 import type { RectScope } from '../editor/placed-rect'
-import type { Draft } from '../drafts/draft-store'
+import type { Draft } from '../drafts/draft-database'
 import type { Visibility } from './desk-chapter'
 import type { Notice, SaveScope } from './notice'
 import type { WorkPage } from './work-page'

@@ -2,7 +2,7 @@ import type { OnProgress, RecognitionApi, SaveApi, SpokenWord } from '@lectern/c
 import type { Visibility } from '../desk-plan/desk-chapter'
 import type { PagePlace } from '../desk-plan/desk-effect'
 import type { Notice } from '../desk-plan/notice'
-import type { DraftStore } from '../drafts/draft-store'
+import type { DraftDatabase } from '../drafts/draft-database'
 import type { Visits } from '../drafts/visits'
 
 /** The server as the desk of one chapter and language sees it. Calls reject if they fail, unless their type says otherwise. */
@@ -46,7 +46,7 @@ export interface DeskPorts {
 export interface DraftPorts {
   readonly authorId: number
   readonly visits: Visits
-  readonly openStore: () => Promise<DraftStore>
+  readonly openDatabase: () => Promise<DraftDatabase>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly setTimer: (run: () => void, milliseconds: number) => () => void

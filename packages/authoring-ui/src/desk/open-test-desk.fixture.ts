@@ -88,7 +88,7 @@ export async function openTestDesk(texts: readonly string[]): Promise<TestDesk> 
       drafts: {
         authorId: 1,
         visits: { hold: () => () => undefined, live: async () => new Set() },
-        openStore: () => Promise.reject(new Error('No storage here.')),
+        openDatabase: () => Promise.reject(new Error('No storage here.')),
         now: () => 0,
         setTimer: () => () => undefined,
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseDrafts } from './choose-drafts'
-import type { Draft } from './draft-store'
+import type { Draft } from './draft-database'
 
 const draft = (pageVariationId: number, visitId: string, changedAt: number): Draft => ({
   authorId: 1,

@@ -1,4 +1,4 @@
-import type { Draft } from './draft-store'
+import type { Draft } from './draft-database'
 
 /**
  * Chooses the drafts to offer: the newest of each page of the chapter, left by visits that are over. Older ones are offered once

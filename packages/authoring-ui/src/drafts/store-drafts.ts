@@ -1,11 +1,11 @@
 import type { Editor } from '../editor/editor'
-import type { Draft, DraftKey, DraftStore } from './draft-store'
-import { keepDrafts, type DraftKeeper } from './keep-drafts'
+import type { Draft, DraftKey, DraftDatabase } from './draft-database'
+import { createDraftWriter, type DraftWriter } from './create-draft-writer'
 import type { Visits } from './visits'
 
 export interface StoreDraftsOptions {
   readonly editor: Editor
-  readonly openStore: () => Promise<DraftStore>
+  readonly openDatabase: () => Promise<DraftDatabase>
   readonly visits: Visits
   /** The author, the book and the visit whose drafts these are. */
   readonly owner: Omit<DraftKey, 'pageVariationId'>
@@ -28,7 +28,7 @@ export interface StoredDrafts {
   /** Removes drafts of other visits once this visit has stored its own version of them. */
   readonly adopt: (drafts: readonly Draft[]) => void
   readonly remove: (drafts: readonly Draft[]) => void
-  /** Stores what is unsaved and closes the store. */
+  /** Stores what is unsaved and closes the database. */
   readonly stop: () => void
 }
 
@@ -36,22 +36,22 @@ export interface StoredDrafts {
 export function storeDrafts(options: StoreDraftsOptions): StoredDrafts {
   const { editor, visits, owner, warn, onStored } = options
   const release = visits.hold(owner.visitId)
-  let store: DraftStore | null = null
-  let keeper: DraftKeeper | null = null
+  let database: DraftDatabase | null = null
+  let writer: DraftWriter | null = null
   let isReady = false
   let isStopped = false
 
   function begin(): void {
     isReady = true
-    if (store === null || keeper !== null || isStopped) return
-    keeper = keepDrafts({
+    if (database === null || writer !== null || isStopped) return
+    writer = createDraftWriter({
       editor,
-      store,
+      database,
       owner,
       revisionOf: options.revisionOf,
       now: options.now,
       setTimer: options.setTimer,
-      onKept: () => onStored(true),
+      onWritten: () => onStored(true),
       onFailure(reason) {
         warn('Unsaved work cannot be stored on this device.', reason)
         onStored(false)
@@ -59,7 +59,7 @@ export function storeDrafts(options: StoreDraftsOptions): StoredDrafts {
     })
   }
 
-  function find(opened: DraftStore): void {
+  function find(opened: DraftDatabase): void {
     Promise.all([visits.live(), opened.ofBook(owner.authorId, owner.bookId)]).then(
       ([liveVisits, drafts]) => {
         if (isStopped) return
@@ -72,13 +72,13 @@ export function storeDrafts(options: StoreDraftsOptions): StoredDrafts {
     )
   }
 
-  options.openStore().then(
+  options.openDatabase().then(
     (opened) => {
       if (isStopped) {
         opened.close()
         return
       }
-      store = opened
+      database = opened
       onStored(true)
       find(opened)
       // Storing does not wait for the drafts of earlier visits, which may be unreadable.
@@ -86,26 +86,26 @@ export function storeDrafts(options: StoreDraftsOptions): StoredDrafts {
     },
     (reason: unknown) => warn('Unsaved work cannot be stored on this device.', reason),
   )
-  const flush = () => void keeper?.flush()
+  const flush = () => void writer?.flush()
   options.window.addEventListener('pagehide', flush)
 
   function remove(drafts: readonly Draft[]): void {
     for (const draft of drafts) {
-      store?.remove(draft).catch((reason: unknown) => warn('A draft could not be removed from this device.', reason))
+      database?.remove(draft).catch((reason: unknown) => warn('A draft could not be removed from this device.', reason))
     }
   }
 
   return {
     begin,
     remove,
-    adopt: (drafts) => void keeper?.flush().then((isStored) => isStored && remove(drafts)),
+    adopt: (drafts) => void writer?.flush().then((isStored) => isStored && remove(drafts)),
     stop() {
       isStopped = true
       options.window.removeEventListener('pagehide', flush)
-      keeper?.stop()
+      writer?.stop()
       release()
-      // The keeper's last writes are queued in this turn.
-      queueMicrotask(() => store?.close())
+      // The writer's last writes are queued in this turn.
+      queueMicrotask(() => database?.close())
     },
   }
 }

@@ -19,7 +19,7 @@ export function createChangeCommands(store: EditorStore, cancelGesture: () => vo
     },
     abandonStep() {
       cancelGesture()
-      store.takeBack(steps.abandonStep())
+      store.discard(steps.abandonStep())
     },
     replaceRects(label, scopes) {
       cancelGesture()

@@ -25,7 +25,7 @@ export interface EditorStore {
   /** Applies a change as an undo step; an empty change is none. `continued` is explained at `ChangeCommands.perform`. */
   readonly record: (change: RectChange, label: string, continued?: boolean) => void
   /** Applies the change that discards a step; it may be empty, and null if there was no step. */
-  readonly takeBack: (change: RectChange | null) => void
+  readonly discard: (change: RectChange | null) => void
 }
 
 export function createEditorStore(): EditorStore {
@@ -78,7 +78,7 @@ export function createEditorStore(): EditorStore {
       else steps.recordInStep(change, label, continued)
       apply(change)
     },
-    takeBack(change) {
+    discard(change) {
       if (change === null) return
       if (isEmptyChange(change)) update({})
       else apply(change)

@@ -3,7 +3,7 @@ import type { EditorStore } from './create-editor-store'
 import type { SelectionCommands } from './editor'
 import type { PlacedRect } from './placed-rect'
 import { changeToPlaced, changeToWithout } from './rect-changes'
-import { translatePlaced } from './tools/translating'
+import { translatePlaced } from './tools/step-translating'
 
 export function createSelectionCommands(store: EditorStore, cancelGesture: () => void): SelectionCommands {
   const { document } = store

@@ -9,7 +9,7 @@ const added = (id: string, pageVariationId = 1): RectChange => {
 }
 const countRemoved = (change: RectChange | null) => (change === null ? null : Object.keys(change.removed).length)
 
-it('joins continued changes into one step, and starts a new one after another change or its end', () => {
+it('joins continued changes into one step until another change or its end', () => {
   const steps = createUndoSteps()
   steps.recordInStep(added('a'), 'type', false)
   steps.recordInStep(added('b'), 'type', true)

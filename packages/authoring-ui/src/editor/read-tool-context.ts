@@ -5,7 +5,8 @@ import type { RectScope } from './placed-rect'
 import type { RectDocument } from './rect-document'
 import type { ToolContext } from './tools/tool-state'
 
-export interface ToolGround {
+/** The state and the documents that a tool's context is read from. */
+export interface ToolContextSource {
   readonly state: EditorState
   readonly scope: RectScope
   readonly document: RectDocument
@@ -15,7 +16,7 @@ export interface ToolGround {
 }
 
 /** Reads the parts of the editor that a tool may see. */
-export function readToolContext({ state, scope, document, index, newId }: ToolGround): ToolContext {
+export function readToolContext({ state, scope, document, index, newId }: ToolContextSource): ToolContext {
   const { tool, viewport, page, selected } = state
   return {
     tool,

@@ -39,7 +39,7 @@ export function createRectDocument(): RectDocument {
     ordered.delete(key)
   }
 
-  function take(placed: PlacedRect): void {
+  function remove(placed: PlacedRect): void {
     const key = scopeKey(placed)
     byId.delete(placed.id)
     rectsOf(key).delete(placed.id)
@@ -49,7 +49,7 @@ export function createRectDocument(): RectDocument {
   function commit(change: RectChange): void {
     for (const placed of Object.values(change.removed)) {
       if (!byId.has(placed.id)) throw new Error(`Cannot remove rect ${placed.id}: the document does not have it.`)
-      take(placed)
+      remove(placed)
     }
     for (const placed of Object.values(change.added)) {
       if (byId.has(placed.id)) throw new Error(`Cannot add rect ${placed.id}: the document has it already.`)

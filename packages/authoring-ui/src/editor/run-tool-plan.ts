@@ -21,7 +21,7 @@ export function runToolPlan(store: EditorStore, plan: ToolPlan): void {
       steps.endGesture(plan.label)
       return store.update({})
     case 'abandon':
-      return store.takeBack(steps.abandonGesture())
+      return store.discard(steps.abandonGesture())
     case 'select':
       return store.update({ selected: plan.ids })
     case 'hover':

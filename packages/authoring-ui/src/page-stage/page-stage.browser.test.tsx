@@ -104,7 +104,7 @@ it('draws a rect on the page image with the drawing tool [EDIT-003]', async () =
   expect(await isPaper([260, 330])).toEqual([false])
 })
 
-it('inserts a selected rect after the selected word with Enter, as one undo step, and announces it', async () => {
+it('inserts a rect after the selected word with Enter, as one undo step, and announces it', async () => {
   const { editor, isPaper } = await showStage('Once upon a')
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
   const stage = page.getByRole('listbox')

@@ -4,8 +4,8 @@ import { useId, type KeyboardEvent, type RefObject } from 'react'
 import type { Editor } from '../editor/editor'
 import * as styles from './page-stage.css'
 import { RectMirror } from './rect-mirror'
-import { stageCursor } from './stage-cursor'
-import { pressStageKey } from './stage-keys'
+import { chooseCursor } from './choose-cursor'
+import { pressStageKey } from './press-stage-key'
 import { useEditorState } from './use-editor-state'
 import { usePointerTools } from './use-pointer-tools'
 import { useSpaceHeld } from './use-space-held'
@@ -24,7 +24,7 @@ export function RectSurface({ editor, label, surface }: RectSurfaceProps) {
   const listId = useId()
   const spaceHeld = useSpaceHeld(surface)
   const pointer = usePointerTools(surface, editor, spaceHeld)
-  const cursor = useEditorState(editor, stageCursor)
+  const cursor = useEditorState(editor, chooseCursor)
   const selected = useEditorState(editor, (state) => state.selected)
   const rects = useEditorState(editor, (state) =>
     state.scope === null ? noRects : editor.document.inOrder(state.scope),

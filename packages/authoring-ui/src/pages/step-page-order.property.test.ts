@@ -11,7 +11,7 @@ const orders = fc.array(
   },
 )
 
-it('writes one order at a time and ends with the last one asked for, which is shown all the while', async () => {
+it('writes one order at a time, ends with the last one requested and always shows that one', async () => {
   await fc.assert(
     fc.asyncProperty(orders, async (requests) => {
       const { desk, server, settle } = await openTestDesk(['a', 'b', 'c'])

@@ -34,7 +34,7 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
                 const after = { ...only, rect: { ...withoutDoubt(only.rect), word } }
                 editor.perform('word', changeToPlaced(editor.document, [after]), continued)
               }}
-              onTakeBack={editor.abandonStep}
+              onDiscard={editor.abandonStep}
             />
             {(only.rect.confidence ?? 1) < doubtfulConfidence && (
               <Button

@@ -7,11 +7,11 @@ export interface WordFieldProps {
   /** Called with each letter, so that nothing is lost; `continued` joins it to the letters before. */
   readonly onChange: (word: string, continued: boolean) => void
   /** Discards everything typed since the field got the focus. */
-  readonly onTakeBack: () => void
+  readonly onDiscard: () => void
 }
 
 /** A field to correct a word. */
-export function WordField({ label, word, onChange, onTakeBack }: WordFieldProps) {
+export function WordField({ label, word, onChange, onDiscard }: WordFieldProps) {
   const [typing, setTyping] = useState(false)
   return (
     <TextField
@@ -26,7 +26,7 @@ export function WordField({ label, word, onChange, onTakeBack }: WordFieldProps)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return
-        if (event.key === 'Escape' && typing) onTakeBack()
+        if (event.key === 'Escape' && typing) onDiscard()
         setTyping(false)
       }}
     />

@@ -1,5 +1,5 @@
 import { chooseDrafts } from '../drafts/choose-drafts'
-import type { Draft } from '../drafts/draft-store'
+import type { Draft } from '../drafts/draft-database'
 import { stay, type Step } from '../desk-plan/step'
 import type { SavingState } from './saving-state'
 

@@ -1,12 +1,12 @@
-import { stepBrushing } from './brushing'
-import { stepDrawing } from './drawing'
-import { insertRect } from './inserting'
-import { stepPanning } from './panning'
-import { stepPointing } from './pointing'
-import { stepResizing } from './resizing'
-import { stepResting } from './resting'
+import { stepBrushing } from './step-brushing'
+import { stepDrawing } from './step-drawing'
+import { insertRect } from './insert-rect'
+import { stepPanning } from './step-panning'
+import { stepPointing } from './step-pointing'
+import { stepResizing } from './step-resizing'
+import { stepResting } from './step-resting'
 import type { ToolContext, ToolEvent, ToolState, ToolStep } from './tool-state'
-import { stepTranslating } from './translating'
+import { stepTranslating } from './step-translating'
 
 /** Computes the next state of the tools and the plan for an event. */
 export function stepTool(state: ToolState, event: ToolEvent, context: ToolContext): ToolStep {

@@ -15,12 +15,12 @@ type Drawing = Extract<ToolState, { kind: 'drawing' }>
 
 /** Draws a rect by its diagonal. A drag of less than three pixels draws nothing. */
 export function stepDrawing(state: Drawing, event: PointerToolEvent, context: ToolContext): ToolStep {
-  const takenBack: readonly ToolPlan[] = state.begun ? [{ do: 'abandon' }] : []
-  if (event.kind === 'cancel') return { state: resting, plan: takenBack }
+  const discard: readonly ToolPlan[] = state.begun ? [{ do: 'abandon' }] : []
+  if (event.kind === 'cancel') return { state: resting, plan: discard }
   if (event.kind === 'down') return { state, plan: [] }
   const box = boxFromPoints(state.from, withinPage(event.page, context))
   if (Math.max(box.width, box.height) * context.zoom < dragThresholdPx) {
-    return event.kind === 'up' ? { state: resting, plan: takenBack } : { state, plan: [] }
+    return event.kind === 'up' ? { state: resting, plan: discard } : { state, plan: [] }
   }
   const placed = placeRect(context.scope, createRect(box, { id: state.rectId }), state.order)
   const begin: readonly ToolPlan[] = state.begun ? [] : [{ do: 'mark' }]

@@ -1,19 +1,19 @@
 import type { Editor } from '../editor/editor'
-import type { DraftKey, DraftStore } from './draft-store'
+import type { DraftKey, DraftDatabase } from './draft-database'
 
-export interface KeepDraftsOptions {
+export interface DraftWriterOptions {
   readonly editor: Editor
-  readonly store: DraftStore
+  readonly database: DraftDatabase
   /** Author, book and visit of the drafts. */
   readonly owner: Omit<DraftKey, 'pageVariationId'>
   readonly revisionOf: (pageVariationId: number) => number
   readonly now: () => number
   readonly setTimer: (run: () => void, milliseconds: number) => () => void
-  readonly onKept: () => void
+  readonly onWritten: () => void
   readonly onFailure: (reason: unknown) => void
 }
 
-export interface DraftKeeper {
+export interface DraftWriter {
   /** Writes pending drafts now. Resolves to whether they are stored. */
   readonly flush: () => Promise<boolean>
   readonly stop: () => void
@@ -23,8 +23,8 @@ export interface DraftKeeper {
 const delayMilliseconds = 150
 
 /** Stores a draft of every page with unsaved changes, those made before included, and removes it when the page is saved. */
-export function keepDrafts(options: KeepDraftsOptions): DraftKeeper {
-  const { editor, store, owner } = options
+export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
+  const { editor, database, owner } = options
   let kept: ReadonlySet<number> = new Set()
   const changed = new Set(editor.getState().unsavedPages)
   let stopTimer: (() => void) | null = null
@@ -38,16 +38,16 @@ export function keepDrafts(options: KeepDraftsOptions): DraftKeeper {
       if (!unsavedPages.has(pageVariationId)) continue
       const { rectData } = editor.snapshotPage(pageVariationId)
       const baseRevision = options.revisionOf(pageVariationId)
-      work.push(store.put({ ...owner, pageVariationId, baseRevision, rects: rectData, changedAt: options.now() }))
+      work.push(database.put({ ...owner, pageVariationId, baseRevision, rects: rectData, changedAt: options.now() }))
     }
     changed.clear()
     for (const pageVariationId of kept) {
-      if (!unsavedPages.has(pageVariationId)) work.push(store.remove({ ...owner, pageVariationId }))
+      if (!unsavedPages.has(pageVariationId)) work.push(database.remove({ ...owner, pageVariationId }))
     }
     kept = unsavedPages
     try {
       await Promise.all(work)
-      options.onKept()
+      options.onWritten()
       return true
     } catch (reason) {
       options.onFailure(reason)

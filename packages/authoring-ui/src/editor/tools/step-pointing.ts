@@ -1,4 +1,4 @@
-import { stepTranslating } from './translating'
+import { stepTranslating } from './step-translating'
 import {
   dragThresholdPx,
   resting,

@@ -18,7 +18,7 @@ export interface Draft extends DraftKey {
   readonly changedAt: number
 }
 
-export interface DraftStore {
+export interface DraftDatabase {
   put(draft: Draft): Promise<void>
   remove(key: DraftKey): Promise<void>
   /** Returns all drafts of an author in a book, of every visit. */
@@ -31,7 +31,7 @@ interface DraftSchema extends DBSchema {
 }
 
 /** Opens the draft store of this device. Rejects if the browser provides no database (private windows, full disk). */
-export async function openDraftStore(databaseName = 'lectern-drafts'): Promise<DraftStore> {
+export async function openDraftDatabase(databaseName = 'lectern-drafts'): Promise<DraftDatabase> {
   const database: IDBPDatabase<DraftSchema> = await openDB<DraftSchema>(databaseName, 2, {
     upgrade(opened, oldVersion) {
       // Drafts of version 1 have no author: they must not be offered to anyone.

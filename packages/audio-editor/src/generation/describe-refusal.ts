@@ -16,7 +16,7 @@ export type Refusal =
  *
  * @param o.language the variation that was asked for
  */
-export function tellRefusal(
+export function describeRefusal(
   t: Translate<TextsOf<typeof errorMessages>>,
   { flow, plan, language }: Refusal & { readonly language: string },
 ): string {

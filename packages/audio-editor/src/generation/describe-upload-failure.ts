@@ -4,12 +4,12 @@ import type { errorMessages, TextsOf, Translate } from '@lectern/messages'
 const usualStorageService = 'S3'
 
 /**
- * Returns the text that tells why an MP3 could not be uploaded.
+ * Returns a text that says why an MP3 could not be uploaded.
  *
- * @param o.status what the storage answered, in words
- * @param o.service how this installation calls its storage
+ * @param o.status status text of the storage's response
+ * @param o.service name of the storage in this installation
  */
-export function tellUploadFailure(
+export function describeUploadFailure(
   t: Translate<TextsOf<typeof errorMessages>>,
   { status, service = usualStorageService }: { readonly status: string; readonly service?: string | undefined },
 ): string {

@@ -1,9 +1,9 @@
 import { createTranslate, errorMessages } from '@lectern/messages'
 import { expect, test } from 'vitest'
-import { tellRefusal, type Refusal } from './tell-refusal'
+import { describeRefusal, type Refusal } from './describe-refusal'
 
 const t = createTranslate('en', errorMessages.en)
-const tell = (refusal: Refusal) => tellRefusal(t, { ...refusal, language: 'zh' })
+const tell = (refusal: Refusal) => describeRefusal(t, { ...refusal, language: 'zh' })
 
 test('tells a missing variation in one text for alignment and another for the rest [MSG-037]', () => {
   const plan = { kind: 'refused', reason: 'no-chapter-variation' } as const

@@ -5,7 +5,7 @@ import { speechApi } from '@lectern/api-client/speech'
 import type { StudioStore } from './create-store'
 
 /** Clears cached responses if another author signs in on the same device. */
-export function forgetAnswersOfOthers(store: Pick<StudioStore, 'dispatch'>, session: SessionKeeper): void {
+export function clearCacheForNewAuthor(store: Pick<StudioStore, 'dispatch'>, session: SessionKeeper): void {
   let author = session.current()?.id
   session.subscribe(() => {
     const next = session.current()?.id

@@ -4,8 +4,8 @@ const byHandle = { n: 'ns', s: 'ns', e: 'ew', w: 'ew', nw: 'nwse', se: 'nwse', n
 
 export type StageCursor = 'arrow' | 'move' | 'draw' | 'pan' | (typeof byHandle)[keyof typeof byHandle]
 
-/** Returns the cursor for what a press would do. */
-export function stageCursor(state: EditorState): StageCursor {
+/** Returns the cursor that shows the effect of a press. */
+export function chooseCursor(state: EditorState): StageCursor {
   if (state.gesture === 'panning') return 'pan'
   if (state.tool === 'createRects') return 'draw'
   if (state.tool === 'assignTime') return 'arrow'

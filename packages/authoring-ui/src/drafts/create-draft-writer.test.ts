@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createEditor } from '../editor/create-editor'
-import type { Draft, DraftKey, DraftStore } from './draft-store'
-import { keepDrafts } from './keep-drafts'
+import type { Draft, DraftKey, DraftDatabase } from './draft-database'
+import { createDraftWriter } from './create-draft-writer'
 
 const owner = { authorId: 1, bookId: 9, visitId: 'now' }
 const keyOf = (key: DraftKey) => [key.authorId, key.bookId, key.pageVariationId, key.visitId].join('/')
 
-function memoryStore() {
+function createMemoryDatabase() {
   const drafts = new Map<string, Draft>()
-  const store: DraftStore = {
+  const database: DraftDatabase = {
     put: async (draft) => void drafts.set(keyOf(draft), draft),
     remove: async (key) => void drafts.delete(keyOf(key)),
     ofBook: async () => [...drafts.values()],
     close: () => undefined,
   }
-  return { drafts, store }
+  return { drafts, database }
 }
 
 function desk() {
@@ -23,11 +23,11 @@ function desk() {
   editor.show({ pageVariationId: 1, kind: 'rectsByWords' }, { width: 100, height: 100 })
   editor.select(['1/rectsByWords/w'])
   const timers: (() => void)[] = []
-  const { drafts, store } = memoryStore()
-  const keep = (over: Partial<DraftStore> = {}, onFailure = () => undefined) =>
-    keepDrafts({
+  const { drafts, database } = createMemoryDatabase()
+  const startWriter = (over: Partial<DraftDatabase> = {}, onFailure = () => undefined) =>
+    createDraftWriter({
       editor,
-      store: { ...store, ...over },
+      database: { ...database, ...over },
       owner,
       revisionOf: () => 5,
       now: () => 1000,
@@ -35,23 +35,23 @@ function desk() {
         timers.push(run)
         return () => void timers.splice(timers.indexOf(run), 1)
       },
-      onKept: () => undefined,
+      onWritten: () => undefined,
       onFailure,
     })
   const pass = async () => {
     for (const run of timers.splice(0)) run()
     await Promise.resolve()
   }
-  return { editor, drafts, keep, pass }
+  return { editor, drafts, startWriter, pass }
 }
 
-describe('keeping drafts', () => {
+describe('the draft writer', () => {
   it('stores changes made before it started, and leaves the drafts of other visits alone', async () => {
-    const { editor, drafts, keep, pass } = desk()
+    const { editor, drafts, startWriter, pass } = desk()
     const earlier = { ...owner, visitId: 'before', pageVariationId: 1 }
     drafts.set(keyOf(earlier), { ...earlier, baseRevision: 4, rects: { rects: [], rectsByWords: [] }, changedAt: 1 })
     editor.nudge(1, 0, false)
-    keep()
+    startWriter()
     await pass()
     expect([...drafts.keys()]).toEqual(['1/9/1/before', '1/9/1/now'])
     editor.markSaved(editor.snapshotPage(1))
@@ -60,19 +60,19 @@ describe('keeping drafts', () => {
   })
 
   it('writes at once on request, and resolves to whether the draft is stored', async () => {
-    const { editor, drafts, keep } = desk()
-    const keeper = keep()
+    const { editor, drafts, startWriter } = desk()
+    const writer = startWriter()
     editor.nudge(1, 0, false)
-    expect(await keeper.flush()).toBe(true)
+    expect(await writer.flush()).toBe(true)
     expect(drafts.get('1/9/1/now')?.rects.rectsByWords[0]?.x).toBe(1)
-    const refusing = keep({ put: () => Promise.reject(new Error('no room')) })
+    const refusing = startWriter({ put: () => Promise.reject(new Error('no room')) })
     editor.nudge(1, 0, false)
     expect(await refusing.flush()).toBe(false)
   })
 
   it('removes the draft of a page that undo has restored to its saved state', async () => {
-    const { editor, drafts, keep, pass } = desk()
-    keep()
+    const { editor, drafts, startWriter, pass } = desk()
+    startWriter()
     editor.nudge(1, 0, false)
     await pass()
     expect(drafts.size).toBe(1)
