@@ -31,7 +31,7 @@ it('every package with a configuration of tests has the task that runs them', ()
 })
 
 it('the story tasks of the storybook cover every package that has stories', () => {
-  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root })
+  const files = globSync('{apps,packages}/*/src/**/*.stories.tsx', { cwd: root })
   const folders = new Set(files.map((file) => file.replaceAll('\\', '/').split('/').slice(0, 2).join('/')))
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'apps/storybook/package.json'), 'utf8'))
   const scripts = readValue(manifest, 'scripts')

@@ -28,7 +28,7 @@ const build: UserConfig['build'] = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  stories: ['../../../packages/*/src/**/*.stories.tsx', '../../studio/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -50,7 +50,7 @@ const config: StorybookConfig = {
     reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       tsconfigPath: '../../tsconfig.web.json',
-      include: ['../../packages/*/src/**/*.tsx'],
+      include: ['../../packages/*/src/**/*.tsx', '../studio/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Leaves out the attributes of native elements.

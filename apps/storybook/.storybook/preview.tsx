@@ -157,6 +157,7 @@ const preview: Preview = {
           'Reader',
           'Authoring',
           'Audio editor',
+          'Studio',
         ],
       },
     },

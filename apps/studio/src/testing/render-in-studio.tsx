@@ -1,42 +1,29 @@
-import { createSessionKeeper, openStorage, type SessionKeeper } from '@lectern/api-client/session'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
-import { createStore } from '../app/create-store'
 import { StudioContext } from '../app/studio-context'
+import { createTestServices, type TestServicesOptions } from './create-test-services'
 
-interface RenderedStudio {
-  /** Responds to every call. */
-  readonly fetch: typeof globalThis.fetch
+interface RenderedStudio extends TestServicesOptions {
   readonly at?: string
-  readonly mailedToken?: string
-  /** Nobody is signed in if this is left out. */
-  readonly author?: Parameters<SessionKeeper['signedIn']>[0]
 }
 
 /** Renders routes as the studio does: in English, each with a store and a storage of its own. */
-export async function renderInStudio(routes: RouteObject[], options: RenderedStudio) {
-  const { fetch, at = '/', mailedToken = null, author } = options
-  const storage = openStorage(() => {
-    throw new Error('each test has a storage of its own')
-  })
-  const baseUrl = window.location.origin
-  const session = createSessionKeeper({ baseUrl, storage, fetch, nowSeconds: () => Date.now() / 1000 })
-  if (author) session.signedIn(author)
+export async function renderInStudio(routes: RouteObject[], { at = '/', ...options }: RenderedStudio) {
+  const { services, store } = createTestServices(options)
   const router = createMemoryRouter(routes, { initialEntries: [at] })
-  const value = { session, storage, linkSignIn: 'none', mailedToken } as const
   await render(
-    <Provider store={createStore(session)}>
+    <Provider store={store}>
       <LocaleProvider locale="en" onLocaleChoice={() => undefined}>
         <ToastProvider>
-          <StudioContext value={value}>
+          <StudioContext value={services}>
             <RouterProvider router={router} />
           </StudioContext>
         </ToastProvider>
       </LocaleProvider>
     </Provider>,
   )
-  return { session, router }
+  return { session: services.session, router }
 }
