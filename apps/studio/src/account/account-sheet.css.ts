@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const screen = style({
@@ -8,6 +8,8 @@ export const screen = style({
   minBlockSize: '100dvh',
   padding: vars.space.l,
   backgroundColor: vars.color.canvas,
+  // A phone is too narrow for the corner beside the wordmark: a tall form begins below it.
+  '@media': { [media.mobile]: { paddingBlockStart: `calc(${vars.control.m} + 2 * ${vars.space.s})` } },
 })
 /** Language and theme, in reach of people who cannot read the screen as it is. */
 export const corner = style({

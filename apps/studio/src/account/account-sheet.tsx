@@ -19,8 +19,8 @@ export function AccountSheet({ title, part, lead, children, foot }: AccountSheet
     <main className={styles.screen} tabIndex={-1}>
       <title>{`${title} – Lectern`}</title>
       <div className={styles.corner}>
-        <ThemeToggle />
         <LocaleToggle />
+        <ThemeToggle />
       </div>
       <div className={styles.sheet}>
         <div className={styles.head}>
