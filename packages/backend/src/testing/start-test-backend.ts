@@ -13,7 +13,8 @@ import { type Database } from '../entities/schema/database-handle'
 import { domains } from '../entities/schema'
 import { createTestDatabase } from '../platform/embedded-postgres'
 import { createLogger } from '../platform/logging/create-logger'
-import { standInEngines, type EngineScript } from './stand-in-engines'
+import { standInEngines } from './stand-in-engines'
+import type { EngineScript } from './stand-ins/engine-script'
 
 export interface CallOptions {
   token?: string

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
 import { makeZip, workbookParts } from '../testing/make-workbook'
 import { formOf, sampleJpegWithPlace, samplePng, sampleWav } from '../testing/sample-media'
-import { resizedByStandIn } from '../testing/stand-in-engines'
+import { resizedByStandIn } from '../testing/stand-ins/stand-in-resizing'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { createServer } from 'node:net'
 

@@ -2,7 +2,7 @@ import { ChapterVariation } from '@lectern/contracts/main'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestBook } from '../../testing/make-test-book'
 import { formOf, sampleMp3, samplePng, sampleWav } from '../../testing/sample-media'
-import { resizedByStandIn } from '../../testing/stand-in-engines'
+import { resizedByStandIn } from '../../testing/stand-ins/stand-in-resizing'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entityRevisions } from '../../entities/schema'
 import { first, makeTestBook, type TestBook } from '../../testing/make-test-book'
 import { formOf, samplePng, sampleWav } from '../../testing/sample-media'
-import { resizedByStandIn } from '../../testing/stand-in-engines'
+import { resizedByStandIn } from '../../testing/stand-ins/stand-in-resizing'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend

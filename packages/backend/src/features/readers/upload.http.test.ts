@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resizedByStandIn } from '../../testing/stand-in-engines'
+import { resizedByStandIn } from '../../testing/stand-ins/stand-in-resizing'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend
