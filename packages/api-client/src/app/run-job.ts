@@ -7,7 +7,10 @@ export type JobResult =
   /** `message` is the server's own, empty without one. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Starts a job and follows it to its end; returns the outcome. */
+/**
+ * Follows a started job to its end and returns only what an editor shows: the result, or one message for every failure, a lost
+ * connection included. `followJob` tells these apart, can be aborted, and takes its clock as an argument.
+ */
 export async function runJob(
   session: SessionKeeper,
   jobId: string,

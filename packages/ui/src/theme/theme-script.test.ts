@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { themeScript } from './theme-script'
@@ -34,4 +35,9 @@ it('applies dark without a valid stored value or without storage', () => {
 it('follows the operating system when the preference is system', () => {
   expect(run('system', true)['theme']).toBe('dark')
   expect(run('system', false)['theme']).toBe('light')
+})
+
+it.each(['reader', 'studio'])('is the script that the %s serves before its stylesheet', (app) => {
+  const served = new URL(`../../../../apps/${app}/public/theme.js`, import.meta.url)
+  expect(readFileSync(served, 'utf8')).toBe(`${themeScript}\n`)
 })
