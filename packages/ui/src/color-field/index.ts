@@ -1,1 +1,2 @@
-export { ColorField, type ColorFieldProps, type ColorPreset } from './color-field'
+export { ColorField, type ColorFieldProps } from './color-field'
+export type { ColorPreset } from './color-picker'

@@ -5,15 +5,13 @@ import { describedBy } from '../field/described-by'
 import { FieldFrame, type FieldWords } from '../field/field-frame'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
-import { Icon } from '../icon'
-import { ChevronDown, X } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
-import { Spinner } from '../spinner'
 import type { FieldSize } from '../text-field'
 import { VisuallyHidden } from '../visually-hidden'
-import { ComboboxRow, type ComboboxOption } from './combobox-option'
+import { ComboboxButtons } from './combobox-buttons'
+import { ComboboxList } from './combobox-list'
+import type { ComboboxOption } from './combobox-option'
 import * as styles from './combobox.css'
-import { groupOptions } from './group-options'
 import { showHighlighted, useSearchList } from './use-search-list'
 
 export interface ComboboxProps<Value extends string> extends FieldWords {
@@ -59,8 +57,7 @@ export function Combobox<Value extends string>({
     onChoose: (option) => onChange(option.value),
     onClear,
   })
-  const { isOpen, query, found, drawn, highlightedIndex } = list
-  const sections = groupOptions(found.slice(drawn.from, drawn.to), drawn.from)
+  const { isOpen, query, found } = list
   const status = busy ? '' : found.length > 0 ? t('choicesFound', { count: found.length }) : t('choicesNone')
   const input = list.getInputProps({
     disabled,
@@ -69,6 +66,10 @@ export function Combobox<Value extends string>({
   })
   // The list is rendered only while it is open.
   const menu = list.getMenuProps({ 'aria-label': words.label }, { suppressRefError: true })
+  const clear = () => {
+    list.selectItem(null)
+    document.getElementById(id)?.focus()
+  }
 
   return (
     <FieldFrame controlId={id} {...words}>
@@ -77,31 +78,11 @@ export function Combobox<Value extends string>({
           <InputBox
             size={size}
             after={
-              <>
-                {onClear !== undefined && chosen !== null && (
-                  <button
-                    type="button"
-                    aria-label={t('choicesClear')}
-                    title={t('choicesClear')}
-                    disabled={disabled}
-                    className={boxStyles.inner}
-                    onClick={() => {
-                      list.selectItem(null)
-                      document.getElementById(id)?.focus()
-                    }}
-                  >
-                    <Icon of={X} size="s" />
-                  </button>
-                )}
-                <button
-                  type="button"
-                  {...list.getToggleButtonProps({ disabled })}
-                  aria-label={t('choicesShow')}
-                  className={boxStyles.inner}
-                >
-                  <Icon of={ChevronDown} size="s" />
-                </button>
-              </>
+              <ComboboxButtons
+                disabled={disabled}
+                onClear={onClear === undefined || chosen === null ? undefined : clear}
+                toggle={list.getToggleButtonProps({ disabled })}
+              />
             }
           >
             <input
@@ -136,46 +117,7 @@ export function Combobox<Value extends string>({
             }}
             onCloseAutoFocus={keepFocus}
           >
-            <div {...menu} className={styles.list} onScroll={drawn.onScroll}>
-              {drawn.before > 0 && <div aria-hidden style={{ blockSize: drawn.before }} />}
-              {!busy &&
-                sections.map((section) => {
-                  const [first] = section.entries
-                  const headingId = `${id}-group-${first?.index ?? 0}`
-                  const rows = section.entries.map(({ option, index }) => (
-                    <ComboboxRow
-                      key={option.value}
-                      option={option}
-                      index={index}
-                      count={found.length}
-                      isHighlighted={index === highlightedIndex}
-                      isChosen={option.value === value}
-                      getItemProps={list.getItemProps}
-                    />
-                  ))
-                  return section.heading === undefined ? (
-                    rows
-                  ) : (
-                    <div key={headingId} role="group" aria-labelledby={headingId}>
-                      <div id={headingId} className={styles.heading}>
-                        {section.heading}
-                      </div>
-                      {rows}
-                    </div>
-                  )
-                })}
-              {drawn.after > 0 && <div aria-hidden style={{ blockSize: drawn.after }} />}
-            </div>
-            {busy && (
-              <div className={styles.message}>
-                <Spinner size="s" showLabel />
-              </div>
-            )}
-            {!busy && found.length === 0 && (
-              <div className={styles.message}>
-                {query === '' ? t('choicesNone') : t('choicesNoneFor', { text: query })}
-              </div>
-            )}
+            <ComboboxList id={id} list={list} menu={menu} chosen={value} busy={busy} />
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>

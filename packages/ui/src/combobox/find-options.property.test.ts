@@ -69,10 +69,12 @@ it('puts neighbours of one group under one heading and keeps every option', () =
   fc.assert(
     fc.property(fc.array(fc.record({ group: fc.constantFrom('a', 'b', undefined), id: fc.nat() })), (options) => {
       const sections = groupOptions(options)
-      expect(sections.flatMap((section) => section.entries.map((entry) => entry.option))).toEqual(options)
-      expect(sections.flatMap((section) => section.entries.map((entry) => entry.index))).toEqual([...options.keys()])
+      expect(sections.flatMap((section) => section.options)).toEqual(options)
+      expect(sections.flatMap((section) => options.slice(section.from, section.from + section.options.length))).toEqual(
+        options,
+      )
       sections.forEach((section, position) => {
-        expect(section.entries.every((entry) => entry.option.group === section.heading)).toBe(true)
+        expect(section.options.every((option) => option.group === section.heading)).toBe(true)
         if (position > 0) expect(section.heading).not.toBe(sections[position - 1]?.heading)
       })
     }),

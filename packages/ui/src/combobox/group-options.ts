@@ -1,7 +1,9 @@
-/** Options under one heading, each with its index in the whole list. */
+/** Neighbouring options under one heading. */
 export interface OptionSection<Option> {
   readonly heading: string | undefined
-  readonly entries: readonly { readonly option: Option; readonly index: number }[]
+  /** Index of the first option in the whole list. */
+  readonly from: number
+  readonly options: readonly Option[]
 }
 
 /**
@@ -12,12 +14,11 @@ export function groupOptions<Option extends { readonly group?: string | undefine
   options: readonly Option[],
   from = 0,
 ): readonly OptionSection<Option>[] {
-  const sections: { heading: string | undefined; entries: { option: Option; index: number }[] }[] = []
+  const sections: { heading: string | undefined; from: number; options: Option[] }[] = []
   options.forEach((option, position) => {
-    const index = from + position
     const last = sections.at(-1)
-    if (last !== undefined && last.heading === option.group) last.entries.push({ option, index })
-    else sections.push({ heading: option.group, entries: [{ option, index }] })
+    if (last !== undefined && last.heading === option.group) last.options.push(option)
+    else sections.push({ heading: option.group, from: from + position, options: [option] })
   })
   return sections
 }

@@ -5,14 +5,13 @@ import { FieldFrame, type FieldWords } from '../field/field-frame'
 import { holdEscape, isEscapeHeld } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
-import { Icon } from '../icon'
-import { Minus, Plus } from '../icon/icons'
 import { useLocale } from '../locale/use-locale'
 import { useTranslate } from '../locale/use-translate'
 import type { NativeProps } from '../native-props'
 import type { FieldSize } from '../text-field'
 import { formatNumber } from './format-number'
 import * as styles from './number-field.css'
+import { NumberSteppers } from './number-steppers'
 import { countDecimals, snapNumber } from './step-number'
 import { useNumberDraft } from './use-number-draft'
 
@@ -72,20 +71,6 @@ export function NumberField({
   const unitId = unit === undefined ? undefined : `${id}-unit`
   const described = [describedBy(id, words), unitId].filter((part) => part !== undefined)
   const isOff = native.disabled === true || native.readOnly === true
-  const stepper = (steps: number, drawing: typeof Plus, name: string, isAtEnd: boolean) => (
-    <button
-      type="button"
-      // The arrow keys do the same in the field itself.
-      tabIndex={-1}
-      aria-label={name}
-      aria-controls={id}
-      disabled={isOff || isAtEnd}
-      className={boxStyles.inner}
-      onClick={() => draft.step(steps)}
-    >
-      <Icon of={drawing} size="s" />
-    </button>
-  )
   return (
     <FieldFrame controlId={id} {...words}>
       <div className={styles.field}>
@@ -99,10 +84,13 @@ export function NumberField({
                 </span>
               )}
               {!hideSteppers && (
-                <span className={styles.steppers}>
-                  {stepper(-1, Minus, t('numberDecrease', { label }), value !== null && value <= min)}
-                  {stepper(1, Plus, t('numberIncrease', { label }), value !== null && value >= max)}
-                </span>
+                <NumberSteppers
+                  controlId={id}
+                  label={label}
+                  canDecrease={!isOff && (value === null || value > min)}
+                  canIncrease={!isOff && (value === null || value < max)}
+                  onStep={draft.step}
+                />
               )}
             </>
           }

@@ -1,1 +1,2 @@
-export { ReorderList, reorderLayouts, type ReorderLayout, type ReorderListProps } from './reorder-list'
+export { reorderLayouts, type ReorderLayout } from './reorder-layout'
+export { ReorderList, type ReorderListProps } from './reorder-list'

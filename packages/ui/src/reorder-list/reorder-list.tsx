@@ -1,20 +1,17 @@
 import { collectionMessages } from '@lectern/messages'
 import { useId, useRef, type ReactNode } from 'react'
 import { holdEscape } from '../field/hold-escape'
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from '../icon/icons'
 import { Icon } from '../icon'
-import { IconButton } from '../icon-button'
+import { GripVertical } from '../icon/icons'
 import { iconButton } from '../plain-icon-button/icon-button.css'
 import { useLocale } from '../locale/use-locale'
 import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
+import { MoveButtons } from './move-buttons'
 import * as styles from './reorder-list.css'
+import type { ReorderLayout } from './reorder-layout'
 import { useEntryDrag, type EntryParts } from './use-entry-drag'
 import { useReorder } from './use-reorder'
-
-/** Rows below each other, or tiles side by side, such as pictures of pages. */
-export const reorderLayouts = ['rows', 'grid'] as const
-export type ReorderLayout = (typeof reorderLayouts)[number]
 
 export interface ReorderListProps<Entry> {
   /** The name of the list. */
@@ -109,23 +106,13 @@ export function ReorderList<Entry>({
               </button>
               <div className={styles.content}>{children(entry)}</div>
               <div className={styles.steps}>
-                <IconButton
-                  icon={grid ? ArrowLeft : ArrowUp}
-                  followsText={grid}
-                  size="s"
-                  label={t(grid ? 'moveEntryBack' : 'moveEntryUp', { entry: name })}
+                <MoveButtons
+                  name={name}
+                  layout={layout}
+                  isFirst={place === 0}
+                  isLast={place === total - 1}
                   disabled={disabled}
-                  aria-disabled={place === 0}
-                  onClick={() => moveTo(key, place - 1)}
-                />
-                <IconButton
-                  icon={grid ? ArrowRight : ArrowDown}
-                  followsText={grid}
-                  size="s"
-                  label={t(grid ? 'moveEntryOn' : 'moveEntryDown', { entry: name })}
-                  disabled={disabled}
-                  aria-disabled={place === total - 1}
-                  onClick={() => moveTo(key, place + 1)}
+                  onMove={(by) => moveTo(key, place + by)}
                 />
               </div>
             </li>

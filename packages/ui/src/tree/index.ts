@@ -1,2 +1,3 @@
-export { branchStates, Tree, type BranchState, type TreeProps } from './tree'
+export { branchStates, type BranchState } from './branch-state'
+export { Tree, type TreeProps } from './tree'
 export type { TreeNode } from './tree-node'

@@ -1,22 +1,16 @@
-import { collectionMessages } from '@lectern/messages'
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
-import { Icon } from '../icon'
-import { ChevronRight } from '../icon/icons'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { useLocale } from '../locale/use-locale'
-import { useTranslate } from '../locale/use-translate'
-import { SpinnerRing } from '../spinner/spinner-ring'
-import { VisuallyHidden } from '../visually-hidden'
+import { BranchAnnouncements } from './branch-announcements'
 import { BranchFailure } from './branch-failure'
+import type { BranchState } from './branch-state'
 import { levelProperty } from './level-property'
 import { listTreeRows, type TreeRow } from './list-tree-rows'
 import { pressTreeKey } from './press-tree-key'
+import { TreeEntry } from './tree-entry'
 import type { TreeNode } from './tree-node'
 import * as styles from './tree.css'
+import { useRowFocus } from './use-row-focus'
 import { useTypedLetters } from './use-typed-letters'
-
-/** The loading state of branches that are loaded on opening. */
-export const branchStates = ['loading', 'failed'] as const
-export type BranchState = (typeof branchStates)[number]
 
 export interface TreeProps {
   /** The name of the tree. */
@@ -45,30 +39,15 @@ export function Tree({
   branchStates: states = new Map(),
   onBranchRetry,
 }: TreeProps) {
-  const t = useTranslate(collectionMessages)
   const { direction } = useLocale()
   const failed = new Set([...states].flatMap(([id, state]) => (state === 'failed' ? [id] : [])))
   const rows = listTreeRows(nodes, expanded, failed)
-  const [focused, setFocused] = useState<string | null>(null)
   const typed = useTypedLetters()
-  const items = useRef(new Map<string, HTMLElement>())
-  const isInSight = (id: string | null) => rows.some((row) => row.id === id)
-  // One tab stop: the last focused row, otherwise the selected one, otherwise the first.
-  const stop = [focused, selected].find(isInSight) ?? rows[0]?.id ?? null
-
-  const announced = rows.flatMap((row) => {
-    if (row.kind === 'failure') return [t('branchFailed', { branch: row.branch.label })]
-    const isLoading = row.expanded === true && states.get(row.id) === 'loading'
-    return isLoading ? [t('branchLoading', { branch: row.node.label })] : []
-  })
+  const { tabStop, focus, follow } = useRowFocus(rows, selected)
 
   const setExpanded = (ids: readonly string[], isOpen: boolean) => {
     const others = [...expanded].filter((id) => !ids.includes(id))
     onExpandedChange(new Set(isOpen ? [...others, ...ids] : others))
-  }
-  const focus = (id: string) => {
-    setFocused(id)
-    items.current.get(id)?.focus()
   }
   const retry = (id: string) => {
     if (onBranchRetry === undefined) return
@@ -99,18 +78,10 @@ export function Tree({
         return retry(intent.id)
     }
   }
-  const levelStyle = (level: number): LevelStyle => ({ [levelProperty]: level - 1 })
-  const attributesOf = ({ id, level, place, siblings }: TreeRow) => ({
-    'aria-level': level,
-    'aria-posinset': place,
-    'aria-setsize': siblings,
+  const attributesOf = (row: TreeRow) => ({
+    ...placeAttributes(row),
+    ...follow(row.id),
     className: styles.item,
-    style: levelStyle(level),
-    onFocus: () => setFocused(id),
-    ref: (element: HTMLElement | null) => {
-      if (element === null) items.current.delete(id)
-      else items.current.set(id, element)
-    },
   })
 
   return (
@@ -124,7 +95,7 @@ export function Tree({
                 key={row.id}
                 {...attributes}
                 role="treeitem"
-                tabIndex={row.id === stop ? 0 : -1}
+                tabIndex={row.id === tabStop ? 0 : -1}
                 data-failure=""
                 onKeyDown={(event) => press(event, row.id)}
                 onClick={() => retry(row.branch.id)}
@@ -133,44 +104,32 @@ export function Tree({
               </div>
             )
           }
-          const { id, node, expanded: isOpen } = row
+          const { id, expanded: isOpen } = row
           const isLoading = isOpen === true && states.get(id) === 'loading'
           return (
             <div
               key={id}
               {...attributes}
               role="treeitem"
-              tabIndex={id === stop ? 0 : -1}
+              tabIndex={id === tabStop ? 0 : -1}
               aria-expanded={isOpen ?? undefined}
               aria-selected={id === selected}
               aria-busy={isLoading || undefined}
               onKeyDown={(event) => press(event, id)}
               onClick={() => onSelect(id)}
             >
-              <span
-                aria-hidden
-                className={styles.twig}
-                data-open={isOpen ? '' : undefined}
-                onClick={(event) => {
-                  if (isOpen === null) return
-                  event.stopPropagation()
-                  setExpanded([id], !isOpen)
-                }}
-              >
-                {isLoading ? (
-                  <SpinnerRing size="s" />
-                ) : (
-                  isOpen !== null && <Icon of={ChevronRight} size="s" followsText />
-                )}
-              </span>
-              {node.icon && <Icon of={node.icon} size="s" />}
-              <span className={styles.words}>{node.label}</span>
-              {node.tail !== undefined && <span className={styles.tail}>{node.tail}</span>}
+              <TreeEntry row={row} isLoading={isLoading} onToggle={() => setExpanded([id], isOpen !== true)} />
             </div>
           )
         })}
       </div>
-      <VisuallyHidden live="polite">{announced.join(' ')}</VisuallyHidden>
+      <BranchAnnouncements rows={rows} states={states} />
     </>
   )
+}
+
+/** Returns the attributes that tell screen readers, and the style sheet, where a row is in the tree. */
+function placeAttributes({ level, place, siblings }: TreeRow) {
+  const style: LevelStyle = { [levelProperty]: level - 1 }
+  return { 'aria-level': level, 'aria-posinset': place, 'aria-setsize': siblings, style }
 }

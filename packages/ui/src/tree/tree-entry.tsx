@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../icon'
+import { ChevronRight } from '../icon/icons'
+import { SpinnerRing } from '../spinner/spinner-ring'
+import type { EntryRow } from './list-tree-rows'
+import * as styles from './tree.css'
+
+interface TreeEntryProps {
+  readonly row: EntryRow
+  readonly isLoading: boolean
+  /** Opens or closes the branch. */
+  readonly onToggle: () => void
+}
+
+/** The content of an entry's row: the arrow of a branch, the icon, the label and the tail. */
+export function TreeEntry({ row: { node, expanded }, isLoading, onToggle }: TreeEntryProps) {
+  const toggle = (event: MouseEvent) => {
+    if (expanded === null) return
+    event.stopPropagation()
+    onToggle()
+  }
+  return (
+    <>
+      <span aria-hidden className={styles.twig} data-open={expanded ? '' : undefined} onClick={toggle}>
+        {isLoading ? <SpinnerRing size="s" /> : expanded !== null && <Icon of={ChevronRight} size="s" followsText />}
+      </span>
+      {node.icon && <Icon of={node.icon} size="s" />}
+      <span className={styles.words}>{node.label}</span>
+      {node.tail !== undefined && <span className={styles.tail}>{node.tail}</span>}
+    </>
+  )
+}
