@@ -16,7 +16,7 @@ export const Credentials = z
   .object({
     email: EmailAddress,
     password: z.string().min(1).max(1024),
-    domainId: z.number().int().optional().meta({ description: 'Without it, the oldest account of the address' }),
+    domainId: z.number().int().optional().meta({ description: 'By default the oldest account of the address' }),
   })
   .meta({ id: 'Credentials' })
 
@@ -25,7 +25,7 @@ export const SignUp = z
     email: EmailAddress,
     password: NewPassword,
     name: PersonName,
-    domainId: z.number().int().optional().meta({ description: 'Without it, the first domain' }),
+    domainId: z.number().int().optional().meta({ description: 'By default the first domain' }),
   })
   .meta({ id: 'SignUp' })
 
@@ -45,7 +45,7 @@ export const AccountExport = z
     }),
     books: z
       .array(z.object({ id: z.number().int(), title: z.string() }))
-      .meta({ description: 'Of which it is an author' }),
+      .meta({ description: 'Books of which it is an author' }),
     notes: z.array(z.looseObject({ id: z.number().int(), bookId: z.number().int(), note: z.string() })),
     settings: z.array(z.looseObject({ domainId: z.number().int() })),
     progress: z.array(z.looseObject({ bookId: z.number().int(), currentPageId: z.number().int() })),
@@ -53,19 +53,19 @@ export const AccountExport = z
     bugReports: z.array(z.looseObject({ id: z.number().int(), message: z.string().nullable() })),
     sessions: z
       .array(z.object({ startedAt: Moment, expiresAt: Moment }))
-      .meta({ description: 'Sign-ins that can still be renewed' }),
+      .meta({ description: 'Sessions that can still be refreshed' }),
   })
   .meta({ id: 'AccountExport' })
 
 /** Further responses of a call with a limit on tries. */
 export const tooManyErrors = {
-  429: { description: 'Too many tries; Retry-After says in how many seconds to come back', schema: ApiError },
+  429: { description: 'Too many attempts; Retry-After is the number of seconds to wait', schema: ApiError },
 } as const
 
 /** Further responses of a sign-in by password. */
 export const unverifiableErrors = {
   501: {
-    description: 'The password of this account was kept in a way that this server cannot check',
+    description: 'The password of this account is stored in a form that this server cannot verify',
     schema: ApiError,
   },
 } as const

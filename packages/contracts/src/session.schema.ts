@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const Role = z.enum(['user', 'student']).meta({ id: 'Role', description: 'user may author in its domain' })
+export const Role = z.enum(['user', 'student']).meta({ id: 'Role', description: 'user may create books in its domain' })
 
 export const Session = z
   .object({

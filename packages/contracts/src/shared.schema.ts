@@ -11,11 +11,11 @@ export const LanguageCode = z
 /** Error response of every backend. */
 export const ApiError = z
   .object({
-    code: z.string().meta({ description: 'Stable, for programs' }),
-    msg: z.string().meta({ description: 'For people: what is wrong and what to do' }),
-    field: z.string().exactOptional().meta({ description: 'The field that is wrong, dotted' }),
+    code: z.string().meta({ description: 'Stable code for programs' }),
+    msg: z.string().meta({ description: 'For people: the fault and what to do' }),
+    field: z.string().exactOptional().meta({ description: 'Path of the invalid field, with dots' }),
     requestId: z.string().exactOptional(),
-    currentRevision: z.number().int().exactOptional().meta({ description: 'With 412: the revision that stands now' }),
+    currentRevision: z.number().int().exactOptional().meta({ description: 'With 412: the current revision' }),
   })
   .meta({ id: 'ApiError' })
 
@@ -23,34 +23,34 @@ export const Done = z.object({ success: z.literal(true) }).meta({ id: 'Done' })
 
 export const JobAccepted = z
   .object({ jobId: z.string(), eventsUrl: z.string() })
-  .meta({ id: 'JobAccepted', description: 'Long work has been queued; follow it at eventsUrl or by polling the job' })
+  .meta({ id: 'JobAccepted', description: 'The work is queued as a job; follow it at eventsUrl or poll the job' })
 
 export const PreferHeader = z.object({
-  prefer: z.string().optional().meta({ description: 'respond-async: answer 202 with a job instead of waiting' }),
+  prefer: z.string().optional().meta({ description: 'respond-async: respond with 202 and a job instead of waiting' }),
 })
 
 /** Error responses that any call may return. */
 export const commonErrors = {
-  400: { description: 'The request cannot be read', schema: ApiError },
-  401: { description: 'No valid token', schema: ApiError },
+  400: { description: 'The request is malformed', schema: ApiError },
+  401: { description: 'No token, or an invalid one', schema: ApiError },
   403: { description: 'Not allowed', schema: ApiError },
-  404: { description: 'No such thing, or not visible to the caller', schema: ApiError },
-  409: { description: 'It stands against what is there already, or the call is at work', schema: ApiError },
+  404: { description: 'Does not exist or is not visible to the caller', schema: ApiError },
+  409: { description: 'It conflicts with existing data, or the call is still running', schema: ApiError },
   413: { description: 'The body is too large', schema: ApiError },
-  422: { description: 'A field is wrong', schema: ApiError },
-  429: { description: 'Too often; Retry-After says how many seconds to wait', schema: ApiError },
+  422: { description: 'A field is invalid', schema: ApiError },
+  429: { description: 'Too many calls; Retry-After is the number of seconds to wait', schema: ApiError },
   503: {
-    description: 'The server is starting or stopping, or a part of it is away; try again in a moment',
+    description: 'The server is starting or stopping, or a part of it is unavailable; retry in a moment',
     schema: ApiError,
   },
 } as const
 
 /** Further responses of a call with an ETag. */
-export const notChanged = { 304: { description: 'The answer of this ETag is still the current one' } } as const
+export const notChanged = { 304: { description: 'The response with this ETag is still current' } } as const
 
 /** Further responses of a call that uses an engine or an outside provider. */
 export const engineErrors = {
-  502: { description: 'What does this work outside of the server failed', schema: ApiError },
+  502: { description: "The provider's service failed", schema: ApiError },
 } as const
 
 /** Headers of a call that may conflict with another change. */
@@ -58,10 +58,10 @@ export const IfMatchHeader = z.object({
   'if-match': z
     .string()
     .optional()
-    .meta({ description: 'The ETag that the change was made on; 412 when it is not the current one' }),
+    .meta({ description: 'The ETag on which the change is based; 412 if it is not the current one' }),
 })
 
 /** Further responses of a call that may conflict with another change. */
 export const staleErrors = {
-  412: { description: 'Someone else saved meanwhile; currentRevision says what stands now', schema: ApiError },
+  412: { description: 'Somebody else has saved since; currentRevision is the revision now', schema: ApiError },
 } as const

@@ -361,11 +361,12 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as appApi };
 export type AddWordsToChapterApiResponse =
-  /** status 200 Kept; these words count now */ Done;
+  /** status 200 Saved; these words are now the current ones */ Done;
 export type AddWordsToChapterApiArg = {
   wordsOfChapter: WordsOfChapter;
 };
-export type RefreshTokenApiResponse = /** status 200 The new pair */ TokenPair;
+export type RefreshTokenApiResponse =
+  /** status 200 The new tokens */ TokenPair;
 export type RefreshTokenApiArg = {
   body: {
     refreshToken: string;
@@ -378,7 +379,7 @@ export type OpenSignInLinkApiArg = {
   };
 };
 export type GetTestStudentApiResponse =
-  /** status 200 The token, as the server is configured */ TestStudent;
+  /** status 200 The token of the server's configuration */ TestStudent;
 export type GetTestStudentApiArg = void;
 export type PublishBookApiResponse = /** status 200 Published */ Publication;
 export type PublishBookApiArg = {
@@ -397,11 +398,11 @@ export type GetProgressApiArg = {
   bookId: number;
 };
 export type SaveProgressApiResponse =
-  /** status 200 As it stands now */ BookProgress;
+  /** status 200 The current state */ BookProgress;
 export type SaveProgressApiArg = {
   bookProgressWrite: BookProgressWrite;
 };
-export type ReportBugApiResponse = /** status 200 Kept */ Done;
+export type ReportBugApiResponse = /** status 200 Saved */ Done;
 export type ReportBugApiArg = {
   bugReport: BugReport;
 };
@@ -411,7 +412,7 @@ export type GetChapterAudioApiResponse = /** status 200 The link */ {
 export type GetChapterAudioApiArg = {
   id: number;
 };
-export type SetChapterAudioApiResponse = /** status 200 Named */ Done;
+export type SetChapterAudioApiResponse = /** status 200 Saved */ Done;
 export type SetChapterAudioApiArg = {
   id: number;
   body: {
@@ -423,7 +424,7 @@ export type ConvertChapterAudioApiResponse =
   | /** status 202 Queued */ JobAccepted;
 export type ConvertChapterAudioApiArg = {
   id: number;
-  /** respond-async: answer 202 with a job instead of waiting */
+  /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
 };
 export type GetChapterWordsApiResponse = /** status 200 The words */ {
@@ -435,7 +436,7 @@ export type GetChapterWordsApiArg = {
 export type ListEnginesApiResponse =
   /** status 200 The engines */ EngineReports;
 export type ListEnginesApiArg = {
-  /** true: every engine does a tiny job first, at most once a minute however many ask. One that is paid for does it only for a caller at the server’s own machine */
+  /** true: tests every engine first, at most once a minute. Paid engines are tested only for callers on the server’s machine */
   probe?: "true" | "false";
 };
 export type GetJobApiResponse = /** status 200 The job */ Job;
@@ -446,7 +447,7 @@ export type CancelJobApiResponse = /** status 200 The job, cancelled */ Job;
 export type CancelJobApiArg = {
   id: string;
 };
-export type DeleteNoteApiResponse = /** status 200 Gone */ Done;
+export type DeleteNoteApiResponse = /** status 200 Deleted */ Done;
 export type DeleteNoteApiArg = {
   noteId?: number;
   noteToDelete: NoteToDelete;
@@ -465,9 +466,9 @@ export type GetPageVariationApiArg = {
   id: number;
 };
 export type ListRevisionsApiResponse =
-  /** status 200 The newest ones */ Revisions;
+  /** status 200 The newest revisions */ Revisions;
 export type ListRevisionsApiArg = {
-  /** A page holds its triggers and coaching points, a page-variation its rects */
+  /** A page has its triggers and coaching points, a page-variation its rects */
   entity: RevisedEntity;
   id: number;
   /** Only revisions older than this one */
@@ -476,7 +477,7 @@ export type ListRevisionsApiArg = {
 };
 export type GetRevisionApiResponse = /** status 200 The state */ RevisionState;
 export type GetRevisionApiArg = {
-  /** A page holds its triggers and coaching points, a page-variation its rects */
+  /** A page has its triggers and coaching points, a page-variation its rects */
   entity: RevisedEntity;
   id: number;
   revision: number;
@@ -484,23 +485,23 @@ export type GetRevisionApiArg = {
 export type RestoreRevisionApiResponse =
   /** status 200 Written */ RevisionRestored;
 export type RestoreRevisionApiArg = {
-  /** A page holds its triggers and coaching points, a page-variation its rects */
+  /** A page has its triggers and coaching points, a page-variation its rects */
   entity: RevisedEntity;
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   revisionToRestore: RevisionToRestore;
 };
 export type GetSettingsApiResponse =
   /** status 200 The settings */ UserSettings;
 export type GetSettingsApiArg = {
-  /** The reader's own, which counts when it is left out */
+  /** By default the reader's email */
   domainId?: number;
 };
 export type SaveSettingsApiResponse =
-  /** status 200 All settings now */ UserSettings;
+  /** status 200 All current settings */ UserSettings;
 export type SaveSettingsApiArg = {
-  /** The reader's own, which counts when it is left out */
+  /** By default the reader's email */
   domainId?: number;
   userSettingsWrite: UserSettingsWrite;
 };
@@ -508,7 +509,7 @@ export type RecognisePagesApiResponse =
   | /** status 200 The words found */ OcrResults
   | /** status 202 Queued */ JobAccepted;
 export type RecognisePagesApiArg = {
-  /** respond-async: answer 202 with a job instead of waiting */
+  /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
   recognitionRequest: RecognitionRequest;
 };
@@ -516,7 +517,7 @@ export type AlignChapterApiResponse =
   | /** status 200 The words with their times */ AlignedChapter
   | /** status 202 Queued */ JobAccepted;
 export type AlignChapterApiArg = {
-  /** respond-async: answer 202 with a job instead of waiting */
+  /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
   chapterToAlign: ChapterToAlign;
 };
@@ -524,7 +525,7 @@ export type SpeakQuizTextApiResponse =
   | /** status 200 The recording */ QuizSpeech
   | /** status 202 Queued */ JobAccepted;
 export type SpeakQuizTextApiArg = {
-  /** respond-async: answer 202 with a job instead of waiting */
+  /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
   quizSpeechRequest: QuizSpeechRequest;
 };
@@ -532,7 +533,7 @@ export type GenerateSpeechApiResponse =
   | /** status 200 The track */ SpeechGenerated
   | /** status 202 Queued */ JobAccepted;
 export type GenerateSpeechApiArg = {
-  /** respond-async: answer 202 with a job instead of waiting */
+  /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
   speechRequest: SpeechRequest;
 };
@@ -540,12 +541,12 @@ export type SpeakTargetedTextApiResponse =
   | /** status 200 The recording */ SpeechTake
   | /** status 202 Queued */ JobAccepted;
 export type SpeakTargetedTextApiArg = {
-  /** respond-async: answer 202 with a job instead of waiting */
+  /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
   targetedSpeechRequest: TargetedSpeechRequest;
 };
 export type UploadFileApiResponse =
-  /** status 200 Where it is; the address does not run out */ UploadedFile;
+  /** status 200 Address, which does not expire */ UploadedFile;
 export type UploadFileApiArg = {
   body: {
     file?: Blob[];
@@ -556,21 +557,20 @@ export type ValidateWordApiResponse =
 export type ValidateWordApiArg = {
   wordToValidate: WordToValidate;
 };
-export type GetHealthApiResponse =
-  /** status 200 The server can do its work */ Health;
+export type GetHealthApiResponse = /** status 200 The server works */ Health;
 export type GetHealthApiArg = void;
 export type Done = {
   success: true;
 };
 export type ApiError = {
-  /** Stable, for programs */
+  /** Stable code for programs */
   code: string;
-  /** For people: what is wrong and what to do */
+  /** For people: the fault and what to do */
   msg: string;
-  /** The field that is wrong, dotted */
+  /** Path of the invalid field, with dots */
   field?: string;
   requestId?: string;
-  /** With 412: the revision that stands now */
+  /** With 412: the current revision */
   currentRevision?: number;
 };
 export type WordsOfChapter = {
@@ -585,14 +585,14 @@ export type WordsOfChapter = {
     [key: string]: any;
   }[];
   chapterVariationId: number;
-  /** The track that the times are of */
+  /** The track to which the times belong */
   audioFileName: string;
-  /** Null when nobody put them in by hand; whatever else is sent, the signed-in email is kept */
+  /** Null for automatic alignment; any other value is replaced by the signed-in email */
   editor?: string | null;
   comment?: string | null;
-  /** The track that the chapter had; 409 when it has another one by now */
+  /** The track on which the call is based; 409 if the chapter has another one now */
   oldAudioFileName?: string | null;
-  /** What made the track: its voice and model */
+  /** Voice and model of the track */
   meta?: {
     voice?: any;
     model?: any;
@@ -612,7 +612,7 @@ export type Session = {
   role: Role;
 };
 export type TestStudent = {
-  /** null: quizzes are for signed-in readers only */
+  /** null if quizzes are for signed-in readers only */
   accessToken: string | null;
   expiresAt: string | null;
 };
@@ -632,7 +632,7 @@ export type ChapterVariation = {
   /** A link that can be played */
   audio: string | null;
   video: string | null;
-  /** JSON text, see the voice settings of core */
+  /** JSON text; see the voice settings of core */
   voiceSettings: string | null;
   durationSeconds: number | null;
   thumbnailUrl?: string | null;
@@ -695,9 +695,9 @@ export type PageVariation = {
   imageHeight: number | null;
   altText: string | null;
   textSource: ("text-layer" | "recognised" | "manual") | null;
-  /** Of the rect data; send it back when saving */
+  /** Revision of the rect data; send it back when saving */
   revision: number;
-  /** Left out with includeRectData=false */
+  /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
 };
@@ -711,7 +711,7 @@ export type Localized = {
   [key: string]: string | null;
 };
 export type TriggerItem = {
-  /** video, audio or definition; others are kept */
+  /** video, audio or definition; others are stored */
   type?: string | null;
   /** By language */
   content?: OwnForm | null;
@@ -719,7 +719,7 @@ export type TriggerItem = {
 };
 export type AutoplayStart = {
   lang?: string;
-  /** Seconds from the start of the chapter media; -1: at the start of the page */
+  /** Seconds from the start of the chapter's media; -1 for the start of the page */
   value: number;
   orderIndex?: number;
   [key: string]: any;
@@ -732,7 +732,7 @@ export type PopupTrigger = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -767,7 +767,7 @@ export type CoachingPoint = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -788,7 +788,7 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
@@ -799,15 +799,15 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
 export type BookProgress = {
   bookId: number;
-  /** Null when the reader has not begun */
+  /** Null if the reader has not started */
   currentPageId: number | null;
-  /** Spent in the book, over all visits and devices */
+  /** Seconds spent in the book, over all visits and devices */
   totalSeconds: number;
   userId: number;
   updatedAt: string | null;
@@ -815,16 +815,16 @@ export type BookProgress = {
 export type BookProgressWrite = {
   bookId: number;
   currentPageId: number;
-  /** Since the last call: it is added to the total */
+  /** Seconds since the last call, which are added to the total */
   totalSecondsSpentOnCurrentPage?: number;
-  /** Must be the signed-in one when given */
+  /** If given, must be the signed-in account */
   userId?: number | null;
 };
 export type BugReport = {
   message?: string | null;
-  /** Tells who reports; it is not kept */
+  /** Token of the reporter; it is not stored */
   user_token?: string | null;
-  /** Kept without the token that it may carry */
+  /** Stored without any token in it */
   returnurl?: string | null;
   book_id?: number | null;
   page_id?: number | null;
@@ -845,11 +845,11 @@ export type TimedWord = {
   start: number;
   end: number;
   pageVariationId: number;
-  /** The voice reported no time for this word of its own */
+  /** True if the voice reported no time for this word */
   estimated?: boolean;
-  /** 0 to 1, of words that were aligned with a recording: how sure it is that they are heard there */
+  /** Confidence of words that were aligned with a recording, 0 to 1 */
   confidence?: number;
-  /** As an alignment provider reports it; lower is better */
+  /** The loss that an alignment provider reports; lower is better */
   loss?: number;
   [key: string]: any;
 };
@@ -862,13 +862,13 @@ export type EngineReport = {
     | "import"
     | "images"
     | "audio";
-  /** As people call it: tesseract.js, ElevenLabs, … */
+  /** Display name: tesseract.js, ElevenLabs, … */
   engine: string;
-  /** Comes with Lectern, is a program of the machine, or somebody's service */
+  /** Bundled with Lectern, a program of the machine, or a provider's service */
   origin: "embedded" | "machine" | "provider";
-  /** absent: optional and not installed. Without seconds well means: nothing is known to be wrong */
+  /** absent: optional and not installed. Without seconds, well means that no fault is known */
   state: "well" | "unwell" | "absent";
-  /** Why it is not well, or did no tiny job, where the engine itself did not say so */
+  /** The reason of its failure, or why it was not tested, if the engine gives none */
   reason?:
     | "speech-not-installed"
     | "tesseract-not-found"
@@ -876,14 +876,14 @@ export type EngineReport = {
     | "voice-paid-for"
     | "voice-not-well"
     | "no-answer";
-  /** English; what the engine itself said of why it is not well */
+  /** The engine's own message about its failure, in English */
   detail?: string;
-  /** Primary language subtags; left out where it works in every language, or was not asked */
+  /** Primary language subtags; absent if it works in every language or was not checked */
   languages?: string[];
   voices?: number;
-  /** What its tiny job took; left out when it did none */
+  /** Seconds of its test; absent if it was not tested */
   seconds?: number;
-  /** For the operator: what to set to mend or change it */
+  /** For the operator: the settings that fix or change it */
   advice: (
     | "set-vision-key"
     | "choose-vision"
@@ -903,7 +903,7 @@ export type EngineReport = {
 };
 export type EngineReports = {
   engines: EngineReport[];
-  /** When they did their tiny jobs; null when they did not */
+  /** Time of the tests; null without tests */
   probedAt: string | null;
 };
 export type Job = {
@@ -921,7 +921,7 @@ export type Job = {
     done: number;
     total: number;
   };
-  /** What the call without respond-async would have answered */
+  /** The response that the call would have without respond-async */
   result: any | null;
   error: ApiError | null;
   createdAt: string;
@@ -946,11 +946,11 @@ export type Note = {
   [key: string]: any;
 };
 export type NoteWrite = {
-  /** Of the own note that is changed; a new one when left out */
+  /** Id of the caller's note to change; creates a new one if absent */
   noteId?: number;
-  /** Needed for a new note */
+  /** Required for a new note */
   note?: string;
-  /** Needed for a new note */
+  /** Required for a new note */
   bookId?: number;
   pageId?: number | null;
   pageNumber?: number | null;
@@ -959,7 +959,7 @@ export type NoteWrite = {
   y?: number | null;
   icon?: string | null;
   size?: number | null;
-  /** The reader's own, whatever is sent */
+  /** The reader's email, whatever is sent */
   domainId?: number | null;
   [key: string]: any;
 };
@@ -973,19 +973,19 @@ export type Revision = {
   revision: number;
   /** ISO 8601 */
   writtenAt: string;
-  /** Null when no account wrote it, or one that is gone */
+  /** Null if no account or a deleted one wrote it */
   author: {
     id: number;
     name: string | null;
   } | null;
-  /** Against the revision before; null for the first one, and when it was not noted */
+  /** Changes since the revision before; null for the first one and if they were not recorded */
   changes: RevisionChange[] | null;
 };
 export type Revisions = {
   currentRevision: number;
   /** Newest first */
   revisions: Revision[];
-  /** The `before` of the next ones; null when there are none */
+  /** The value of `before` for the next revisions; null if there are none */
   nextBefore: number | null;
 };
 export type RevisedEntity = "book" | "chapter" | "page" | "page-variation";
@@ -993,7 +993,7 @@ export type RevisionState = {
   revision: number;
   /** ISO 8601 */
   writtenAt: string;
-  /** Null when no account wrote it, or one that is gone */
+  /** Null if no account or a deleted one wrote it */
   author: {
     id: number;
     name: string | null;
@@ -1003,7 +1003,7 @@ export type RevisionState = {
   };
 };
 export type RevisionRestored = {
-  /** The new one */
+  /** The new revision */
   revision: number;
   restoredRevision: number;
 };
@@ -1051,7 +1051,7 @@ export type RecognitionIssue = {
   /** breaks-recovered, missing-box, empty-box, page-sized-box, … */
   code: string;
   message: string;
-  /** Of the word */
+  /** Index of the word */
   index?: number;
   [key: string]: any;
 };
@@ -1059,7 +1059,7 @@ export type OcrResult = {
   pageId: number;
   pageVariationId: number;
   detections: Detections;
-  /** What of the answer cannot be used, or was recovered; left out when there is nothing */
+  /** Parts of the response that are unusable or were recovered; absent if there are none */
   issues?: RecognitionIssue[];
   /** 0 to 1, mean over the words */
   confidence?: number;
@@ -1081,7 +1081,7 @@ export type RecognitionRequest = {
   images: {
     pageId: number;
     pageVariationId: number;
-    /** A link of our own store or base64; the page variation's stored image when left out */
+    /** A link to the server's store, or base64; by default the page variation's stored image */
     image?: string;
   }[];
   language?: LanguageCode;
@@ -1089,14 +1089,14 @@ export type RecognitionRequest = {
 };
 export type AlignedChapter = {
   words: TimedWord[];
-  /** The track that the times are of */
+  /** The track to which the times belong */
   audioFileName: string;
-  /** Stretches in which somebody says what is not in the text, such as an announcement; seconds */
+  /** Intervals with speech that is not in the text, such as an announcement, in seconds */
   speechNotInText: {
     start: number;
     end: number;
   }[];
-  /** Stretches of a page's text that nobody reads and whose words are missing; UTF-16 offsets */
+  /** Parts of a page's text that are not read aloud, whose words are missing, as UTF-16 offsets */
   textNotSpoken: {
     pageVariationId: number;
     start: number;
@@ -1106,13 +1106,13 @@ export type AlignedChapter = {
 };
 export type ChapterToAlign = {
   chapterVariationId: number;
-  /** Taken and without effect */
+  /** Accepted, without effect */
   enabled_spooled_file?: boolean;
   /** The book of the chapter variation */
   bookId: number;
-  /** Null when nobody asked for it by hand; whatever else is sent, the signed-in email is kept */
+  /** Null for automatic requests; any other value is replaced by the signed-in email */
   editor?: string | null;
-  /** The text of the pages in the order in which they are read; at most 400,000 characters together */
+  /** The text of the pages in reading order; at most 400,000 characters together */
   pageData: {
     pageVariationId: number;
     text: string;
@@ -1122,9 +1122,9 @@ export type QuizSpeech = {
   audioLink: string;
   audioFileName: string;
   durationSeconds: number;
-  /** Characters that were sent to the voice, cached ones not counted */
+  /** Characters that were sent to the voice, without those from the cache */
   characters: number;
-  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
   skippedRules?: string[];
   voiceId: string;
   modelId: string;
@@ -1132,7 +1132,7 @@ export type QuizSpeech = {
 export type QuizSpeechRequest = {
   text: string;
   bookId: number;
-  /** The provider's first voice of the book's language, and its first model, when none is named */
+  /** By default the provider's first voice of the book's language, and its first model */
   voiceSettings: {
     stability?: number;
     similarity_boost?: number;
@@ -1147,9 +1147,9 @@ export type SpeechGenerated = {
   audioLink: string;
   audioFileName: string;
   durationSeconds: number;
-  /** Characters that were sent to the voice, cached ones not counted */
+  /** Characters that were sent to the voice, without those from the cache */
   characters: number;
-  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
   skippedRules?: string[];
 };
 export type TextSegment = {
@@ -1170,7 +1170,7 @@ export type SpeechRequest = {
     pageVariationId: number;
     textSegments: TextSegment[];
   }[];
-  /** Ids; where two have a rule for the same words, the first one counts */
+  /** Ids; if two have a rule for the same words, the first one applies */
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";
@@ -1179,11 +1179,11 @@ export type SpeechTake = {
   audioLink: string;
   audioFileName: string;
   durationSeconds: number;
-  /** Characters that were sent to the voice, cached ones not counted */
+  /** Characters that were sent to the voice, without those from the cache */
   characters: number;
-  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
   skippedRules?: string[];
-  /** In seconds from the start of this recording */
+  /** Seconds from the start of this recording */
   words: TimedWord[];
 };
 export type TargetedSpeechRequest = {
@@ -1197,13 +1197,13 @@ export type TargetedSpeechRequest = {
     pageVariationId: number;
     textSegments: TextSegment[];
   }[];
-  /** Ids; where two have a rule for the same words, the first one counts */
+  /** Ids; if two have a rule for the same words, the first one applies */
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";
-  /** What is said before, for a natural join; not spoken, not charged */
+  /** The text before it, for a natural transition; not spoken and not charged */
   previousText?: string;
-  /** What is said after */
+  /** The text after it */
   nextText?: string;
 };
 export type UploadedFile = {

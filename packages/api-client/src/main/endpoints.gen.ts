@@ -638,12 +638,12 @@ export type AlignAudioApiResponse =
   | /** status 200 The words with their times */ AlignedAudio
   | /** status 202 Queued */ JobAccepted;
 export type AlignAudioApiArg = {
-  /** respond-async: answer 202 with a job instead of waiting */
+  /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
   alignmentForm: AlignmentForm;
 };
 export type PresignAudioUploadApiResponse =
-  /** status 200 Send the file there with Content-Type audio/mpeg */ PresignedUpload;
+  /** status 200 Upload the file there with Content-Type audio/mpeg */ PresignedUpload;
 export type PresignAudioUploadApiArg = {
   id: number;
   fileName: string;
@@ -652,24 +652,24 @@ export type CreateBookApiResponse = /** status 201 The book */ BookData;
 export type CreateBookApiArg = {
   newBook: NewBook;
 };
-export type DeleteBookApiResponse = /** status 200 Gone */ Done;
+export type DeleteBookApiResponse = /** status 200 Deleted */ Done;
 export type DeleteBookApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
 };
 export type UpdateBookApiResponse =
-  /** status 200 The book; its ETag names the revision */ BookInfo;
+  /** status 200 The book; its ETag is the revision */ BookInfo;
 export type UpdateBookApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   bookChange: BookChange;
 };
 export type GetBookApiResponse = /** status 200 The book */ BookSummary;
 export type GetBookApiArg = {
   id: number;
-  /** Any segment, 7 by custom; every one gives the same */
+  /** Any segment, 7 by convention; all return the same */
   scope?: string;
 };
 export type ListChaptersApiResponse = /** status 200 The chapters */ Chapter[];
@@ -681,11 +681,11 @@ export type CreateChapterApiArg = {
   id: number;
   newChapter: NewChapter;
 };
-export type DeleteChapterApiResponse = /** status 200 Gone */ Done;
+export type DeleteChapterApiResponse = /** status 200 Deleted */ Done;
 export type DeleteChapterApiArg = {
   id: number;
   chapterId: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
 };
 export type AddChapterVariationApiResponse =
@@ -715,10 +715,10 @@ export type UploadCoachingSubtitlesApiArg = {
   };
 };
 export type SetBookCoverApiResponse =
-  /** status 200 The book; its ETag names the revision */ BookInfo;
+  /** status 200 The book; its ETag is the revision */ BookInfo;
 export type SetBookCoverApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   body: {
     cover?: Blob[];
@@ -731,36 +731,35 @@ export type ListCreatorsOfBookApiArg = {
   id: number;
 };
 export type SetCreatorsOfBookApiResponse =
-  /** status 200 The creators; the ETag names the book's revision */ BookCreator[];
+  /** status 200 The creators; the ETag is the book's revision */ BookCreator[];
 export type SetCreatorsOfBookApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   bookCreators: BookCreators;
 };
 export type SetBookDescriptionApiResponse =
-  /** status 200 The book; its ETag names the revision */ BookInfo;
+  /** status 200 The book; its ETag is the revision */ BookInfo;
 export type SetBookDescriptionApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   body: {
     description: string | null;
   };
 };
-export type InviteAuthorApiResponse =
-  /** status 200 The mail is on its way */ Done;
+export type InviteAuthorApiResponse = /** status 200 The mail is sent */ Done;
 export type InviteAuthorApiArg = {
   id: number;
   body: {
     email: string;
   };
 };
-export type DeletePageApiResponse = /** status 200 Gone */ Done;
+export type DeletePageApiResponse = /** status 200 Deleted */ Done;
 export type DeletePageApiArg = {
   id: number;
   pageId: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
 };
 export type ListBooksByIdApiResponse =
@@ -772,7 +771,7 @@ export type ListBooksByIdApiArg = {
 };
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
-  /** Any segment, 7 by custom; every one gives the same */
+  /** Any segment, 7 by convention; all return the same */
   scope?: string;
 };
 export type ListCategoriesApiResponse =
@@ -788,10 +787,10 @@ export type ListCategoriesOfBookApiResponse =
 export type ListCategoriesOfBookApiArg = {
   id: number;
 };
-export type DeleteChapterVariationApiResponse = /** status 200 Gone */ Done;
+export type DeleteChapterVariationApiResponse = /** status 200 Deleted */ Done;
 export type DeleteChapterVariationApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
 };
 export type GetChapterApiResponse = /** status 200 The chapter */ Chapter;
@@ -801,7 +800,7 @@ export type GetChapterApiArg = {
 export type UpdateChapterApiResponse = /** status 200 The chapter */ Chapter;
 export type UpdateChapterApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   chapterFields: ChapterFields;
 };
@@ -859,12 +858,12 @@ export type UpdateChapterVariationApiResponse =
   /** status 200 The variation */ ChapterVariation;
 export type UpdateChapterVariationApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   chapterVariationForm: ChapterVariationForm;
 };
 export type ReorderChaptersApiResponse =
-  /** status 200 The places of all chapters */ OrderingListOutput;
+  /** status 200 The positions of all chapters */ OrderingListOutput;
 export type ReorderChaptersApiArg = {
   orderingList: OrderingList;
 };
@@ -884,10 +883,10 @@ export type GetFileApiArg = {
   id: number;
 };
 export type SaveFileApiResponse =
-  /** status 200 Saved; the ETag names the book's revision */ FileSaved;
+  /** status 200 Saved; the ETag is the book's revision */ FileSaved;
 export type SaveFileApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   fileData: FileData;
 };
@@ -928,13 +927,13 @@ export type CloneChapterApiArg = {
 export type ListBucketApiResponse =
   /** status 200 The objects, by key */ BucketObject[];
 export type ListBucketApiArg = {
-  /** published/{book id}/…; the first part may be left out */
+  /** published/{book id}/…; "published/" is optional */
   prefix: string;
 };
 export type UpdateRectDataApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
 export type UpdateRectDataApiArg = {
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   body: RectDataWrite[];
 };
@@ -950,7 +949,7 @@ export type GetPageApiArg = {
 export type SavePageContentApiResponse = /** status 200 The page */ Page;
 export type SavePageContentApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   pageContent: PageContent;
 };
@@ -961,7 +960,7 @@ export type GetPageJsonApiArg = {
 export type SavePageJsonApiResponse = /** status 200 Saved */ PageSaved;
 export type SavePageJsonApiArg = {
   id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   pageJson: PageJson;
 };
@@ -973,23 +972,23 @@ export type SavePagesContentApiArg = {
 export type UpdatePagesJsonApiResponse =
   /** status 200 The new revisions */ PageSaved[];
 export type UpdatePagesJsonApiArg = {
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   body: PageJsonWrite[];
 };
 export type UpdatePageOrderApiResponse =
-  /** status 200 The places of all pages of these chapters */ OrderingListOutput;
+  /** status 200 The positions of all pages of these chapters */ OrderingListOutput;
 export type UpdatePageOrderApiArg = {
   orderingList: OrderingList;
 };
 export type UpdateRectDataVariationsApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
 export type UpdateRectDataVariationsApiArg = {
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   body: RectDataByVariation[];
 };
-export type DeletePageVariationApiResponse = /** status 200 Gone */ Done;
+export type DeletePageVariationApiResponse = /** status 200 Deleted */ Done;
 export type DeletePageVariationApiArg = {
   id: number;
 };
@@ -1002,20 +1001,20 @@ export type Session = {
   role: Role;
 };
 export type ApiError = {
-  /** Stable, for programs */
+  /** Stable code for programs */
   code: string;
-  /** For people: what is wrong and what to do */
+  /** For people: the fault and what to do */
   msg: string;
-  /** The field that is wrong, dotted */
+  /** Path of the invalid field, with dots */
   field?: string;
   requestId?: string;
-  /** With 412: the revision that stands now */
+  /** With 412: the current revision */
   currentRevision?: number;
 };
 export type Credentials = {
   email: string;
   password: string;
-  /** Without it, the oldest account of the address */
+  /** By default the oldest account of the address */
   domainId?: number;
 };
 export type AlignedAudio = {
@@ -1024,17 +1023,17 @@ export type AlignedAudio = {
     /** Seconds from the start of the recording */
     start: number;
     end: number;
-    /** 0 to 1: how sure it is that the word is heard there */
+    /** Confidence that the word is spoken there, 0 to 1 */
     confidence: number;
-    /** As an alignment provider reports it; lower is better */
+    /** The loss that an alignment provider reports; lower is better */
     loss?: number;
   }[];
-  /** Stretches in which somebody says what is not in the text, such as an announcement; seconds */
+  /** Intervals with speech that is not in the text, such as an announcement, in seconds */
   speechNotInText: {
     start: number;
     end: number;
   }[];
-  /** Stretches of the text that nobody reads and whose words are missing; UTF-16 offsets */
+  /** Parts of the text that are not read aloud, whose words are missing, as UTF-16 offsets */
   textNotSpoken: {
     start: number;
     end: number;
@@ -1047,11 +1046,11 @@ export type JobAccepted = {
 };
 export type LanguageCode = string;
 export type AlignmentForm = {
-  /** What is said in the recording, in order */
+  /** The spoken text of the recording, in order */
   text: string;
-  /** Taken and without effect: every file is written to the disk while it arrives */
+  /** Accepted, without effect: every file is written to disk while it arrives */
   enabled_spooled_file?: "true" | "false";
-  /** Of the text; beyond the specification */
+  /** Language of the text; not in the specification */
   language?: LanguageCode;
 };
 export type PresignedUpload = {
@@ -1071,12 +1070,12 @@ export type BookInfo = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
-  /** Of the current publication; for its authors */
+  /** Time of the current publication; for its authors */
   publishedAt?: string;
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   /** Ids; for callers of the book's domain */
   categories?: number[];
@@ -1093,7 +1092,7 @@ export type ChapterVariation = {
   /** A link that can be played */
   audio: string | null;
   video: string | null;
-  /** JSON text, see the voice settings of core */
+  /** JSON text; see the voice settings of core */
   voiceSettings: string | null;
   durationSeconds: number | null;
   thumbnailUrl?: string | null;
@@ -1156,9 +1155,9 @@ export type PageVariation = {
   imageHeight: number | null;
   altText: string | null;
   textSource: ("text-layer" | "recognised" | "manual") | null;
-  /** Of the rect data; send it back when saving */
+  /** Revision of the rect data; send it back when saving */
   revision: number;
-  /** Left out with includeRectData=false */
+  /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
 };
@@ -1172,7 +1171,7 @@ export type Localized = {
   [key: string]: string | null;
 };
 export type TriggerItem = {
-  /** video, audio or definition; others are kept */
+  /** video, audio or definition; others are stored */
   type?: string | null;
   /** By language */
   content?: OwnForm | null;
@@ -1180,7 +1179,7 @@ export type TriggerItem = {
 };
 export type AutoplayStart = {
   lang?: string;
-  /** Seconds from the start of the chapter media; -1: at the start of the page */
+  /** Seconds from the start of the chapter's media; -1 for the start of the page */
   value: number;
   orderIndex?: number;
   [key: string]: any;
@@ -1193,7 +1192,7 @@ export type PopupTrigger = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -1228,7 +1227,7 @@ export type CoachingPoint = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -1249,7 +1248,7 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
@@ -1260,14 +1259,14 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
 export type BookData = {
   bookInfo: BookInfo;
   chapters: Chapter[];
-  /** Of the publication; null for an unpublished book */
+  /** Visibility of the publication; null for an unpublished book */
   revision: number | null;
   [key: string]: any;
 };
@@ -1280,12 +1279,12 @@ export type NewBook = {
   theme_data?: ThemeData;
   /** Takes effect when the book is published */
   visibility?: Visibility;
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   categories?: CategoryEntry[];
-  /** Names; new ones are made in the domain */
+  /** Names; new ones are created in the domain */
   series?: string[];
-  /** Names; new ones are made in the domain */
+  /** Names; new ones are created in the domain */
   tags?: string[];
   [key: string]: any;
 };
@@ -1297,12 +1296,12 @@ export type BookChange = {
   description?: string | null;
   theme_data?: ThemeData;
   visibility?: Visibility;
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   categories?: CategoryEntry[];
-  /** Names; new ones are made in the domain */
+  /** Names; new ones are created in the domain */
   series?: string[];
-  /** Names; new ones are made in the domain */
+  /** Names; new ones are created in the domain */
   tags?: string[];
   [key: string]: any;
 };
@@ -1314,12 +1313,12 @@ export type BookSummary = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
-  /** Of the current publication; for its authors */
+  /** Time of the current publication; for its authors */
   publishedAt?: string;
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   /** Ids; for callers of the book's domain */
   categories?: number[];
@@ -1347,9 +1346,9 @@ export type NewChapterVariation = {
 };
 export type CoachingMedia = {
   files: {
-    /** As its sender calls it */
+    /** The file's name as sent */
     fileName: string;
-    /** Can be played at once, and be written into a coaching point */
+    /** A link that can be played at once and stored in a coaching point */
     link: string;
   }[];
 };
@@ -1459,7 +1458,7 @@ export type RectDataWrite = {
   variationId: number;
   rectData: RectData;
   textSource?: "text-layer" | "recognised" | "manual";
-  /** The revision the change was made on; 412 when it is not the current one */
+  /** The revision on which the change is based; 412 if it is not the current one */
   revision?: number;
 };
 export type FileData = {
@@ -1478,7 +1477,7 @@ export type ChapterRectData = {
   variations: PageVariation[];
 }[];
 export type BookPartner = {
-  /** null: there is no such book */
+  /** null if there is no such book */
   domainId: number | null;
   mode:
     | (
@@ -1494,10 +1493,10 @@ export type BookPartner = {
         | "brochure"
       )
     | null;
-  /** null: the product's own */
+  /** null for the product's default */
   color: string | null;
   returnLink: string | null;
-  /** Whose pages may frame the book, speak with it and be returned to */
+  /** Origins that may frame the book, exchange messages with it and be the target of the link back */
   allowedOrigins: string[];
 };
 export type BucketObject = {
@@ -1524,7 +1523,7 @@ export type PageContent = {
     altText?: string | null;
     [key: string]: any;
   }[];
-  /** The revision the change was made on; 412 when it is not the current one */
+  /** The revision on which the change is based; 412 if it is not the current one */
   revision?: number;
   [key: string]: any;
 };
@@ -1543,7 +1542,7 @@ export type PagesContent = {
     altText?: string | null;
     [key: string]: any;
   }[];
-  /** The revision the change was made on; 412 when it is not the current one */
+  /** The revision on which the change is based; 412 if it is not the current one */
   revision?: number;
   pageId: number;
   [key: string]: any;
@@ -1552,7 +1551,7 @@ export type PageJsonWrite = {
   pageId: number;
   coachingPoints?: string;
   popupTriggers?: string;
-  /** The revision the change was made on; 412 when it is not the current one */
+  /** The revision on which the change is based; 412 if it is not the current one */
   revision?: number;
 };
 export type RectDataByVariation = {
@@ -1561,7 +1560,7 @@ export type RectDataByVariation = {
     variation: LanguageCode;
     rectData: RectData;
     textSource?: "text-layer" | "recognised" | "manual";
-    /** The revision the change was made on; 412 when it is not the current one */
+    /** The revision on which the change is based; 412 if it is not the current one */
     revision?: number;
   }[];
 };

@@ -45,7 +45,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as mainReadingApi };
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
-  /** Any segment, 7 by custom; every one gives the same */
+  /** Any segment, 7 by convention; all return the same */
   scope?: string;
 };
 export type GetBookDataApiResponse = /** status 200 The book */ BookData;
@@ -76,12 +76,12 @@ export type BookSummary = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
-  /** Of the current publication; for its authors */
+  /** Time of the current publication; for its authors */
   publishedAt?: string;
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   /** Ids; for callers of the book's domain */
   categories?: number[];
@@ -98,14 +98,14 @@ export type BookSummary = {
   [key: string]: any;
 };
 export type ApiError = {
-  /** Stable, for programs */
+  /** Stable code for programs */
   code: string;
-  /** For people: what is wrong and what to do */
+  /** For people: the fault and what to do */
   msg: string;
-  /** The field that is wrong, dotted */
+  /** Path of the invalid field, with dots */
   field?: string;
   requestId?: string;
-  /** With 412: the revision that stands now */
+  /** With 412: the current revision */
   currentRevision?: number;
 };
 export type BookInfo = {
@@ -116,12 +116,12 @@ export type BookInfo = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
-  /** Of the current publication; for its authors */
+  /** Time of the current publication; for its authors */
   publishedAt?: string;
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   /** Ids; for callers of the book's domain */
   categories?: number[];
@@ -138,7 +138,7 @@ export type ChapterVariation = {
   /** A link that can be played */
   audio: string | null;
   video: string | null;
-  /** JSON text, see the voice settings of core */
+  /** JSON text; see the voice settings of core */
   voiceSettings: string | null;
   durationSeconds: number | null;
   thumbnailUrl?: string | null;
@@ -201,9 +201,9 @@ export type PageVariation = {
   imageHeight: number | null;
   altText: string | null;
   textSource: ("text-layer" | "recognised" | "manual") | null;
-  /** Of the rect data; send it back when saving */
+  /** Revision of the rect data; send it back when saving */
   revision: number;
-  /** Left out with includeRectData=false */
+  /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
 };
@@ -217,7 +217,7 @@ export type Localized = {
   [key: string]: string | null;
 };
 export type TriggerItem = {
-  /** video, audio or definition; others are kept */
+  /** video, audio or definition; others are stored */
   type?: string | null;
   /** By language */
   content?: OwnForm | null;
@@ -225,7 +225,7 @@ export type TriggerItem = {
 };
 export type AutoplayStart = {
   lang?: string;
-  /** Seconds from the start of the chapter media; -1: at the start of the page */
+  /** Seconds from the start of the chapter's media; -1 for the start of the page */
   value: number;
   orderIndex?: number;
   [key: string]: any;
@@ -238,7 +238,7 @@ export type PopupTrigger = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -273,7 +273,7 @@ export type CoachingPoint = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -294,7 +294,7 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
@@ -305,19 +305,19 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
 export type BookData = {
   bookInfo: BookInfo;
   chapters: Chapter[];
-  /** Of the publication; null for an unpublished book */
+  /** Visibility of the publication; null for an unpublished book */
   revision: number | null;
   [key: string]: any;
 };
 export type BookPartner = {
-  /** null: there is no such book */
+  /** null if there is no such book */
   domainId: number | null;
   mode:
     | (
@@ -333,10 +333,10 @@ export type BookPartner = {
         | "brochure"
       )
     | null;
-  /** null: the product's own */
+  /** null for the product's default */
   color: string | null;
   returnLink: string | null;
-  /** Whose pages may frame the book, speak with it and be returned to */
+  /** Origins that may frame the book, exchange messages with it and be the target of the link back */
   allowedOrigins: string[];
 };
 export const {

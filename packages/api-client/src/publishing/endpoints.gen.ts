@@ -106,17 +106,17 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as publishingApi };
-export type DeleteAccountApiResponse = /** status 200 Gone */ Done;
+export type DeleteAccountApiResponse = /** status 200 Deleted */ Done;
 export type DeleteAccountApiArg = {
   body: {
-    /** Of the account, so that nothing goes by mistake */
+    /** Email of the account, as a confirmation */
     email: string;
   };
 };
 export type ExportAccountApiResponse = /** status 200 The data */ AccountExport;
 export type ExportAccountApiArg = void;
 export type ForgotPasswordApiResponse =
-  /** status 200 If the address has an account, a mail goes there */ Done;
+  /** status 200 A mail is sent if the address has an account */ Done;
 export type ForgotPasswordApiArg = {
   body: {
     email: string;
@@ -137,14 +137,14 @@ export type LogInApiArg = {
   credentials: Credentials;
 };
 export type RefreshPublishingApiResponse =
-  /** status 200 The new pair */ TokenPair;
+  /** status 200 The new tokens */ TokenPair;
 export type RefreshPublishingApiArg = {
   body: {
     refreshToken: string;
   };
 };
 export type ResetPasswordApiResponse =
-  /** status 200 Set; sign in with it */ Done;
+  /** status 200 Saved; sign in with it */ Done;
 export type ResetPasswordApiArg = {
   body: {
     token: string;
@@ -152,7 +152,7 @@ export type ResetPasswordApiArg = {
   };
 };
 export type SignUpApiResponse =
-  /** status 200 A mail goes to the address, whether it has an account or not */ Done;
+  /** status 200 A mail is sent to the address, whether it has an account or not */ Done;
 export type SignUpApiArg = {
   signUp: SignUp;
 };
@@ -170,14 +170,14 @@ export type Done = {
   success: true;
 };
 export type ApiError = {
-  /** Stable, for programs */
+  /** Stable code for programs */
   code: string;
-  /** For people: what is wrong and what to do */
+  /** For people: the fault and what to do */
   msg: string;
-  /** The field that is wrong, dotted */
+  /** Path of the invalid field, with dots */
   field?: string;
   requestId?: string;
-  /** With 412: the revision that stands now */
+  /** With 412: the current revision */
   currentRevision?: number;
 };
 export type Role = "user" | "student";
@@ -191,7 +191,7 @@ export type AccountExport = {
     verifiedAt: string | null;
     createdAt: string;
   };
-  /** Of which it is an author */
+  /** Books of which it is an author */
   books: {
     id: number;
     title: string;
@@ -222,7 +222,7 @@ export type AccountExport = {
     message: string | null;
     [key: string]: any;
   }[];
-  /** Sign-ins that can still be renewed */
+  /** Sessions that can still be refreshed */
   sessions: {
     startedAt: string;
     expiresAt: string;
@@ -238,7 +238,7 @@ export type Session = {
 export type Credentials = {
   email: string;
   password: string;
-  /** Without it, the oldest account of the address */
+  /** By default the oldest account of the address */
   domainId?: number;
 };
 export type TokenPair = {
@@ -249,7 +249,7 @@ export type SignUp = {
   email: string;
   password: string;
   name: string;
-  /** Without it, the first domain */
+  /** By default the first domain */
   domainId?: number;
 };
 export type ThemeData = {
@@ -266,12 +266,12 @@ export type BookInfo = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
-  /** Of the current publication; for its authors */
+  /** Time of the current publication; for its authors */
   publishedAt?: string;
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   /** Ids; for callers of the book's domain */
   categories?: number[];
@@ -288,7 +288,7 @@ export type ChapterVariation = {
   /** A link that can be played */
   audio: string | null;
   video: string | null;
-  /** JSON text, see the voice settings of core */
+  /** JSON text; see the voice settings of core */
   voiceSettings: string | null;
   durationSeconds: number | null;
   thumbnailUrl?: string | null;
@@ -351,9 +351,9 @@ export type PageVariation = {
   imageHeight: number | null;
   altText: string | null;
   textSource: ("text-layer" | "recognised" | "manual") | null;
-  /** Of the rect data; send it back when saving */
+  /** Revision of the rect data; send it back when saving */
   revision: number;
-  /** Left out with includeRectData=false */
+  /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
 };
@@ -367,7 +367,7 @@ export type Localized = {
   [key: string]: string | null;
 };
 export type TriggerItem = {
-  /** video, audio or definition; others are kept */
+  /** video, audio or definition; others are stored */
   type?: string | null;
   /** By language */
   content?: OwnForm | null;
@@ -375,7 +375,7 @@ export type TriggerItem = {
 };
 export type AutoplayStart = {
   lang?: string;
-  /** Seconds from the start of the chapter media; -1: at the start of the page */
+  /** Seconds from the start of the chapter's media; -1 for the start of the page */
   value: number;
   orderIndex?: number;
   [key: string]: any;
@@ -388,7 +388,7 @@ export type PopupTrigger = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -423,7 +423,7 @@ export type CoachingPoint = {
   y?: number;
   scale?: number | null;
   coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
+  /** Languages in which it is hidden */
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
@@ -444,7 +444,7 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
@@ -455,14 +455,14 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
-  /** Of its own fields; its ETag */
+  /** Revision of its own fields, also its ETag */
   revision?: number;
   [key: string]: any;
 };
 export type BookData = {
   bookInfo: BookInfo;
   chapters: Chapter[];
-  /** Of the publication; null for an unpublished book */
+  /** Visibility of the publication; null for an unpublished book */
   revision: number | null;
   [key: string]: any;
 };

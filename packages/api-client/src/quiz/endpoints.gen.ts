@@ -440,11 +440,10 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as quizApi };
-export type ResetUserGradesApiResponse =
-  /** status 200 Given back */ GradesReset;
+export type ResetUserGradesApiResponse = /** status 200 Reset */ GradesReset;
 export type ResetUserGradesApiArg = {
   quizId: number;
-  /** One reader; else all of them */
+  /** One reader; by default all */
   userId?: number;
 };
 export type CreateBookFromQuizApiResponse = /** status 201 The book */ BookInfo;
@@ -453,7 +452,7 @@ export type CreateBookFromQuizApiArg = {
     [key: string]: any;
   };
 };
-export type RemoveCreatorApiResponse = /** status 200 Taken off */ Done;
+export type RemoveCreatorApiResponse = /** status 200 Removed */ Done;
 export type RemoveCreatorApiArg = {
   id: number;
   bookId?: number;
@@ -485,7 +484,7 @@ export type ListQuizzesApiResponse =
 export type ListQuizzesApiArg = {
   externalBookId: string;
 };
-export type DeleteQuizApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizApiResponse = /** status 200 Deleted */ Done;
 export type DeleteQuizApiArg = {
   /** The id of the book */
   id: number;
@@ -510,7 +509,7 @@ export type UpdateQuizApiArg = {
   quizId: number;
   quizChange: QuizChange;
 };
-export type DeleteQuizAnswerApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizAnswerApiResponse = /** status 200 Deleted */ Done;
 export type DeleteQuizAnswerApiArg = {
   id: number;
 };
@@ -534,7 +533,7 @@ export type CopyQuizApiResponse = /** status 201 The copy */ Quiz;
 export type CopyQuizApiArg = {
   quizCopy: QuizCopy;
 };
-export type DeleteQuizMediaApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizMediaApiResponse = /** status 200 Deleted */ Done;
 export type DeleteQuizMediaApiArg = {
   id: number;
 };
@@ -551,7 +550,7 @@ export type UpdateQuizMediaApiArg = {
   id: number;
   quizMediaChange: QuizMediaChange;
 };
-export type DeleteQuizQuestionApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizQuestionApiResponse = /** status 200 Deleted */ Done;
 export type DeleteQuizQuestionApiArg = {
   id: number;
 };
@@ -573,12 +572,12 @@ export type UpdateQuizQuestionApiArg = {
 };
 export type GetQuizForUserApiResponse = /** status 200 The quiz */ QuizToTake;
 export type GetQuizForUserApiArg = {
-  /** The id of the quiz, or its haQuizId as triggers carry it */
+  /** The id of the quiz, or its haQuizId from a trigger */
   id: string;
 };
 export type SubmitQuizApiResponse = /** status 200 Graded */ GradedQuiz;
 export type SubmitQuizApiArg = {
-  /** The id of the quiz, or its haQuizId as triggers carry it */
+  /** The id of the quiz, or its haQuizId from a trigger */
   id: string;
   isPractice?: "true" | "false";
   quizSubmission: QuizSubmission;
@@ -591,20 +590,20 @@ export type TranslateUploadApiResponse =
   /** status 200 The translation */ Translation;
 export type TranslateUploadApiArg = {
   body: {
-    /** Either this or a file */
+    /** Either text or a file */
     text?: string;
-    /** Found out when left out */
+    /** Detected by default */
     sourceLanguage?: LanguageCode;
     targetLanguage: LanguageCode;
     file?: Blob[];
   };
 };
 export type ListWordsApiResponse =
-  /** status 200 This page of them, and how many there are in all */ Words;
+  /** status 200 One page of the words, and their total number */ Words;
 export type ListWordsApiArg = {
   page?: number;
   limit?: number;
-  /** Part of a word or of a definition, in any case */
+  /** Part of a word or definition, not case-sensitive */
   search?: string;
   lang?: LanguageCode;
 };
@@ -612,7 +611,7 @@ export type CreateWordApiResponse = /** status 201 The word */ Word;
 export type CreateWordApiArg = {
   newWord: NewWord;
 };
-export type DeleteWordApiResponse = /** status 200 Gone */ Done;
+export type DeleteWordApiResponse = /** status 200 Deleted */ Done;
 export type DeleteWordApiArg = {
   id: number;
 };
@@ -627,21 +626,21 @@ export type UpdateWordApiArg = {
 };
 export type ListAllWordsApiResponse = /** status 200 The words */ Words;
 export type ListAllWordsApiArg = void;
-export type DeleteWordsApiResponse = /** status 200 Gone */ Done;
+export type DeleteWordsApiResponse = /** status 200 Deleted */ Done;
 export type DeleteWordsApiArg = {
   wordsToDelete: WordsToDelete;
 };
 export type CreateWordsApiResponse =
-  /** status 201 The words, in the order they were sent */ Words;
+  /** status 201 The words, in the order of the request */ Words;
 export type CreateWordsApiArg = {
   newWords: NewWords;
 };
 export type UpdateWordsApiResponse =
-  /** status 200 The words, in the order they were sent */ Words;
+  /** status 200 The words, in the order of the request */ Words;
 export type UpdateWordsApiArg = {
   wordChanges: WordChanges;
 };
-export type DeleteDefinitionApiResponse = /** status 200 Gone */ Done;
+export type DeleteDefinitionApiResponse = /** status 200 Deleted */ Done;
 export type DeleteDefinitionApiArg = {
   id: number;
 };
@@ -663,9 +662,9 @@ export type UpdateDefinitionApiArg = {
   definitionChange: DefinitionChange;
 };
 export type ImportWordsApiResponse =
-  /** status 200 Row by row, what was done or would be */ WordImportReport;
+  /** status 200 For each row, what was done or would be done */ WordImportReport;
 export type ImportWordsApiArg = {
-  /** true: report what would be done, and write nothing */
+  /** true: report the result without writing it */
   dryRun?: "true" | "false";
   body: {
     /** The same as in the query */
@@ -678,14 +677,14 @@ export type GradesReset = {
   reset: number;
 };
 export type ApiError = {
-  /** Stable, for programs */
+  /** Stable code for programs */
   code: string;
-  /** For people: what is wrong and what to do */
+  /** For people: the fault and what to do */
   msg: string;
-  /** The field that is wrong, dotted */
+  /** Path of the invalid field, with dots */
   field?: string;
   requestId?: string;
-  /** With 412: the revision that stands now */
+  /** With 412: the current revision */
   currentRevision?: number;
 };
 export type ThemeData = {
@@ -702,12 +701,12 @@ export type BookInfo = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
-  /** Of the current publication; for its authors */
+  /** Time of the current publication; for its authors */
   publishedAt?: string;
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   /** Ids; for callers of the book's domain */
   categories?: number[];
@@ -735,12 +734,12 @@ export type BookSummary = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
-  /** Of the current publication; for its authors */
+  /** Time of the current publication; for its authors */
   publishedAt?: string;
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
-  /** What other systems call the book */
+  /** Id of the book in other systems */
   identifier?: string | null;
   /** Ids; for callers of the book's domain */
   categories?: number[];
@@ -811,9 +810,9 @@ export type PageVariation = {
   imageHeight: number | null;
   altText: string | null;
   textSource: ("text-layer" | "recognised" | "manual") | null;
-  /** Of the rect data; send it back when saving */
+  /** Revision of the rect data; send it back when saving */
   revision: number;
-  /** Left out with includeRectData=false */
+  /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
 };
@@ -822,7 +821,7 @@ export type QuizSummary = {
   bookId: number;
   title: string;
   haQuizId: string | null;
-  /** What another system calls the book; else its id here */
+  /** The book's external id, or its id */
   externalBookId: string;
   quizType: string | null;
   attemptsAllowed: number;
@@ -853,7 +852,7 @@ export type QuizQuestion = {
   id: number;
   quizId: number;
   text: string;
-  /** single-choice, multiple-choice, true-false or short-answer; others are kept, not graded */
+  /** single-choice, multiple-choice, true-false or short-answer; other types are stored and not graded */
   type: string | null;
   feedback: string | null;
   attemptsAllowed: number;
@@ -867,7 +866,7 @@ export type Quiz = {
   bookId: number;
   title: string;
   haQuizId: string | null;
-  /** What another system calls the book; else its id here */
+  /** The book's external id, or its id */
   externalBookId: string;
   quizType: string | null;
   attemptsAllowed: number;
@@ -880,14 +879,14 @@ export type NewQuiz = {
   haQuizId?: string | null;
   externalBookId?: string | null;
   quizType?: string | null;
-  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   isOpenBook?: boolean;
   questions?: {
     text: string;
     type?: string | null;
     feedback?: string | null;
-    /** How often it may be answered; absent, 0 or negative counts as 1 */
+    /** Number of attempts; absent, 0 or negative counts as 1 */
     attemptsAllowed?: number | null;
     orderIndex?: number;
     media?: {
@@ -921,7 +920,7 @@ export type QuizChange = {
   haQuizId?: string | null;
   externalBookId?: string | null;
   quizType?: string | null;
-  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   isOpenBook?: boolean;
   [key: string]: any;
@@ -949,7 +948,7 @@ export type QuizAnswerChange = {
 };
 export type QuizCopy = {
   quizId: number;
-  /** Of the copy; else the same book */
+  /** Book of the copy; by default the same book */
   bookId?: number;
   title?: string;
 };
@@ -975,7 +974,7 @@ export type NewQuizQuestion = {
   text: string;
   type?: string | null;
   feedback?: string | null;
-  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   orderIndex?: number;
   media?: {
@@ -1007,7 +1006,7 @@ export type QuizQuestionChange = {
   text?: string;
   type?: string | null;
   feedback?: string | null;
-  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   orderIndex?: number;
   [key: string]: any;
@@ -1032,7 +1031,7 @@ export type QuestionToTake = {
   type: string | null;
   attemptsAllowed: number;
   media: MediaToTake[];
-  /** Empty where the answer is written, or cannot be graded */
+  /** Empty if the answer is text or cannot be graded */
   answers: AnswerToTake[];
 };
 export type QuizToTake = {
@@ -1040,39 +1039,39 @@ export type QuizToTake = {
   bookId: number;
   title: string;
   haQuizId: string | null;
-  /** What another system calls the book; else its id here */
+  /** The book's external id, or its id */
   externalBookId: string;
   quizType: string | null;
   attemptsAllowed: number;
   isOpenBook: boolean;
   attemptsUsed: number;
-  /** null: not counted, for a reader who is not signed in */
+  /** null for a reader without an account: attempts are not counted */
   attemptsLeft: number | null;
   questions: QuestionToTake[];
 };
 export type GradedQuestion = {
   questionId: number;
-  /** false: the type of the question is not known here */
+  /** false: the type of the question is unknown */
   graded: boolean;
   answered: boolean;
-  /** null where it was not graded */
+  /** null if it was not graded */
   isCorrect: boolean | null;
   notice?: string;
   feedback?: string | null;
   correctAnswerIds?: number[];
-  /** Of a short answer */
+  /** For a short answer */
   acceptedTexts?: string[];
 };
 export type GradedQuiz = {
   submissionId: string;
   quizId: number;
   isPractice: boolean;
-  /** Share of the graded questions that were answered right */
+  /** Share of the graded questions that were answered correctly */
   score: number;
   correctCount: number;
   gradedCount: number;
   attemptsUsed: number;
-  /** null: not counted, for a reader who is not signed in */
+  /** null for a reader without an account: attempts are not counted */
   attemptsLeft: number | null;
   questions: GradedQuestion[];
 };
@@ -1083,7 +1082,7 @@ export type SelectedAnswer = {
 };
 export type QuizSubmission = {
   selectedAnswers: SelectedAnswer[];
-  /** true: questions without an answer count as wrong; false: they are asked for (422) */
+  /** true: questions without an answer count as wrong; false: they are refused (422) */
   incompleteQuizScoring?: boolean;
 };
 export type Series = {
@@ -1112,7 +1111,7 @@ export type Word = {
   id: number;
   word: string;
   lang: LanguageCode;
-  /** The only book that the word is explained for */
+  /** The only book for which the word is explained */
   bookId: number | null;
   definitions: Definition[];
   updatedAt: string;
@@ -1140,7 +1139,7 @@ export type WordChange = {
   word?: string;
   lang?: LanguageCode;
   bookId?: number | null;
-  /** The whole list, in order: one left out is deleted */
+  /** The whole list, in order; missing entries are deleted */
   definitions?: ListedDefinition[];
   [key: string]: any;
 };
@@ -1154,7 +1153,7 @@ export type WordChangeById = {
   word?: string;
   lang?: LanguageCode;
   bookId?: number | null;
-  /** The whole list, in order: one left out is deleted */
+  /** The whole list, in order; missing entries are deleted */
   definitions?: ListedDefinition[];
   id: number;
   [key: string]: any;
@@ -1175,25 +1174,25 @@ export type DefinitionChange = {
   [key: string]: any;
 };
 export type ImportedRow = {
-  /** As the spreadsheet numbers it; the first one holds the headings */
+  /** Row number in the spreadsheet; the first row has the headings */
   row: number;
   word: string;
   language: string;
   definition: string;
-  /** What writing the row does; unchanged: it is there already, or stands further up */
+  /** Effect of writing the row; unchanged: the word exists already, or in a row above */
   outcome: "new-word" | "new-definition" | "unchanged" | "error";
-  /** Where the error is */
+  /** The column with the error */
   column?: "word" | "language" | "definition";
-  /** What is wrong with the row and what to do */
+  /** The fault of the row and what to do */
   msg?: string;
 };
 export type WordImportReport = {
   dryRun: boolean;
-  /** False when one row has an error: then none is written */
+  /** False if a row has an error: then none is written */
   written: boolean;
   rows: ImportedRow[];
   newWords: number;
-  /** Those of the new words counted */
+  /** Including those of new words */
   newDefinitions: number;
   unchanged: number;
   errors: number;

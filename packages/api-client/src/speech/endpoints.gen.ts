@@ -186,10 +186,10 @@ export type CreatePronunciationDictionaryApiArg = {
   newDictionary: NewDictionary;
 };
 export type DeletePronunciationDictionaryApiResponse =
-  /** status 200 Gone */ Done;
+  /** status 200 Deleted */ Done;
 export type DeletePronunciationDictionaryApiArg = {
   id: string;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
 };
 export type GetPronunciationDictionaryApiResponse =
@@ -198,18 +198,18 @@ export type GetPronunciationDictionaryApiArg = {
   id: string;
 };
 export type UpdatePronunciationDictionaryApiResponse =
-  /** status 200 The dictionary as it is now */ OwnDictionary;
+  /** status 200 The current dictionary */ OwnDictionary;
 export type UpdatePronunciationDictionaryApiArg = {
   id: string;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   dictionaryChange: DictionaryChange;
 };
 export type AddPronunciationRulesApiResponse =
-  /** status 200 The dictionary as it is now */ OwnDictionary;
+  /** status 200 The current dictionary */ OwnDictionary;
 export type AddPronunciationRulesApiArg = {
   id: string;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   rulesToAdd: RulesToAdd;
 };
@@ -219,10 +219,10 @@ export type ExportPronunciationDictionaryApiArg = {
   id: string;
 };
 export type RemovePronunciationRulesApiResponse =
-  /** status 200 The dictionary as it is now */ OwnDictionary;
+  /** status 200 The current dictionary */ OwnDictionary;
 export type RemovePronunciationRulesApiArg = {
   id: string;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   rulesToRemove: RulesToRemove;
 };
@@ -238,11 +238,11 @@ export type GetDictionaryVersionApiArg = {
   versionId: string;
 };
 export type RestoreDictionaryVersionApiResponse =
-  /** status 200 The dictionary as it is now */ OwnDictionary;
+  /** status 200 The current dictionary */ OwnDictionary;
 export type RestoreDictionaryVersionApiArg = {
   id: string;
   versionId: string;
-  /** The ETag that the change was made on; 412 when it is not the current one */
+  /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
 };
 export type ListArchivedDictionariesApiResponse =
@@ -254,7 +254,7 @@ export type ImportPronunciationDictionaryApiResponse =
   /** status 201 The dictionary */ OwnDictionary;
 export type ImportPronunciationDictionaryApiArg = {
   body: {
-    /** The name of the file when none is given */
+    /** By default the name of the file */
     name?: string;
     file?: Blob[];
   };
@@ -277,64 +277,64 @@ export type Model = {
   }[];
   can_use_style: boolean;
   price_modifier?: number;
-  /** false: it skips the phoneme rules of pronunciation dictionaries; alias rules it follows */
+  /** false: it skips phoneme rules of pronunciation dictionaries, but not alias rules */
   honours_phoneme_rules?: boolean;
-  /** true: after a change the sentences beside it are spoken again too */
+  /** true: after a change, the neighbouring sentences are spoken again too */
   uses_neighbouring_text?: boolean;
   [key: string]: any;
 };
 export type ApiError = {
-  /** Stable, for programs */
+  /** Stable code for programs */
   code: string;
-  /** For people: what is wrong and what to do */
+  /** For people: the fault and what to do */
   msg: string;
-  /** The field that is wrong, dotted */
+  /** Path of the invalid field, with dots */
   field?: string;
   requestId?: string;
-  /** With 412: the revision that stands now */
+  /** With 412: the current revision */
   currentRevision?: number;
 };
 export type PronunciationDictionary = {
-  /** What a generate call names it by */
+  /** The id for calls that generate speech */
   id: string;
   name: string;
   latest_version_rules_num?: number;
   pronunciation_dictionary_id?: string;
-  /** Another one whenever the rules are */
+  /** Changes with every change of the rules */
   latest_version_id?: string;
-  /** own: of the caller's domain, to be changed here; its id begins with own- */
+  /** own: of the caller's domain, editable here; its id begins with own- */
   origin?: "own" | "provider";
-  /** Not offered any more; speech may still name it */
+  /** Archived; speech may still use it */
   archived?: boolean;
   [key: string]: any;
 };
 export type PronunciationRuleOutput =
   | {
       type: "alias";
-      /** Whole words, found as they are written here, capital letters included; of several the longest counts */
+      /** Whole words, case-sensitive; the longest match applies */
       string_to_replace: string;
-      /** Said in its place; the text that readers see stays as it is */
+      /** Spoken instead; the text that readers see does not change */
       alias: string;
     }
   | {
       type: "phoneme";
-      /** Whole words, found as they are written here, capital letters included; of several the longest counts */
+      /** Whole words, case-sensitive; the longest match applies */
       string_to_replace: string;
-      /** Its sounds; only models that say honours_phoneme_rules follow them */
+      /** Phonemes; only models with honours_phoneme_rules use them */
       phoneme: string;
       alphabet: "ipa" | "cmu-arpabet";
     };
 export type OwnDictionary = {
-  /** What a generate call names it by */
+  /** The id for calls that generate speech */
   id: string;
   name: string;
   latest_version_rules_num?: number;
   pronunciation_dictionary_id?: string;
-  /** Another one whenever the rules are */
+  /** Changes with every change of the rules */
   latest_version_id?: string;
-  /** own: of the caller's domain, to be changed here; its id begins with own- */
+  /** own: of the caller's domain, editable here; its id begins with own- */
   origin?: "own" | "provider";
-  /** Not offered any more; speech may still name it */
+  /** Archived; speech may still use it */
   archived?: boolean;
   /** The ETag of this state */
   revision: number;
@@ -345,16 +345,16 @@ export type OwnDictionary = {
 export type PronunciationRule =
   | {
       type: "alias";
-      /** Whole words, found as they are written here, capital letters included; of several the longest counts */
+      /** Whole words, case-sensitive; the longest match applies */
       string_to_replace: string;
-      /** Said in its place; the text that readers see stays as it is */
+      /** Spoken instead; the text that readers see does not change */
       alias: string;
     }
   | {
       type: "phoneme";
-      /** Whole words, found as they are written here, capital letters included; of several the longest counts */
+      /** Whole words, case-sensitive; the longest match applies */
       string_to_replace: string;
-      /** Its sounds; only models that say honours_phoneme_rules follow them */
+      /** Phonemes; only models with honours_phoneme_rules use them */
       phoneme: string;
       alphabet: "ipa" | "cmu-arpabet";
     };
@@ -368,15 +368,15 @@ export type Done = {
 export type DictionaryChange = {
   name?: string;
   archived?: boolean;
-  /** All of them; what is not among them goes */
+  /** The whole list; missing entries are deleted */
   rules?: PronunciationRule[];
 };
 export type RulesToAdd = {
-  /** Each takes the place of the one for the same word */
+  /** Each replaces the rule for the same word */
   rules: PronunciationRule[];
 };
 export type RulesToRemove = {
-  /** The string_to_replace of each */
+  /** The string_to_replace of each rule */
   rule_strings: string[];
 };
 export type DictionaryVersion = {
@@ -384,7 +384,7 @@ export type DictionaryVersion = {
   version_rules_num: number;
   /** ISO 8601 */
   created_at: string;
-  /** Email of who made it; null when that account is gone */
+  /** Email of the author; null if the account was deleted */
   created_by: string | null;
   is_latest: boolean;
 };
@@ -396,7 +396,7 @@ export type DictionaryVersionRules = {
   version_rules_num: number;
   /** ISO 8601 */
   created_at: string;
-  /** Email of who made it; null when that account is gone */
+  /** Email of the author; null if the account was deleted */
   created_by: string | null;
   is_latest: boolean;
   rules: PronunciationRuleOutput[];
@@ -419,7 +419,7 @@ export type Voice = {
     language?: string;
     [key: string]: any;
   };
-  /** BCP 47 of what it speaks; empty when it speaks every language of its models */
+  /** BCP 47 codes of its languages; empty if it speaks every language of its models */
   languages?: string[];
   [key: string]: any;
 };

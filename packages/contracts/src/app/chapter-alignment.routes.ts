@@ -9,17 +9,17 @@ const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const ChapterToAlign = z
   .object({
     chapterVariationId: id,
-    enabled_spooled_file: z.boolean().default(false).meta({ description: 'Taken and without effect' }),
+    enabled_spooled_file: z.boolean().default(false).meta({ description: 'Accepted, without effect' }),
     bookId: id.meta({ description: 'The book of the chapter variation' }),
     editor: z.string().max(500).nullable().default(null).meta({
-      description: 'Null when nobody asked for it by hand; whatever else is sent, the signed-in email is kept',
+      description: 'Null for automatic requests; any other value is replaced by the signed-in email',
     }),
     pageData: z
       .array(z.object({ pageVariationId: id, text: z.string().max(400_000) }))
       .min(1)
       .max(10_000)
       .meta({
-        description: 'The text of the pages in the order in which they are read; at most 400,000 characters together',
+        description: 'The text of the pages in reading order; at most 400,000 characters together',
       }),
   })
   .meta({ id: 'ChapterToAlign' })
@@ -27,10 +27,10 @@ export const ChapterToAlign = z
 export const AlignedChapter = z
   .object({
     words: z.array(TimedWord),
-    audioFileName: z.string().meta({ description: 'The track that the times are of' }),
+    audioFileName: z.string().meta({ description: 'The track to which the times belong' }),
     speechNotInText: SpeechNotInText,
     textNotSpoken: z.array(z.object({ pageVariationId: id, start: z.number().int(), end: z.number().int() })).meta({
-      description: "Stretches of a page's text that nobody reads and whose words are missing; UTF-16 offsets",
+      description: "Parts of a page's text that are not read aloud, whose words are missing, as UTF-16 offsets",
     }),
     durationSeconds: z.number(),
   })
@@ -42,7 +42,7 @@ export const alignChapter = defineRoute({
   path: '/api/text-to-speech/align-from-chapter',
   operationId: 'alignChapter',
   summary:
-    "When each word of a chapter's pages is said in its track; the words are kept and count from now on, rects stay",
+    "Align the text of a chapter's pages with its track; the words are stored and current from now on, rects do not change",
   access: 'author',
   tag: 'Speech',
   headers: PreferHeader,
@@ -51,8 +51,8 @@ export const alignChapter = defineRoute({
     200: { description: 'The words with their times', schema: AlignedChapter },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    402: { description: "The provider's account is spent", schema: ApiError },
-    501: { description: 'No engine that aligns is installed', schema: ApiError },
+    402: { description: "The provider's account is used up", schema: ApiError },
+    501: { description: 'No alignment engine is installed', schema: ApiError },
     502: { description: 'The alignment failed', schema: ApiError },
   },
 })
@@ -66,7 +66,7 @@ export const convertChapterAudio = defineRoute({
   method: 'post',
   path: '/api/chapter-variation-audio/{id}/convert',
   operationId: 'convertChapterAudio',
-  summary: "Make an MP3 of a chapter variation's track on the server and name it; its words keep their times",
+  summary: "Convert a chapter variation's track to MP3 on the server and use it; its words keep their times",
   access: 'author',
   tag: 'Speech',
   params: z.object({ id: NumericId }),

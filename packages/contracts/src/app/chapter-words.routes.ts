@@ -25,19 +25,19 @@ export const WordsOfChapter = z
       )
       .max(200_000),
     chapterVariationId: id,
-    audioFileName: z.string().min(1).max(300).meta({ description: 'The track that the times are of' }),
+    audioFileName: z.string().min(1).max(300).meta({ description: 'The track to which the times belong' }),
     editor: z.string().max(500).nullish().meta({
-      description: 'Null when nobody put them in by hand; whatever else is sent, the signed-in email is kept',
+      description: 'Null for automatic alignment; any other value is replaced by the signed-in email',
     }),
     comment: z.string().max(10_000).nullish(),
     oldAudioFileName: z.string().max(300).nullish().meta({
-      description: 'The track that the chapter had; 409 when it has another one by now',
+      description: 'The track on which the call is based; 409 if the chapter has another one now',
     }),
     meta: z
       .looseObject({ voice: z.unknown().optional(), model: z.unknown().optional() })
       .refine((value) => JSON.stringify(value).length <= 20_000, 'holds more than 20000 characters in all')
       .nullish()
-      .meta({ description: 'What made the track: its voice and model' }),
+      .meta({ description: 'Voice and model of the track' }),
   })
   .meta({ id: 'WordsOfChapter' })
 
@@ -46,9 +46,9 @@ export const addWordsToChapter = defineRoute({
   method: 'post',
   path: '/api/add-words-to-chapter',
   operationId: 'addWordsToChapter',
-  summary: 'Keep imported or hand-corrected words of a chapter variation with their times; earlier ones stay on record',
+  summary: 'Store imported or corrected words of a chapter variation with their times; earlier versions are kept',
   access: 'author',
   tag: 'Speech',
   body: { kind: 'json', schema: WordsOfChapter },
-  responses: { 200: { description: 'Kept; these words count now', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Saved; these words are now the current ones', schema: Done }, ...commonErrors },
 })

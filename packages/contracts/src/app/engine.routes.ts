@@ -5,12 +5,12 @@ import { commonErrors } from '../shared.schema'
 export const EngineReport = z
   .object({
     part: z.enum(['recognition', 'speech', 'alignment', 'words', 'import', 'images', 'audio']),
-    engine: z.string().meta({ description: 'As people call it: tesseract.js, ElevenLabs, …' }),
+    engine: z.string().meta({ description: 'Display name: tesseract.js, ElevenLabs, …' }),
     origin: z
       .enum(['embedded', 'machine', 'provider'])
-      .meta({ description: "Comes with Lectern, is a program of the machine, or somebody's service" }),
+      .meta({ description: "Bundled with Lectern, a program of the machine, or a provider's service" }),
     state: z.enum(['well', 'unwell', 'absent']).meta({
-      description: 'absent: optional and not installed. Without seconds well means: nothing is known to be wrong',
+      description: 'absent: optional and not installed. Without seconds, well means that no fault is known',
     }),
     reason: z
       .enum([
@@ -22,17 +22,14 @@ export const EngineReport = z
         'no-answer',
       ])
       .exactOptional()
-      .meta({ description: 'Why it is not well, or did no tiny job, where the engine itself did not say so' }),
-    detail: z
-      .string()
-      .exactOptional()
-      .meta({ description: 'English; what the engine itself said of why it is not well' }),
+      .meta({ description: 'The reason of its failure, or why it was not tested, if the engine gives none' }),
+    detail: z.string().exactOptional().meta({ description: "The engine's own message about its failure, in English" }),
     languages: z
       .array(z.string())
       .exactOptional()
-      .meta({ description: 'Primary language subtags; left out where it works in every language, or was not asked' }),
+      .meta({ description: 'Primary language subtags; absent if it works in every language or was not checked' }),
     voices: z.number().int().exactOptional(),
-    seconds: z.number().exactOptional().meta({ description: 'What its tiny job took; left out when it did none' }),
+    seconds: z.number().exactOptional().meta({ description: 'Seconds of its test; absent if it was not tested' }),
     advice: z
       .array(
         z.enum([
@@ -52,7 +49,7 @@ export const EngineReport = z
           'install-speech-for-alignment',
         ]),
       )
-      .meta({ description: 'For the operator: what to set to mend or change it' }),
+      .meta({ description: 'For the operator: the settings that fix or change it' }),
   })
   .meta({ id: 'EngineReport' })
 
@@ -61,13 +58,13 @@ export const listEngines = defineRoute({
   method: 'get',
   path: '/api/engines',
   operationId: 'listEngines',
-  summary: 'Which engine serves what, whether it is well, and what to set to change it',
+  summary: 'The engines: purpose, state, and the settings that change them',
   access: 'author',
   tag: 'Engine',
   query: z.object({
     probe: z.enum(['true', 'false']).optional().meta({
       description:
-        'true: every engine does a tiny job first, at most once a minute however many ask. One that is paid for does it only for a caller at the server’s own machine',
+        'true: tests every engine first, at most once a minute. Paid engines are tested only for callers on the server’s machine',
     }),
   }),
   responses: {
@@ -76,10 +73,7 @@ export const listEngines = defineRoute({
       schema: z
         .object({
           engines: z.array(EngineReport),
-          probedAt: z
-            .string()
-            .nullable()
-            .meta({ description: 'When they did their tiny jobs; null when they did not' }),
+          probedAt: z.string().nullable().meta({ description: 'Time of the tests; null without tests' }),
         })
         .meta({ id: 'EngineReports' }),
     },

@@ -27,13 +27,13 @@ export const getHealth = defineRoute({
   method: 'get',
   path: '/health',
   operationId: 'getHealth',
-  summary: 'Version and the state of each part',
+  summary: 'The version, and the state of each part',
   access: 'public',
   tag: 'Health',
   responses: {
-    200: { description: 'The server can do its work', schema: Health },
-    403: { description: 'By the token of the test student, which only takes quizzes', schema: ApiError },
-    503: { description: 'Starting, or a part it cannot do without is unwell', schema: Health },
+    200: { description: 'The server works', schema: Health },
+    403: { description: 'Called with the token of the test student, which can only take quizzes', schema: ApiError },
+    503: { description: 'Starting, or a required part has failed', schema: Health },
   },
 })
 
@@ -42,13 +42,13 @@ export const getReadiness = defineRoute({
   method: 'get',
   path: '/ready',
   operationId: 'getReadiness',
-  summary: 'Whether this process can take calls now, for a load balancer',
+  summary: 'Check whether this process can take calls, for a load balancer',
   access: 'public',
   tag: 'Health',
   responses: {
-    200: { description: 'Send calls', schema: Readiness },
-    403: { description: 'By the token of the test student, which only takes quizzes', schema: ApiError },
-    503: { description: 'Send calls elsewhere: it starts, stops, or lacks the part that is named', schema: Readiness },
+    200: { description: 'Ready for calls', schema: Readiness },
+    403: { description: 'Called with the token of the test student, which can only take quizzes', schema: ApiError },
+    503: { description: 'Not ready: it is starting or stopping, or the named part is missing', schema: Readiness },
   },
 })
 
@@ -57,12 +57,12 @@ export const getMetrics = defineRoute({
   method: 'get',
   path: '/metrics',
   operationId: 'getMetrics',
-  summary: 'Figures of this process and its queue in the text format of Prometheus, for the operator',
+  summary: 'Metrics of this process and its queue in the text format of Prometheus, for the operator',
   access: 'public',
   tag: 'Health',
   responses: {
-    200: { description: 'The figures', contentType: 'text/plain; version=0.0.4' },
-    403: { description: 'By the token of the test student, which only takes quizzes', schema: ApiError },
-    404: { description: 'Not for this caller: METRICS_TOKEN says who may ask', schema: ApiError },
+    200: { description: 'The metrics', contentType: 'text/plain; version=0.0.4' },
+    403: { description: 'Called with the token of the test student, which can only take quizzes', schema: ApiError },
+    404: { description: 'Not for this caller, see METRICS_TOKEN', schema: ApiError },
   },
 })

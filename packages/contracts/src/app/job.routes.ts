@@ -8,7 +8,7 @@ export const Job = z
     kind: z.enum(['import', 'recognise', 'speak', 'speak-text', 'align', 'convert', 'publish']),
     state: z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
     progress: z.object({ done: z.number(), total: z.number() }),
-    result: z.unknown().nullable().meta({ description: 'What the call without respond-async would have answered' }),
+    result: z.unknown().nullable().meta({ description: 'The response that the call would have without respond-async' }),
     error: ApiError.nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -32,11 +32,14 @@ export const getJobEvents = defineRoute({
   method: 'get',
   path: '/api/jobs/{id}/events',
   operationId: 'getJobEvents',
-  summary: 'The job as server-sent events: one `job` event now and one at each change, until it has ended',
+  summary: 'The job as server-sent events: one `job` event now and one at each change, until it ends',
   access: 'author',
   tag: 'Job',
   params: z.object({ id: z.uuid() }),
-  responses: { 200: { description: 'Events whose data is a Job', contentType: 'text/event-stream' }, ...commonErrors },
+  responses: {
+    200: { description: 'Events with a Job as their data', contentType: 'text/event-stream' },
+    ...commonErrors,
+  },
 })
 
 export const cancelJob = defineRoute({
@@ -44,7 +47,7 @@ export const cancelJob = defineRoute({
   method: 'post',
   path: '/api/jobs/{id}/cancel',
   operationId: 'cancelJob',
-  summary: 'End a job before it is done; 409 for speech, which has been paid for, and for what has ended already',
+  summary: 'Cancel a job; 409 for speech, which is charged already, and for finished jobs',
   access: 'author',
   tag: 'Job',
   params: z.object({ id: z.uuid() }),

@@ -32,9 +32,9 @@ const text = z.string().max(20_000).meta({ description: 'What the reader wrote' 
 
 export const NoteWrite = boundFields(
   z.looseObject({
-    noteId: id.exactOptional().meta({ description: 'Of the own note that is changed; a new one when left out' }),
-    note: text.exactOptional().meta({ description: 'Needed for a new note' }),
-    bookId: id.exactOptional().meta({ description: 'Needed for a new note' }),
+    noteId: id.exactOptional().meta({ description: "Id of the caller's note to change; creates a new one if absent" }),
+    note: text.exactOptional().meta({ description: 'Required for a new note' }),
+    bookId: id.exactOptional().meta({ description: 'Required for a new note' }),
     pageId: placing.pageId.exactOptional(),
     pageNumber: placing.pageNumber.exactOptional(),
     chapterNumber: placing.chapterNumber.exactOptional(),
@@ -42,7 +42,7 @@ export const NoteWrite = boundFields(
     y: placing.y.exactOptional(),
     icon: placing.icon.exactOptional(),
     size: placing.size.exactOptional(),
-    domainId: id.nullable().exactOptional().meta({ description: "The reader's own, whatever is sent" }),
+    domainId: id.nullable().exactOptional().meta({ description: "The reader's email, whatever is sent" }),
   }),
   40_000,
 ).meta({ id: 'NoteWrite' })
@@ -52,7 +52,7 @@ export const listNotes = defineRoute({
   method: 'get',
   path: '/api/note',
   operationId: 'listNotes',
-  summary: "The reader's own notes in a book, in the order they were made",
+  summary: "The reader's own notes in a book, in the order of their creation",
   access: 'signed-in',
   tag: 'Note',
   query: z.object({ bookId: NumericId }),
@@ -64,7 +64,7 @@ export const saveNote = defineRoute({
   method: 'post',
   path: '/api/note',
   operationId: 'saveNote',
-  summary: 'Make a note, or change the fields that are given of an own note',
+  summary: 'Create a note, or change the given fields of a note of the caller',
   access: 'signed-in',
   tag: 'Note',
   body: { kind: 'json', schema: NoteWrite },
@@ -76,10 +76,10 @@ export const deleteNote = defineRoute({
   method: 'delete',
   path: '/api/note',
   operationId: 'deleteNote',
-  summary: 'Delete an own note; it is named in the body, in the query, or the same in both',
+  summary: 'Delete a note of the caller; its id is in the body, in the query, or the same in both',
   access: 'signed-in',
   tag: 'Note',
   query: z.object({ noteId: NumericId.optional() }),
   body: { kind: 'json', optional: true, schema: z.object({ noteId: id }).meta({ id: 'NoteToDelete' }) },
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })

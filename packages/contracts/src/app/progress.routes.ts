@@ -8,8 +8,8 @@ const secondsOfAWeek = 604_800
 export const BookProgress = z
   .object({
     bookId: z.number().int(),
-    currentPageId: z.number().int().nullable().meta({ description: 'Null when the reader has not begun' }),
-    totalSeconds: z.number().meta({ description: 'Spent in the book, over all visits and devices' }),
+    currentPageId: z.number().int().nullable().meta({ description: 'Null if the reader has not started' }),
+    totalSeconds: z.number().meta({ description: 'Seconds spent in the book, over all visits and devices' }),
     userId: z.number().int(),
     updatedAt: z.string().nullable(),
   })
@@ -24,8 +24,8 @@ export const BookProgressWrite = z
       .min(0)
       .max(secondsOfAWeek)
       .default(0)
-      .meta({ description: 'Since the last call: it is added to the total' }),
-    userId: id.nullish().meta({ description: 'Must be the signed-in one when given' }),
+      .meta({ description: 'Seconds since the last call, which are added to the total' }),
+    userId: id.nullish().meta({ description: 'If given, must be the signed-in account' }),
   })
   .meta({ id: 'BookProgressWrite' })
 
@@ -34,7 +34,7 @@ export const getProgress = defineRoute({
   method: 'get',
   path: '/api/book/progress',
   operationId: 'getProgress',
-  summary: 'Where the reader stopped in a book, on whatever device',
+  summary: "The reader's last position in a book, on any device",
   access: 'signed-in',
   tag: 'Progress',
   query: z.object({ bookId: NumericId }),
@@ -46,9 +46,9 @@ export const saveProgress = defineRoute({
   method: 'post',
   path: '/api/book/progress',
   operationId: 'saveProgress',
-  summary: 'Keep where the reader is; the newest call wins, the seconds add up',
+  summary: "Save the reader's position; the newest call wins, the seconds are added up",
   access: 'signed-in',
   tag: 'Progress',
   body: { kind: 'json', schema: BookProgressWrite },
-  responses: { 200: { description: 'As it stands now', schema: BookProgress }, ...commonErrors },
+  responses: { 200: { description: 'The current state', schema: BookProgress }, ...commonErrors },
 })

@@ -18,7 +18,7 @@ export const publishBook = defineRoute({
   method: 'post',
   path: '/api/book/{id}/publish',
   operationId: 'publishBook',
-  summary: 'Write an immutable copy of a book for its readers and point them to it',
+  summary: 'Publish a book: write an immutable copy for its readers',
   access: 'author',
   tag: 'Book',
   params: z.object({ id: NumericId }),

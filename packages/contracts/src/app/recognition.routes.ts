@@ -22,7 +22,7 @@ export const RecognitionIssue = z
   .looseObject({
     code: z.string().meta({ description: 'breaks-recovered, missing-box, empty-box, page-sized-box, …' }),
     message: z.string(),
-    index: z.number().int().exactOptional().meta({ description: 'Of the word' }),
+    index: z.number().int().exactOptional().meta({ description: 'Index of the word' }),
   })
   .meta({ id: 'RecognitionIssue' })
 
@@ -34,7 +34,7 @@ export const OcrResult = z
     issues: z
       .array(RecognitionIssue)
       .exactOptional()
-      .meta({ description: 'What of the answer cannot be used, or was recovered; left out when there is nothing' }),
+      .meta({ description: 'Parts of the response that are unusable or were recovered; absent if there are none' }),
     confidence: z.number().exactOptional().meta({ description: '0 to 1, mean over the words' }),
     seconds: z.number().exactOptional(),
   })
@@ -67,7 +67,7 @@ export const recognisePages = defineRoute({
               pageId: z.number().int().positive(),
               pageVariationId: z.number().int().positive(),
               image: z.string().exactOptional().meta({
-                description: "A link of our own store or base64; the page variation's stored image when left out",
+                description: "A link to the server's store, or base64; by default the page variation's stored image",
               }),
             }),
           )
@@ -82,8 +82,8 @@ export const recognisePages = defineRoute({
     200: { description: 'The words found', schema: OcrResults },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    402: { description: "The provider's account is spent", schema: ApiError },
-    501: { description: 'The engine that was chosen is not installed', schema: ApiError },
+    402: { description: "The provider's account is used up", schema: ApiError },
+    501: { description: 'The chosen engine is not installed', schema: ApiError },
     ...engineErrors,
   },
 })
@@ -105,7 +105,7 @@ export const validateWord = defineRoute({
   method: 'post',
   path: '/api/validate-word',
   operationId: 'validateWord',
-  summary: 'Is this a word of the language? Tried lower-cased, then as written',
+  summary: "Check whether a word is in the language's dictionary, in lower case first, then as written",
   access: 'author',
   tag: 'Word',
   body: {

@@ -6,7 +6,7 @@ const greatestRevision = 2_147_483_647
 
 export const RevisedEntity = z.enum(['book', 'chapter', 'page', 'page-variation']).meta({
   id: 'RevisedEntity',
-  description: 'A page holds its triggers and coaching points, a page-variation its rects',
+  description: 'A page has its triggers and coaching points, a page-variation its rects',
 })
 
 const RevisionNumber = z.coerce.number().int().min(0).max(greatestRevision)
@@ -18,7 +18,7 @@ export const RevisionChange = z
     removed: z.number().int().exactOptional(),
     changed: z.number().int().exactOptional(),
   })
-  .meta({ id: 'RevisionChange', description: 'A field that the write changed; of a list, how many of its entries' })
+  .meta({ id: 'RevisionChange', description: 'A changed field; for a list, the number of changed entries' })
 
 export const Revision = z
   .object({
@@ -27,11 +27,11 @@ export const Revision = z
     author: z
       .object({ id: z.number().int(), name: z.string().nullable() })
       .nullable()
-      .meta({ description: 'Null when no account wrote it, or one that is gone' }),
+      .meta({ description: 'Null if no account or a deleted one wrote it' }),
     changes: z
       .array(RevisionChange)
       .nullable()
-      .meta({ description: 'Against the revision before; null for the first one, and when it was not noted' }),
+      .meta({ description: 'Changes since the revision before; null for the first one and if they were not recorded' }),
   })
   .meta({ id: 'Revision' })
 
@@ -43,7 +43,7 @@ export const Revisions = z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'The `before` of the next ones; null when there are none' }),
+      .meta({ description: 'The value of `before` for the next revisions; null if there are none' }),
   })
   .meta({ id: 'Revisions' })
 
@@ -58,7 +58,7 @@ export const listRevisions = defineRoute({
   method: 'get',
   path: '/api/revisions/{entity}/{id}',
   operationId: 'listRevisions',
-  summary: 'What was written to a book, chapter, page or page variation: when, by whom, what changed',
+  summary: 'The revisions of a book, chapter, page or page variation: time, author and changes',
   access: 'author',
   tag: 'Revision',
   params,
@@ -66,7 +66,7 @@ export const listRevisions = defineRoute({
     before: RevisionNumber.optional().meta({ description: 'Only revisions older than this one' }),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  responses: { 200: { description: 'The newest ones', schema: Revisions }, ...commonErrors },
+  responses: { 200: { description: 'The newest revisions', schema: Revisions }, ...commonErrors },
 })
 
 export const getRevision = defineRoute({
@@ -74,7 +74,7 @@ export const getRevision = defineRoute({
   method: 'get',
   path: '/api/revisions/{entity}/{id}/{revision}',
   operationId: 'getRevision',
-  summary: 'The state that one write left',
+  summary: 'The state after one revision',
   access: 'author',
   tag: 'Revision',
   params: params.extend({ revision: RevisionNumber }),
@@ -86,7 +86,7 @@ export const RevisionToRestore = z
   .meta({ id: 'RevisionToRestore' })
 
 export const RevisionRestored = z
-  .object({ revision: z.number().int().meta({ description: 'The new one' }), restoredRevision: z.number().int() })
+  .object({ revision: z.number().int().meta({ description: 'The new revision' }), restoredRevision: z.number().int() })
   .meta({ id: 'RevisionRestored' })
 
 export const restoreRevision = defineRoute({
@@ -94,8 +94,7 @@ export const restoreRevision = defineRoute({
   method: 'post',
   path: '/api/revisions/{entity}/{id}/restore',
   operationId: 'restoreRevision',
-  summary:
-    'Write an earlier state again, as a new revision; who may read a book stays as it is. 409 names media that are gone',
+  summary: "Restore an earlier state as a new revision; a book's visibility does not change. 409 names deleted media",
   access: 'author',
   tag: 'Revision',
   params,

@@ -24,7 +24,7 @@ export const UserSettingsWrite = boundFields(
 ).meta({ id: 'UserSettingsWrite' })
 
 const ofDomain = z.object({
-  domainId: NumericId.optional().meta({ description: "The reader's own, which counts when it is left out" }),
+  domainId: NumericId.optional().meta({ description: "By default the reader's email" }),
 })
 
 export const getSettings = defineRoute({
@@ -32,7 +32,7 @@ export const getSettings = defineRoute({
   method: 'get',
   path: '/api/settings',
   operationId: 'getSettings',
-  summary: "The reader's settings; those that were never saved are left out",
+  summary: "The reader's settings, without those that were never saved",
   access: 'signed-in',
   tag: 'Settings',
   query: ofDomain,
@@ -44,10 +44,10 @@ export const saveSettings = defineRoute({
   method: 'post',
   path: '/api/settings',
   operationId: 'saveSettings',
-  summary: 'Save the settings that are given; the others stay as they are',
+  summary: 'Save the given settings; the others do not change',
   access: 'signed-in',
   tag: 'Settings',
   query: ofDomain,
   body: { kind: 'json', schema: UserSettingsWrite },
-  responses: { 200: { description: 'All settings now', schema: UserSettings }, ...commonErrors },
+  responses: { 200: { description: 'All current settings', schema: UserSettings }, ...commonErrors },
 })

@@ -8,11 +8,11 @@ export const refreshToken = defineRoute({
   method: 'post',
   path: '/api/auth/refreshtoken',
   operationId: 'refreshToken',
-  summary: 'Exchange a refresh token for a new pair; using one twice ends its whole family',
+  summary: 'Exchange a refresh token for a new pair; using one twice ends all sessions of its family',
   access: 'public',
   tag: 'Session',
   body: { kind: 'json', schema: z.object({ refreshToken: z.string().min(1) }) },
-  responses: { 200: { description: 'The new pair', schema: TokenPair }, ...commonErrors },
+  responses: { 200: { description: 'The new tokens', schema: TokenPair }, ...commonErrors },
 })
 
 export const openSignInLink = defineRoute({

@@ -28,7 +28,7 @@ export const SpeechRequest = z
       .array(z.string().min(1).max(200))
       .max(3)
       .exactOptional()
-      .meta({ description: 'Ids; where two have a rule for the same words, the first one counts' }),
+      .meta({ description: 'Ids; if two have a rule for the same words, the first one applies' }),
     audioFormat: z.enum(['wav', 'mp3']).default('wav').meta({ description: 'mp3: 128k, with a gapless header' }),
   })
   .meta({ id: 'SpeechRequest' })
@@ -41,9 +41,9 @@ export const SpeechGenerated = z
     characters: z
       .number()
       .int()
-      .meta({ description: 'Characters that were sent to the voice, cached ones not counted' }),
+      .meta({ description: 'Characters that were sent to the voice, without those from the cache' }),
     skippedRules: z.array(z.string()).exactOptional().meta({
-      description: 'Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere',
+      description: 'Words whose phoneme rules the model or voice skipped; alias rules work everywhere',
     }),
   })
   .meta({ id: 'SpeechGenerated' })
@@ -54,11 +54,14 @@ export const TimedWord = z
     start: z.number(),
     end: z.number(),
     pageVariationId: z.number().int(),
-    estimated: z.boolean().exactOptional().meta({ description: 'The voice reported no time for this word of its own' }),
+    estimated: z.boolean().exactOptional().meta({ description: 'True if the voice reported no time for this word' }),
     confidence: z.number().exactOptional().meta({
-      description: '0 to 1, of words that were aligned with a recording: how sure it is that they are heard there',
+      description: 'Confidence of words that were aligned with a recording, 0 to 1',
     }),
-    loss: z.number().exactOptional().meta({ description: 'As an alignment provider reports it; lower is better' }),
+    loss: z
+      .number()
+      .exactOptional()
+      .meta({ description: 'The loss that an alignment provider reports; lower is better' }),
   })
   .meta({ id: 'TimedWord' })
 
@@ -77,7 +80,7 @@ export const generateSpeech = defineRoute({
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
     402: { description: 'The character budget is used up', schema: ApiError },
-    501: { description: 'No speech engine is set up', schema: ApiError },
+    501: { description: 'No speech engine is configured', schema: ApiError },
     502: { description: 'The voice failed', schema: ApiError },
   },
 })
@@ -114,10 +117,10 @@ export const setChapterAudio = defineRoute({
   method: 'put',
   path: '/api/chapter-variation-audio/{id}',
   operationId: 'setChapterAudio',
-  summary: 'Name the track of a chapter variation; the file must have been uploaded',
+  summary: 'Set the track of a chapter variation; the file must have been uploaded',
   access: 'author',
   tag: 'Speech',
   params: z.object({ id: NumericId }),
   body: { kind: 'json', schema: z.object({ audioFileName: z.string().min(1).max(300) }) },
-  responses: { 200: { description: 'Named', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Saved', schema: Done }, ...commonErrors },
 })

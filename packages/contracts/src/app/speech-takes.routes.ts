@@ -13,12 +13,14 @@ const speechErrors = {
 } as const
 
 export const TargetedSpeechRequest = SpeechRequest.extend({
-  previousText: neighbour.meta({ description: 'What is said before, for a natural join; not spoken, not charged' }),
-  nextText: neighbour.meta({ description: 'What is said after' }),
+  previousText: neighbour.meta({
+    description: 'The text before it, for a natural transition; not spoken and not charged',
+  }),
+  nextText: neighbour.meta({ description: 'The text after it' }),
 }).meta({ id: 'TargetedSpeechRequest' })
 
 export const SpeechTake = SpeechGenerated.extend({
-  words: z.array(TimedWord).meta({ description: 'In seconds from the start of this recording' }),
+  words: z.array(TimedWord).meta({ description: 'Seconds from the start of this recording' }),
 }).meta({ id: 'SpeechTake' })
 
 export const speakTargetedText = defineRoute({
@@ -26,7 +28,7 @@ export const speakTargetedText = defineRoute({
   method: 'post',
   path: '/api/text-to-speech/targeted-text',
   operationId: 'speakTargetedText',
-  summary: "Speak a part of a chapter into a recording of its own; the chapter's track and words stay as they are",
+  summary: "Speak a part of a chapter into a separate recording; the chapter's track and words do not change",
   access: 'author',
   tag: 'Speech',
   headers: PreferHeader,
@@ -46,14 +48,14 @@ export const QuizSpeechRequest = z
       voiceId: z.string().min(1).max(200).exactOptional(),
       modelId: z.string().min(1).max(200).exactOptional(),
     }).meta({
-      description: "The provider's first voice of the book's language, and its first model, when none is named",
+      description: "By default the provider's first voice of the book's language, and its first model",
     }),
   })
   .meta({ id: 'QuizSpeechRequest' })
 
 export const QuizSpeech = SpeechGenerated.extend({ voiceId: z.string(), modelId: z.string() }).meta({
   id: 'QuizSpeech',
-  description: 'An MP3 at an address that does not run out, to be kept in the media of a question or an answer',
+  description: 'An MP3 at an address that does not expire, to be stored in the media of a question or an answer',
 })
 
 export const speakQuizText = defineRoute({

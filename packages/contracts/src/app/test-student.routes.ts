@@ -4,7 +4,7 @@ import { commonErrors } from '../shared.schema'
 
 export const TestStudent = z
   .object({
-    accessToken: z.string().nullable().meta({ description: 'null: quizzes are for signed-in readers only' }),
+    accessToken: z.string().nullable().meta({ description: 'null if quizzes are for signed-in readers only' }),
     expiresAt: z.string().nullable(),
   })
   .meta({ id: 'TestStudent' })
@@ -14,8 +14,8 @@ export const getTestStudent = defineRoute({
   method: 'get',
   path: '/api/auth/test-student',
   operationId: 'getTestStudent',
-  summary: 'A token with which a reader who is not signed in takes the quizzes of public books, and does nothing else',
+  summary: 'Get a token with which a reader without an account can take quizzes of public books, and nothing else',
   access: 'public',
   tag: 'Session',
-  responses: { 200: { description: 'The token, as the server is configured', schema: TestStudent }, ...commonErrors },
+  responses: { 200: { description: "The token of the server's configuration", schema: TestStudent }, ...commonErrors },
 })

@@ -13,7 +13,7 @@ export const FileData = z
   })
   .meta({
     id: 'FileData',
-    description: 'What of the book is to change: its own fields, the rects of its pages, or both',
+    description: "The changes: the book's own fields, the rects of its pages, or both",
   })
 
 export const FileSaved = z.object({ bookInfo: BookInfo, rectData: z.array(RectDataWritten) }).meta({ id: 'FileSaved' })
@@ -46,14 +46,14 @@ export const saveFile = defineRoute({
   method: 'post',
   path: '/file/{id}',
   operationId: 'saveFile',
-  summary: 'Save the fields of the book of this id and the rects of its pages in one go, all or none',
+  summary: 'Save the fields of a book and the rects of its pages, all or none',
   access: 'author',
   tag: 'Book',
   params: byId,
   headers: IfMatchHeader,
   body: { kind: 'json', schema: FileData },
   responses: {
-    200: { description: "Saved; the ETag names the book's revision", schema: FileSaved },
+    200: { description: "Saved; the ETag is the book's revision", schema: FileSaved },
     ...commonErrors,
     ...staleErrors,
   },
@@ -64,8 +64,7 @@ export const refreshFile = defineRoute({
   method: 'put',
   path: '/file/{id}/refresh',
   operationId: 'refreshFile',
-  summary:
-    'Make the published form of a book anew from its working form, for the same readers; a book that is not published is refused (409)',
+  summary: 'Publish a book again from its working form, for the same readers; 409 if it is not published',
   access: 'author',
   tag: 'Book',
   params: byId,
@@ -77,8 +76,7 @@ export const listBucket = defineRoute({
   method: 'get',
   path: '/file/get-bucket-data',
   operationId: 'listBucket',
-  summary:
-    'The stored objects of the current publication of a book: its JSON and its media, as far as the caller may read it',
+  summary: 'The stored objects of the current publication of a book, its JSON and media, if the caller may read it',
   access: 'public',
   tag: 'Publication',
   query: z.object({
@@ -86,7 +84,7 @@ export const listBucket = defineRoute({
       .string()
       .max(512)
       .regex(/^(?:published\/)?[1-9]\d{0,14}(?:\/[A-Za-z0-9._/-]*)?$/, 'name a book, as in published/100000/ or 100000')
-      .meta({ description: 'published/{book id}/…; the first part may be left out' }),
+      .meta({ description: 'published/{book id}/…; "published/" is optional' }),
   }),
   responses: { 200: { description: 'The objects, by key', schema: z.array(BucketObject) }, ...commonErrors },
 })

@@ -5,13 +5,13 @@ import { commonErrors, NumericId } from '../shared.schema'
 
 export const BookPartner = z
   .object({
-    domainId: z.number().int().nullable().meta({ description: 'null: there is no such book' }),
+    domainId: z.number().int().nullable().meta({ description: 'null if there is no such book' }),
     mode: z.enum(modes).nullable(),
-    color: z.string().nullable().meta({ description: "null: the product's own" }),
+    color: z.string().nullable().meta({ description: "null for the product's default" }),
     returnLink: z.string().nullable(),
-    allowedOrigins: z
-      .array(z.string())
-      .meta({ description: 'Whose pages may frame the book, speak with it and be returned to' }),
+    allowedOrigins: z.array(z.string()).meta({
+      description: 'Origins that may frame the book, exchange messages with it and be the target of the link back',
+    }),
   })
   .meta({ id: 'BookPartner' })
 
@@ -20,7 +20,7 @@ export const getBookPartner = defineRoute({
   method: 'get',
   path: '/file/bookData/{id}/partner',
   operationId: 'getBookPartner',
-  summary: "The partner whose book it is: the colour, the return link and the sites of the book's domain",
+  summary: "The book's partner: colour, return link and sites of its domain",
   access: 'public',
   tag: 'Book',
   params: z.object({ id: NumericId }),

@@ -25,7 +25,7 @@ export const listBooks = defineRoute({
   access: 'public',
   tag: 'Book',
   params: z.object({
-    scope: z.string().min(1).meta({ default: '7', description: 'Any segment, 7 by custom; every one gives the same' }),
+    scope: z.string().min(1).meta({ default: '7', description: 'Any segment, 7 by convention; all return the same' }),
   }),
   responses: { 200: { description: 'The books', schema: z.array(BookSummary) }, ...commonErrors },
 })
@@ -48,7 +48,7 @@ export const getBookPreview = defineRoute({
   method: 'get',
   path: '/file/bookData/{id}/preview',
   operationId: 'getBookPreview',
-  summary: 'The working form of a book, as its readers would see it',
+  summary: 'The working form of a book, as readers would see it',
   access: 'author',
   tag: 'Book',
   params: byId,
@@ -72,7 +72,7 @@ export const createBook = defineRoute({
   method: 'post',
   path: '/books',
   operationId: 'createBook',
-  summary: 'A new, private book with one empty chapter',
+  summary: 'Create a private book with one empty chapter',
   access: 'author',
   tag: 'Book',
   body: { kind: 'json', schema: NewBook },
@@ -84,14 +84,14 @@ export const updateBook = defineRoute({
   method: 'put',
   path: '/books/{id}',
   operationId: 'updateBook',
-  summary: 'Change the fields of a book that are given',
+  summary: 'Change the given fields of a book',
   access: 'author',
   tag: 'Book',
   params: byId,
   headers: IfMatchHeader,
   body: { kind: 'json', schema: BookChange },
   responses: {
-    200: { description: 'The book; its ETag names the revision', schema: BookInfo },
+    200: { description: 'The book; its ETag is the revision', schema: BookInfo },
     ...commonErrors,
     ...staleErrors,
   },
@@ -107,7 +107,7 @@ export const deleteBook = defineRoute({
   tag: 'Book',
   params: byId,
   headers: IfMatchHeader,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors, ...staleErrors },
 })
 
 export const listChapters = defineRoute({
@@ -127,7 +127,7 @@ export const createChapter = defineRoute({
   method: 'post',
   path: '/books/{id}/chapters',
   operationId: 'createChapter',
-  summary: 'A new chapter at the end of a book',
+  summary: 'Add a chapter at the end of a book',
   access: 'author',
   tag: 'Chapter',
   params: byId,

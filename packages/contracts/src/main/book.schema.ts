@@ -65,8 +65,8 @@ export const PageVariation = z
     imageHeight: z.number().int().nullable(),
     altText: z.string().nullable(),
     textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
-    revision: z.number().int().meta({ description: 'Of the rect data; send it back when saving' }),
-    rectData: RectData.exactOptional().meta({ description: 'Left out with includeRectData=false' }),
+    revision: z.number().int().meta({ description: 'Revision of the rect data; send it back when saving' }),
+    rectData: RectData.exactOptional().meta({ description: 'Absent with includeRectData=false' }),
   })
   .meta({ id: 'PageVariation' })
 
@@ -79,7 +79,7 @@ export const Page = z
     variations: z.array(PageVariation),
     popupTriggers: z.array(PopupTrigger),
     coachingPoints: z.array(CoachingPoint),
-    revision: z.number().int().exactOptional().meta({ description: 'Of its own fields; its ETag' }),
+    revision: z.number().int().exactOptional().meta({ description: 'Revision of its own fields, also its ETag' }),
   })
   .meta({ id: 'Page' })
 
@@ -90,7 +90,7 @@ export const ChapterVariation = z
     name: z.string().nullable(),
     audio: z.string().nullable().meta({ description: 'A link that can be played' }),
     video: z.string().nullable(),
-    voiceSettings: z.string().nullable().meta({ description: 'JSON text, see the voice settings of core' }),
+    voiceSettings: z.string().nullable().meta({ description: 'JSON text; see the voice settings of core' }),
     durationSeconds: z.number().nullable(),
     thumbnailUrl: z.string().nullable().exactOptional(),
     videoFolderLink: z.string().nullable().exactOptional(),
@@ -106,7 +106,7 @@ export const Chapter = z
     order_index: z.number().int(),
     variations: z.array(ChapterVariation),
     pages: z.array(Page),
-    revision: z.number().int().exactOptional().meta({ description: 'Of its own fields; its ETag' }),
+    revision: z.number().int().exactOptional().meta({ description: 'Revision of its own fields, also its ETag' }),
   })
   .meta({ id: 'Chapter' })
 
@@ -128,13 +128,13 @@ export const BookInfo = z
     theme_data: ThemeData,
     visibility: Visibility,
     published: z.boolean(),
-    publishedAt: z.string().exactOptional().meta({ description: 'Of the current publication; for its authors' }),
+    publishedAt: z.string().exactOptional().meta({ description: 'Time of the current publication; for its authors' }),
     publicationIsBehind: z
       .boolean()
       .exactOptional()
       .meta({ description: 'The book was changed since it was published; for its authors' }),
     languages: z.array(LanguageCode),
-    identifier: z.string().nullable().exactOptional().meta({ description: 'What other systems call the book' }),
+    identifier: z.string().nullable().exactOptional().meta({ description: 'Id of the book in other systems' }),
     categories: z
       .array(z.number().int())
       .exactOptional()
@@ -142,13 +142,17 @@ export const BookInfo = z
     series: z.array(z.string()).exactOptional().meta({ description: "Names; for callers of the book's domain" }),
     tags: z.array(z.string()).exactOptional().meta({ description: "Names; for callers of the book's domain" }),
   })
-  .meta({ id: 'BookInfo', description: 'Fields of its authors that are not named here come back as they were sent' })
+  .meta({ id: 'BookInfo', description: 'Unknown fields are stored and returned as they were sent' })
 
 export const BookData = z
   .looseObject({
     bookInfo: BookInfo,
     chapters: z.array(Chapter),
-    revision: z.number().int().nullable().meta({ description: 'Of the publication; null for an unpublished book' }),
+    revision: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Visibility of the publication; null for an unpublished book' }),
   })
   .meta({ id: 'BookData' })
 
@@ -172,10 +176,14 @@ const sizeProblem = `the fields of a book hold at most ${longestBookFields} char
 
 /** Place of a book in the catalogue of its domain. */
 const shelfFields = {
-  identifier: PlainName.nullable().exactOptional().meta({ description: 'What other systems call the book' }),
+  identifier: PlainName.nullable().exactOptional().meta({ description: 'Id of the book in other systems' }),
   categories: z.array(CategoryEntry).max(100).exactOptional(),
-  series: z.array(PlainName).max(100).exactOptional().meta({ description: 'Names; new ones are made in the domain' }),
-  tags: z.array(PlainName).max(100).exactOptional().meta({ description: 'Names; new ones are made in the domain' }),
+  series: z
+    .array(PlainName)
+    .max(100)
+    .exactOptional()
+    .meta({ description: 'Names; new ones are created in the domain' }),
+  tags: z.array(PlainName).max(100).exactOptional().meta({ description: 'Names; new ones are created in the domain' }),
 }
 
 export const NewBook = z
@@ -188,7 +196,7 @@ export const NewBook = z
     ...shelfFields,
   })
   .refine(isOfModestSize, sizeProblem)
-  .meta({ id: 'NewBook', description: 'Fields that are not named here are kept' })
+  .meta({ id: 'NewBook', description: 'Unknown fields are kept' })
 
 export const BookChange = z
   .looseObject({
@@ -202,7 +210,7 @@ export const BookChange = z
   .meta({
     id: 'BookChange',
     description:
-      'A book as it was read may be sent back whole: what the server reckons itself (id, cover_image, languages, …) is passed over, and fields that are not named here are kept',
+      'A book as it was read may be sent back whole: computed fields (id, cover_image, languages, …) are ignored, and unknown fields are kept',
   })
 
 export const NewChapter = z
@@ -245,7 +253,7 @@ export const RectDataWrite = z
       .number()
       .int()
       .exactOptional()
-      .meta({ description: 'The revision the change was made on; 412 when it is not the current one' }),
+      .meta({ description: 'The revision on which the change is based; 412 if it is not the current one' }),
   })
   .meta({ id: 'RectDataWrite' })
 

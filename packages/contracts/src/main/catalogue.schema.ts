@@ -10,7 +10,7 @@ export const PlainName = z
 
 export const CategoryEntry = z.union([z.number().int().positive(), PlainName]).meta({
   id: 'CategoryEntry',
-  description: 'The id of a category of the domain, or a name: a category of that name is made when there is none',
+  description: 'The id of a category of the domain, or a name: a missing category is created',
 })
 
 export const Category = z.looseObject({ id: z.number().int(), name: z.string() }).meta({ id: 'Category' })
@@ -22,7 +22,7 @@ const sizeProblem = `at most ${longestOtherFields} characters in all`
 export const CategoryChange = z
   .looseObject({ name: PlainName.exactOptional() })
   .refine(isOfModestSize, sizeProblem)
-  .meta({ id: 'CategoryChange', description: 'Fields that are not named here are kept' })
+  .meta({ id: 'CategoryChange', description: 'Unknown fields are kept' })
 
 export const NamedCreator = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'NamedCreator' })
 
@@ -54,7 +54,7 @@ export const CreatorEntry = z
   .meta({
     id: 'CreatorEntry',
     description:
-      'With an id a creator of the domain, whose name and other fields are changed when they are given; without one the creator of that name, made when there is none',
+      'With an id, a creator of the domain, whose given fields are changed; without an id, the creator of that name, created if missing',
   })
 
 const creatorList = z.array(CreatorEntry).max(100)
@@ -62,6 +62,9 @@ const creatorList = z.array(CreatorEntry).max(100)
 export const BookCreators = z
   .union([creatorList, z.object({ creators: creatorList })])
   .transform((given) => (Array.isArray(given) ? given : given.creators))
-  .meta({ id: 'BookCreators', description: 'All creators of the book: who is not named is taken off it' })
+  .meta({
+    id: 'BookCreators',
+    description: 'All creators of the book: creators that are not in the list are removed from it',
+  })
 
 export const NamedDomain = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'NamedDomain' })

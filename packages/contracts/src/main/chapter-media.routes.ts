@@ -6,8 +6,8 @@ export const CoachingMedia = z
   .object({
     files: z.array(
       z.object({
-        fileName: z.string().meta({ description: 'As its sender calls it' }),
-        link: z.string().meta({ description: 'Can be played at once, and be written into a coaching point' }),
+        fileName: z.string().meta({ description: "The file's name as sent" }),
+        link: z.string().meta({ description: 'A link that can be played at once and stored in a coaching point' }),
       }),
     ),
   })
@@ -51,7 +51,7 @@ export const presignAudioUpload = defineRoute({
   method: 'post',
   path: '/api/upload/{id}/presigned-url-audio',
   operationId: 'presignAudioUpload',
-  summary: 'An address of our own store that takes one MP3 for a book within 10 minutes',
+  summary: 'Get a signed address of the store for uploading one MP3 of a book within 10 minutes',
   access: 'author',
   tag: 'Upload',
   params: z.object({ id: NumericId }),
@@ -63,10 +63,10 @@ export const presignAudioUpload = defineRoute({
   }),
   responses: {
     200: {
-      description: 'Send the file there with Content-Type audio/mpeg',
+      description: 'Upload the file there with Content-Type audio/mpeg',
       schema: z.object({ url: z.string(), method: z.literal('PUT') }).meta({ id: 'PresignedUpload' }),
     },
     ...commonErrors,
-    409: { description: 'A file of that name is there', schema: ApiError },
+    409: { description: 'A file of that name exists already', schema: ApiError },
   },
 })

@@ -12,7 +12,7 @@ export const getChapter = defineRoute({
   method: 'get',
   path: '/chapters/{id}',
   operationId: 'getChapter',
-  summary: 'One chapter without rects; its ETag is what a change is made on',
+  summary: 'One chapter without rects; send its ETag with a change',
   access: 'author',
   tag: 'Chapter',
   params: byId,
@@ -36,7 +36,7 @@ export const updateChapter = defineRoute({
   method: 'put',
   path: '/chapters/{id}',
   operationId: 'updateChapter',
-  summary: 'Change the fields of a chapter that are given; unknown ones are kept',
+  summary: 'Change the given fields of a chapter; unknown fields are kept',
   access: 'author',
   tag: 'Chapter',
   params: byId,
@@ -55,7 +55,7 @@ export const deleteChapter = defineRoute({
   tag: 'Chapter',
   params: z.object({ id: NumericId, chapterId: NumericId }),
   headers: IfMatchHeader,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors, ...staleErrors },
 })
 
 export const reorderChapters = defineRoute({
@@ -63,11 +63,11 @@ export const reorderChapters = defineRoute({
   method: 'put',
   path: '/chapters/reorder',
   operationId: 'reorderChapters',
-  summary: 'Put chapters of one book in order, all or none',
+  summary: 'Reorder chapters of one book, all or none',
   access: 'author',
   tag: 'Chapter',
   body: { kind: 'json', schema: OrderingList },
-  responses: { 200: { description: 'The places of all chapters', schema: OrderingList }, ...commonErrors },
+  responses: { 200: { description: 'The positions of all chapters', schema: OrderingList }, ...commonErrors },
 })
 
 export const cloneChapter = defineRoute({

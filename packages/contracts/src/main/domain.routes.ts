@@ -8,7 +8,7 @@ export const listDomains = defineRoute({
   method: 'get',
   path: '/domains/min',
   operationId: 'listDomains',
-  summary: 'The domains that the caller works in: their own; other tenants are not shown',
+  summary: "The caller's domain; other tenants are not shown",
   access: 'signed-in',
   tag: 'Domain',
   responses: { 200: { description: 'The domains', schema: z.array(NamedDomain) }, ...commonErrors },

@@ -7,17 +7,17 @@ const Flag = z.enum(['true', 'false'])
 
 export const AlignmentForm = z
   .object({
-    text: z.string().min(1).max(400_000).meta({ description: 'What is said in the recording, in order' }),
+    text: z.string().min(1).max(400_000).meta({ description: 'The spoken text of the recording, in order' }),
     enabled_spooled_file: Flag.default('false').meta({
-      description: 'Taken and without effect: every file is written to the disk while it arrives',
+      description: 'Accepted, without effect: every file is written to disk while it arrives',
     }),
-    language: LanguageCode.default('en').meta({ description: 'Of the text; beyond the specification' }),
+    language: LanguageCode.default('en').meta({ description: 'Language of the text; not in the specification' }),
   })
   .meta({ id: 'AlignmentForm' })
 
 export const SpeechNotInText = z
   .array(z.object({ start: z.number(), end: z.number() }))
-  .meta({ description: 'Stretches in which somebody says what is not in the text, such as an announcement; seconds' })
+  .meta({ description: 'Intervals with speech that is not in the text, such as an announcement, in seconds' })
 
 export const AlignedAudio = z
   .object({
@@ -26,14 +26,17 @@ export const AlignedAudio = z
         word: z.string(),
         start: z.number().meta({ description: 'Seconds from the start of the recording' }),
         end: z.number(),
-        confidence: z.number().meta({ description: '0 to 1: how sure it is that the word is heard there' }),
-        loss: z.number().exactOptional().meta({ description: 'As an alignment provider reports it; lower is better' }),
+        confidence: z.number().meta({ description: 'Confidence that the word is spoken there, 0 to 1' }),
+        loss: z
+          .number()
+          .exactOptional()
+          .meta({ description: 'The loss that an alignment provider reports; lower is better' }),
       }),
     ),
     speechNotInText: SpeechNotInText,
     textNotSpoken: z
       .array(z.object({ start: z.number().int(), end: z.number().int() }))
-      .meta({ description: 'Stretches of the text that nobody reads and whose words are missing; UTF-16 offsets' }),
+      .meta({ description: 'Parts of the text that are not read aloud, whose words are missing, as UTF-16 offsets' }),
     durationSeconds: z.number(),
   })
   .meta({ id: 'AlignedAudio' })
@@ -43,8 +46,7 @@ export const alignAudio = defineRoute({
   method: 'post',
   path: '/api/text-to-speech/forced-alignment',
   operationId: 'alignAudio',
-  summary:
-    'When each word of a text is said in a recording (WAV, MP3, FLAC, Ogg Vorbis or Opus; M4A where the server has ffmpeg)',
+  summary: 'Align a text with a recording (WAV, MP3, FLAC, Ogg Vorbis or Opus; M4A if the server has ffmpeg)',
   access: 'author',
   tag: 'Speech',
   headers: PreferHeader,
@@ -53,8 +55,8 @@ export const alignAudio = defineRoute({
     200: { description: 'The words with their times', schema: AlignedAudio },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    402: { description: "The provider's account is spent", schema: ApiError },
-    501: { description: 'No engine that aligns is installed', schema: ApiError },
+    402: { description: "The provider's account is used up", schema: ApiError },
+    501: { description: 'No alignment engine is installed', schema: ApiError },
     502: { description: 'The alignment failed', schema: ApiError },
   },
 })

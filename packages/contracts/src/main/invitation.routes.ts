@@ -8,10 +8,10 @@ export const inviteAuthor = defineRoute({
   method: 'post',
   path: '/books/{id}/invitations',
   operationId: 'inviteAuthor',
-  summary: 'Mail somebody a link that makes them an author of the book',
+  summary: 'Mail somebody an invitation as author of the book',
   access: 'author',
   tag: 'Book',
   params: z.object({ id: NumericId }),
   body: { kind: 'json', schema: z.object({ email: EmailAddress }) },
-  responses: { 200: { description: 'The mail is on its way', schema: Done }, ...commonErrors, ...tooManyErrors },
+  responses: { 200: { description: 'The mail is sent', schema: Done }, ...commonErrors, ...tooManyErrors },
 })

@@ -8,7 +8,7 @@ const Place = z.object({
 
 export const OrderingList = z.array(Place).min(1).max(10_000).meta({
   id: 'OrderingList',
-  description: 'Things of one book, none twice; what is not named keeps its order and gives way',
+  description: 'Entries of one book, each once; entries that are not listed keep their order after them',
 })
 
 /** "ids": the entries that a call returns. */

@@ -8,7 +8,7 @@ const revision = z
   .int()
   .min(0)
   .max(2_147_483_647)
-  .meta({ description: 'The revision the change was made on; 412 when it is not the current one' })
+  .meta({ description: 'The revision on which the change is based; 412 if it is not the current one' })
 const pageId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const name = z.string().max(300).nullable()
 const altText = z.string().max(2000).nullable()
@@ -58,7 +58,7 @@ export const PagesContent = z
 
 export const PageJson = z
   .union([PageContent, listText])
-  .meta({ id: 'PageJson', description: 'The own fields of a page, as an object or as the JSON text of one' })
+  .meta({ id: 'PageJson', description: 'The fields of a page, as an object or as the JSON text of one' })
 
 export const PageJsonWrite = z
   .object({

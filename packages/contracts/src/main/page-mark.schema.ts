@@ -4,7 +4,7 @@ import { hasHarmlessScheme } from '../has-harmless-scheme'
 /** Texts or links by language; null if an author cleared one. */
 const Localized = z
   .record(z.string(), z.string().nullable())
-  .meta({ id: 'Localized', description: 'By language code; null or empty where there is none' })
+  .meta({ id: 'Localized', description: 'By language code; null or empty if there is none' })
 
 const isLink = (text: string | null) => text === null || hasHarmlessScheme(text)
 const noScript = 'a link of the web, or of a file here: no other scheme'
@@ -15,7 +15,7 @@ const LocalizedLinks = Localized.refine((links) => Object.values(links).every(is
 /** A value whose form clients define. */
 const OwnForm = z
   .union([z.looseObject({}), z.array(z.unknown()), z.string()])
-  .meta({ id: 'OwnForm', description: 'An object, a list, or the JSON text of one: in a form of the client’s own' })
+  .meta({ id: 'OwnForm', description: 'An object, a list, or the JSON text of one; clients define its form' })
 
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullable().exactOptional()
 const pixels = z.number().meta({ description: 'Page-image pixels' })
@@ -27,14 +27,14 @@ const placed = {
   y: pixels.exactOptional(),
   scale: maybe(z.number()),
   coordinates: maybe(OwnForm),
-  hiddenVariations: maybe(z.array(z.string())).meta({ description: 'Languages in which it is not shown' }),
+  hiddenVariations: maybe(z.array(z.string())).meta({ description: 'Languages in which it is hidden' }),
   title: maybe(Localized),
   iconUrl: maybe(Link),
 }
 
 const TriggerItem = z
   .looseObject({
-    type: maybe(z.string()).meta({ description: 'video, audio or definition; others are kept' }),
+    type: maybe(z.string()).meta({ description: 'video, audio or definition; others are stored' }),
     content: maybe(OwnForm).meta({ description: 'By language' }),
   })
   .meta({ id: 'TriggerItem' })
@@ -44,7 +44,7 @@ const AutoplayStart = z
     lang: z.string().exactOptional(),
     value: z
       .number()
-      .meta({ description: 'Seconds from the start of the chapter media; -1: at the start of the page' }),
+      .meta({ description: "Seconds from the start of the chapter's media; -1 for the start of the page" }),
     orderIndex: z.number().exactOptional(),
   })
   .meta({ id: 'AutoplayStart' })

@@ -10,12 +10,12 @@ export const updatePageOrder = defineRoute({
   method: 'put',
   path: '/pages/update-page-order',
   operationId: 'updatePageOrder',
-  summary: 'Put pages of one book in order within their chapters, all or none',
+  summary: 'Reorder pages of one book within their chapters, all or none',
   access: 'author',
   tag: 'Page',
   body: { kind: 'json', schema: OrderingList },
   responses: {
-    200: { description: 'The places of all pages of these chapters', schema: OrderingList },
+    200: { description: 'The positions of all pages of these chapters', schema: OrderingList },
     ...commonErrors,
   },
 })
@@ -25,7 +25,7 @@ export const renamePageVariation = defineRoute({
   method: 'put',
   path: '/page/variation/name',
   operationId: 'renamePageVariation',
-  summary: 'Name a page in one of its languages',
+  summary: 'Set the name of a page in one of its languages',
   access: 'author',
   tag: 'Page',
   body: {
@@ -79,5 +79,5 @@ export const deletePageVariation = defineRoute({
   access: 'author',
   tag: 'Page',
   params: z.object({ id: NumericId }),
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })

@@ -63,7 +63,7 @@ export const deletePage = defineRoute({
   tag: 'Page',
   params: z.object({ id: NumericId, pageId: NumericId }),
   headers: IfMatchHeader,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors, ...staleErrors },
 })
 
 export const updateRectData = defineRoute({

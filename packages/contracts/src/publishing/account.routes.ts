@@ -14,7 +14,7 @@ export const forgotPassword = defineRoute({
   tag: 'Session',
   body: { kind: 'json', schema: z.object({ email: EmailAddress, domainId: z.number().int().optional() }) },
   responses: {
-    200: { description: 'If the address has an account, a mail goes there', schema: Done },
+    200: { description: 'A mail is sent if the address has an account', schema: Done },
     ...commonErrors,
     ...tooManyErrors,
   },
@@ -29,7 +29,7 @@ export const resetPassword = defineRoute({
   access: 'public',
   tag: 'Session',
   body: { kind: 'json', schema: z.object({ token: MailedToken, password: NewPassword }) },
-  responses: { 200: { description: 'Set; sign in with it', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Saved; sign in with it', schema: Done }, ...commonErrors },
 })
 
 export const acceptInvitation = defineRoute({
@@ -37,7 +37,7 @@ export const acceptInvitation = defineRoute({
   method: 'post',
   path: '/auth/invitation',
   operationId: 'acceptInvitation',
-  summary: 'Become an author of the book that one was invited to, and sign in',
+  summary: 'Accept an invitation as author of a book, and sign in',
   access: 'public',
   tag: 'Session',
   body: {
@@ -56,7 +56,7 @@ export const exportAccount = defineRoute({
   method: 'get',
   path: '/auth/account/export',
   operationId: 'exportAccount',
-  summary: 'Everything that is kept about the own account',
+  summary: "All data stored about the caller's account",
   access: 'signed-in',
   tag: 'Account',
   responses: { 200: { description: 'The data', schema: AccountExport }, ...commonErrors },
@@ -67,12 +67,12 @@ export const deleteAccount = defineRoute({
   method: 'delete',
   path: '/auth/account',
   operationId: 'deleteAccount',
-  summary: 'Delete the own account with its notes, progress and answers, and the books that have no other author',
+  summary: "Delete the caller's account with its notes, progress and answers, and the books without another author",
   access: 'signed-in',
   tag: 'Account',
   body: {
     kind: 'json',
-    schema: z.object({ email: EmailAddress.meta({ description: 'Of the account, so that nothing goes by mistake' }) }),
+    schema: z.object({ email: EmailAddress.meta({ description: 'Email of the account, as a confirmation' }) }),
   },
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })

@@ -21,7 +21,7 @@ export const addPageVariation = defineRoute({
   path: '/pages/variation/',
   operationId: 'addPageVariation',
   summary:
-    'Add a language to a page: pageId and variation, and name, altText and any other field, in the query or the body, the body winning',
+    'Add a language to a page: pageId, variation, name, altText and any other field, in the query or the body; the body takes precedence',
   access: 'author',
   tag: 'Page',
   query: z.looseObject({}),

@@ -6,7 +6,7 @@ import { plainText } from './plain-text'
 import { GradedQuiz, NewQuiz, Quiz, QuizChange, QuizCopy, QuizSubmission, QuizSummary, QuizToTake } from './quiz.schema'
 
 const ofUser = z.object({
-  id: plainText(300).min(1).meta({ description: 'The id of the quiz, or its haQuizId as triggers carry it' }),
+  id: plainText(300).min(1).meta({ description: 'The id of the quiz, or its haQuizId from a trigger' }),
 })
 const ofBook = z.object({ id: NumericId.meta({ description: 'The id of the book' }) })
 const byQuizId = z.object({ quizId: NumericId })
@@ -16,7 +16,7 @@ export const getQuizForUser = defineRoute({
   method: 'get',
   path: '/quiz/user/{id}',
   operationId: 'getQuizForUser',
-  summary: 'A quiz to be taken, without its keys, and how many attempts are left',
+  summary: 'A quiz for a reader, without its correct answers, with the number of attempts left',
   access: 'signed-in',
   isForTestStudent: true,
   tag: 'Quiz',
@@ -29,7 +29,7 @@ export const submitQuiz = defineRoute({
   method: 'post',
   path: '/quiz/user/{id}',
   operationId: 'submitQuiz',
-  summary: 'Have answers graded; uses up an attempt unless it is practice',
+  summary: 'Grade answers; uses an attempt unless it is practice',
   access: 'signed-in',
   isForTestStudent: true,
   tag: 'Quiz',
@@ -44,7 +44,7 @@ export const listQuizzes = defineRoute({
   method: 'get',
   path: '/quiz',
   operationId: 'listQuizzes',
-  summary: 'The quizzes of a book, by its external id or its id here, as far as the caller may see it',
+  summary: 'The quizzes of a book, by its external id or its id, if the caller may see it',
   access: 'signed-in',
   tag: 'Quiz',
   query: z.object({ externalBookId: plainText(300).min(1) }),
@@ -56,7 +56,7 @@ export const copyQuiz = defineRoute({
   method: 'post',
   path: '/quiz/copy',
   operationId: 'copyQuiz',
-  summary: 'Copy a quiz with its questions, answers and media; nobody has taken the copy yet',
+  summary: 'Copy a quiz with its questions, answers and media, without attempts',
   access: 'author',
   tag: 'Quiz',
   body: { kind: 'json', schema: QuizCopy },
@@ -68,7 +68,7 @@ export const createQuiz = defineRoute({
   method: 'post',
   path: '/quiz/{id}',
   operationId: 'createQuiz',
-  summary: 'A new quiz of a book',
+  summary: 'Create a quiz of a book',
   access: 'author',
   tag: 'Quiz',
   params: ofBook,
@@ -81,7 +81,7 @@ export const getQuiz = defineRoute({
   method: 'get',
   path: '/quiz/{id}',
   operationId: 'getQuiz',
-  summary: 'A quiz of a book with its keys',
+  summary: 'A quiz of a book with its correct answers',
   access: 'author',
   tag: 'Quiz',
   params: ofBook,
@@ -94,7 +94,7 @@ export const updateQuiz = defineRoute({
   method: 'put',
   path: '/quiz/{id}',
   operationId: 'updateQuiz',
-  summary: 'Change the fields of a quiz that are given',
+  summary: 'Change the given fields of a quiz',
   access: 'author',
   tag: 'Quiz',
   params: ofBook,
@@ -108,12 +108,12 @@ export const deleteQuiz = defineRoute({
   method: 'delete',
   path: '/quiz/{id}',
   operationId: 'deleteQuiz',
-  summary: 'Delete a quiz with its questions and everything that was submitted to it',
+  summary: 'Delete a quiz with its questions and all submissions',
   access: 'author',
   tag: 'Quiz',
   params: ofBook,
   query: byQuizId,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })
 
 export const resetUserGrades = defineRoute({
@@ -121,16 +121,16 @@ export const resetUserGrades = defineRoute({
   method: 'delete',
   path: '/admin/reset-user-grades',
   operationId: 'resetUserGrades',
-  summary: 'Give back the attempts that readers have used on a quiz',
+  summary: 'Reset the attempts that readers have used on a quiz',
   access: 'author',
   tag: 'Quiz',
   query: z.object({
     quizId: NumericId,
-    userId: NumericId.optional().meta({ description: 'One reader; else all of them' }),
+    userId: NumericId.optional().meta({ description: 'One reader; by default all' }),
   }),
   responses: {
     200: {
-      description: 'Given back',
+      description: 'Reset',
       schema: z.object({ success: z.literal(true), reset: z.number().int() }).meta({ id: 'GradesReset' }),
     },
     ...commonErrors,

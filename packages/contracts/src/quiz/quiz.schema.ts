@@ -13,7 +13,7 @@ const AttemptsAllowed = z
   .min(-greatestInteger)
   .max(greatestInteger)
   .nullable()
-  .meta({ description: 'How often it may be answered; absent, 0 or negative counts as 1' })
+  .meta({ description: 'Number of attempts; absent, 0 or negative counts as 1' })
 
 /** Far below the database's maximum, because appended entries continue from the largest index. */
 const OrderIndex = z.number().int().min(0).max(1_000_000)
@@ -45,31 +45,30 @@ export const QuizAnswer = z
     orderIndex: z.number().int(),
     media: z.array(QuizMedia),
   })
-  .meta({ id: 'QuizAnswer', description: 'What can be chosen; of a short answer, what counts as right. For authors' })
+  .meta({ id: 'QuizAnswer', description: 'The choices; for a short answer, the accepted texts. For authors' })
 
 export const QuizQuestion = z
   .looseObject({
     id: z.number().int(),
     quizId: z.number().int(),
     text: z.string(),
-    type: z
-      .string()
-      .nullable()
-      .meta({ description: 'single-choice, multiple-choice, true-false or short-answer; others are kept, not graded' }),
+    type: z.string().nullable().meta({
+      description: 'single-choice, multiple-choice, true-false or short-answer; other types are stored and not graded',
+    }),
     feedback: z.string().nullable(),
     attemptsAllowed: z.number().int(),
     orderIndex: z.number().int(),
     media: z.array(QuizMedia),
     answers: z.array(QuizAnswer),
   })
-  .meta({ id: 'QuizQuestion', description: 'With its keys; for authors' })
+  .meta({ id: 'QuizQuestion', description: 'With the correct answers; for authors' })
 
 const quizFields = {
   id: z.number().int(),
   bookId: z.number().int(),
   title: z.string(),
   haQuizId: z.string().nullable(),
-  externalBookId: z.string().meta({ description: 'What another system calls the book; else its id here' }),
+  externalBookId: z.string().meta({ description: "The book's external id, or its id" }),
   quizType: z.string().nullable(),
   attemptsAllowed: z.number().int(),
   isOpenBook: z.boolean(),
@@ -77,7 +76,7 @@ const quizFields = {
 
 export const Quiz = z
   .looseObject({ ...quizFields, questions: z.array(QuizQuestion) })
-  .meta({ id: 'Quiz', description: 'With its keys; for authors' })
+  .meta({ id: 'Quiz', description: 'With the correct answers; for authors' })
 
 export const QuizSummary = z
   .strictObject({ ...quizFields, questionCount: z.number().int() })
@@ -105,7 +104,7 @@ export const QuestionToTake = z
     type: z.string().nullable(),
     attemptsAllowed: z.number().int(),
     media: z.array(MediaToTake),
-    answers: z.array(AnswerToTake).meta({ description: 'Empty where the answer is written, or cannot be graded' }),
+    answers: z.array(AnswerToTake).meta({ description: 'Empty if the answer is text or cannot be graded' }),
   })
   .meta({ id: 'QuestionToTake' })
 
@@ -115,13 +114,13 @@ const attemptCounts = {
     .number()
     .int()
     .nullable()
-    .meta({ description: 'null: not counted, for a reader who is not signed in' }),
+    .meta({ description: 'null for a reader without an account: attempts are not counted' }),
 }
 
 /** Strict, so that no answer key can leak through an unknown field. */
 export const QuizToTake = z
   .strictObject({ ...quizFields, ...attemptCounts, questions: z.array(QuestionToTake) })
-  .meta({ id: 'QuizToTake', description: 'A quiz as readers get it: nothing says which answers are right' })
+  .meta({ id: 'QuizToTake', description: 'A quiz as readers get it, without the correct answers' })
 
 const SelectedAnswer = z
   .object({
@@ -129,7 +128,7 @@ const SelectedAnswer = z
     answerIds: z.array(z.number().int().positive()).max(200).exactOptional(),
     text: plainText(2000).exactOptional(),
   })
-  .meta({ id: 'SelectedAnswer', description: 'answerIds of what was chosen, or the text that was written' })
+  .meta({ id: 'SelectedAnswer', description: 'answerIds of the choices, or the written text' })
 
 export const QuizSubmission = z
   .object({
@@ -137,20 +136,20 @@ export const QuizSubmission = z
     incompleteQuizScoring: z
       .boolean()
       .default(false)
-      .meta({ description: 'true: questions without an answer count as wrong; false: they are asked for (422)' }),
+      .meta({ description: 'true: questions without an answer count as wrong; false: they are refused (422)' }),
   })
   .meta({ id: 'QuizSubmission' })
 
 export const GradedQuestion = z
   .strictObject({
     questionId: z.number().int(),
-    graded: z.boolean().meta({ description: 'false: the type of the question is not known here' }),
+    graded: z.boolean().meta({ description: 'false: the type of the question is unknown' }),
     answered: z.boolean(),
-    isCorrect: z.boolean().nullable().meta({ description: 'null where it was not graded' }),
+    isCorrect: z.boolean().nullable().meta({ description: 'null if it was not graded' }),
     notice: z.string().exactOptional(),
     feedback: z.string().nullable().exactOptional(),
     correctAnswerIds: z.array(z.number().int()).exactOptional(),
-    acceptedTexts: z.array(z.string()).exactOptional().meta({ description: 'Of a short answer' }),
+    acceptedTexts: z.array(z.string()).exactOptional().meta({ description: 'For a short answer' }),
   })
   .meta({ id: 'GradedQuestion' })
 
@@ -159,7 +158,7 @@ export const GradedQuiz = z
     submissionId: z.string(),
     quizId: z.number().int(),
     isPractice: z.boolean(),
-    score: z.number().min(0).max(1).meta({ description: 'Share of the graded questions that were answered right' }),
+    score: z.number().min(0).max(1).meta({ description: 'Share of the graded questions that were answered correctly' }),
     correctCount: z.number().int(),
     gradedCount: z.number().int(),
     ...attemptCounts,
@@ -178,7 +177,7 @@ const reference = z.number().int().positive().nullable().exactOptional()
 
 export const NewQuizMedia = z
   .object({ ...mediaChange, questionId: reference, answerId: reference })
-  .meta({ id: 'NewQuizMedia', description: 'Of a question or of an answer: one of the two ids' })
+  .meta({ id: 'NewQuizMedia', description: 'Either questionId or answerId' })
 
 export const QuizMediaChange = z
   .object({ ...mediaChange, type: mediaChange.type.exactOptional(), url: mediaChange.url.exactOptional() })
@@ -223,7 +222,7 @@ export const NewQuizQuestion = z
 
 export const QuizQuestionChange = z
   .looseObject({ ...questionFields, text: longText.exactOptional() })
-  .meta({ id: 'QuizQuestionChange', description: 'Answers and media are changed by their own calls' })
+  .meta({ id: 'QuizQuestionChange', description: 'Answers and media have their own calls' })
 
 const quizChange = {
   haQuizId: name.nullable().exactOptional(),
@@ -235,16 +234,21 @@ const quizChange = {
 
 export const NewQuiz = z
   .looseObject({ title: name.min(1), ...quizChange, questions: z.array(NestedQuestion).max(200).exactOptional() })
-  .meta({ id: 'NewQuiz', description: 'With its questions and their answers, if they are there already' })
+  .meta({ id: 'NewQuiz', description: 'With questions and their answers, if there are any' })
 
 export const QuizChange = z
   .looseObject({ title: name.min(1).exactOptional(), ...quizChange })
-  .meta({ id: 'QuizChange', description: 'Questions are changed by their own calls' })
+  .meta({ id: 'QuizChange', description: 'Questions have their own calls' })
 
 export const QuizCopy = z
   .object({
     quizId: z.number().int().positive(),
-    bookId: z.number().int().positive().exactOptional().meta({ description: 'Of the copy; else the same book' }),
+    bookId: z
+      .number()
+      .int()
+      .positive()
+      .exactOptional()
+      .meta({ description: 'Book of the copy; by default the same book' }),
     title: name.min(1).exactOptional(),
   })
   .meta({ id: 'QuizCopy' })

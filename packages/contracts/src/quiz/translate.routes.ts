@@ -14,8 +14,8 @@ export const translateUpload = defineRoute({
     kind: 'multipart',
     files: ['file'],
     schema: z.object({
-      text: z.string().optional().meta({ description: 'Either this or a file' }),
-      sourceLanguage: LanguageCode.max(35).optional().meta({ description: 'Found out when left out' }),
+      text: z.string().optional().meta({ description: 'Either text or a file' }),
+      sourceLanguage: LanguageCode.max(35).optional().meta({ description: 'Detected by default' }),
       targetLanguage: LanguageCode.max(35),
     }),
   },
@@ -27,8 +27,8 @@ export const translateUpload = defineRoute({
         .meta({ id: 'Translation' }),
     },
     ...commonErrors,
-    415: { description: 'The file is no text', schema: ApiError },
-    501: { description: 'The operator has set up no translation service', schema: ApiError },
+    415: { description: 'The file is not text', schema: ApiError },
+    501: { description: 'No translation service is configured', schema: ApiError },
     502: { description: 'The translation service failed', schema: ApiError },
   },
 })

@@ -6,25 +6,28 @@ const yesOrNo = z.enum(['true', 'false']).optional()
 
 export const ImportedRow = z
   .object({
-    row: z.number().int().meta({ description: 'As the spreadsheet numbers it; the first one holds the headings' }),
+    row: z.number().int().meta({ description: 'Row number in the spreadsheet; the first row has the headings' }),
     word: z.string(),
     language: z.string(),
     definition: z.string(),
     outcome: z
       .enum(['new-word', 'new-definition', 'unchanged', 'error'])
-      .meta({ description: 'What writing the row does; unchanged: it is there already, or stands further up' }),
-    column: z.enum(['word', 'language', 'definition']).exactOptional().meta({ description: 'Where the error is' }),
-    msg: z.string().exactOptional().meta({ description: 'What is wrong with the row and what to do' }),
+      .meta({ description: 'Effect of writing the row; unchanged: the word exists already, or in a row above' }),
+    column: z
+      .enum(['word', 'language', 'definition'])
+      .exactOptional()
+      .meta({ description: 'The column with the error' }),
+    msg: z.string().exactOptional().meta({ description: 'The fault of the row and what to do' }),
   })
   .meta({ id: 'ImportedRow' })
 
 export const WordImportReport = z
   .object({
     dryRun: z.boolean(),
-    written: z.boolean().meta({ description: 'False when one row has an error: then none is written' }),
+    written: z.boolean().meta({ description: 'False if a row has an error: then none is written' }),
     rows: z.array(ImportedRow),
     newWords: z.number().int(),
-    newDefinitions: z.number().int().meta({ description: 'Those of the new words counted' }),
+    newDefinitions: z.number().int().meta({ description: 'Including those of new words' }),
     unchanged: z.number().int(),
     errors: z.number().int(),
   })
@@ -36,18 +39,18 @@ export const importWords = defineRoute({
   path: '/word/import',
   operationId: 'importWords',
   summary:
-    'Take words from a spreadsheet (xlsx, or csv in UTF-8) with the columns word, language and definition: all rows or none',
+    'Import words from a spreadsheet (xlsx, or csv in UTF-8) with the columns word, language and definition, all rows or none',
   access: 'author',
   tag: 'Word',
-  query: z.object({ dryRun: yesOrNo.meta({ description: 'true: report what would be done, and write nothing' }) }),
+  query: z.object({ dryRun: yesOrNo.meta({ description: 'true: report the result without writing it' }) }),
   body: {
     kind: 'multipart',
     files: ['file'],
     schema: z.object({ dryRun: yesOrNo.meta({ description: 'The same as in the query' }) }),
   },
   responses: {
-    200: { description: 'Row by row, what was done or would be', schema: WordImportReport },
+    200: { description: 'For each row, what was done or would be done', schema: WordImportReport },
     ...commonErrors,
-    415: { description: 'No spreadsheet that can be read', schema: ApiError },
+    415: { description: 'Not a readable spreadsheet', schema: ApiError },
   },
 })

@@ -20,7 +20,7 @@ export const listWords = defineRoute({
   method: 'get',
   path: '/word',
   operationId: 'listWords',
-  summary: 'The words of the own domain by page, in alphabetical order',
+  summary: "The words of the caller's domain, in alphabetical order, by page",
   access: 'signed-in',
   tag: 'Word',
   query: z.object({
@@ -31,11 +31,11 @@ export const listWords = defineRoute({
       .max(300)
       .refine((text) => !text.includes('\0'), 'holds a NUL character')
       .optional()
-      .meta({ description: 'Part of a word or of a definition, in any case' }),
+      .meta({ description: 'Part of a word or definition, not case-sensitive' }),
     lang: LanguageCode.optional(),
   }),
   responses: {
-    200: { description: 'This page of them, and how many there are in all', schema: Words },
+    200: { description: 'One page of the words, and their total number', schema: Words },
     ...commonErrors,
   },
 })
@@ -45,7 +45,7 @@ export const listAllWords = defineRoute({
   method: 'get',
   path: '/word/all',
   operationId: 'listAllWords',
-  summary: 'All words of the own domain, in alphabetical order',
+  summary: "All words of the caller's domain, in alphabetical order",
   access: 'signed-in',
   tag: 'Word',
   responses: { 200: { description: 'The words', schema: Words }, ...commonErrors },
@@ -68,7 +68,7 @@ export const createWord = defineRoute({
   method: 'post',
   path: '/word',
   operationId: 'createWord',
-  summary: 'A new word; 409 when the language has it already',
+  summary: 'Create a word; 409 if the language has it already',
   access: 'author',
   tag: 'Word',
   body: { kind: 'json', schema: NewWord },
@@ -80,7 +80,7 @@ export const updateWord = defineRoute({
   method: 'put',
   path: '/word/{id}',
   operationId: 'updateWord',
-  summary: 'Change the fields of a word that are given',
+  summary: 'Change the given fields of a word',
   access: 'author',
   tag: 'Word',
   params: byId,
@@ -97,7 +97,7 @@ export const deleteWord = defineRoute({
   access: 'author',
   tag: 'Word',
   params: byId,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })
 
 export const createWords = defineRoute({
@@ -105,11 +105,11 @@ export const createWords = defineRoute({
   method: 'post',
   path: '/word/bulk',
   operationId: 'createWords',
-  summary: 'New words, all or none',
+  summary: 'Create words, all or none',
   access: 'author',
   tag: 'Word',
   body: { kind: 'json', schema: z.object({ words: z.array(NewWord).min(1).max(mostWords) }).meta({ id: 'NewWords' }) },
-  responses: { 201: { description: 'The words, in the order they were sent', schema: Words }, ...commonErrors },
+  responses: { 201: { description: 'The words, in the order of the request', schema: Words }, ...commonErrors },
 })
 
 export const updateWords = defineRoute({
@@ -124,7 +124,7 @@ export const updateWords = defineRoute({
     kind: 'json',
     schema: z.object({ words: z.array(WordChangeById).min(1).max(mostWords) }).meta({ id: 'WordChanges' }),
   },
-  responses: { 200: { description: 'The words, in the order they were sent', schema: Words }, ...commonErrors },
+  responses: { 200: { description: 'The words, in the order of the request', schema: Words }, ...commonErrors },
 })
 
 export const deleteWords = defineRoute({
@@ -139,7 +139,7 @@ export const deleteWords = defineRoute({
     kind: 'json',
     schema: z.object({ ids: z.array(z.number().int().positive()).min(1).max(mostWords) }).meta({ id: 'WordsToDelete' }),
   },
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })
 
 export const getDefinition = defineRoute({
@@ -147,7 +147,7 @@ export const getDefinition = defineRoute({
   method: 'get',
   path: '/word/definition/{id}',
   operationId: 'getDefinition',
-  summary: 'A definition; the id is its own',
+  summary: 'A definition; the id is that of the definition',
   access: 'signed-in',
   tag: 'Word',
   params: byId,
@@ -159,7 +159,7 @@ export const createDefinition = defineRoute({
   method: 'post',
   path: '/word/definition/{id}',
   operationId: 'createDefinition',
-  summary: 'A new definition at the end; the id is that of its word',
+  summary: 'Add a definition at the end; the id is that of its word',
   access: 'author',
   tag: 'Word',
   params: byId,
@@ -172,7 +172,7 @@ export const updateDefinition = defineRoute({
   method: 'put',
   path: '/word/definition/{id}',
   operationId: 'updateDefinition',
-  summary: 'Change the fields of a definition that are given; the id is its own',
+  summary: 'Change the given fields of a definition; the id is that of the definition',
   access: 'author',
   tag: 'Word',
   params: byId,
@@ -185,9 +185,9 @@ export const deleteDefinition = defineRoute({
   method: 'delete',
   path: '/word/definition/{id}',
   operationId: 'deleteDefinition',
-  summary: 'Delete a definition; the id is its own',
+  summary: 'Delete a definition; the id is that of the definition',
   access: 'author',
   tag: 'Word',
   params: byId,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })

@@ -21,7 +21,7 @@ export const Word = z
     id: z.number().int(),
     word: z.string(),
     lang: LanguageCode,
-    bookId: z.number().int().nullable().meta({ description: 'The only book that the word is explained for' }),
+    bookId: z.number().int().nullable().meta({ description: 'The only book for which the word is explained' }),
     definitions: z.array(Definition),
     updatedAt: z.string(),
   })
@@ -62,7 +62,7 @@ const changeFields = {
   ...wordFields,
   word: term.exactOptional(),
   lang: language.exactOptional(),
-  definitions: wordFields.definitions.meta({ description: 'The whole list, in order: one left out is deleted' }),
+  definitions: wordFields.definitions.meta({ description: 'The whole list, in order; missing entries are deleted' }),
 }
 
 export const WordChange = boundFields(z.looseObject(changeFields), 1_000_000).meta({ id: 'WordChange' })

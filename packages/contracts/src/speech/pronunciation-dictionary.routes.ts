@@ -17,7 +17,7 @@ const path = '/api/speech/pronunciation-dictionaries'
 const byId = z.object({ id: z.string().min(1).max(200) })
 const byVersion = byId.extend({ versionId: z.string().min(1).max(200) })
 const changed = {
-  200: { description: 'The dictionary as it is now', schema: OwnDictionary },
+  200: { description: 'The current dictionary', schema: OwnDictionary },
   ...commonErrors,
   ...staleErrors,
 } as const
@@ -46,7 +46,7 @@ export const listArchivedDictionaries = defineRoute({
   method: 'get',
   path: `${path}/archived`,
   operationId: 'listArchivedDictionaries',
-  summary: 'The dictionaries of the own domain that were put away',
+  summary: "The archived dictionaries of the caller's domain",
   access: 'author',
   tag: 'Dictionary',
   responses: answersList,
@@ -57,7 +57,7 @@ export const createPronunciationDictionary = defineRoute({
   method: 'post',
   path,
   operationId: 'createPronunciationDictionary',
-  summary: 'A new pronunciation dictionary of the own domain',
+  summary: "Create a pronunciation dictionary in the caller's domain",
   access: 'author',
   tag: 'Dictionary',
   body: { kind: 'json', schema: NewDictionary },
@@ -69,7 +69,7 @@ export const importPronunciationDictionary = defineRoute({
   method: 'post',
   path: `${path}/import`,
   operationId: 'importPronunciationDictionary',
-  summary: 'A new pronunciation dictionary from a PLS 1.0 file; of two rules for one word the first is taken',
+  summary: 'Create a pronunciation dictionary from a PLS 1.0 file; of two rules for one word the first applies',
   access: 'author',
   tag: 'Dictionary',
   body: {
@@ -80,13 +80,13 @@ export const importPronunciationDictionary = defineRoute({
         .string()
         .max(dictionaryLimits.nameCharacters)
         .optional()
-        .meta({ description: 'The name of the file when none is given' }),
+        .meta({ description: 'By default the name of the file' }),
     }),
   },
   responses: {
     201: { description: 'The dictionary', schema: OwnDictionary },
     ...commonErrors,
-    415: { description: 'No PLS file that can be read; the message names the line', schema: ApiError },
+    415: { description: 'Not a valid PLS file; the message names the line', schema: ApiError },
   },
 })
 
@@ -95,7 +95,7 @@ export const getPronunciationDictionary = defineRoute({
   method: 'get',
   path: `${path}/{id}`,
   operationId: 'getPronunciationDictionary',
-  summary: 'A pronunciation dictionary of the own domain with its rules',
+  summary: "A pronunciation dictionary of the caller's domain with its rules",
   access: 'author',
   tag: 'Dictionary',
   params: byId,
@@ -107,7 +107,7 @@ export const updatePronunciationDictionary = defineRoute({
   method: 'put',
   path: `${path}/{id}`,
   operationId: 'updatePronunciationDictionary',
-  summary: 'Rename a dictionary, put it away or bring it back, replace all its rules; other rules are a new version',
+  summary: 'Rename, archive or restore a dictionary, or replace all its rules; changed rules are a new version',
   access: 'author',
   tag: 'Dictionary',
   params: byId,
@@ -121,12 +121,12 @@ export const deletePronunciationDictionary = defineRoute({
   method: 'delete',
   path: `${path}/{id}`,
   operationId: 'deletePronunciationDictionary',
-  summary: 'Delete a dictionary with all its versions; what was spoken with it stays',
+  summary: 'Delete a dictionary with all its versions; speech generated with it stays',
   access: 'author',
   tag: 'Dictionary',
   params: byId,
   headers: IfMatchHeader,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
+  responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors, ...staleErrors },
 })
 
 export const addPronunciationRules = defineRoute({
@@ -134,7 +134,7 @@ export const addPronunciationRules = defineRoute({
   method: 'post',
   path: `${path}/{id}/add-rules`,
   operationId: 'addPronunciationRules',
-  summary: 'A new version with these rules besides, or in the place of those for the same words',
+  summary: 'Add or replace rules of a dictionary, as a new version',
   access: 'author',
   tag: 'Dictionary',
   params: byId,
@@ -148,7 +148,7 @@ export const removePronunciationRules = defineRoute({
   method: 'post',
   path: `${path}/{id}/remove-rules`,
   operationId: 'removePronunciationRules',
-  summary: 'A new version without the rules for these words',
+  summary: 'Remove the rules for these words, as a new version',
   access: 'author',
   tag: 'Dictionary',
   params: byId,
@@ -198,7 +198,7 @@ export const restoreDictionaryVersion = defineRoute({
   method: 'post',
   path: `${path}/{id}/versions/{versionId}/restore`,
   operationId: 'restoreDictionaryVersion',
-  summary: 'A new version with the rules of an earlier one',
+  summary: 'Restore the rules of an earlier version as a new version',
   access: 'author',
   tag: 'Dictionary',
   params: byVersion,

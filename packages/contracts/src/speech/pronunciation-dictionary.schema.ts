@@ -13,7 +13,7 @@ const oneLine = (longest: number) =>
     .refine((text) => !/\p{Cs}/u.test(text), 'holds half of a character')
 
 const string_to_replace = oneLine(dictionaryLimits.wordCharacters).meta({
-  description: 'Whole words, found as they are written here, capital letters included; of several the longest counts',
+  description: 'Whole words, case-sensitive; the longest match applies',
 })
 
 export const PronunciationRule = z
@@ -22,14 +22,14 @@ export const PronunciationRule = z
       type: z.literal('alias'),
       string_to_replace,
       alias: oneLine(dictionaryLimits.aliasCharacters).meta({
-        description: 'Said in its place; the text that readers see stays as it is',
+        description: 'Spoken instead; the text that readers see does not change',
       }),
     }),
     z.object({
       type: z.literal('phoneme'),
       string_to_replace,
       phoneme: oneLine(dictionaryLimits.wordCharacters).meta({
-        description: 'Its sounds; only models that say honours_phoneme_rules follow them',
+        description: 'Phonemes; only models with honours_phoneme_rules use them',
       }),
       alphabet: z.enum(['ipa', 'cmu-arpabet']),
     }),
@@ -59,16 +59,16 @@ const name = oneLine(dictionaryLimits.nameCharacters)
 
 export const PronunciationDictionary = z
   .looseObject({
-    id: z.string().meta({ description: 'What a generate call names it by' }),
+    id: z.string().meta({ description: 'The id for calls that generate speech' }),
     name: z.string(),
     latest_version_rules_num: z.number().int().exactOptional(),
     pronunciation_dictionary_id: z.string().exactOptional(),
-    latest_version_id: z.string().exactOptional().meta({ description: 'Another one whenever the rules are' }),
+    latest_version_id: z.string().exactOptional().meta({ description: 'Changes with every change of the rules' }),
     origin: z
       .enum(['own', 'provider'])
       .exactOptional()
-      .meta({ description: "own: of the caller's domain, to be changed here; its id begins with own-" }),
-    archived: z.boolean().exactOptional().meta({ description: 'Not offered any more; speech may still name it' }),
+      .meta({ description: "own: of the caller's domain, editable here; its id begins with own-" }),
+    archived: z.boolean().exactOptional().meta({ description: 'Archived; speech may still use it' }),
   })
   .meta({ id: 'PronunciationDictionary' })
 
@@ -87,12 +87,12 @@ export const DictionaryChange = z
   .object({
     name: name.exactOptional(),
     archived: z.boolean().exactOptional(),
-    rules: rules.exactOptional().meta({ description: 'All of them; what is not among them goes' }),
+    rules: rules.exactOptional().meta({ description: 'The whole list; missing entries are deleted' }),
   })
   .meta({ id: 'DictionaryChange' })
 
 export const RulesToAdd = z
-  .object({ rules: rules.min(1).meta({ description: 'Each takes the place of the one for the same word' }) })
+  .object({ rules: rules.min(1).meta({ description: 'Each replaces the rule for the same word' }) })
   .meta({ id: 'RulesToAdd' })
 
 export const RulesToRemove = z
@@ -101,7 +101,7 @@ export const RulesToRemove = z
       .array(z.string().min(1).max(dictionaryLimits.wordCharacters))
       .min(1)
       .max(dictionaryLimits.rules)
-      .meta({ description: 'The string_to_replace of each' }),
+      .meta({ description: 'The string_to_replace of each rule' }),
   })
   .meta({ id: 'RulesToRemove' })
 
@@ -110,7 +110,7 @@ export const DictionaryVersion = z
     version_id: z.string(),
     version_rules_num: z.number().int(),
     created_at: z.string().meta({ description: 'ISO 8601' }),
-    created_by: z.string().nullable().meta({ description: 'Email of who made it; null when that account is gone' }),
+    created_by: z.string().nullable().meta({ description: 'Email of the author; null if the account was deleted' }),
     is_latest: z.boolean(),
   })
   .meta({ id: 'DictionaryVersion' })

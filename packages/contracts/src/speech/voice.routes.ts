@@ -16,7 +16,7 @@ export const Voice = z
     languages: z
       .array(z.string())
       .exactOptional()
-      .meta({ description: 'BCP 47 of what it speaks; empty when it speaks every language of its models' }),
+      .meta({ description: 'BCP 47 codes of its languages; empty if it speaks every language of its models' }),
   })
   .meta({ id: 'Voice' })
 
@@ -31,11 +31,11 @@ export const Model = z
     honours_phoneme_rules: z
       .boolean()
       .exactOptional()
-      .meta({ description: 'false: it skips the phoneme rules of pronunciation dictionaries; alias rules it follows' }),
+      .meta({ description: 'false: it skips phoneme rules of pronunciation dictionaries, but not alias rules' }),
     uses_neighbouring_text: z
       .boolean()
       .exactOptional()
-      .meta({ description: 'true: after a change the sentences beside it are spoken again too' }),
+      .meta({ description: 'true: after a change, the neighbouring sentences are spoken again too' }),
   })
   .meta({ id: 'Model' })
 
@@ -74,7 +74,7 @@ export const getSubscription = defineRoute({
   method: 'get',
   path: '/api/speech/subscription',
   operationId: 'getSubscription',
-  summary: 'Characters used and allowed this month; those of the provider where less is left of its own account',
+  summary: "Characters used and allowed this month; those of the provider's account if it has less left",
   access: 'author',
   tag: 'Subscription',
   responses: { 200: { description: 'The usage', schema: Subscription }, ...commonErrors },
@@ -85,16 +85,16 @@ export const getVoicePreview = defineRoute({
   method: 'get',
   path: '/api/speech/voices/{voiceId}/preview',
   operationId: 'getVoicePreview',
-  summary: 'A short sample of a voice; fetched by audio elements, so without a token',
+  summary: 'A short sample of a voice; needs no token, since audio elements request it',
   access: 'public',
   tag: 'Voice',
   params: z.object({ voiceId: z.string().min(1).max(200) }),
   responses: {
     200: { description: 'The sample', contentType: 'audio/wav' },
-    206: { description: 'The range that was asked for', contentType: 'audio/wav' },
+    206: { description: 'The requested range', contentType: 'audio/wav' },
     ...notChanged,
     ...commonErrors,
     ...engineErrors,
-    416: { description: 'The sample ends before this range', schema: ApiError },
+    416: { description: 'The range starts after the end of the sample', schema: ApiError },
   },
 })
