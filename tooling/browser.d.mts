@@ -1,6 +1,6 @@
 /**
  * A Chromium that starts, found or provided; rejects with what to install when there is none to be had.
- * @param log told before anything is downloaded or installed
+ * @param log called before anything is downloaded or installed
  */
 export function provideChromium(log?: (line: string) => void): Promise<string>
 

@@ -18,7 +18,7 @@ export function listFailedTests(report: unknown): FailedTest[] {
   })
 }
 
-/** Returns whether the report holds the test and it passed; for a whole file, whether all of its tests did. */
+/** Returns true if the report holds the test and it passed; for a whole file, if all of its tests did. */
 export function hasPassed(report: unknown, { file, fullName }: FailedTest): boolean {
   const result = readList(report, 'testResults').find((found) => readText(found, 'name') === file)
   if (readValue(result, 'status') !== 'passed') return false
@@ -29,7 +29,7 @@ export function hasPassed(report: unknown, { file, fullName }: FailedTest): bool
 }
 
 /**
- * Returns a report with the results of what ran again by itself.
+ * Returns a report with the results of the tests that ran again alone.
  *
  * @param reruns a failed test and the report of its second run, which may lack it
  */

@@ -48,7 +48,7 @@ export function runProgram(command: readonly string[], options: ProgramOptions):
       finish(1)
     })
     child.on('close', (code) => finish(code ?? 1))
-    // A process that is left behind holds the pipes open: what comes after this belongs to nobody.
+    // A child that survives keeps the pipes open: later output is ignored.
     child.on('exit', (code) => setTimeout(() => finish(code ?? 1), LAST_WORDS_MS).unref())
   })
 }

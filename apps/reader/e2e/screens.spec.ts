@@ -25,7 +25,7 @@ for (const [theme, tag] of [
   ['light', ['@long']],
   ['contrast', ['@long']],
 ] as const) {
-  test(`axe finds nothing in the theme ${theme}`, { tag: [...tag] }, async ({ page }) => {
+  test(`axe finds no violation in the theme ${theme}`, { tag: [...tag] }, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await page.goto(server.url)
     await expect(page.getByRole('link', { name: book.title })).toBeVisible()
@@ -110,7 +110,7 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(book.pages.at(-1)!.pageId))
 })
 
-test('the first load carries at most 110 KiB of script', async ({ page }) => {
+test('the first load has at most 110 KiB of script', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return

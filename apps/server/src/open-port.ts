@@ -53,7 +53,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
       return `Port ${port} needs more rights than this account has. Choose one above 1023: PORT=4600.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine. Leave HOST out, or set it to 127.0.0.1.`
+      return `HOST ${host} is not an address of this machine. Leave HOST out, or set it to 127.0.0.1.`
     default:
       return `The server cannot listen on ${host}:${port}: ${error.message}`
   }

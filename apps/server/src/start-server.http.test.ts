@@ -120,7 +120,7 @@ describe('the paths of the server', () => {
     expect((await get('/openapi/other.json')).status).toBe(404)
   })
 
-  test('API calls and their errors are not answered by a page', async () => {
+  test('API calls and their errors never return a page', async () => {
     expect(await (await get('/books/minimal/7')).json()).toEqual([])
     const missing = await get('/no/such/address')
     expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'not-found' }])
@@ -188,7 +188,7 @@ test("the server reports the database's folder outside the data folder", () => {
   expect(announced).toEqual(process.getuid?.() === 0 ? [server.outsideFolder] : [])
 })
 
-test('no path leads out of the built folders', async () => {
+test('no path opens a file outside of the built folders', async () => {
   for (const path of [
     '/..%2f..%2f..%2fsecret.txt',
     '/studio/..%2f..%2f..%2fsecret.txt',

@@ -124,7 +124,7 @@ test('a book is made of page images, and what cannot become a page is named [EDI
     await page.getByLabel('Page images or PDF').setInputFiles([
       { name: 'lamp.png', mimeType: 'image/png', buffer: first },
       { name: 'fog.png', mimeType: 'image/png', buffer: second },
-      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('this is no image') },
+      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('this is not an image') },
     ])
     await expect(toast(page, '2 pages added')).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('broken.png')).toBeVisible()

@@ -37,7 +37,7 @@ const require = createRequire(import.meta.url)
 export function readDocument(backend: string): OpenApiDocument {
   const file = require.resolve(`@lectern/contracts/openapi/${backend}.json`)
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (!isDocument(document)) throw new Error(`${file} is no OpenAPI document with paths and components`)
+  if (!isDocument(document)) throw new Error(`${file} is not an OpenAPI document with paths and components`)
   return document
 }
 

@@ -25,7 +25,7 @@ export interface BackendOptions {
   secret: string
   /** Origin that readers use, without a slash at its end. */
   readerOrigin: string
-  /** False: this process only answers requests, and others run the jobs. */
+  /** False: this process only serves requests, and others run the jobs. */
   worksOnJobs: boolean
   version: string
   logger: Logger

@@ -31,7 +31,7 @@ export interface Espeak {
   voices(): EngineVoice[]
   /** Speaks a text. `engineVoice` must exist: the engine ignores an unknown one. The characters `& < >` must be escaped. */
   say(text: string, engineVoice: string, prosody: Prosody): Utterance
-  /** Returns whether a voice has a phoneme of that name. The engine drops an unknown one with everything after it. */
+  /** Returns true if a voice has a phoneme of that name. The engine drops an unknown one with everything after it. */
   knowsSound(engineVoice: string, mnemonic: string): boolean
 }
 

@@ -19,7 +19,7 @@ const wordStarts = (text: string): number[] => [...text.matchAll(/\S+/g)].map(({
 
 /**
  * Converts a text for the engine, which counts in code points of its input. The words of a respelling get the offsets of the words
- * that they replace: one by one where there are equally many, otherwise all that of the first.
+ * that they replace: one by one if there are equally many, otherwise all have that of the first.
  * @param offset of `text` in the source
  */
 export function toEngineText(text: string, offset: number, respellings: readonly Respelling[] = []): EngineText {

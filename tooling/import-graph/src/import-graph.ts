@@ -103,7 +103,7 @@ export class ImportGraph {
     return known
   }
 
-  /** Null for what is no source of the workspace: packages of others, styles, pictures, built files. */
+  /** Null for a file that is not a source of the workspace: third-party packages, styles, pictures, built files. */
   #resolve(file: string, from: string): string | null {
     const { path } = this.#resolver.sync(dirname(file), from)
     return path !== undefined && SOURCE.test(path) && !path.includes('/node_modules/') ? path : null

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Returns the modules that the applications start from: the scripts of their pages, and what their builds and the build
- * of the embed script name (the server, its commands, its workers). Storybook is no application: it mounts everything.
+ * of the embed script name (the server, its commands, its workers). Storybook is not an application: it mounts everything.
  */
 export async function listAppEntries(root: string): Promise<string[]> {
   const apps = readdirSync(join(root, 'apps')).filter((name) => name !== 'storybook')

@@ -4,7 +4,7 @@ import type { CheckKind } from './requirement.ts'
 export interface PassedTest {
   readonly title: string
   readonly kind: CheckKind
-  /** Absolute path of the file that it stands in; a journey's is as its report names it. */
+  /** Absolute path of its file; for a journey the path in its report. */
   readonly file: string
 }
 

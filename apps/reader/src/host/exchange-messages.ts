@@ -32,8 +32,8 @@ interface AskedBook {
 }
 
 /**
- * Exchanges messages with the host page that frames this reader. For each opened book the server is asked which origins
- * are allowed; until it has answered, and for an origin that is not allowed, no message is sent and none is handled.
+ * Exchanges messages with the host page that frames this reader. For each opened book it requests from the server which origins
+ * are allowed; before its response, and for an origin that is not allowed, no message is sent or handled.
  *
  * @param askPartner returns the origins that the book's partner allows
  * @param wait resolves after so many seconds, before a retry

@@ -77,7 +77,7 @@ describe('the settings', () => {
 
   test('reject plain http for a provider with a key', () => {
     expect(read({ ELEVENLABS_URL: 'http://voices.example' }).kind).toBe('wrong')
-    expect(read({ ELEVENLABS_URL: 'nonsense' })).toMatchObject({ problems: ['ELEVENLABS_URL is no http address'] })
+    expect(read({ ELEVENLABS_URL: 'nonsense' })).toMatchObject({ problems: ['ELEVENLABS_URL is not an http address'] })
     expect(read({ ELEVENLABS_URL: 'http://127.0.0.1:9000/' })).toMatchObject({ kind: 'read' })
   })
 
@@ -109,7 +109,7 @@ describe('the settings', () => {
     }
     expect(read({ ...whole, S3_BUCKET: '../etc' })).toMatchObject({
       kind: 'wrong',
-      problems: ['S3_BUCKET is no name of a bucket'],
+      problems: ['S3_BUCKET is not a name of a bucket'],
     })
   })
 
@@ -172,7 +172,7 @@ describe('the settings', () => {
     })
     expect(read({ TRANSLATE_URL: 'file:///etc/passwd' })).toEqual({
       kind: 'wrong',
-      problems: ['TRANSLATE_URL is no http address'],
+      problems: ['TRANSLATE_URL is not an http address'],
     })
   })
 

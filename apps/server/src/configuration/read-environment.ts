@@ -10,7 +10,7 @@ import { readPartners } from './read-partners'
 export interface Configuration {
   port: number
   host: string
-  /** Role of this process: answer calls, work on jobs, or both. */
+  /** Role of this process: serve calls, run jobs, or both. */
   role: 'all' | 'serve' | 'work'
   /** Absolute path. */
   dataFolder: string
@@ -57,18 +57,18 @@ const ORIGIN = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d+)?\/?
 /** Provider address that receives keys: plain http is allowed on this machine only. */
 const providerUrl = (usual: string) =>
   z
-    .url({ protocol: /^https?$/, error: 'is no http address' })
+    .url({ protocol: /^https?$/, error: 'is not an http address' })
     .refine(
       (url) => !URL.canParse(url) || url.startsWith('https:') || isLoopback(new URL(url).hostname),
-      'is no https address',
+      'is not an https address',
     )
     .transform((url) => url.replace(/\/+$/, ''))
     .default(usual)
 
 const Environment = z.object({
   PORT: z.coerce
-    .number('is no number')
-    .int('is no whole number')
+    .number('is not a number')
+    .int('is not a whole number')
     .min(0, 'is below 0')
     .max(65_535, 'is above 65535')
     .default(4600),
@@ -77,34 +77,34 @@ const Environment = z.object({
   LECTERN_DATA: z.string().default('.lectern'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'is no address like postgres://user:password@host/database')
+    .regex(/^postgres(ql)?:\/\//, 'is not an address like postgres://user:password@host/database')
     .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not a name of a bucket')
     .optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LECTERN_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'is no http address' })
+    .url({ protocol: /^https?$/, error: 'is not an http address' })
     .refine((url) => new URL(url).pathname === '/', 'has a path; only https://host is possible')
     .optional(),
   LECTERN_SPEECH_BUDGET: z.coerce
-    .number('is no number')
-    .int('is no whole number')
+    .number('is not a number')
+    .int('is not a whole number')
     .min(0, 'is below 0')
     .max(2_000_000_000, 'is above 2000000000')
     .default(1_000_000),
   LECTERN_KEEP_REVISIONS_DAYS: z.coerce
-    .number('is no number')
-    .int('is no whole number')
+    .number('is not a number')
+    .int('is not a whole number')
     .min(1, 'is below 1')
     .max(36_500, 'is above 36500')
     .optional(),
-  TRANSLATE_URL: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
+  TRANSLATE_URL: z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional(),
   LECTERN_FRAME_ANCESTORS: z
     .string()
     .default('')
@@ -121,16 +121,16 @@ const Environment = z.object({
     .string()
     .refine(
       (text) => /^smtps?:\/\/./.test(text) && URL.canParse(text),
-      'is no address like smtp://user:password@host:587',
+      'is not an address like smtp://user:password@host:587',
     )
     .optional(),
   LECTERN_MAIL_FROM: z
     .string()
-    .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'is no address like books@school.example')
+    .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'is not an address like books@school.example')
     .optional(),
   LECTERN_PROXIES: z.coerce
-    .number('is no number')
-    .int('is no whole number')
+    .number('is not a number')
+    .int('is not a whole number')
     .min(0, 'is below 0')
     .max(10, 'is above 10')
     .default(0),

@@ -51,8 +51,8 @@ describe('the partners', () => {
 
   test('of an invalid file are rejected with the path of each fault', () => {
     expect(problemsOf(readPartners('gone.json', folder))[0]).toMatch(/^LECTERN_PARTNERS .*gone\.json cannot be read: /)
-    expect(problemsOf(readText('[{'))[0]).toMatch(/partners\.json is no JSON: /)
-    expect(problemsOf(read({ partners: [] }))[0]).toMatch(/is no list of partners/)
+    expect(problemsOf(readText('[{'))[0]).toMatch(/partners\.json is not JSON: /)
+    expect(problemsOf(read({ partners: [] }))[0]).toMatch(/is not a list of partners/)
     const faults = problemsOf(
       read([
         { ...orange, color: 'orange', allowedOrigins: ['books.example'] },

@@ -22,9 +22,9 @@ export function readPartners(file: string | null, root: string): ReadPartners {
   try {
     listed = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    return wrong(`is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+    return wrong(`is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  if (!Array.isArray(listed)) return wrong('is no list of partners, [{ "domainId": 6, … }]')
+  if (!Array.isArray(listed)) return wrong('is not a list of partners, [{ "domainId": 6, … }]')
   const reading = readConfiguration({ partners: listed })
   if (reading.kind === 'broken') {
     return { kind: 'wrong', problems: reading.issues.map(({ message }) => `LECTERN_PARTNERS ${path} ${message}`) }

@@ -9,7 +9,7 @@ export interface StoryFacts {
 }
 
 /**
- * Returns whether a story would affect the page of documentation around it and needs a frame of its own: an open dialog
+ * Returns true if a story would affect the page of documentation around it and needs a frame of its own: an open dialog
  * covers the page and keeps the focus, a screen is as high as the window, another direction turns the document. The
  * parameter `frame: 'page'` says that a story does none of this.
  */

@@ -13,7 +13,7 @@ export type Refusal =
 
 const tooManyTries = 429
 
-/** Reads the reason out of a rejected call. Rethrows errors that are no response of a server. */
+/** Reads the reason out of a rejected call. Rethrows errors that are not a response of a server. */
 export function readRefusal(error: unknown): Refusal {
   if (!isApiFailure(error)) throw error
   if (error.code === 'link-not-valid') return { kind: 'link-expired' }

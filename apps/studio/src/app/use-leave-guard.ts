@@ -43,7 +43,7 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
     return holds && !isSignIn && leavesDesk(currentLocation, nextLocation, unsaved.isAt)
   })
 
-  // Runs after the decision is rendered, so that whoever reads an ended session sees that it was wanted.
+  // Runs after the decision is rendered, so that readers of the ended session see that it was intended.
   useEffect(() => {
     if (signOut === 'decided') session.signedOut()
   }, [signOut, session])

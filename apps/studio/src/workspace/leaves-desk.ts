@@ -6,7 +6,7 @@ interface Address {
   readonly search: string
 }
 
-/** Returns whether a navigation leaves the desk: to another screen, another book, or another chapter or language of it. */
+/** Returns true if a navigation leaves the desk: to another screen, another book, or another chapter or language of it. */
 export function leavesDesk(from: Address, to: Address, isAt: UnsavedWork['isAt']): boolean {
   if (from.pathname !== to.pathname) return true
   const before = new URLSearchParams(from.search)

@@ -23,7 +23,7 @@ describe('formatResetTime', () => {
     expect(formatResetTime(seconds, { locale: 'es', timeZone: 'UTC' })?.date).toBe('1 dic')
   })
 
-  test('returns null for a value that is no date', () => {
+  test('returns null for a value that is not a date', () => {
     for (const seconds of [null, NaN, Infinity, -Infinity, 1e15, -1e15, Number.MAX_VALUE])
       expect(formatResetTime(seconds, { locale: 'en' })).toBeNull()
   })

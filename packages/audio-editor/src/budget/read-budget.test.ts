@@ -24,7 +24,7 @@ describe('readBudget', () => {
     expect(readBudget({ character_count: 0, character_limit: 0 })).toMatchObject({ share: 1, band: 'critical' })
   })
 
-  test('treats counts that are no numbers as unknown', () => {
+  test('treats counts that are not numbers as unknown', () => {
     const unknown = { usedCharacters: 0, limitCharacters: 100, band: 'low', share: 0 }
     for (const value of [NaN, Infinity, -1]) {
       expect(readBudget({ character_count: value, character_limit: value })).toMatchObject(unknown)

@@ -1,6 +1,6 @@
 import type { LookUpWord } from '@lectern/core/pipeline'
 
-/** Asks the dictionary once about each word. A call that fails is made again the next time. */
+/** Looks each word up in the dictionary once. A failed call is repeated the next time. */
 export function cacheWordLookups(lookUpWord: LookUpWord): LookUpWord {
   const known = new Map<string, boolean>()
   return async (query) => {

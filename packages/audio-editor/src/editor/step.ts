@@ -8,7 +8,7 @@ export interface PageToNarrate {
   readonly rects: readonly Rect[]
 }
 
-/** Something the author is told once, as a toast. */
+/** A message for the author, shown once as a toast. */
 export type Notice =
   | { readonly kind: 'generated' }
   | { readonly kind: 'generation-failed'; readonly reason: string }

@@ -4,7 +4,7 @@ type JobStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface GenerationJob {
   readonly read: () => string | null
   readonly begin: (jobId: string) => void
-  /** Forgets the job. Returns whether it was still remembered: of two visits that follow it, one reports its end. */
+  /** Forgets the job. Returns true if it was still remembered: of two visits that follow it, one reports its end. */
   readonly end: (jobId: string) => boolean
 }
 

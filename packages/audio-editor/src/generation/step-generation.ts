@@ -16,7 +16,7 @@ export type GenerationEvent =
   | { readonly kind: 'generation-found'; readonly jobId: string }
   | { readonly kind: 'generation-started'; readonly jobId: string }
   | { readonly kind: 'generation-progressed'; readonly done: number; readonly total: number }
-  /** `isFirst`: no other visit has told the author about the end yet. */
+  /** `isFirst`: no other tab has shown the end to the author yet. */
   | { readonly kind: 'generation-succeeded'; readonly isFirst: boolean }
   | { readonly kind: 'narration-loaded'; readonly isFirst: boolean }
   | { readonly kind: 'generation-failed'; readonly reason: string }

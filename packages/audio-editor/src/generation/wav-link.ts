@@ -2,8 +2,8 @@
 const WAV_LINK = /^([^?#]*)\.wav(?=$|[?#])/i
 
 /**
- * Returns whether a link names a WAV file, which can be converted: its path ends in `.wav`, in any case. Query and fragment
- * do not matter. Null and undefined are no link.
+ * Returns true if a link names a WAV file, which can be converted: its path ends in `.wav`, in any case. Query and fragment
+ * do not matter. Null and undefined are not links.
  *
  * @example
  * isWavLink('chapter-1.WAV') // => true

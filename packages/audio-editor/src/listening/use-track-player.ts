@@ -61,7 +61,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
     media.addEventListener('ended', end)
     if (span !== null) media.currentTime = span.startTime
     media.play().then(watch, (reason: unknown) => {
-      // Stopping before playback has begun is no failure.
+      // Stopping before playback has begun is not a failure.
       const wasWanted = stop.current === end
       end()
       if (!wasWanted || (reason instanceof DOMException && reason.name === 'AbortError')) return

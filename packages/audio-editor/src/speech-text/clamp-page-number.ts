@@ -1,8 +1,8 @@
 /**
- * Clamps a typed page number to 1 … page count and cuts its decimals. Returns the current page if it is no number.
- * @param input what stands in the field
- * @param o.current number of the page that is shown, from 1; what is no number counts as 1
- * @param o.pageCount at least 1; less, and what is no number, counts as 1
+ * Clamps a typed page number to 1 … page count and cuts its decimals. Returns the current page if it is not a number.
+ * @param input the text of the field
+ * @param o.current number of the page that is shown, from 1; anything else counts as 1
+ * @param o.pageCount at least 1; less, and what is not a number, counts as 1
  *
  * @example
  * clampPageNumber('12', { current: 3, pageCount: 20 }) // => 12

@@ -1,7 +1,7 @@
 import { pauseTagSeconds } from '@lectern/core/book'
 
 /**
- * Returns whether the speech provider shortens a pause, which it does above 3 seconds. A value that is no number counts as
+ * Returns true if the speech provider shortens a pause, which it does above 3 seconds. A value that is not a number counts as
  * half a second.
  *
  * @example

@@ -18,7 +18,7 @@ export const noSpeechText: SpeechTextState = { source: [], version: 0, isBuildin
 
 export type SpeechTextEvent =
   | { readonly kind: 'pages-changed'; readonly pages: readonly PageToNarrate[] }
-  /** Asks the dictionary again about words that it has not answered. */
+  /** Looks up words again whose lookup failed. */
   | { readonly kind: 'text-requested' }
   | {
       readonly kind: 'text-built'

@@ -2,14 +2,14 @@
 export interface ListedChoice {
   /** Null if there is none: nothing can be generated. */
   id: string | null
-  /** The wanted one is no longer offered: the author is told, and it stays stored. */
+  /** The stored voice is no longer listed: the author gets a notice, and it stays stored. */
   isMissing: boolean
 }
 
 /**
  * Chooses a voice or model: the wanted one if the speech provider offers it, else the first that it offers. While the offer
  * is unknown, the wanted one is used.
- * @param wantedId the stored one, or else the configured one, as `readVoiceSettings` answers it; an empty text for none
+ * @param wantedId the stored one, or else the configured one, as `readVoiceSettings` returns it; an empty text for none
  * @param listedIds what the provider offers, the preferred ones first; null while it is not known
  *
  * @example

@@ -1,7 +1,7 @@
 import { baseLanguage } from '@lectern/core/text'
 import type { Voice } from './voice'
 
-/** Returns whether a voice speaks the language, in any country's variety. */
+/** Returns true if a voice speaks the language, in any country's variety. */
 export function speaks(voice: Voice, language: string): boolean {
   const own = voice.labels.language
   return own !== undefined && baseLanguage(own) === baseLanguage(language)

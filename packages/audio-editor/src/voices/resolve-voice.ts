@@ -11,7 +11,7 @@ export interface ResolvedVoice {
   /** Its id is empty while there is no voice. */
   readonly voice: Voice
   readonly listed: ListedVoice | undefined
-  /** The chosen voice is no longer offered: another one stands in for it. */
+  /** The chosen voice is no longer listed: another one replaces it. */
   readonly isReplaced: boolean
   readonly offered: readonly ListedVoice[]
 }

@@ -55,7 +55,7 @@ function wordsOf({ name, labels }: SearchableVoice, group: string, languagesOf: 
   return foldText([name, labels?.accent, labels?.description, group, language].join(' '))
 }
 
-/** Returns whether a value has a name; a provider may send anything. */
+/** Returns true if a value has a name; a provider may send anything. */
 function primaryCode(language: string | null | undefined): string | null {
   return language?.match(/^[a-z]{2,3}(?=[-_]|$)/i)?.[0] ?? null
 }

@@ -38,7 +38,7 @@ export function useVoicePreview(): VoicePreview {
     setFailed((before) => new Set([...before].filter((id) => id !== voice.voice_id)))
     sample.addEventListener('ended', () => setPlaying((now) => (now === voice.voice_id ? null : now)))
     sample.play().catch((reason: unknown) => {
-      // Another sample was started meanwhile, which is no failure.
+      // Another sample was started meanwhile: not a failure.
       if (reason instanceof DOMException && reason.name === 'AbortError') return
       fail()
     })

@@ -45,7 +45,7 @@ export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedT
     src,
     fail(reason) {
       const media = audio.current
-      // Stopping before playback has begun is no failure.
+      // Stopping before playback has begun is not a failure.
       if (media === null || (reason instanceof DOMException && reason.name === 'AbortError')) return
       if (interrupted.current !== null) {
         // The element and the call to play both report one failure.

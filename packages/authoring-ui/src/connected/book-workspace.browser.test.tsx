@@ -365,7 +365,7 @@ const probedKeys = Array.from('abcdefghijklmnopqrstuvwxyz0123456789 ').concat(
 )
 const heldKeys = ['', 'Shift+', 'Alt+', 'Alt+Shift+', '$mod+', '$mod+Shift+', '$mod+Alt+']
 
-/** Returns whether something handles the keys at a place. */
+/** Returns true if something handles the keys at a place. */
 function answers(place: Element, keys: string): boolean {
   const key = keys === '?' ? keys : keys.slice(keys.lastIndexOf('+') + 1)
   const event = new KeyboardEvent('keydown', {

@@ -6,6 +6,6 @@ export interface UnsavedWork {
   readonly pageNumbers: () => readonly number[]
   /** Resolves to whether everything is saved. */
   readonly save: () => Promise<boolean>
-  /** Returns whether another place is on the same desk, so that going there leaves nothing behind. */
+  /** Returns true if another place is on the same desk, so that going there leaves nothing behind. */
   readonly isAt: (place: WorkPlace) => boolean
 }

@@ -1,6 +1,6 @@
 import type { PageSyncFailure } from '@lectern/core/pipeline'
 
-/** Something the author is told once, as a toast. `reason` is the server's own text, empty if it sent none. */
+/** A message for the author, shown once as a toast. `reason` is the server's own text, empty if it sent none. */
 export type Notice =
   | { readonly kind: 'saved'; readonly scope: SaveScope }
   | { readonly kind: 'save-failed'; readonly scope: SaveScope; readonly reason: string }

@@ -24,7 +24,7 @@ export const state = style({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
-  // The buttons keep their room beside the steps, so what is said stands at the end of the row.
+  // The buttons keep their space beside the steps, so the message is at the end of the row.
   order: 1,
   '@media': { [media.mobile]: { order: 0, fontSize: vars.fontSize.xs } },
 })

@@ -13,7 +13,7 @@ export interface PublicationView {
   readonly isBehind: boolean
 }
 
-/** Returns whether the book has changes that readers do not have yet: saved here, saved before, or not saved. */
+/** Returns true if the book has changes that readers do not have yet: saved here, saved before, or not saved. */
 export function hasUnpublishedChanges(
   { saving, publishing, chapter }: DeskState,
   unsavedPages: ReadonlySet<number>,

@@ -18,7 +18,7 @@ import { readGuideFacts } from './read-guide-facts'
 
 type DeskStep = Step<DeskState>
 
-/** Computes the desk's next state and the effects of an event. Each part of the desk steps by itself. */
+/** Computes the desk's next state and the effects of an event. Each part of the desk has its own step function. */
 export function stepDesk(state: DeskState, event: DeskEvent, document: DocumentView): DeskStep {
   const step = stepPart(state, event, { chapter: state.chapter, document })
   return showCurrentPage(step)

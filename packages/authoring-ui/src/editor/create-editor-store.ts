@@ -15,7 +15,7 @@ export interface EditorStore {
   readonly unsaved: UnsavedPages
   readonly getState: () => EditorState
   readonly subscribe: (listener: () => void) => () => void
-  /** Sets parts of the state, derives the rest anew and calls the listeners. */
+  /** Sets parts of the state, derives the rest again and calls the listeners. */
   readonly update: (part: Partial<Omit<EditorState, DerivedField>>) => void
   readonly getGesture: () => ToolState
   /** Sets the gesture. The state tells its kind from the next update on. */

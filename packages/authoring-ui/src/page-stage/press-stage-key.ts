@@ -22,7 +22,7 @@ const stepPixels = { near: 1, far: 10 } as const
 const revealMarginPx = 24
 
 /**
- * Handles a key on the stage. Returns whether it was handled. Without a selection an arrow key selects the first rect; with
+ * Handles a key on the stage. Returns true if it was handled. Without a selection an arrow key selects the first rect; with
  * one, Tab moves on in reading order and leaves the stage at the end, arrows move, alt and arrows resize. With the drawing tool
  * Enter inserts a rect.
  */

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { readCommand } from '../shortcuts/read-command'
 
 /**
- * Returns whether the space key is held for the stage: while the stage has the focus, or nothing has it and the pointer is over
+ * Returns true if the space key is held for the stage: while the stage has the focus, or nothing has it and the pointer is over
  * the stage. Elsewhere the key belongs to the focused element.
  */
 export function useSpaceHeld(surface: RefObject<HTMLElement | null>): boolean {

@@ -32,9 +32,9 @@ export interface RecognitionState {
     | { readonly kind: 'failed'; readonly reason: string }
   /** The kind of rects that the next recognition fills. */
   readonly wanted: RecognisedKind
-  /** Pages that have such rects already: the author is asked before it starts. */
+  /** Pages that have such rects already: the author has to confirm the start. */
   readonly waiting: { readonly pages: readonly WorkPage[]; readonly recognised: RecognisedKind } | null
-  /** Pages that the author has changed meanwhile: the author is asked before they are replaced. */
+  /** Pages that the author has changed meanwhile: the author has to confirm their replacement. */
   readonly late: { readonly pages: readonly FoundPage[]; readonly recognised: RecognisedKind } | null
   /** Numbers of the pages on which the last recognition found nothing. */
   readonly pagesWithoutText: readonly number[]

@@ -2,7 +2,7 @@ import { dropEmptyTexts, type Localized } from '@lectern/core/book'
 
 /**
  * Returns a popup trigger or coaching point without the empty entries of its `title` and `link`, as it is saved. All other
- * fields stay, and so does a title or link that is no object.
+ * fields stay, and so does a title or link that is not an object.
  *
  * @example
  * withoutEmptyTexts({ id: 'p1', title: { en: 'Map', es: '' } }) // => { id: 'p1', title: { en: 'Map' } }

@@ -1,7 +1,7 @@
 import { pressesKeys, type PressedKeys } from '@lectern/ui'
 import { studioCommands, studioShortcuts, type StudioCommand } from './studio-shortcuts'
 
-/** Returns the command of a key press; null if it is no shortcut of the studio. */
+/** Returns the command of a key press; null if it is not a shortcut of the studio. */
 export function readCommand(press: PressedKeys): StudioCommand | null {
   return studioCommands.find((command) => studioShortcuts[command].some((keys) => pressesKeys(keys, press))) ?? null
 }

@@ -1,5 +1,5 @@
 /**
- * Returns whether two addresses lead to the same image. The query is the link's signature, which is renewed with each load of
+ * Returns true if two addresses lead to the same image. The query is the link's signature, which is renewed with each load of
  * a book.
  */
 export function isSamePicture(one: string, other: string): boolean {

@@ -27,7 +27,7 @@ export interface PlatformOptions {
   bucket: S3Bucket | null
   /** Signs tokens and links; at least 32 characters. */
   secret: string
-  /** False: this process only answers requests, and others run the jobs. */
+  /** False: this process only serves requests, and others run the jobs. */
   worksOnJobs: boolean
   unfinishedJobsPerDomain?: number
   logger: Logger

@@ -13,7 +13,7 @@ export interface ConversionRequest {
 }
 
 export type ConversionFailure =
-  /** The bytes are no recording. */
+  /** The bytes are not a recording. */
   | 'not-audio'
   /** A known format or a sample rate that is not supported. */
   | 'unsupported-format'

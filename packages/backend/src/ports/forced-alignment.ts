@@ -27,7 +27,7 @@ export interface AlignedWord {
 }
 
 export type AlignmentFailure =
-  /** The bytes are no recording. */
+  /** The bytes are not a recording. */
   | 'not-audio'
   /** A known format that is not supported. */
   | 'unsupported-format'

@@ -9,7 +9,7 @@ export interface ResizeRequest {
 }
 
 export type ResizeFailure =
-  /** The bytes are no readable image. */
+  /** The bytes are not a readable image. */
   | 'not-an-image'
   /** Exceeds the limit of pixels. */
   | 'too-large'

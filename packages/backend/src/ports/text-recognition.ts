@@ -66,7 +66,7 @@ export interface TextDetections {
 }
 
 export type TextRecognitionFailure =
-  /** The bytes are no readable image. */
+  /** The bytes are not a readable image. */
   | 'not-an-image'
   /** No recognition data for the language. */
   | 'unsupported-language'

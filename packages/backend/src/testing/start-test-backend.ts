@@ -56,7 +56,7 @@ export interface TestBackend {
 const passwordHash = '$scrypt$ln=14,r=8,p=5$c2FsdCBvZiB0aGUgdGVzdHM$ispOdXi3e/Bv2+SeTvHctQFN64GY0Tt0PbFHhlBEtHE'
 
 /**
- * Links to stored objects are signed anew on the hour: a test that runs across one would get two links for one object.
+ * Links to stored objects get a new signature every hour: a test that runs across one would get two links for one object.
  * Runs that start in the last quarter of an hour set every server's clock a quarter back.
  */
 const offsetOffTheHourSeconds = new Date().getUTCMinutes() < 45 ? 0 : -15 * 60

@@ -66,7 +66,7 @@ test('a token counts in its header only, not in an address, a cookie, a form or 
   for (const answer of await Promise.all(ways)) expect(answer.status).toBe(401)
 })
 
-test('a refresh token is no access token, and the other way round', async () => {
+test('a refresh token is not an access token, and the other way round', async () => {
   const { refreshToken } = await server.backend.accounts.signIn({
     email: 'author@example.org',
     password: 'a password of the tests',

@@ -1,6 +1,6 @@
 import type { Mode } from '@lectern/core/book'
 
-/** A site that embeds books; null stands for the product's default. */
+/** A site that embeds books; null means the product's default. */
 export interface Partner {
   domainId: number
   mode: Mode | null

@@ -10,7 +10,7 @@ const text = z.string().trim().min(1).max(10_000)
 const link = z
   .string()
   .max(2000)
-  .regex(/^(?:https?:\/\/|\/)[^\s\p{Cc}]*$/u, 'is no address that begins with https:// or /')
+  .regex(/^(?:https?:\/\/|\/)[^\s\p{Cc}]*$/u, 'is not an address that begins with https:// or /')
 
 export const Definition = z
   .looseObject({ id: z.number().int(), lang: LanguageCode, text: z.string(), audio: z.string().nullable() })

@@ -58,7 +58,7 @@ export function extendSelection(selection: Selection, order: readonly string[], 
 }
 
 /**
- * The ids of the rects that a drawn frame overlaps, in the order of the rects. A shared edge alone is no overlap. Rects
+ * The ids of the rects that a drawn frame overlaps, in the order of the rects. A shared edge alone is not an overlap. Rects
  * and frame are in the same pixels.
  *
  * @example

@@ -11,7 +11,7 @@ export interface RecognitionOrder {
   readonly kind: 'word' | 'sentence'
 }
 
-/** A page that the recogniser answered for. */
+/** A page for which the recogniser returned a result. */
 export interface RecognitionResult {
   readonly pageVariationId: number
   readonly detections: unknown

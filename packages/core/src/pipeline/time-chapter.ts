@@ -14,7 +14,7 @@ export interface TimedPage<P extends ChapterPage = ChapterPage> {
 }
 
 /**
- * Syncs a chapter and estimates the times of everything that the sync left over, for callers that nobody watches, such as a
+ * Syncs a chapter and estimates the times of everything that the sync left over, for callers without a user, such as a
  * command. An editor calls `syncChapter` and lets the author decide about the rest.
  *
  * @example

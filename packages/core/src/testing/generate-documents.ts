@@ -34,7 +34,7 @@ function edited(document: NoteDocument, { kind, id, text }: Edit): NoteDocument 
   return next
 }
 
-/** Versions of one document that differ in one note each: some is added, written anew, moved to the end or gone. */
+/** Versions of one document that differ in one note each: a note is added, rewritten, moved to the end or removed. */
 const smallSteps = fc.tuple(documents, fc.array(edit, { maxLength: 8 })).map(([first, edits]) => {
   const all = [first]
   for (const each of edits) all.push(edited(all.at(-1) ?? first, each))

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const wavAt = (claimedRate: number) =>
   Buffer.from(writeWav({ sampleRate: claimedRate, channels: [new Float32Array(500)] }))
 
-/** An ID3v2 tag longer than what is looked at first; what lies in it looks like a frame. */
+/** An ID3v2 tag longer than the part that is read first; its content looks like a frame. */
 function tagged(mp3: Uint8Array): Buffer {
   const tag = Buffer.alloc(10 + 70_000, Buffer.from([0xff, 0xfb, 0x90, 0xc0]))
   tag.set([...Buffer.from('ID3'), 3, 0, 0, 0, 70_000 >> 14, (70_000 >> 7) & 127, 70_000 & 127])

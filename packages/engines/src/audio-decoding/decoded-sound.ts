@@ -6,7 +6,7 @@ export interface DecodedSound {
 }
 
 export type SoundProblem =
-  /** The bytes are no known sound. */
+  /** The bytes are in no known audio format. */
   | 'not-audio'
   /** A known format that is not supported: compressed WAV, or M4A without an ffmpeg. */
   | 'unsupported-format'

@@ -23,7 +23,7 @@ export type DecodedFormat = 'mp3' | 'flac' | 'ogg-vorbis' | 'opus'
 /** Advice for an unknown file. */
 const KNOWN = 'Send a WAV, MP3, FLAC, Ogg Vorbis or Opus.'
 
-/** Detects the format by the first bytes after an ID3 tag. Throws `UnreadableSound` for a file that is no recording. */
+/** Detects the format by the first bytes after an ID3 tag. Throws `UnreadableSound` for a file that is not a recording. */
 export function detectSoundFormat(head: Uint8Array, { isTagged }: { isTagged: boolean }): SoundFormat {
   const text = Buffer.from(head.subarray(0, 64)).toString('latin1')
   if (/^(?:RIFF|RF64|BW64)/.test(text) && text.slice(8, 12) === 'WAVE') return { by: 'wav' }
@@ -40,10 +40,10 @@ export function detectSoundFormat(head: Uint8Array, { isTagged }: { isTagged: bo
   if (isAdts(head)) return { by: 'ffmpeg', name: 'An AAC file', demuxer: 'aac' }
   const frame = findMp3Frame(head)
   if (isTagged || frame) return { by: 'decoder', format: 'mp3', isMono: frame?.isMono ?? false }
-  throw new UnreadableSound('not-audio', `The file is no recording that can be read. ${KNOWN}`)
+  throw new UnreadableSound('not-audio', `The file is not a recording that can be read. ${KNOWN}`)
 }
 
-/** Returns whether the bytes are an MPEG sync word with the layer of AAC. */
+/** Returns true if the bytes are an MPEG sync word with the layer of AAC. */
 function isAdts([first = 0, second = 0]: Uint8Array): boolean {
   return first === 0xff && (second & 0xf6) === 0xf0
 }

@@ -249,7 +249,7 @@ test('lines of a sonnet in an MP3 recording start at the times marked by hand', 
 describe('a recording or text that cannot be aligned is refused with the reason', () => {
   test('when the file cannot be decoded as audio', async () => {
     const cases: [string, Uint8Array, string][] = [
-      ['text.wav', Buffer.from('this is no recording'), 'not-audio'],
+      ['text.wav', Buffer.from('this is not a recording'), 'not-audio'],
       ['empty.wav', Buffer.alloc(0), 'not-audio'],
       ['cut.wav', Buffer.from('RIFF\x24\0\0\0WAVEfmt '), 'broken'],
     ]

@@ -8,9 +8,9 @@ const PATCHES = 40
 const MIDDLE = 0.5
 const DARK_END = 0.05
 const BRIGHT_END = 0.95
-/** A darker background is no paper, whatever the light. */
+/** A darker background is not paper, whatever the light. */
 const DARKEST_PAPER = 70
-/** Share of a patch that strokes cover where letters stand on it; pictures mostly have less, or more. */
+/** Share of a patch of text that strokes cover; pictures mostly have less, or more. */
 const LEAST_STROKES = 0.04
 const MOST_STROKES = 0.5
 /** Percentile from either end between which the evenness is measured. */
@@ -32,7 +32,7 @@ export interface Background {
    * edges, as it does in pictures.
    */
   evenness: number
-  /** Usual brightness of the paper under strokes, 0 to 255; white where there are none. */
+  /** Usual brightness of the paper under strokes, 0 to 255; white without strokes. */
   tone: number
 }
 

@@ -5,7 +5,7 @@ import { hasColumns } from './has-columns'
 const WIDTH = 600
 const HEIGHT = 800
 
-/** Lines of letters in the given stretches of the page's width, falling by `degrees` round its middle. */
+/** Lines of letters in the given ranges of the page's width, falling by `degrees` around its middle. */
 function drawLines(stretches: [from: number, to: number][], degrees = 0, heading = false): Ink {
   const lean = (degrees * Math.PI) / 180
   const points: [number, number][] = []

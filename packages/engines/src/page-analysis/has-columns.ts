@@ -8,7 +8,7 @@ const MARGIN = 0.15
 const CROSSING = 0.15
 
 /**
- * Returns whether text stands in columns: the vertical projection profile is nearly free of ink in a stripe of its middle.
+ * Returns true if text is in columns: the vertical projection profile is nearly free of ink in a stripe of its middle.
  *
  * @param degrees how far the lines fall to the right
  */

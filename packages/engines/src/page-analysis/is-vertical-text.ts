@@ -28,7 +28,7 @@ function findUsualGap(profile: Uint32Array): number {
 }
 
 /**
- * Returns whether the lines of a Chinese or Japanese page run from top to bottom: letters stand in rows as well as in
+ * Returns true if the lines of a Chinese or Japanese page run from top to bottom: letters stand in rows as well as in
  * columns, and lines are further apart than the letters of a line. The lines must be about level or vertical.
  */
 export function isVerticalText({ x, y, width, height }: Ink): boolean {

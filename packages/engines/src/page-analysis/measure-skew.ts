@@ -16,7 +16,7 @@ export interface Skew {
   degrees: number
   /** Contrast of the projection profile along the lines; 1 is that of scattered ink. */
   sharpness: number
-  /** Median contrast at all angles; about as large as `sharpness` where there are no lines. */
+  /** Median contrast at all angles; about as large as `sharpness` if there are no lines. */
   usualSharpness: number
 }
 

@@ -30,7 +30,7 @@ test.each([
   const clean = drawStrokes()
   const speckled = sprinkle(clean, 41, speck)
   const before = countDifferences(speckled, clean)
-  // Dots at the very edges of strokes are not told from them.
+  // Dots at the very edges of strokes are not distinguished from them.
   expect(countDifferences(removeSpecks(speckled), clean)).toBeLessThan(0.4 * before)
 })
 

@@ -57,7 +57,7 @@ function measureContrast({ pixels }: GreyImage): { margin: number; sign: 1 | -1 
 
 /**
  * Finds the strokes of a page by Bradley-Roth adaptive thresholding over an integral image: on paper of any shade, evenly lit
- * or not, dark letters on light or light ones on dark. The inside of large dark shapes is no stroke.
+ * or not, dark letters on light or light ones on dark. The inside of large dark shapes is not a stroke.
  */
 export function thresholdInk(image: GreyImage): Ink {
   const { pixels, width, height } = image

@@ -39,7 +39,7 @@ async function* importWith(
     const outcome = await lease.call(call, { limitSeconds, signal })
     return outcome.kind === 'answered' ? outcome.reply : explain(outcome)
   }
-  // The page before may have broken the worker: each call is retried once, in which the file is opened anew.
+  // The page before may have broken the worker: each call is retried once and reopens the file.
   const open = async (): Promise<PageImportReply> => {
     const opened = await ask({ kind: 'open', path }, OPENING_SECONDS)
     return hasEnded(opened) ? ask({ kind: 'open', path }, OPENING_SECONDS) : opened

@@ -81,7 +81,7 @@ describe('a small image that would decompress to gigabytes', () => {
     const bomb = await greyPng(16_000, 16_000)
     expect(bomb.length).toBeLessThan(300_000)
     const grown = await growth(async () => expect(await codesOf(bomb)).toEqual(['too-large']))
-    // Unpacked it has 256 MB as it lies there, and 1 GB with colours.
+    // Decompressed it has 256 MB as grey, and 1 GB in colour.
     expect(grown).toBeLessThan(60_000)
   })
 

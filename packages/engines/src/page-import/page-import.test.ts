@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function store(bytes: Uint8Array | string): Promise<string> {
   stored += 1
-  // A file of its own each: whoever still reads the one before must not see it change.
+  // A separate file for each import: a reader of the previous one must not see it change.
   const path = join(folder, `upload-${stored}`)
   await writeFile(path, bytes)
   return path

@@ -109,7 +109,7 @@ export function createVisionStandIn(answers: (() => Response | Promise<Response>
         return refuse(400, { status: 'INVALID_ARGUMENT', message: 'A redirection would carry the key elsewhere' })
       }
       if (!new Headers(init.headers).get('content-type')?.startsWith('application/json')) {
-        return refuse(400, { status: 'INVALID_ARGUMENT', message: 'The body is no JSON' })
+        return refuse(400, { status: 'INVALID_ARGUMENT', message: 'The body is not JSON' })
       }
       const body = Buffer.from(await new Response(init.body).arrayBuffer())
       if (body.byteLength > LARGEST_JSON_BYTES) {

@@ -2,7 +2,7 @@
 const BULLET = /^[•·‣⁃∙●○◦■□▪▫◆◇►▶➢➤✓✔★☆*°¢«\uE000-\uF8FF]$/u
 
 /**
- * Returns whether the first word of a line is the bullet of a list item. `rest` is the text after it: an opening guillemet is no
+ * Returns true if the first word of a line is the bullet of a list item. `rest` is the text after it: an opening guillemet is no
  * bullet when it is closed there.
  */
 export function isBullet(first: string, rest: string): boolean {

@@ -11,7 +11,7 @@ import type { RecognitionCall, RecognitionReply } from './calls/recognition-call
 const pools: RecognitionPool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
 
-/** A pool of real workers; `onStart` is told each one, and its number. */
+/** A pool of real workers; `onStart` is called with each one and its number. */
 function startPool(onStart: (worker: Worker, number: number) => void): RecognitionPool {
   let started = 0
   const pool: WorkerPool<RecognitionCall, RecognitionReply> = createWorkerPool({
@@ -66,7 +66,7 @@ test('reports a page at which two workers hang, and does not retry it', async ()
   const asked: RecognitionCall[] = []
   const hanging: RecognitionPool = {
     lease: () => Promise.resolve(null),
-    // As the pool answers when its second worker hung too.
+    // The pool's outcome when its second worker hung too.
     call: (call, { limitSeconds }) => {
       asked.push(call)
       return Promise.resolve({ kind: 'timeout', seconds: limitSeconds })

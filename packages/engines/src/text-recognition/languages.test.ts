@@ -121,7 +121,7 @@ test('returns vertical Japanese lines from right to left, their words and letter
   const steps = tops.flatMap((line) =>
     line.slice(1).map((vertices, index) => [line[index]?.[0]?.y ?? 0, vertices[0]?.y ?? 0]),
   )
-  // A letter that is read twice is told in any order.
+  // A letter that is recognised twice comes in any order.
   expect(steps.filter(([before = 0, after = 0]) => after > before).length).toBeGreaterThan(0.98 * steps.length)
   for (const vertices of tops.flat()) expect(vertices[2]?.y).toBeGreaterThan(vertices[0]?.y ?? 0)
 }, 60_000)

@@ -61,7 +61,7 @@ function symbolsOf(word: FoundWord): FoundSymbol[] {
 
 /**
  * Converts a recognised page to the shape of Google Cloud Vision, with boxes in pixels of the original image. As there, the
- * hyphen of a word that is divided at a line end is no symbol and not in the text: the break HYPHEN stands for it. The
+ * hyphen of a word that is divided at a line end is not a symbol and not in the text: the break HYPHEN replaces it. The
  * symbols, joined by their breaks, give `fullTextAnnotation.text`.
  */
 export function toGoogleVision(

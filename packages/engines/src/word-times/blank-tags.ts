@@ -7,7 +7,7 @@ const SPEECH_TAGS = /<\/?(?:phoneme|speak)\b[^<>]*>|<\/break\b[^<>]*>/gi
 /** Numbers in brackets belong to the book. */
 const AUDIO_TAGS = /\[[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}\]/giu
 
-/** Replaces tags by spaces, because they are no words. All offsets stay. */
+/** Replaces tags by spaces, because they are not words. All offsets stay. */
 export function blankTags(text: string, tags: AudioTags): string {
   const blank = (tag: string): string => ' '.repeat(tag.length)
   const withoutPauses = blankPauseTags(text)

@@ -9,7 +9,7 @@ export interface PlacedToken extends TimeSpan {
 const LEAST_SECONDS = 0.03
 
 /**
- * Estimates times of words that have none: they share the gap between their neighbours. Where there is no gap, the word before
+ * Estimates times of words that have none: they share the gap between their neighbours. Without a gap, the word before
  * or after was timed together with them and shares its time.
  */
 export function estimateMissingTimes(

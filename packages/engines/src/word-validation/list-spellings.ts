@@ -7,7 +7,7 @@ const LETTER = /\p{L}/u
 
 /**
  * Lists the forms of a word to look up, in order: in lower case, then as written; with straight apostrophes, without soft
- * hyphens. None for text that is no word: numbers, white space inside, control characters, more than a hundred characters.
+ * hyphens. None for text that is not a word: numbers, white space inside, control characters, more than a hundred characters.
  */
 export function listSpellings(word: string, language: string): string[] {
   if (word.length > 2 * LONGEST_WORD) return []

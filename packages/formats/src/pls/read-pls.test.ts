@@ -6,7 +6,7 @@ const root =
 const lexicon = (...lines: string[]) => ['<?xml version="1.0"?>', root, ...lines, '</lexicon>'].join('\n')
 
 describe('a lexicon', () => {
-  test('has a rule for each grapheme, with the preferred or first phoneme; examples are no rules', () => {
+  test('has a rule for each grapheme, with the preferred or first phoneme; examples are not rules', () => {
     const file = lexicon(
       '<meta name="x" content="y"/>',
       '<lexeme><grapheme>colour</grapheme><grapheme> co\n lor </grapheme>',

@@ -68,7 +68,7 @@ export function readPls(file: string, limits: ReadPlsLimits = {}): PlsReading {
     if (error instanceof UnreadablePls) return { kind: 'unreadable', line: error.line, message: error.message }
     // Messages of the parser begin with line and column.
     const message = (error instanceof Error ? error.message : String(error)).replace(/^\d+:\d+: /, '')
-    return { kind: 'unreadable', line: parser.line, message: `This is no well-formed XML: ${message}` }
+    return { kind: 'unreadable', line: parser.line, message: `This is not well-formed XML: ${message}` }
   }
 }
 

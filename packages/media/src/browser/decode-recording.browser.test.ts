@@ -67,7 +67,7 @@ test('a browser recording without a length in its header is decoded', async () =
   expect((await describeWav(decoded.wav)).durationSeconds).toBeCloseTo(decoded.seconds, 3)
 })
 
-test('a file that is no recording is refused with advice', async () => {
+test('a file that is not a recording is refused with advice', async () => {
   expect(await decodeRecording({ file: new Blob(['Once upon a time']) })).toEqual({
     kind: 'refused',
     reason: 'unreadable',

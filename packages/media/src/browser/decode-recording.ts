@@ -16,7 +16,7 @@ export type DecodedRecording =
   | { kind: 'decoded'; wav: Blob; seconds: number }
   | {
       kind: 'refused'
-      /** `unreadable`: this browser cannot decode it, or it is no recording. */
+      /** `unreadable`: this browser cannot decode it, or it is not a recording. */
       reason: 'unreadable' | 'empty' | 'too-long'
       /** The problem and its remedy, in English. */
       message: string

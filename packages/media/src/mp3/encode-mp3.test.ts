@@ -62,7 +62,7 @@ test('the checksum is CRC-16/ARC', () => {
   expect(computeCrc16(new TextEncoder().encode('123456789'))).toBe(0xbb3d)
 })
 
-test('bytes that are no MP3 have no length', () => {
+test('bytes that are not MP3 have no length', () => {
   expect(readMp3Length(new Uint8Array(2))).toBeNull()
   expect(readMp3Length(new TextEncoder().encode('RIFF....WAVE'))).toBeNull()
 })

@@ -105,7 +105,7 @@ describe('samples', () => {
     ['extensible', { code: 0xfffe, bits: 24, extra: extension(1) }, [0, 0, 0x40], [0.5]],
     ['extensible, of floats', { code: 0xfffe, bits: 32, extra: extension(3) }, [0, 0, 0, 0x3f], [0.5]],
     [
-      'floats that are no finite number, as silence',
+      'floats that are not finite numbers, as silence',
       { code: 3, bits: 32 },
       [0, 0, 0xc0, 0x7f, 0, 0, 0x80, 0x7f],
       [0, 0],

@@ -10,7 +10,7 @@ export interface RuleMatch {
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}_]/u
 
-/** Returns whether a word may begin or end between two characters. Scripts without spaces have no visible word boundaries. */
+/** Returns true if a word may begin or end between two characters. Scripts without spaces have no visible word boundaries. */
 function isWordBoundary(before: string, after: string): boolean {
   if (!WORD_CHARACTER.test(before) || !WORD_CHARACTER.test(after)) return true
   return (UNSPACED.test(before) || UNSPACED.test(after)) && !/^\p{M}/u.test(after)

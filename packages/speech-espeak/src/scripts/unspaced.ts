@@ -1,3 +1,3 @@
-/** Scripts that are written without spaces between words: a white-space token of theirs would be a whole sentence. */
+/** Scripts that are written without spaces between words: splitting at white space would give a whole sentence. */
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u

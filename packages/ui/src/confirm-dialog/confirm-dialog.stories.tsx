@@ -87,7 +87,7 @@ export const LongText: Story = {
   },
 }
 
-/** Something is lost that can be made again. */
+/** The loss can be undone with some work. */
 export const Losing: Story = {
   args: {
     title: 'Reset the page?',

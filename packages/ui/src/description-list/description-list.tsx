@@ -10,7 +10,7 @@ export interface DescriptionListProps {
   readonly entries: readonly Description[]
 }
 
-/** The details of one item: terms and values, side by side where there is room. */
+/** The details of one item: terms and values, side by side if there is room. */
 export function DescriptionList({ entries }: DescriptionListProps) {
   return (
     <div className={styles.place}>

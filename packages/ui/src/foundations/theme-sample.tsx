@@ -76,6 +76,6 @@ function propertyOf(name: string): string {
 
 function ratioOf(one: string, other: string): number {
   const [first, second] = [parseHex(one), parseHex(other)]
-  if (first === null || second === null) throw new Error(`"${one}" or "${other}" is no colour.`)
+  if (first === null || second === null) throw new Error(`"${one}" or "${other}" is not a colour.`)
   return contrastRatio(first, second)
 }

@@ -7,7 +7,7 @@ export interface InlineProps extends AnyElementProps {
   readonly gap?: Spacing | undefined
   readonly align?: Alignment | undefined
   readonly justify?: Distribution | undefined
-  /** Wraps where there is no room; on by default. */
+  /** Wraps if there is no room; true by default. */
   readonly wrap?: boolean | undefined
   readonly grow?: boolean | undefined
 }

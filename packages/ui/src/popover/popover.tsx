@@ -24,7 +24,7 @@ export interface PopoverProps {
   readonly title: string
   /** Hides the title visually, for a trigger that says the same. */
   readonly hideTitle?: boolean | undefined
-  /** The preferred side; where there is no room, the opposite one is used, else the one below. */
+  /** The preferred side. Without room there, the opposite one is used, else the one below. */
   readonly side?: PopoverSide | undefined
   readonly align?: PopoverAlign | undefined
   readonly size?: PopoverSize | undefined

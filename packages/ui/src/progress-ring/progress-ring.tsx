@@ -23,7 +23,7 @@ const lines: Readonly<Record<ProgressRingSize, { readonly radius: number; readon
 }
 const turningShare = 0.28
 
-/** Shows a progress where there is no room for a bar. */
+/** Shows progress in places without room for a bar. */
 export function ProgressRing({ tone = 'accent', size = 'm', ...words }: ProgressRingProps) {
   const { labelId, share, percent, aria } = useProgress(words)
   const { label, valueText, hideLabel = false } = words

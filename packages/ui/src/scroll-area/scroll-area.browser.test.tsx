@@ -22,7 +22,7 @@ it('is a named tab stop while it scrolls, and scrolls with the arrow keys', asyn
   expect(region.element().getBoundingClientRect().height).toBe(120)
 })
 
-it('is no tab stop when all content is visible, and no higher than its content', async () => {
+it('is not a tab stop when all content is visible, and is not higher than its content', async () => {
   const screen = await render(
     <div style={{ blockSize: '400px' }}>
       <ScrollArea label="Chapters">{lines(2)}</ScrollArea>

@@ -14,7 +14,7 @@ export const entry = style({
   cursor: 'pointer',
   userSelect: 'none',
 })
-/** The label, whatever stands beside it. */
+/** The label, with or without content beside it. */
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 /** The heading of the rows below it. */
 export const heading = style({

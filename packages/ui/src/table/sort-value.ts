@@ -1,2 +1,2 @@
-/** A value that rows can be sorted by. Null stands for a missing value. */
+/** A value by which rows can be sorted. Null means a missing value. */
 export type SortValue = string | number | Date | null

@@ -8,7 +8,7 @@ import { lightSurroundings } from './themes/light'
 
 function rgb(hex: string): Rgb {
   const color = parseHex(hex)
-  if (color === null) throw new Error(`${hex} is no colour`)
+  if (color === null) throw new Error(`${hex} is not a colour`)
   return color
 }
 

@@ -118,7 +118,7 @@ export const Vertical: Story = { args: { orientation: 'vertical' } }
 
 export const Edge: Story = { args: { look: 'edge' } }
 
-/** The bar scrolls where there is no room. */
+/** The bar scrolls if its tools do not fit. */
 export const Narrow: Story = {
   render: () => <PageTools labels />,
   decorators: [

@@ -83,7 +83,7 @@ it('fills only the button that saves; the one that discards says so in its label
 
 it.each([375, 1024])('has its three buttons in one row or stacked, %d px wide', async (width) => {
   await page.viewport(width, 700)
-  // Fitting in a row depends on the typeface, and the fallback of ours differs between machines.
+  // Fitting in a row depends on the typeface, and its fallback differs between machines.
   await Promise.all([500, 600].map((weight) => document.fonts.load(`${weight} 1rem 'Inter Variable'`)))
   expect(document.fonts.check("600 1rem 'Inter Variable'")).toBe(true)
   const nothing = () => undefined

@@ -122,7 +122,7 @@ async function measureLong(report: Report, folder: string, voice: string, narrat
   report(atMost(`${name}, memory of all processes`, 'MB', megabytes, megabytesForAnHour))
 }
 
-/** Returns English sentences of ours in a new order each time, for about that many minutes of speech. */
+/** Returns our own English sentences in a new order each time, for about that many minutes of speech. */
 function chooseSentences(minutes: number): string[] {
   const sentences = readMarkedSentences()
     .filter(({ language }) => language === 'en')

@@ -27,29 +27,29 @@ interface Found {
  * a token with several ranges lasts from the first to the last. Tokens, ranges and the returned times are in order and do not
  * overlap.
  */
-export function splitTimes(tokens: readonly TextToken[], stretches: readonly AlignedRange[]): (TokenTime | null)[] {
+export function splitTimes(tokens: readonly TextToken[], ranges: readonly AlignedRange[]): (TokenTime | null)[] {
   const found = tokens.map((): Found | null => null)
   let from = 0
-  for (const stretch of stretches) {
-    while ((tokens[from]?.end ?? Infinity) <= stretch.start) from += 1
+  for (const range of ranges) {
+    while ((tokens[from]?.end ?? Infinity) <= range.start) from += 1
     const parts: { index: number; letters: number }[] = []
     for (let index = from; index < tokens.length; index += 1) {
       const token = tokens[index]
-      if (!token || token.start >= stretch.end) break
-      parts.push({ index, letters: Math.min(token.end, stretch.end) - Math.max(token.start, stretch.start) })
+      if (!token || token.start >= range.end) break
+      parts.push({ index, letters: Math.min(token.end, range.end) - Math.max(token.start, range.start) })
     }
     const all = parts.reduce((sum, { letters }) => sum + letters, 0)
-    const seconds = stretch.endTime - stretch.startTime
+    const seconds = range.endTime - range.startTime
     let before = 0
     for (const { index, letters } of parts) {
-      const first = stretch.startTime + (seconds * before) / all
+      const first = range.startTime + (seconds * before) / all
       before += letters
-      const last = before === all ? stretch.endTime : stretch.startTime + (seconds * before) / all
+      const last = before === all ? range.endTime : range.startTime + (seconds * before) / all
       const known = found[index] ?? { first, sure: 0, letters: 0 }
       found[index] = {
         first: known.first,
         last,
-        sure: known.sure + stretch.confidence * letters,
+        sure: known.sure + range.confidence * letters,
         letters: known.letters + letters,
       }
     }

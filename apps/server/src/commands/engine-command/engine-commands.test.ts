@@ -128,7 +128,7 @@ test('recognise writes one Google Vision entry per image, names a failed one and
   expect(textAnnotations[0]?.description).toBe(fullTextAnnotation.text)
 })
 
-test("recognise does not print the recogniser's remarks on a readable page", async () => {
+test("recognise does not print the recogniser's own messages for a readable page", async () => {
   const dots = Array.from(
     { length: 500 },
     (_, at) => `<circle cx="${(at * 137) % 640}" cy="${(at * 71) % 480}" r="1.5"/>`,

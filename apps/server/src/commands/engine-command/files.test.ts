@@ -63,7 +63,7 @@ test('writes through symbolic links, and to special files without replacing them
 test('names a file that is not readable text in one sentence', async () => {
   await writeFile(inFolder('latin'), Buffer.from('Español', 'latin1'))
   await writeFile(inFolder('blank'), ' \r\n')
-  expect(await readTextFile(inFolder('latin'))).toMatchObject({ message: expect.stringMatching(/latin" is no text/) })
+  expect(await readTextFile(inFolder('latin'))).toMatchObject({ message: expect.stringMatching(/latin" is not text/) })
   expect(await readTextFile(inFolder('blank'))).toMatchObject({
     message: expect.stringMatching(/blank" holds no text/),
   })

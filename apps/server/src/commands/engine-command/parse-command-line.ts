@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** Advice that Node adds to the message of an unknown option: how to pass it as a file name, which nobody meant. */
+/** Advice that Node adds to the message of an unknown option: how to pass it as a file name. */
 const HINT_AT_POSITIONALS = / To specify a positional argument .*$/s
 
 /** Parses a command line, or returns a message for an unknown option or a missing value. */

@@ -20,7 +20,7 @@ export async function readTextFile(path: string): Promise<ReadText> {
   const bytes = await readFile(path).catch(() => null)
   if (!bytes) return failed(`"${path}" may not be read; change its permissions.`)
   const text = decodeText(bytes)
-  if (text === null) return failed(`"${path}" is no text in UTF-8; save it as UTF-8.`)
+  if (text === null) return failed(`"${path}" is not text in UTF-8; save it as UTF-8.`)
   if (text.trim() === '') return failed(`"${path}" holds no text; write its words.`)
   return { kind: 'read', text }
 }

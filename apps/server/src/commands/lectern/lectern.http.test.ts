@@ -48,7 +48,7 @@ function runProgramWith(more: Record<string, string>, ...args: string[]): Promis
 
 test('names wrong arguments before opening anything, with exit code 2', async () => {
   const wrong = await runProgram('user', 'add', 'ann')
-  expect([wrong.code, wrong.complaints]).toEqual([2, expect.stringContaining('"ann" is no email address.')])
+  expect([wrong.code, wrong.complaints]).toEqual([2, expect.stringContaining('"ann" is not an email address.')])
   expect(wrong.complaints).toContain('lectern user role <email> student|user')
 })
 

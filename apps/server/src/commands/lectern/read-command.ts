@@ -64,7 +64,7 @@ function readUserCommand([verb, ...rest]: string[], values: Values): Command {
     case 'reset':
       return { kind: 'user-reset', account: readAccount(rest, values, []) }
     default:
-      throw new WrongArguments(`"user ${verb ?? ''}" is no command: it is user add, user role or user reset.`)
+      throw new WrongArguments(`"user ${verb ?? ''}" is not a command: it is user add, user role or user reset.`)
   }
 }
 
@@ -90,7 +90,7 @@ function readDomainCommand([verb, ...rest]: string[], values: Values): Command {
       return { kind: 'domain-set', id: readId(id), settings }
     }
     default:
-      throw new WrongArguments(`"domain ${verb ?? ''}" is no command: it is domain list, domain add or domain set.`)
+      throw new WrongArguments(`"domain ${verb ?? ''}" is not a command: it is domain list, domain add or domain set.`)
   }
 }
 
@@ -98,7 +98,7 @@ function readAccount([email, ...others]: string[], values: Values, allowed: (key
   refuseOthers(others, values, [...allowed, 'domain'])
   if (email === undefined) throw new WrongArguments('Name the account by its email.')
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 320)
-    throw new WrongArguments(`"${email}" is no email address.`)
+    throw new WrongArguments(`"${email}" is not an email address.`)
   return { email, ...(values.domain === undefined ? {} : { domainId: readId(values.domain) }) }
 }
 
@@ -110,12 +110,12 @@ function readFolder(subject: string, [folder, ...others]: string[], values: Valu
 
 function readRole(text: string): Role {
   if (text === 'student' || text === 'user') return text
-  throw new WrongArguments(`"${text}" is no role: it is student (reads) or user (may author).`)
+  throw new WrongArguments(`"${text}" is not a role: it is student (reads) or user (may author).`)
 }
 
 function readId(text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw new WrongArguments(`"${text}" is no id of a domain: it is a number. See: domain list.`)
+  throw new WrongArguments(`"${text}" is not an id of a domain: it is a number. See: domain list.`)
 }
 
 function readName(text: string | undefined): string | null {

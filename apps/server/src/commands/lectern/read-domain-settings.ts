@@ -29,20 +29,20 @@ function readOrigins(given: readonly string[]): string[] {
 function readOrigin(text: string): string {
   if (/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i.test(text) && URL.canParse(text))
     return new URL(text).origin
-  throw new WrongArguments(`--origin ${text} is no origin: it is like https://school.example, without a path.`)
+  throw new WrongArguments(`--origin ${text} is not an origin: write it like https://school.example, without a path.`)
 }
 
 function readColor(text: string): string {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text
-  throw new WrongArguments(`--color ${text} is no colour: it is like #597DCE.`)
+  throw new WrongArguments(`--color ${text} is not a colour: write it like #597DCE.`)
 }
 
 function readLink(text: string): string {
   if (text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
-  throw new WrongArguments(`--return-link ${text} is no web address: it is like https://school.example/books.`)
+  throw new WrongArguments(`--return-link ${text} is not a web address: write it like https://school.example/books.`)
 }
 
 function readBudget(text: string): number {
   if (/^\d{1,10}$/.test(text) && Number(text) <= greatestBudget) return Number(text)
-  throw new WrongArguments(`--budget ${text} is no number of characters: it is 0 to ${greatestBudget}.`)
+  throw new WrongArguments(`--budget ${text} is not a number of characters from 0 to ${greatestBudget}.`)
 }

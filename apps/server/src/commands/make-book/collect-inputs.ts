@@ -27,7 +27,7 @@ const PAGE_EXTENSIONS = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.tif
 /** Files that operating systems put into folders. */
 const LEFT_BY_SYSTEMS = new Set(['thumbs.db', 'desktop.ini', 'icon\r'])
 
-/** Limits of the server, checked here too so that nobody waits for an upload that must fail. */
+/** Limits of the server, checked here too, before an upload that must fail. */
 const MEGABYTE = 1_000_000
 const MAX_IMAGE_BYTES = 25 * MEGABYTE
 const MAX_PDF_BYTES = 200 * MEGABYTE
@@ -88,7 +88,7 @@ async function collectFile(path: string, found: Stats, files: InputFile[], probl
   const name = basename(path)
   const refuse = (code: string, message: string): void => void problems.push({ file: name, code, message })
   const bound = extname(name).toLowerCase() === '.pdf' ? MAX_PDF_BYTES : MAX_IMAGE_BYTES
-  if (!found.isFile()) refuse('unsupported-format', `"${name}" is no file that can be read as a page.`)
+  if (!found.isFile()) refuse('unsupported-format', `"${name}" is not a file that can be read as a page.`)
   else if (found.size === 0) refuse('empty', `"${name}" is empty; choose it again or export it anew.`)
   else if (found.size > bound) {
     refuse('too-large', `"${name}" is larger than ${bound / MEGABYTE} MB; make it smaller or split it.`)

@@ -69,7 +69,7 @@ async function makeFrom(
   }
   try {
     signal.throwIfAborted()
-    // An existing report belongs to an earlier book; if this one fails, nobody must take it for its report.
+    // An existing report is of an earlier book, and must not look like the report of this one if it fails.
     if (reportFile !== null) await rm(reportFile, { force: true })
     process.stdout.write(`\n  ${title} · ${language} · ${connected.where}\n\n`)
     const progress = createProgress({

@@ -72,7 +72,7 @@ async function readReport(name: string): Promise<MakeBookReport> {
   return JSON.parse(await readFile(inFolder(name), 'utf8'))
 }
 
-test('a scanned page becomes a book whose words are right and light up, on a server started for it', async () => {
+test('makes a book with right, timed words from a scan, on a server started for it', async () => {
   const made = await startMakeBook('phototest.tif', ...named, '--json', 'scan.json').ended
   expect(made).toMatchObject({ code: 0, complaints: '' })
   const report = await readReport('scan.json')
@@ -105,7 +105,7 @@ test('a scanned page becomes a book whose words are right and light up, on a ser
   expect(report.audioSeconds).toBeGreaterThan(5)
 })
 
-test('a recording in which somebody reads the book is its track, and its words light up when they are read', async () => {
+test('uses a recording as the track, with the times at which its words are read', async () => {
   const text = (await readFile(materialPath('narration/slt.txt'), 'utf8')).trim()
   const lines = text.match(/.{1,60}(?:\s|$)/g) ?? []
   const drawn = lines.map((line, index) => showText(line.trim(), 60, 740 - 24 * index, 14)).join('')
@@ -121,7 +121,7 @@ test('a recording in which somebody reads the book is its track, and its words l
   expect(missing).toMatchObject({ code: 1, complaints: expect.stringMatching(/no file ".*nothing\.mp3"/) })
 })
 
-test('a language that cannot be recognised is said in one sentence', async () => {
+test('reports a language without recognition in one sentence', async () => {
   const refused = await startMakeBook('phototest.tif', '--title', 'Of the tests', '--language', 'fi').ended
   expect(refused.code).toBe(1)
   expect(refused.complaints).toMatch(/^[^\n{]*recognition data[^\n]*"fi"[^\n]*\n$/)
@@ -156,7 +156,7 @@ describe('beside a running server', () => {
     }
   }
 
-  test('a book has the time of every word in the order of reading, within what is heard', async () => {
+  test('gives every word a time, in reading order and within the audio', async () => {
     const report = await readReport('scan.json')
     const book = await callRoute(sendTo(address), getPublishedBook, { params: { id: report.bookId } })
     const [chapter] = book.chapters
@@ -174,7 +174,7 @@ describe('beside a running server', () => {
     expect((await fetch(new URL(variation?.audio ?? '', address))).headers.get('content-type')).toBe('audio/mpeg')
   })
 
-  test('the words of a PDF are its own; a hidden text that says something else than the picture is not taken', async () => {
+  test('uses the words of a PDF, but not hidden text that differs from its picture', async () => {
     const scan = await drawScan()
     await writeFile(
       inFolder('two pages.pdf'),
@@ -198,7 +198,7 @@ describe('beside a running server', () => {
     expect(shareTimed).toBe(1)
   })
 
-  test('a folder gives its good pages; a broken one beside them is named and left out', async () => {
+  test('imports the good pages of a folder, and reports the broken ones', async () => {
     await mkdir(inFolder('Füchse & Hunde'))
     await copyFile(inFolder('phototest.tif'), inFolder('Füchse & Hunde/Seite 1 – früh.tif'))
     await writeFile(inFolder('Füchse & Hunde/Seite 2.png'), 'no picture')
@@ -214,7 +214,7 @@ describe('beside a running server', () => {
     for (const { message } of report.problems) expect(made.complaints).toContain(message)
   })
 
-  test('without one good page there is no book, and every file is named', async () => {
+  test('creates no book without a good page, and reports every file', async () => {
     const before = await whatIsKept()
     await writeFile(inFolder('torn.tif'), (await readFile(inFolder('phototest.tif'))).subarray(0, 9000))
     await writeFile(inFolder('torn.pdf'), `%PDF-1.7\n${'x'.repeat(500)}`)
@@ -228,7 +228,7 @@ describe('beside a running server', () => {
     expect(await whatIsKept()).toEqual(before)
   })
 
-  test.each(['Pages', 'Words', 'Speech'])('Ctrl-C at "%s" takes everything back', async (step) => {
+  test.each(['Pages', 'Words', 'Speech'])('Ctrl-C during "%s" removes everything that was created', async (step) => {
     const before = await whatIsKept()
     const making = startMakeBook('phototest.tif', 'two pages.pdf', ...named, '--json', 'stopped.json')
     await making.said(`${step} …`)

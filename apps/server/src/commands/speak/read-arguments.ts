@@ -93,7 +93,7 @@ export function readArguments(argv: readonly string[]): ReadArguments<SpeakArgum
   if (values.json === '') return wrong('Name the file of the times: --json times.json.')
   const speed = values.speed === undefined ? null : Number(values.speed)
   if (speed !== null && !(speed >= SLOWEST && speed <= FASTEST)) {
-    return wrong(`--speed ${values.speed} is no number from ${SLOWEST} to ${FASTEST}.`)
+    return wrong(`--speed ${values.speed} is not a number from ${SLOWEST} to ${FASTEST}.`)
   }
   const { voice, model, out, json } = values
   return {

@@ -57,7 +57,7 @@ function median(numbers: readonly number[]): number | undefined {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }
 
-/** Returns whether the words of a line run to the left, as in Hebrew and Arabic. */
+/** Returns true if the words of a line run to the left, as in Hebrew and Arabic. */
 function runsLeft(words: readonly Box[]): boolean {
   let steps = 0
   words.forEach((word, index) => {

@@ -9,7 +9,7 @@ const SIGNED_BY_BUCKET = /^https?:\/\/[^/?#]+\/[^/?#]+\/([^?#]+)\?(?:[^#]*&)?X-A
 
 /**
  * Returns the key of this book's object that a link names, signed or not; null for any other text. Links to other
- * books' objects do not count: a link is signed anew on every read and must not open anything that its author could not
+ * books' objects do not count: a link is signed again on every read and must not open anything that its author could not
  * open.
  */
 function ownKeyOf(text: string, bookId: number): string | null {

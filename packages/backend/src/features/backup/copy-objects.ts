@@ -9,7 +9,7 @@ import type { ObjectStore, StoredObject } from '../../ports/index'
 import { writeHashedFile, writeLines } from './backup-files'
 import { type BackupObject, type Manifest, objectListFile, objectsFolder } from './backup-format'
 
-/** Parallel requests, because a distant store answers slowly. */
+/** Parallel requests, because a distant store responds slowly. */
 const atOnce = 8
 const reportEvery = 500
 

@@ -73,7 +73,7 @@ async function writeBackup(client: ClientBase, { objects, folder, version, now, 
   }
   // If the connection was lost, others may have deleted objects before they were copied.
   await client.query('select 1')
-  // Last, because a folder without it is no backup.
+  // Last, because a folder without it is not a backup.
   await writeNewFile(join(folder, manifestFile), oneChunk(`${JSON.stringify(manifest, null, 2)}\n`))
   return manifest
 }

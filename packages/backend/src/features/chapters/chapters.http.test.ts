@@ -211,7 +211,7 @@ describe('the order of chapters', () => {
     ],
     ['nothing', () => [], 422],
     ['no list', () => ({ ids: [] }), 422],
-    ['a place that is no number', (a: number) => [{ id: a, order_index: 'first' }], 422],
+    ['a place that is not a number', (a: number) => [{ id: a, order_index: 'first' }], 422],
     ['a place beyond what can be stored', (a: number) => [{ id: a, order_index: 2 ** 31 }], 422],
   ])('stays unchanged if the list has %s [API-MAIN-055]', async (_what, listOf, status) => {
     const [book, other] = [await makeTestBook(server, token, []), await makeTestBook(server, token, [])]

@@ -11,7 +11,7 @@ export async function readSubtitles({ path, sizeBytes, fileName, part }: Receive
   if (sizeBytes > largestUploadBytes.subtitles) throw new ApiFailure('too-large', 'Subtitles have at most 5 MB.')
   const bytes = await readFile(path)
   if (!webVtt.test(bytes.subarray(0, 16).toString('utf8'))) {
-    throw new ApiFailure('invalid-field', `${fileName} is no WebVTT file: it has to begin with WEBVTT.`, {
+    throw new ApiFailure('invalid-field', `${fileName} is not a WebVTT file: it has to begin with WEBVTT.`, {
       field: part,
     })
   }

@@ -120,7 +120,7 @@ function attemptsOn(route: RouteDefinition, row: RightsRows['onBooks'][string]):
     attempts.push({ what: 'half a body', path, options: cut, status: 400 })
   }
   if (route.body?.kind === 'multipart') {
-    attempts.push({ what: 'a body that is no form', path, options: { token, json: {} }, status: 400 })
+    attempts.push({ what: 'a body that is not a form', path, options: { token, json: {} }, status: 400 })
   }
   return attempts
 }

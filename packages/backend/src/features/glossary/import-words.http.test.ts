@@ -178,7 +178,7 @@ describe('a spreadsheet', () => {
       ['a heading too few', 'word,definition\nowl,A bird\n', 422],
       ['an open quotation mark', 'word,language,definition\nowl,en,"A bird\n', 422],
       ['another encoding', Uint8Array.from([0x77, 0xfa, 0x2c]), 415],
-      ['signs that are no text', 'word\0,language,definition\n', 415],
+      ['signs that are not text', 'word\0,language,definition\n', 415],
       ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 415],
       ['half a workbook', half, 415],
       ['no workbook', makeZip({ 'readme.txt': 'hello' }), 415],

@@ -51,7 +51,7 @@ function findProblem(values: Record<Column, string>): { column: Column; msg: str
     }
   }
   if (LanguageCode.safeParse(values.language).success) return null
-  return { column: 'language', msg: `"${values.language}" is no language code such as en or es-MX.` }
+  return { column: 'language', msg: `"${values.language}" is not a language code such as en or es-MX.` }
 }
 
 /** `EN-gb` is written as `en-GB`. */

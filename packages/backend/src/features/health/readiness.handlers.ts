@@ -6,7 +6,7 @@ import { type PartState } from '../../ports/part-state'
 
 export interface ReadinessChecks {
   checks: Readonly<Record<string, () => Promise<PartState>>>
-  /** True once the server was told to stop. */
+  /** True after the server received a signal to stop. */
   isStopping: () => boolean
 }
 

@@ -9,7 +9,7 @@ import { findReadablePublication } from './publications.repository'
  * Returns the key that everybody may read for the address `published/{bookId}/{name}`; null if there is none.
  *
  * `book.json` is the current publication. It and its media need only the store, where a public book has a public copy;
- * the database is asked if that copy is missing, as after an update or a restore. Media need no further check: their
+ * the database is queried if that copy is missing, as after an update or a restore. Media need no further check: their
  * names are content hashes, known only to readers of a JSON that contains them. The JSON of a revision is public if it
  * was so while it was current, so that what was published for a few stays with them.
  */

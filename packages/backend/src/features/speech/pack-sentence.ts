@@ -45,7 +45,7 @@ const Header = z.object({
 
 /**
  * Returns the same hash for everything that sounds the same. Sentences without rules, for models that ignore
- * neighbours, keep the hash from before both existed, so that nobody pays for them again.
+ * neighbours, keep the hash from before both existed, so that they are not charged again.
  */
 export function hashSentence(
   { text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak,
@@ -67,7 +67,7 @@ export function packSentence({ pcm, ...rest }: SpokenSentence): Uint8Array {
   return Buffer.concat([length, header, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)])
 }
 
-/** Returns null if the bytes are no packed sentence. */
+/** Returns null if the bytes are not a packed sentence. */
 export function unpackSentence(bytes: Uint8Array): SpokenSentence | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.byteLength < 4) return null

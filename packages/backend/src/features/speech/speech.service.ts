@@ -197,12 +197,16 @@ export async function setChapterAudio(
   const track = isOfModestSize ? await recogniseAudio(found.body) : null
   if (!track) {
     if (!isOfModestSize) await found.body.cancel()
-    // Whoever had the upload address may have sent anything: a file that is no track is deleted.
+    // The upload address accepts any content: a file that is not a track is deleted.
     await markForDeletion(database, [key])
     await sweepObjects(bookId)
-    throw new ApiFailure('invalid-field', `"${audioFileName}" is no MP3 or WAV of at most 500 MB. Upload it again.`, {
-      field: 'audioFileName',
-    })
+    throw new ApiFailure(
+      'invalid-field',
+      `"${audioFileName}" is not an MP3 or WAV of at most 500 MB. Upload it again.`,
+      {
+        field: 'audioFileName',
+      },
+    )
   }
   const { durationSeconds } = track
   if (!(await repository.findChapterVariationById(database, id))) throw notFound({ kind: 'chapter variation', id })

@@ -61,7 +61,7 @@ describe('the speech provider behind this server', () => {
     })
   })
 
-  test('is asked every time, so that changes show at once [API-SPEECH-014]', async () => {
+  test('is requested every time, so that changes are visible at once [API-SPEECH-014]', async () => {
     expect((await voices()).map(({ voice_id: id }) => id)).toEqual(['ada', 'luz'])
     expect((await models()).map(({ model_id: id }) => id)).toEqual(['plain'])
     const [voice, model] = [server.script.voices[0], server.script.models[0]]

@@ -65,5 +65,5 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 function noText(cause?: unknown): ApiFailure {
-  return new ApiFailure('wrong-type', 'The file is no text in UTF-8.', { field: 'file', cause })
+  return new ApiFailure('wrong-type', 'The file is not text in UTF-8.', { field: 'file', cause })
 }

@@ -14,7 +14,7 @@ export interface AssembleOptions extends MountOptions {
   /** Seconds of a monotonic clock. */
   monotonicSeconds: () => number
   countCall: (call: AnsweredCall) => void
-  /** Readers use https, so browsers are told to use nothing else. */
+  /** Readers use https, so browsers should use nothing else (HSTS). */
   isHttpsOnly: boolean
 }
 

@@ -136,7 +136,7 @@ async function authorize(
     throw new ApiFailure('not-allowed', 'The test student only takes quizzes. Sign in to do this.')
   }
   if (route.access === 'public') {
-    // Sign-in and health must work with an expired token; elsewhere the client is told to refresh.
+    // Sign-in and health must work with an expired token; other routes respond with 401, and the client refreshes it.
     if (verdict?.kind === 'expired' && route.tag !== 'Session' && route.tag !== 'Health') throw expired()
     return verdict?.kind === 'valid' ? verdict.caller : null
   }

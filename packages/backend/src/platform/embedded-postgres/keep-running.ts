@@ -8,7 +8,7 @@ export interface KeepRunningOptions {
 }
 
 /**
- * Restarts the database when it ends by itself, for instance killed by the system; clients reconnect by themselves.
+ * Restarts the database when it ends unexpectedly, such as when the system kills it; clients reconnect automatically.
  * @returns stops the database for good
  */
 export function keepRunning(first: Postmaster, options: KeepRunningOptions): () => Promise<void> {

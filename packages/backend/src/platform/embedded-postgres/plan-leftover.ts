@@ -1,6 +1,6 @@
 /** Facts about a `postmaster.pid` found at a start. */
 export interface LeftoverFacts {
-  /** A server answers at the address in the file. */
+  /** A server responds at the address in the file. */
   readonly answers: boolean
   /** The process that started that server still runs. */
   readonly isOwned: boolean

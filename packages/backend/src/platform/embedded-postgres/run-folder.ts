@@ -54,7 +54,7 @@ function emptyFolder(folder: string): string {
   return folder
 }
 
-/** Gives a file or folder of ours to the account of the database. */
+/** Makes the database's account the owner of one of our files or folders. */
 export function changeOwner(runner: Runner, path: string): void {
   if (runner.kind === 'other') chownSync(path, runner.user.uid, runner.user.gid)
 }

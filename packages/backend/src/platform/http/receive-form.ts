@@ -54,7 +54,9 @@ export async function receiveForm(
   } catch (cause) {
     await rm(folder, { recursive: true, force: true })
     if (cause instanceof ApiFailure) throw cause
-    throw new ApiFailure('unreadable-request', 'The upload ended early or is no valid form. Send it again.', { cause })
+    throw new ApiFailure('unreadable-request', 'The upload ended early or is not a valid form. Send it again.', {
+      cause,
+    })
   }
 }
 

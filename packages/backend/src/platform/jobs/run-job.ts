@@ -39,7 +39,7 @@ export async function runJob(
   const { database, stopping, logger } = worker
   const log = logger.child({ jobId: job.id, kind: job.kind })
   const run: JobRun = { worker, definition, job, lease, log }
-  // An earlier run did the work and was interrupted before it could say so.
+  // An earlier run did the work and was interrupted before it could record its success.
   if (job.result !== null) return succeed(run, job.result)
   if (job.attempts > job.maximumAttempts) return failDeadJob(run)
   const signal = AbortSignal.any([stopping, lost.signal])
@@ -116,13 +116,13 @@ async function handleLostLease({ worker, definition, job, log }: JobRun): Promis
   if (job.bookId !== null) await worker.deleteLateObjects(job.bookId)
 }
 
-const hopeless: ReadonlySet<string> = new Set<FailureCode>(['not-available', 'provider-refused'])
+const finalCodes: ReadonlySet<string> = new Set<FailureCode>(['not-available', 'provider-refused'])
 
 async function handleFailure(run: JobRun, error: unknown): Promise<void> {
   const { worker, job, lease, log } = run
   const expected = error instanceof ApiFailure
-  // Neither a missing engine, a refused key nor an unusable answer that would be paid for again gets better by a retry.
-  const isFinal = expected && (error.status < 500 || hopeless.has(error.code))
+  // A retry helps neither with a missing engine nor a refused key; after an unusable response it would be charged again.
+  const isFinal = expected && (error.status < 500 || finalCodes.has(error.code))
   if (isFinal || job.attempts >= job.maximumAttempts) {
     log.error({ err: error }, 'a job failed')
     const unknownMessage = `The work failed ${job.attempts} times. Report it with the number ${job.id}.`
@@ -130,7 +130,7 @@ async function handleFailure(run: JobRun, error: unknown): Promise<void> {
     return failPermanently(run, told)
   }
   const delaySeconds = backOffSeconds[job.attempts - 1] ?? 30
-  log.warn({ err: error, delaySeconds }, 'a job failed and is tried again')
+  log.warn({ err: error, delaySeconds }, 'a job failed and is retried')
   if (!(await repository.postponeJob(worker.database, lease, delaySeconds))) await handleLostLease(run)
 }
 

@@ -8,7 +8,7 @@ interface Level {
   atSeconds: number
 }
 
-/** Callers tracked at the same time; beyond that the oldest start anew. */
+/** Callers tracked at the same time; beyond that the oldest are forgotten. */
 const mostCallers = 50_000
 
 /**

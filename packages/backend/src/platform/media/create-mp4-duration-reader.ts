@@ -1,7 +1,7 @@
 export interface Mp4LengthReader {
   /** Passes on the next bytes of the file. */
   add(chunk: Uint8Array): void
-  /** Returns the duration in seconds; null if the file is no MP4 or has no duration. */
+  /** Returns the duration in seconds; null if the file is not an MP4 or has no duration. */
   seconds(): number | null
 }
 

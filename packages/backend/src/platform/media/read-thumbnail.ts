@@ -16,7 +16,7 @@ export async function readThumbnail(
   const refuse = (message: string) => new ApiFailure('invalid-field', message, { field: 'thumbnail' })
   if (!file || second) throw refuse('Send one image as "thumbnail".')
   const image = await reencodeImage(imageResizing, await readFile(file.path))
-  if (!image) throw refuse('The thumbnail is no PNG, JPEG or WebP image of at most 40 megapixels.')
+  if (!image) throw refuse('The thumbnail is not a PNG, JPEG or WebP image of at most 40 megapixels.')
   return image
 }
 

@@ -25,7 +25,7 @@ export function createLocalObjectStore({ folder, temporaryFolder, secret, now }:
   const objectsFolder = join(folder, 'objects')
 
   function pathOf(key: string): string {
-    if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
+    if (!isObjectKey(key)) throw new Error(`"${key}" is not an object key`)
     return join(objectsFolder, ...key.split('/'))
   }
 
@@ -85,7 +85,7 @@ export function createLocalObjectStore({ folder, temporaryFolder, secret, now }:
     signUrl(request) {
       const expiresAt = Math.floor(now().getTime() / 1000) + request.expiresInSeconds
       const { key, method, contentType, maximumBytes } = request
-      if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
+      if (!isObjectKey(key)) throw new Error(`"${key}" is not an object key`)
       return Promise.resolve(
         signObjectUrl(
           {

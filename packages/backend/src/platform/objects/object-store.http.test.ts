@@ -105,7 +105,7 @@ describe.each(['a folder', 'a bucket'])('object store %s', (name) => {
   })
 
   test.each(['../secrets', '/etc/passwd', 'a//b', 'a\0b', ''])('refuses the key %j', async (key) => {
-    await expect(async () => storeOf(name).put(key, bytes, 'text/plain')).rejects.toThrow('is no object key')
+    await expect(async () => storeOf(name).put(key, bytes, 'text/plain')).rejects.toThrow('is not an object key')
   })
 })
 

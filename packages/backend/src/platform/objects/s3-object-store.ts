@@ -35,11 +35,11 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region, retries: tries - 1 })
   const bucketAddress = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
-  /** Redirects are not followed: what lies elsewhere is not ours. */
+  /** Redirects are not followed: objects elsewhere are not ours. */
   const ask = (address: string, request: RequestInit = {}) => client.fetch(address, { ...request, redirect: 'error' })
 
   function addressOf(key: string): string {
-    if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
+    if (!isObjectKey(key)) throw new Error(`"${key}" is not an object key`)
     return `${bucketAddress}/${key}`
   }
 

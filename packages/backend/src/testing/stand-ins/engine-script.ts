@@ -17,7 +17,7 @@ export interface EngineScript {
   models: SpeechModel[]
   /** Dictionaries of the provider. */
   dictionaries: ProviderDictionary[]
-  /** Copies of our dictionaries that it was told to delete. */
+  /** Copies of our dictionaries that it was asked to delete. */
   removedDictionaries: { id: string; versionIds: readonly string[] }[]
   /** The failure of listing them; null while it works. */
   failingDictionaries: SpeechFailure | null

@@ -13,7 +13,7 @@ export function standInAlignment(script: EngineScript): Engines['forcedAlignment
       if (failure !== null) return { kind: 'failed', code: failure, message: `The words of "${text}" were not found.` }
       const bytes = await readFile(path)
       if (!/^(RIFF|ID3)/.test(bytes.toString('latin1', 0, 4))) {
-        return { kind: 'failed', code: 'not-audio', message: 'The file is no recording that can be read.' }
+        return { kind: 'failed', code: 'not-audio', message: 'The file is not a recording that can be read.' }
       }
       script.alignedTexts.push(text)
       // Text in square brackets is not spoken; other words are spoken after it.

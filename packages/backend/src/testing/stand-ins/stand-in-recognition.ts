@@ -14,7 +14,7 @@ export function standInRecognition(
       script.recognisedLanguages.push(language)
       const text = Buffer.from(image).toString()
       if (!text.startsWith('image of')) {
-        return { kind: 'failed', code: 'not-an-image', message: 'These bytes are no image.' }
+        return { kind: 'failed', code: 'not-an-image', message: 'These bytes are not an image.' }
       }
       if (text.includes('unreadable')) {
         return { kind: 'failed', code: 'timeout', message: 'This page took too long.' }

@@ -17,7 +17,7 @@ const DIFFERENT_LENGTHS_RATIO = 1.7
 /** Share of a path's segments that is assumed to match. */
 const MATCHING_SHARE = 0.3
 
-/** Returns whether one side is much longer than the other. */
+/** Returns true if one side is much longer than the other. */
 export function differsInLength(one: FeatureFrames, other: FeatureFrames): boolean {
   return Math.max(one.count, other.count) >= Math.min(one.count, other.count) * DIFFERENT_LENGTHS_RATIO
 }

@@ -27,7 +27,7 @@ const MARGIN_SHARE = 0.15
 const LEAST_MARGIN = 20
 /** With less speech there is too little to adapt the features by. */
 const LEAST_SPEECH_FRAMES = 400
-/** Frames in a group where there is little speech. */
+/** Frames in a group if there is little speech. */
 const SHORT_GROUP_SIZE = 2
 
 type Speech = Pick<VoiceFeatures, 'frames' | 'speech'>

@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.25
 
 /**
  * Proposes first paths on features that are not adapted yet. Where one side has much that the other lacks, a path through
- * all of both is wrong from end to end; these leave out what is no better than a mismatch. The likeliest path comes first;
+ * all of both is wrong from end to end; these leave out parts that are not better than a mismatch. The likeliest path comes first;
  * others follow only where one side is much longer.
  */
 export function* proposeFirstPaths(

@@ -12,7 +12,7 @@ const LARGEST_DISTANCE = 0.66
 
 /**
  * Finds sentences that the reader skipped and the path squeezed in between others; too short to be a gap of the coarse
- * alignment. Returns 1 for each word of theirs. Words left out are not considered.
+ * alignment. Returns 1 for each of their words. Words left out are not considered.
  * @param beginsSentence for each word of the plan
  */
 export function findSkippedSentences(

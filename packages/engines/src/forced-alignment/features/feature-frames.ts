@@ -1,6 +1,6 @@
 import { addAt, float64At, int8At, throwOutOfRange } from '../../arrays/element-at'
 
-/** Feature vectors, `size` numbers a frame, quantised to bytes: `UNITS` stand for 1. */
+/** Feature vectors, `size` numbers a frame, quantised to bytes: `UNITS` is 1. */
 export interface FeatureFrames {
   count: number
   size: number

@@ -47,7 +47,7 @@ async function readFrame(
 export async function openImageSource(images: ImageReader, path: string): Promise<ImportSource | ImportFailure> {
   try {
     const { pages, format } = await images.inspect(path)
-    // The frames of an animation are no pages.
+    // The frames of an animation are not pages.
     const count = format === 'tiff' ? pages : 1
     if (count > importLimits.pages) {
       return failImport(

@@ -74,7 +74,7 @@ export async function detectFileType(
     if (!type.startsWith('image/')) {
       return failImport(
         'not-an-image',
-        `This is no page but a file of type ${type}; choose PDF, JPEG, PNG, WebP or TIFF files`,
+        `This is a file of type ${type}, not a page; choose PDF, JPEG, PNG, WebP or TIFF files`,
       )
     }
     return failImport(

@@ -49,7 +49,7 @@ const toHundredths = (pixels: number): number => Math.round(pixels * 100) / 100
 
 /**
  * Builds the words of a text layer in reading order, with the break types of text recognition. A hyphen that divides a word
- * at a line end is left out; the break HYPHEN stands for it. Words outside of the page are left out.
+ * at a line end is left out; the break HYPHEN replaces it. Words outside of the page are left out.
  */
 export function buildLayerWords(
   characters: readonly PageCharacter[],

@@ -12,7 +12,7 @@ function share<T>(all: readonly T[], test: (one: T) => boolean): number {
 }
 
 /**
- * Returns whether a text layer can be used: it has words, their letters are mapped, and their boxes make sense. It may still
+ * Returns true if a text layer can be used: it has words, their letters are mapped, and their boxes make sense. It may still
  * differ from what the page shows; only recognition can tell.
  */
 export function isLayerUsable(

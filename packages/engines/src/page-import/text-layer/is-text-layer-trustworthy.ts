@@ -39,7 +39,7 @@ export function measureLayerAgreement(layer: readonly PlacedWord[], recognised: 
   return confirmed.length / sample.length
 }
 
-/** Returns whether at least 80 % of a page's text layer agree with recognition. Too small a sample is trusted. */
+/** Returns true if at least 80 % of a page's text layer agree with recognition. Too small a sample is trusted. */
 export function isTextLayerTrustworthy(layer: readonly PlacedWord[], recognised: readonly PlacedWord[]): boolean {
   const agreement = measureLayerAgreement(layer, recognised)
   return agreement === null || agreement >= LEAST_AGREEMENT

@@ -9,7 +9,7 @@ function isLetter({ text }: PageCharacter): boolean {
 }
 
 /**
- * Returns whether a letter begins at the right edge of the one before, as PDFium divides the box of a ligature. A long stroke
+ * Returns true if a letter begins at the right edge of the one before, as PDFium divides the box of a ligature. A long stroke
  * that reaches back under other letters does not.
  */
 function goesBack(last: PageCharacter, next: PageCharacter): boolean {

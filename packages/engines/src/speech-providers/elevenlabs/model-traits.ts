@@ -36,7 +36,7 @@ export function readModelTraits({ model_id: id }: Pick<ProviderModel, 'model_id'
   }
 }
 
-/** Returns whether audio tags in a text direct the model. */
+/** Returns true if audio tags in a text direct the model. */
 export function readAudioTags(model: Pick<ProviderModel, 'model_id'>): AudioTags {
   return readModelTraits(model).knowsAudioTags ? 'audio-tags' : 'no-audio-tags'
 }

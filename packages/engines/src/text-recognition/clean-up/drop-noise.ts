@@ -52,7 +52,7 @@ function dropBullet({ words }: FoundLine, paragraph: FoundParagraph): FoundLine 
 }
 
 /**
- * Removes what is no word: blanks, empty boxes, doubtful specks, bullets, and text that was seen in drawings.
+ * Removes everything that is not a word: blanks, empty boxes, doubtful specks, bullets, and text that was seen in drawings.
  */
 export function dropNoise(blocks: readonly FoundBlock[]): FoundBlock[] {
   const cleaned = blocks

@@ -13,7 +13,7 @@ const SPACE_WIDTH = { syllables: 0.2, unspaced: 1 }
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** Returns whether the words of a language can be separated well only with the text of the lines. */
+/** Returns true if the words of a language can be separated well only with the text of the lines. */
 export function needsTextOfLines(language: string): boolean {
   const primary = baseLanguage(language)
   return SYLLABLE_LANGUAGES.has(primary) || (UNSPACED_LANGUAGES.has(primary) && !FULL_WIDTH_LANGUAGES.has(primary))

@@ -105,7 +105,7 @@ function classify({ httpStatus, status, message, reasons, limits, retryAfterSeco
 
 const toText = (text: string | null | undefined): string => text ?? ''
 
-/** Classifies a call that was not answered with status 200. */
+/** Classifies a call whose response does not have status 200. */
 export function classifyFailedCall(answer: {
   httpStatus: number
   body: string

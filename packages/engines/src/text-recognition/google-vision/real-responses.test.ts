@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readVisionResponse } from './read-vision-response'
 import { VisionResponse } from './vision-response'
 
-// Real answers of Google Cloud Vision, which may not be in the repository: LECTERN_FIXTURES names the folder that has them.
+// Real responses of Google Cloud Vision, which may not be in the repository: LECTERN_FIXTURES names the folder that has them.
 const fixtures = process.env['LECTERN_FIXTURES']
 const folder = join(fixtures ?? '', 'ocr-gcv')
 const files = fixtures === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.gcv.json'))

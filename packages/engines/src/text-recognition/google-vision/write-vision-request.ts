@@ -36,7 +36,7 @@ async function fit(
   }
 }
 
-/** Writes the body of an `images:annotate` call for one page image. Rejects for a file that is no image. */
+/** Writes the body of an `images:annotate` call for one page image. Rejects for a file that is not an image. */
 export async function writeVisionRequest(
   images: ImageReader,
   image: Uint8Array,

@@ -4,7 +4,7 @@ import { mapToOriginal } from './map-to-original'
 
 const original = { width: 1000, height: 1400 }
 
-/** Where a point of the original lies once the image is scaled, and turned round its middle to level falling lines. */
+/** Maps a point of the original to the image after scaling and rotation around its middle. */
 function forward(x: number, y: number, prepared: { width: number; height: number }, scale: number, degrees: number) {
   const lean = (-degrees * Math.PI) / 180
   const fromMiddleX = (x - original.width / 2) * scale

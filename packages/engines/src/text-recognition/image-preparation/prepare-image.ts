@@ -12,7 +12,7 @@ import type { ImagePreparation } from './map-to-original'
 export interface PreparedImage {
   png: Uint8Array
   preparation: ImagePreparation
-  /** True if the text stands in columns. */
+  /** True if the text is in columns. */
   hasColumns: boolean
   /** True if the lines run from top to bottom; meaningful for Chinese and Japanese. */
   isVertical: boolean

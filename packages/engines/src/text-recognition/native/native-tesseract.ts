@@ -9,7 +9,7 @@ export interface NativeTesseract {
   bestCodeFor(language: string): Promise<string | null>
   /** Lists the primary subtags of the languages with installed data. */
   languages(): Promise<string[]>
-  /** Returns whether the program is installed. */
+  /** Returns true if the program is installed. */
   isInstalled(): Promise<boolean>
   /** Recognises a page and returns hOCR. */
   read(

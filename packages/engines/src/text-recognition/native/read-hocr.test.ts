@@ -4,7 +4,7 @@ import { readHocr } from './read-hocr'
 const symbol = (text: string, x: number, confidence = '98.5') =>
   `<span class='ocrx_cinfo' title='x_bboxes ${x} 10 ${x + 9} 30; x_conf ${confidence}'>${text}</span>`
 const page = (...words: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<html><head><title>a title that is no text</title><meta name='ocr-system' content='tesseract 5.3.0' /></head><body>
+<html><head><title>a title that is not text</title><meta name='ocr-system' content='tesseract 5.3.0' /></head><body>
   <div class='ocr_page' id='page_1' title='image "stdin"; bbox 0 0 640 480; ppageno 0'>
    <div class='ocr_carea' id='block_1_1' title="bbox 10 10 600 400">
     <p class='ocr_par' id='par_1_1' lang='eng' title="bbox 10 10 600 200">

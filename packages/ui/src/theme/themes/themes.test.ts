@@ -7,7 +7,7 @@ import { themes } from '.'
 
 function rgb(hex: string): Rgb {
   const color = parseHex(hex)
-  if (color === null) throw new Error(`${hex} is no colour`)
+  if (color === null) throw new Error(`${hex} is not a colour`)
   return color
 }
 const ratio = (a: string, b: string) => contrastRatio(rgb(a), rgb(b))

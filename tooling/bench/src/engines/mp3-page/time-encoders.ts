@@ -9,7 +9,7 @@ export interface EncoderTimes {
 declare global {
   interface Window {
     timeEncoders: (pcm: readonly number[], repeats: number, sampleRate: number) => Promise<EncoderTimes>
-    /** In so many blocks of the same; answers the seconds that it took. */
+    /** Encodes that many equal blocks and returns the seconds. */
     encodeLong: (pcm: readonly number[], repeats: number, sampleRate: number) => Promise<number>
   }
 }

@@ -5,7 +5,7 @@ import type { Stop } from './stop'
 
 const TIME_ZONE = /^[A-Z]{2,4}T\b/u
 
-/** Decides if the dot of '6 p.m.' ends its sentence before a word that is no usual first word of one. */
+/** Decides if the dot of '6 p.m.' ends its sentence before a word that is not a usual first word of one. */
 export function endsAfterHour({ before, next }: Stop, readAbbreviation: AbbreviationReader): boolean {
   if (!isUpperAt(next, 0)) return false
   if (/^[AP]/u.test(before)) return true

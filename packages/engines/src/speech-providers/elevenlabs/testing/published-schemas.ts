@@ -18,7 +18,7 @@ function schema(path: string, name: string): PublishedSchema {
 const requests = 'resources/textToSpeech/client/requests'
 const dictionaries = 'resources/pronunciationDictionaries/client/requests'
 
-/** The provider's published schemas of what is sent to it and of what it answers. */
+/** The provider's published schemas of requests and responses. */
 export const published = {
   outputFormat: schema('resources/textToSpeech/types', 'TextToSpeechConvertWithTimestampsRequestOutputFormat'),
   speech: schema(requests, 'BodyTextToSpeechFullWithTimestamps'),
