@@ -23,7 +23,7 @@ describe('the arguments of align', () => {
     ['a.wav t.txt u.txt --language en', '"u.txt"'],
     ['a.wav t.txt --language en --json=', '--json'],
     ['a.wav t.txt --language en --fast', "Unknown option '--fast'."],
-  ])('report the fault: %s', (line, named) => {
+  ])('are refused with the fault: %s', (line, named) => {
     expect(readAlign(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })
   })
 })
@@ -42,7 +42,7 @@ describe('the arguments of recognise', () => {
     ['a.png', '--language en'],
     ['a.png --language en --json=', '--json'],
     ['a.png --language en --dpi 3', '--dpi'],
-  ])('report the fault: %s', (line, named) => {
+  ])('are refused with the fault: %s', (line, named) => {
     expect(readRecognise(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })
   })
 })
@@ -90,7 +90,7 @@ describe('the arguments of speak', () => {
     ['--voices --out o.mp3', '--out'],
     ['--voices --json=', '--json'],
     ['t.txt --loud', '--loud'],
-  ])('report the fault: %s', (line, named) => {
+  ])('are refused with the fault: %s', (line, named) => {
     expect(readSpeak(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })
   })
 })
