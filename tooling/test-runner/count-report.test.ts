@@ -85,7 +85,7 @@ describe('countReport of a Playwright report', () => {
   })
 })
 
-it.each(['vitest', 'playwright'] as const)('countReport finds no tests in JSON that is no %s report', (kind) => {
+it.each(['vitest', 'playwright'] as const)('countReport finds no tests in JSON that is not a report of %s', (kind) => {
   for (const report of [null, 'text', [], { testResults: 3, suites: 'x' }]) {
     expect(countReport(kind, report)).toEqual({ passed: 0, failed: 0, failures: [], flaky: [] })
   }

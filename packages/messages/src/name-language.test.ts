@@ -23,7 +23,7 @@ describe('nameLanguage', () => {
     expect(findLanguageName('luo', 'en')).toBe('Luo')
   })
 
-  it('leaves a text that is no language tag as it is', () => {
+  it('leaves a text that is not a language tag as it is', () => {
     expect(nameLanguage('old spelling!', 'en')).toBe('old spelling!')
     expect(findLanguageName('old spelling!', 'en')).toBeNull()
   })

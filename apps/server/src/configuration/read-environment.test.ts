@@ -191,7 +191,7 @@ describe('the settings', () => {
     ]) {
       const answer = origins(wrong)
       const [problem] = answer.kind === 'wrong' ? answer.problems : [`${wrong} was taken`]
-      expect(problem).toMatch(/^LECTERN_FRAME_ANCESTORS has ".*no origin like https:\/\/school\.example$/)
+      expect(problem).toMatch(/^LECTERN_FRAME_ANCESTORS has ".*not an origin like https:\/\/school\.example$/)
     }
   })
 

@@ -100,14 +100,14 @@ describe('a file that cannot be decoded is refused with its reason', () => {
   }
 
   test.each([
-    ['a text', Buffer.from('Once upon a time'), 'not-audio', 'no recording'],
-    ['nothing', Buffer.alloc(0), 'not-audio', 'no recording'],
+    ['a text', Buffer.from('Once upon a time'), 'not-audio', 'not a recording'],
+    ['nothing', Buffer.alloc(0), 'not-audio', 'not a recording'],
     ['AAC', Buffer.from('\0\0\0\x20ftypM4A '), 'unsupported-format', 'M4A'],
     ['WebM', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0, 0, 0, 0]), 'unsupported-format', 'WebM'],
     ['ADTS', Buffer.from([0xff, 0xf1, 0x50, 0x80, 0, 0x1f, 0xfc, 0]), 'unsupported-format', 'install ffmpeg'],
     ['FLAC in Ogg', Buffer.from(`OggS${'\0'.repeat(24)}\x7fFLAC`), 'unsupported-format', 'Ogg'],
     ['Opus without its pages', Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`), 'broken', 'no sound'],
-    ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n'), 'not-audio', 'no recording'],
+    ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n'), 'not-audio', 'not a recording'],
     ['a WAV of ADPCM', adpcm(), 'unsupported-format', 'ADPCM'],
     ['a WAV that ends in its header', Buffer.from('RIFF\x24\0\0\0WAVEfmt '), 'broken', 'WAV'],
     ['an MP3 without a frame', Buffer.from(`ID3${'\0'.repeat(200)}`), 'broken', 'no sound'],

@@ -16,7 +16,7 @@ it('reads six digits as they are and doubles three, in either case, with or with
 })
 
 it.each(['', '#', '#12', '#1234', '#12345', '#1234567', 'red', '#ggg', '##123', 'rgb(1,2,3)'])(
-  'reads %j as no colour',
+  'reads no colour from %j',
   (text) => {
     expect(readColor(text)).toBeNull()
   },

@@ -42,7 +42,7 @@ it.each([
 })
 
 it.each(['', ' ', 'twelve', '1.2.3', '1,2,3', '--1', '1e5', 'Infinity', '0x10', '1-2', '-', '.', ','])(
-  'parses %j as no number',
+  'parses no number from %j',
   (text) => {
     expect(parseNumber(text, 'en')).toBeNull()
   },
