@@ -1,6 +1,6 @@
 import type { Engines } from '@lectern/backend'
 import type { EnginePart, SpeechResult, SpeechVoice } from '@lectern/backend/ports'
-import { sayText } from '@lectern/backend/speech'
+import { speakText } from '@lectern/backend/speech'
 import { baseLanguage } from '@lectern/core/text'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
       const voice = findVoice(await engines.speech.voices())
       const [model] = await engines.speech.models()
       if (!voice || !model) return unwell('There is no voice to align the sound of.')
-      const said = await sayText(engines, {
+      const said = await speakText(engines, {
         text: SPOKEN,
         language: LANGUAGE,
         voiceId: voice.voice_id,

@@ -47,7 +47,7 @@ export async function connectToServer(
   if (named) return connectToNamed(named)
   const { configuration, signal, notice } = options
   const startedAt = performance.now()
-  let hasSaid = false
+  let hasNoticed = false
   for (;;) {
     signal.throwIfAborted()
     const holder = findHolder(configuration.dataFolder)
@@ -58,8 +58,8 @@ export async function connectToServer(
     } else if (isAddress(holder.note)) {
       return connectToRunning(holder.note, configuration)
     } else if (holder.note === TASK) {
-      if (!hasSaid) notice('Another book is being made on this data folder; waiting until it is done.')
-      hasSaid = true
+      if (!hasNoticed) notice('Another book is being made on this data folder; waiting until it is done.')
+      hasNoticed = true
     } else if (performance.now() - startedAt > LONGEST_START_MILLISECONDS) {
       return { kind: 'refused', message: 'The server on this data folder is still starting. Try again in a moment.' }
     }

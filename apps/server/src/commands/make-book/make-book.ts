@@ -5,7 +5,7 @@ import { callRoute, type Send } from '../call-route'
 import { chooseVoice } from '../choose-voice'
 import type { InputFile, InputProblem } from './collect-inputs'
 import { composeReport } from './compose-report'
-import { heedStop } from './heed-stop'
+import { abortOnStop } from './abort-on-stop'
 import { type Narration, narratePages } from './narrate-pages'
 import type { Pipeline, Place } from './pipeline'
 import type { MakeBookReport } from './report'
@@ -31,7 +31,7 @@ export interface MakeBookOptions extends Pipeline {
  */
 export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
   const { language, problems } = options
-  const send = heedStop(options.send, options.signal)
+  const send = abortOnStop(options.send, options.signal)
   const narration = options.reading
     ? ({ kind: 'reading', file: options.reading } as const)
     : await chooseNarration(send, options.voice, language)

@@ -1,5 +1,5 @@
 import type { SpeechModel, SpeechVoice } from '@lectern/backend/ports'
-import { sayText } from '@lectern/backend/speech'
+import { speakText } from '@lectern/backend/speech'
 import { chooseVoice } from '../choose-voice'
 import { checkOutputs } from '../engine-command/check-outputs'
 import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
@@ -51,7 +51,7 @@ async function speak(given: SpeakArguments, context: EngineContext): Promise<Com
 
   const { voice, model, language } = chosen
   progress.step('speak', voice.name)
-  const said = await sayText(engines, {
+  const spoken = await speakText(engines, {
     text: read.text,
     language,
     voiceId: voice.voice_id,
@@ -62,8 +62,8 @@ async function speak(given: SpeakArguments, context: EngineContext): Promise<Com
     signal,
     onProgress: ({ done, total }) => progress.advance(done, total),
   })
-  if (said.kind === 'failed') return failed(said.message)
-  const { bytes, durationSeconds, words } = said
+  if (spoken.kind === 'failed') return failed(spoken.message)
+  const { bytes, durationSeconds, words } = spoken
   progress.done(`${words.length} words in ${durationSeconds.toFixed(1)} s`)
   signal.throwIfAborted()
   const report = { voice: voice.voice_id, model: model.model_id, durationSeconds, words }

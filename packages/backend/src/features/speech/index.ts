@@ -1,2 +1,2 @@
 /** Speaks a text without a server, for commands. */
-export { type SaidText, sayText, type TextToSay } from './say-text'
+export { type SpokenText, speakText, type TextToSpeak } from './speak-text'

@@ -14,7 +14,7 @@ import { detectSoundFormat } from '../../audio-decoding/detect-sound-format'
 import type { ProviderAccess } from '../../choices/engine-choices'
 import type { MatchPool } from './matching-calls'
 import type { CallEnvironment } from '../../http-calls/call-environment'
-import { saysSomething } from '../../word-times/says-something'
+import { isSpeakable } from '../../word-times/is-speakable'
 import { createCaller, failUnusable } from './create-caller'
 import { measureRecording } from './measure-recording'
 import { unpackWords } from './pack-words'
@@ -39,7 +39,7 @@ export function createElevenLabsAlignment(
   return {
     version: VERSION,
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
-      if (!saysSomething(text, 'no-audio-tags'))
+      if (!isSpeakable(text, 'no-audio-tags'))
         return fail('empty-text', 'The text has nothing that can be said. Write its words.')
       if (text.length > limits.textCharacters) {
         const message = `The text has more than ${limits.textCharacters} characters, which ElevenLabs takes at once. Align it in parts.`

@@ -2,7 +2,7 @@ import type { Speech, SpeechRequest, SpeechResult } from '@lectern/backend/ports
 import type { ProviderAccess } from '../../choices/engine-choices'
 import type { MatchPool } from './matching-calls'
 import type { CallEnvironment } from '../../http-calls/call-environment'
-import { saysSomething } from '../../word-times/says-something'
+import { isSpeakable } from '../../word-times/is-speakable'
 import { Subscription } from './response-schemas'
 import { callAndParse } from './call-and-parse'
 import { createCaller } from './create-caller'
@@ -30,7 +30,7 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: CallEnvi
     if (models.kind === 'failed') return failSpeech(models)
     const model = models.entries.find(({ model_id: id }) => id === request.modelId)
     if (!model) return failSpeech('unknown-model')
-    if (!saysSomething(request.text, readAudioTags(model))) return failSpeech('empty-text')
+    if (!isSpeakable(request.text, readAudioTags(model))) return failSpeech('empty-text')
     const most = toSpeechModel(model).maximum_text_length_per_request
     if (request.text.length > most) return failSpeech('text-too-long', `This model takes ${most} characters.`)
     return speakWithPauses(speakText, request, model)

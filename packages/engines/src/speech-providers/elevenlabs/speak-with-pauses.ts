@@ -1,5 +1,5 @@
 import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
-import { saysSomething } from '../../word-times/says-something'
+import { isSpeakable } from '../../word-times/is-speakable'
 import type { ProviderModel } from './response-schemas'
 import type { SpeakText } from './create-speaker'
 import { splitAtPauses } from './split-at-pauses'
@@ -25,10 +25,10 @@ export async function speakWithPauses(
       continue
     }
     const said = text.slice(piece.start, piece.end)
-    if (!saysSomething(said, tags)) continue
+    if (!isSpeakable(said, tags)) continue
     const [before, after] = [text.slice(0, piece.start), text.slice(piece.end)]
-    const previousText = saysSomething(before, tags) ? before : request.previousText
-    const nextText = saysSomething(after, tags) ? after : request.nextText
+    const previousText = isSpeakable(before, tags) ? before : request.previousText
+    const nextText = isSpeakable(after, tags) ? after : request.nextText
     const spoken = await speak({ ...request, text: said, ...neighbours(previousText, nextText) }, model)
     if (spoken.kind === 'failed') return spoken
     sampleRate ??= spoken.sampleRate

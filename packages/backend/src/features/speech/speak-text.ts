@@ -4,7 +4,7 @@ import { createSentenceJoiner, type TimedWord } from './join-sentences'
 import { toMilliseconds } from './track-spool'
 import { wrapInWav } from './wrap-in-wav'
 
-export interface TextToSay {
+export interface TextToSpeak {
   text: string
   /** BCP 47. */
   language: string
@@ -18,9 +18,9 @@ export interface TextToSay {
   onProgress?: (progress: { done: number; total: number }) => void
 }
 
-export type SaidText =
+export type SpokenText =
   | {
-      kind: 'said'
+      kind: 'spoken'
       bytes: Uint8Array
       durationSeconds: number
       /** Seconds from the start, [start, end), in order. */
@@ -31,10 +31,10 @@ export type SaidText =
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
 /** Speaks a whole text, sentence by sentence, as one recording. Caches nothing and charges no budget. */
-export async function sayText(
+export async function speakText(
   { speech, audioEncoding }: { speech: Speech; audioEncoding: AudioEncoding },
-  { text, format, maximumCharacters, signal, onProgress, ...voice }: TextToSay,
-): Promise<SaidText> {
+  { text, format, maximumCharacters, signal, onProgress, ...voice }: TextToSpeak,
+): Promise<SpokenText> {
   const { language, voiceId, modelId, voiceSettings } = voice
   const page = { pageVariationId: 0, textSegments: [{ text, voiceId, modelId, voiceSettings }] }
   const sentences = cutIntoSentences([page], language, maximumCharacters)
@@ -77,7 +77,7 @@ export async function sayText(
     end,
     ...(estimated ? { estimated } : {}),
   }))
-  return { kind: 'said', bytes, durationSeconds, words, characters }
+  return { kind: 'spoken', bytes, durationSeconds, words, characters }
 }
 
 function concatenate(pieces: readonly Int16Array[], samples: number): Int16Array {

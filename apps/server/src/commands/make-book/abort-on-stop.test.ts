@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { heedStop } from './heed-stop'
+import { abortOnStop } from './abort-on-stop'
 
 /** Sends one call, stops while it is under way, and then lets the server respond. */
 async function stopDuring(init: RequestInit): Promise<'answered' | 'cut short'> {
   const stop = new AbortController()
-  const send = heedStop(
+  const send = abortOnStop(
     (_, { signal }) =>
       new Promise((resolve, reject) => {
         if (signal) signal.addEventListener('abort', () => reject(new Error('cut short')))
@@ -29,7 +29,7 @@ test('aborts reads and uploads, and waits for calls that write', async () => {
 
 test('sends no call after a stop', async () => {
   let calls = 0
-  const send = heedStop(
+  const send = abortOnStop(
     () => {
       calls += 1
       return Promise.resolve(new Response())
