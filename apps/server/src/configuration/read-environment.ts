@@ -112,7 +112,10 @@ const Environment = z.object({
       text.split(/\s+/).flatMap((word) => {
         if (word === '') return []
         if (ORIGIN.test(word) && URL.canParse(word)) return [new URL(word).origin]
-        context.addIssue({ code: 'custom', message: `has "${word}", which is not an origin like https://school.example` })
+        context.addIssue({
+          code: 'custom',
+          message: `has "${word}", which is not an origin like https://school.example`,
+        })
         return []
       }),
     ),
