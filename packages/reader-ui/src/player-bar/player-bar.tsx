@@ -1,18 +1,13 @@
 import { playbackRates } from '@lectern/core/book'
-import { formatTime, readerMessages } from '@lectern/messages'
-import { IconButton, Select, Slider, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { readerMessages } from '@lectern/messages'
+import { IconButton, Select, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
 import { findKey } from '../shortcuts/find-key'
 import { lettersInUse } from '../shortcuts/letters-in-use'
 import { PlayerNotice } from './player-notice'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
-
-/** Step of the arrow keys on the position slider. */
-const POSITION_STEP_SECONDS = 0.5
-
-/** More page marks than this are too dense to show. */
-const MOST_TICKS = 40
+import { Timeline } from './timeline'
 
 /** Shows the controls of the narration and the page buttons. */
 export function PlayerBar(props: PlayerBarProps) {
@@ -77,32 +72,7 @@ export function PlayerBar(props: PlayerBarProps) {
       ) : (
         <div className={styles.bar}>
           {transport}
-          <div className={styles.timeline}>
-            <span aria-hidden className={styles.time}>
-              {formatTime(state.positionSeconds)}
-            </span>
-            <Slider
-              label={t('playerPosition')}
-              hideLabel
-              min={0}
-              max={state.durationSeconds ?? 0}
-              step={POSITION_STEP_SECONDS}
-              value={Math.min(state.positionSeconds, state.durationSeconds ?? 0)}
-              disabled={state.durationSeconds === null}
-              ticks={
-                state.durationSeconds !== null && state.pageStartsSeconds.length <= MOST_TICKS
-                  ? state.pageStartsSeconds
-                  : []
-              }
-              format={(seconds) =>
-                t('playerTimeOf', { time: formatTime(seconds), total: formatTime(state.durationSeconds ?? 0) })
-              }
-              onChange={on.choosePosition}
-            />
-            <span aria-hidden className={styles.time}>
-              {formatTime(state.durationSeconds ?? 0)}
-            </span>
-          </div>
+          <Timeline state={state} onChange={on.choosePosition} />
           <div className={styles.speed}>
             <Select
               look="quiet"

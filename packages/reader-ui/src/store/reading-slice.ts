@@ -199,11 +199,12 @@ function cueAt(state: ReadingState, seconds: number): Pick<ReadingState, 'cue' |
 
 /** Finds the first page of the next narrated chapter. */
 function findNextNarrated(state: ReadingState): Place | null {
-  const chapters = state.outline?.chapters ?? []
+  if (state.outline === null) return null
+  const { chapters } = state.outline
   const index = chapters.findIndex(({ chapterId }) => chapterId === state.narrated?.chapterId)
   const next = index < 0 ? undefined : chapters[index + 1]
   const first = next?.pages[0]
-  if (state.outline === null || next === undefined || first === undefined) return null
+  if (next === undefined || first === undefined) return null
   const narration = findNarration(state.outline, { chapterId: next.chapterId, pageId: first.pageId })
   return narration?.place ?? null
 }

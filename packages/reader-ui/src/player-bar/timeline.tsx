@@ -1,0 +1,45 @@
+import { formatTime, readerMessages } from '@lectern/messages'
+import { Slider, useTranslate } from '@lectern/ui'
+import * as styles from './player-bar.css'
+import type { PlayerState } from './player-bar-props'
+
+interface TimelineProps {
+  readonly state: Extract<PlayerState, { readonly kind: 'narrated' }>
+  readonly onChange: (seconds: number) => void
+}
+
+/** Step of the arrow keys on the position slider. */
+const POSITION_STEP_SECONDS = 0.5
+
+/** More page marks than this are too dense to show. */
+const MOST_TICKS = 40
+
+/** Shows the position in the narration between the time played and the total. */
+export function Timeline({ state, onChange }: TimelineProps) {
+  const t = useTranslate(readerMessages)
+  const isKnown = state.durationSeconds !== null
+  const duration = state.durationSeconds ?? 0
+  const total = formatTime(duration)
+  return (
+    <div className={styles.timeline}>
+      <span aria-hidden className={styles.time}>
+        {formatTime(state.positionSeconds)}
+      </span>
+      <Slider
+        label={t('playerPosition')}
+        hideLabel
+        min={0}
+        max={duration}
+        step={POSITION_STEP_SECONDS}
+        value={Math.min(state.positionSeconds, duration)}
+        disabled={!isKnown}
+        ticks={isKnown && state.pageStartsSeconds.length <= MOST_TICKS ? state.pageStartsSeconds : []}
+        format={(seconds) => t('playerTimeOf', { time: formatTime(seconds), total })}
+        onChange={onChange}
+      />
+      <span aria-hidden className={styles.time}>
+        {total}
+      </span>
+    </div>
+  )
+}
