@@ -35,6 +35,6 @@ it('the story tasks of the storybook cover every package that has stories', () =
   const folders = new Set(files.map((file) => file.replaceAll('\\', '/').split('/').slice(0, 2).join('/')))
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'apps/storybook/package.json'), 'utf8'))
   const scripts = readValue(manifest, 'scripts')
-  const commands = `${readText(scripts, 'test:stories:ui')} ${readText(scripts, 'test:stories:others')} `
+  const commands = `${readText(scripts, 'test:stories:ui')} ${readText(scripts, 'test:stories:authoring')} ${readText(scripts, 'test:stories:apps')} `
   expect([...folders].filter((folder) => !commands.includes(` ${folder}/ `))).toEqual([])
 })
