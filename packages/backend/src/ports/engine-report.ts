@@ -40,9 +40,9 @@ export interface EngineReport {
   reason?: EngineReason
   /** The engine's own explanation, in English. */
   detail?: string
-  /** Primary language subtags; missing if it supports none or all, or was not asked. */
+  /** Primary language subtags; missing if it supports none or all, or was not queried. */
   languages?: string[]
-  /** Number of voices, if it was asked. */
+  /** Number of voices, if it was queried. */
   voices?: number
   /** Duration of a tiny job, start included; only after a probe. */
   seconds?: number

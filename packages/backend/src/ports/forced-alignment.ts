@@ -51,7 +51,7 @@ export type AlignmentFailure =
   | 'quota-exceeded'
   /** The provider refuses the server's key. */
   | 'bad-credentials'
-  /** The provider's rate limit was exceeded, also after retries. */
+  /** The provider's rate limit was exceeded, even after retries. */
   | 'rate-limited'
   /** The provider's paid response is unusable: a retry would be paid again. */
   | 'answer-unusable'

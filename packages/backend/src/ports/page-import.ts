@@ -32,8 +32,8 @@ export interface ImportedPage {
   image: ImportedPageImage
   /** The text layer, or null if there is none or it is unusable: recognise the image instead. */
   words: ImportedWord[] | null
-  /** The text layer is of a kind that often errs (recognised before, or a scanner's stamp): compare it on this page. */
-  needsProof?: boolean
+  /** True if the text layer is of a kind that is often wrong (earlier OCR, a scanner's stamp): compare it on this page. */
+  needsReview?: boolean
   /** 1-based page of the file (a PDF page, a frame of a multi-page TIFF, 1 for other images). */
   sourcePage: number
 }

@@ -73,7 +73,7 @@ export type ProviderDictionaries =
 export interface SpeechSubscription {
   characterCount: number
   characterLimit: number
-  /** Seconds since 1970; missing if the provider does not tell. */
+  /** Seconds since 1970; missing if the provider does not report it. */
   resetsAt?: number
 }
 
@@ -133,7 +133,7 @@ export type SpeechFailure =
   | 'quota-exceeded'
   /** The provider refuses the server's key. */
   | 'bad-credentials'
-  /** The provider's rate limit was exceeded, also after retries. */
+  /** The provider's rate limit was exceeded, even after retries. */
   | 'rate-limited'
   /** The provider refuses this text, or these settings. */
   | 'text-refused'

@@ -82,7 +82,7 @@ export type TextRecognitionFailure =
   | 'bad-credentials'
   /** The quota of the external service is used up. */
   | 'quota-exceeded'
-  /** The rate limit of the external service was exceeded, also after retries. */
+  /** The rate limit of the external service was exceeded, even after retries. */
   | 'rate-limited'
   /** The paid response of the external service is unusable: a retry would be paid again. */
   | 'answer-unusable'
@@ -113,7 +113,7 @@ export interface TextRecognitionRequest {
 /** Finds the words of a page image. Expected failures are returned, never thrown. */
 export interface TextRecognition {
   /** Useful number of parallel requests; further ones wait. */
-  readonly atOnce: number
+  readonly concurrency: number
   /** Version of the results: cached results of another version are not used. */
   readonly version: string
   recognise(request: TextRecognitionRequest): Promise<TextRecognitionResult>

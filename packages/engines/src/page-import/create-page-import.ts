@@ -82,14 +82,14 @@ async function* importWith(
     const reply = await readPage({ kind: 'page', number: sourcePage })
     onProgress?.({ done: sourcePage, total })
     if (reply.kind === 'page') {
-      const { image, words, needsProof } = await turnUpright(reply, {
+      const { image, words, needsReview } = await turnUpright(reply, {
         recognise,
         async readTurned(turns) {
           const turned = await readPage({ kind: 'page', number: sourcePage, turns })
           return turned.kind === 'page' ? turned : null
         },
       })
-      yield { kind: 'page', index, image, words, sourcePage, ...(needsProof ? { needsProof } : {}) }
+      yield { kind: 'page', index, image, words, sourcePage, ...(needsReview ? { needsReview } : {}) }
       index += 1
     } else if (reply.kind === 'refused') {
       yield problem(reply, sourcePage)

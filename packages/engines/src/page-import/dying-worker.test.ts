@@ -31,7 +31,7 @@ const pool = createWorkerPool<PageImportCall, PageImportReply>({
 const nobody: TextRecognition = {
   recognise: () => Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'not asked' }),
   languages: () => Promise.resolve([]),
-  atOnce: 1,
+  concurrency: 1,
   version: '1',
 }
 

@@ -121,8 +121,8 @@ describe('a PDF', () => {
     const pages = await importFile(
       writePdf([{ content: invisible }, { content: showText('Set by the author', 72, 700) }]),
     )
-    expect(pages).toMatchObject([{ words: [{}, {}, {}, {}], needsProof: true }, { words: [{}, {}, {}, {}] }])
-    expect(pages[1]).not.toHaveProperty('needsProof')
+    expect(pages).toMatchObject([{ words: [{}, {}, {}, {}], needsReview: true }, { words: [{}, {}, {}, {}] }])
+    expect(pages[1]).not.toHaveProperty('needsReview')
   })
 
   test('that is damaged, locked or empty is refused with that reason', async () => {

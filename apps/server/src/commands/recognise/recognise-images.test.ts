@@ -16,7 +16,7 @@ function createStandIn() {
   let [running, most] = [0, 0]
   const recognition: TextRecognition = {
     languages: () => Promise.resolve(['en']),
-    atOnce: 2,
+    concurrency: 2,
     version: '1',
     async recognise({ image }) {
       running += 1
@@ -70,7 +70,7 @@ test('starts no image after a stop', async () => {
   const running = recogniseImages({
     files: await filesOf(['x', 'y', 'z']),
     language: 'en',
-    recognition: { ...recognition, atOnce: 1 },
+    recognition: { ...recognition, concurrency: 1 },
     signal: stop.signal,
     onImage: ({ file }) => {
       told.push(file)

@@ -46,7 +46,7 @@ export async function recogniseImages({
       if (!signal.aborted) onImage(image, done)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(recognition.atOnce, files.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(recognition.concurrency, files.length) }, work))
   signal.throwIfAborted()
   return images
 }

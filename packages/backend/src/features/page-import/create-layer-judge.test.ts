@@ -11,13 +11,13 @@ const vertices = [
 ]
 
 /** A page image whose recognised words are its name, and a text layer with the same or other words. */
-function page(shown: string, layer: 'honest' | 'lying', needsProof = false): ImportedPage {
+function page(shown: string, layer: 'honest' | 'lying', needsReview = false): ImportedPage {
   const said = layer === 'honest' ? shown : 'quite another text than stands here'
   const words = said
     .split(' ')
     .map((word) => ({ word, x: 0, y: 0, width: 9, height: 9, detectedBreak: { type: 'SPACE' } }))
   const image = { bytes: Buffer.from(shown), contentType: 'image/webp', width: 10, height: 10 } as const
-  return { kind: 'page', index: 0, sourcePage: 1, image, words, ...(needsProof ? { needsProof } : {}) }
+  return { kind: 'page', index: 0, sourcePage: 1, image, words, ...(needsReview ? { needsReview } : {}) }
 }
 
 function startJudge(recognises = true) {

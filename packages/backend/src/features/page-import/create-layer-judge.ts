@@ -28,7 +28,7 @@ export function createLayerJudge(
   return async (page) => {
     const { words } = page
     if (words === null || words.length === 0) return true
-    if (page.needsProof) return (await compare(page, words)).agrees
+    if (page.needsReview) return (await compare(page, words)).agrees
     pagesUntilSample -= 1
     if (pagesUntilSample >= 0) return verdict
     const sample = await compare(page, words)

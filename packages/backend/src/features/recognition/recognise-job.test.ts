@@ -34,14 +34,14 @@ function detect(text: string): TextDetections {
 async function start(
   pages: number,
   options: {
-    atOnce?: number
+    concurrency?: number
     failure?: TextRecognitionFailure
     everyPage?: boolean
     otherPages?: TextRecognitionFailure
     version?: string
   } = {},
 ) {
-  const { atOnce = 1, failure, everyPage = false, otherPages, version = '1' } = options
+  const { concurrency = 1, failure, everyPage = false, otherPages, version = '1' } = options
   const objects = memoryStore()
   const asked: string[] = []
   const reports: string[] = []
@@ -50,7 +50,7 @@ async function start(
   const job = recogniseJob({
     objects,
     textRecognition: {
-      atOnce,
+      concurrency,
       version,
       languages: () => Promise.resolve(['en']),
       async recognise({ image }): Promise<TextRecognitionResult> {
@@ -88,15 +88,15 @@ async function start(
       storeResult: () => Promise.resolve(),
     })
   const present = async () => Object(await job.present(await run(), Object.create(null)))
-  return { run, present, asked, reports, mostAtOnce: () => most }
+  return { run, present, asked, reports, peakConcurrency: () => most }
 }
 
 test.each([1, 4, 12])(
   '%i pages are recognised in parallel if the engine allows, and progress rises page by page',
-  async (atOnce) => {
-    const { run, reports, mostAtOnce } = await start(8, { atOnce })
+  async (concurrency) => {
+    const { run, reports, peakConcurrency } = await start(8, { concurrency })
     await run()
-    expect(mostAtOnce()).toBe(Math.min(8, atOnce))
+    expect(peakConcurrency()).toBe(Math.min(8, concurrency))
     expect(reports).toEqual(Array.from({ length: 9 }, (_, done) => `${done}/8`))
   },
 )

@@ -97,7 +97,7 @@ async function recogniseImages(
       work.report({ done: ++done, total: images.length })
     }
   }
-  await Promise.all(Array.from({ length: services.textRecognition.atOnce }, recogniseNext))
+  await Promise.all(Array.from({ length: services.textRecognition.concurrency }, recogniseNext))
 
   // A failure that rules out a retry ends the job, whichever failed first.
   const failure = failures.find(({ code }) => endsTheJob.has(code)) ?? failures[0]

@@ -7,7 +7,7 @@ export function standInRecognition(
   letOthersPass: () => Promise<void>,
 ): Engines['textRecognition'] {
   return {
-    atOnce: 2,
+    concurrency: 2,
     version: 'stand-in',
     async recognise({ image, language }) {
       await letOthersPass()

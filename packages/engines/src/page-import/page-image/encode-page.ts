@@ -32,6 +32,6 @@ export function turnPage(pipeline: Sharp, turns: QuarterTurns): Sharp {
 }
 
 /** Makes a page that is an image only, so that its words must be recognised. */
-export function toUnreadPage(image: ImportedPageImage, possibleTurns: QuarterTurns[] = []): SourcePage {
-  return { kind: 'page', image, words: null, needsProof: false, possibleTurns }
+export function toUnreadPage(image: ImportedPageImage, possibleRotations: QuarterTurns[] = []): SourcePage {
+  return { kind: 'page', image, words: null, needsReview: false, possibleRotations }
 }

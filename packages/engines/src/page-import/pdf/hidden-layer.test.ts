@@ -71,14 +71,14 @@ const ways: [string, (text: string) => TestPdfPage][] = [
 describe.each(ways)('a text layer %s', (_, place) => {
   test('needs a check, and fails it if its words differ from the picture', async () => {
     const page = await importScan(place(layer(another)))
-    expect(page).toMatchObject({ needsProof: true })
+    expect(page).toMatchObject({ needsReview: true })
     expect(page.words?.length).toBeGreaterThan(seen.length / 2)
     expect(engines.pageImport.isTextLayerTrustworthy(page.words ?? [], await recognise(page.image.bytes))).toBe(false)
   })
 
   test('passes the check if its words are those of the picture', async () => {
     const page = await importScan(place(layer((word) => word)))
-    expect(page).toMatchObject({ needsProof: true })
+    expect(page).toMatchObject({ needsReview: true })
     expect(engines.pageImport.isTextLayerTrustworthy(page.words ?? [], await recognise(page.image.bytes))).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import type { ImportSource, SourcePage } from '../source/import-source'
 import { isLayerUsable } from '../text-layer/is-layer-usable'
 import { importLimits } from '../source/import-limits'
 import type { PdfDocument, Pdfium } from './load-pdfium'
-import { needsProof } from './needs-proof'
+import { needsReview } from './needs-review'
 import { failImport, type ImportFailure } from '../source/import-failure'
 
 async function readPdfPage(
@@ -34,8 +34,8 @@ async function readPdfPage(
       kind: 'page',
       image,
       words,
-      needsProof: needsProof(words.length, page.textVisibility()),
-      possibleTurns: [],
+      needsReview: needsReview(words.length, page.textVisibility()),
+      possibleRotations: [],
     }
   } finally {
     page.close()

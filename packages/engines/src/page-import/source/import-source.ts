@@ -6,10 +6,10 @@ export interface SourcePage {
   kind: 'page'
   image: ImportedPageImage
   words: ImportedWord[] | null
-  /** True if the words are more likely than others to differ from what the page shows. */
-  needsProof: boolean
+  /** True if the text layer is of a kind that is often wrong (earlier OCR, a scanner's stamp). */
+  needsReview: boolean
   /** Rotations that may make the page upright, the likeliest first. */
-  possibleTurns: QuarterTurns[]
+  possibleRotations: QuarterTurns[]
 }
 
 /** An open file whose pages are read one by one. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { SourcePage } from '../source/import-source'
 import { turnUpright } from './turn-upright'
 
-function page(name: string, suspectTurns: SourcePage['possibleTurns'] = []): SourcePage {
+function page(name: string, suspectTurns: SourcePage['possibleRotations'] = []): SourcePage {
   const bytes = new TextEncoder().encode(name)
   const image = { bytes, contentType: 'image/webp', width: 10, height: 10 } as const
-  return { kind: 'page', image, words: null, needsProof: false, possibleTurns: suspectTurns }
+  return { kind: 'page', image, words: null, needsReview: false, possibleRotations: suspectTurns }
 }
 
 /** Words of five letters, lying or standing, read surely or not. */

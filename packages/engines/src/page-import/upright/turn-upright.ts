@@ -25,7 +25,7 @@ export async function turnUpright(
   { readTurned, recognise }: TurnUprightOptions,
 ): Promise<SourcePage> {
   const candidates: { turned: SourcePage; upright: number }[] = []
-  for (const turns of page.possibleTurns) {
+  for (const turns of page.possibleRotations) {
     const turned = await readTurned(turns)
     const detections = turned && (await recognise(turned.image.bytes))
     if (!turned || !detections) return page

@@ -6,13 +6,13 @@ import { visionLanguages } from './vision-languages'
 /** Changes when results would change. */
 const VERSION = '1'
 /** Concurrent calls; Google allows 1,800 a minute. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const WORK_SECONDS = 60
 
 /** Creates text recognition by Google Cloud Vision. Workers write requests and parse responses; the calls are made here. */
 export function createGoogleVision(pool: RecognitionPool, calling: VisionClient): TextRecognition {
   return {
-    atOnce: AT_ONCE,
+    concurrency: CONCURRENCY,
     version: `google-vision-${VERSION}`,
     async recognise({ image, language, signal = new AbortController().signal }) {
       const limit = { limitSeconds: WORK_SECONDS, signal }

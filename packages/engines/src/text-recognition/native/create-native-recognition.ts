@@ -8,11 +8,11 @@ import { recogniseNatively } from './recognise-natively'
 export function createNativeRecognition(
   pool: RecognitionPool,
   tesseract: NativeTesseract,
-  atOnce: number,
+  concurrency: number,
   version: string,
 ): TextRecognition {
   return {
-    atOnce,
+    concurrency,
     version: `native-${version}`,
     async recognise(request) {
       const { language, signal } = request
@@ -43,7 +43,7 @@ export function createAutomaticRecognition(
   version: string,
 ): TextRecognition {
   return {
-    atOnce: embedded.atOnce,
+    concurrency: embedded.concurrency,
     version: `auto-${version}`,
     async recognise(request) {
       // hOCR has no text of lines.

@@ -9,9 +9,9 @@ const PAGE_SECONDS = 90
  *
  * @param version of the processing before and after recognition
  */
-export function createEmbeddedRecognition(pool: RecognitionPool, atOnce: number, version: string): TextRecognition {
+export function createEmbeddedRecognition(pool: RecognitionPool, concurrency: number, version: string): TextRecognition {
   return {
-    atOnce,
+    concurrency,
     version: `embedded-${version}`,
     async recognise({ image, language, signal }) {
       const call = { kind: 'recognise', image, language } as const

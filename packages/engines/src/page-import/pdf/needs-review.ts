@@ -7,6 +7,6 @@ const FEW_WORDS = 20
 const PAGE_IMAGE_SHARE = 0.5
 
 /** Returns true if a text layer is of a kind that often differs from the page, so that each page must be checked. */
-export function needsProof(words: number, { hiddenShare, imageShare }: TextVisibility): boolean {
+export function needsReview(words: number, { hiddenShare, imageShare }: TextVisibility): boolean {
   return hiddenShare > MOST_HIDDEN || (words < FEW_WORDS && imageShare >= PAGE_IMAGE_SHARE)
 }
