@@ -4,15 +4,15 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'docs', 'screens')
-const MOST_PICTURES = 30
-const MOST_BYTES = 150_000
+const MAX_PICTURES = 30
+const MAX_BYTES = 150_000
 
 const pictures = readdirSync(folder).filter((name) => name.endsWith('.webp'))
 
 it('docs/screens keeps at most 30 pictures of at most 150 KB each', () => {
   expect(pictures.length).toBeGreaterThan(0)
-  expect(pictures.length).toBeLessThanOrEqual(MOST_PICTURES)
-  expect(pictures.filter((name) => statSync(join(folder, name)).size > MOST_BYTES)).toEqual([])
+  expect(pictures.length).toBeLessThanOrEqual(MAX_PICTURES)
+  expect(pictures.filter((name) => statSync(join(folder, name)).size > MAX_BYTES)).toEqual([])
 })
 
 it('README and docs show every picture of docs/screens and no missing one', () => {

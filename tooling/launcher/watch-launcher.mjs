@@ -2,7 +2,7 @@ import { isAlive, readProcess } from './read-process.mjs'
 
 const SHELLS = /^-?(sh|ash|dash|bash|zsh|ksh|busybox|cmd\.exe|powershell\.exe|pwsh(\.exe)?)$/i
 const POLL_MS = 500
-const LONGEST_CHAIN = 8
+const MAX_CHAIN_LENGTH = 8
 
 /**
  * Lists the ancestors of this process up to the first that is not a shell, which is npm: npm starts scripts through a
@@ -12,7 +12,7 @@ const LONGEST_CHAIN = 8
  */
 export function listLaunchers(parent, read) {
   const chain = []
-  for (let pid = parent; pid > 0 && chain.length < LONGEST_CHAIN;) {
+  for (let pid = parent; pid > 0 && chain.length < MAX_CHAIN_LENGTH;) {
     const record = read(pid)
     if (record === null) break
     chain.push(record)

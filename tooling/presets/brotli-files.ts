@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html'])
 /** Smaller files gain nothing from compression. */
-const SMALLEST_BYTES = 200
+const MIN_BYTES = 200
 /** Encodings of distances. The best one differs from file to file, by some hundred bytes. */
 const DISTANCES = [
   { postfix: 0, direct: 0 },
@@ -35,7 +35,7 @@ export function brotliFiles(): Plugin {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.byteLength < SMALLEST_BYTES) return
+  if (bytes.byteLength < MIN_BYTES) return
   const copies = await Promise.all(
     DISTANCES.map(({ postfix, direct }) =>
       compress(bytes, {

@@ -20,7 +20,7 @@ const configs: Readonly<Record<string, string>> = {
 /** Kinds whose tests depend on a browser or a server, which a busy machine can starve. */
 const kindsWithRerun = new Set(['components', 'http', 'stories'])
 /** So many failures are a fault and not chance; each rerun starts a browser or a database. */
-const MOST_RERUNS = 10
+const MAX_RERUNS = 10
 const LIMIT_MINUTES = 40
 
 const root = join(import.meta.dirname, '..', '..')
@@ -58,7 +58,7 @@ async function runPackageTests(
   let { exitCode, report } = first
   const failed = listFailedTests(report)
   const mayRerun = process.env['LECTERN_RERUN_FAILED'] === '1' && kindsWithRerun.has(kind) && !first.hasUnhandledErrors
-  if (mayRerun && failed.length > 0 && failed.length <= MOST_RERUNS) {
+  if (mayRerun && failed.length > 0 && failed.length <= MAX_RERUNS) {
     const reruns = []
     for (const test of failed) reruns.push(await rerun(folder, config, test))
     report = applyReruns(report, reruns)

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 const MODEL_ID = 'espeak-ng'
-const LONGEST_TEXT_CHARACTERS = 10_000
+const MAX_TEXT_CHARACTERS = 10_000
 
 function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
   const languages = [...new Set(catalogue.map(({ offered }) => offered.labels.language.replace(/-.*$/, '')))]
@@ -22,7 +22,7 @@ function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
     description: 'Spoken on this computer, at no cost. Every word comes with its time.',
     languages: languages.map((language) => ({ language_id: language, name: names.of(language) ?? language })),
     model_rates: { character_cost_multiplier: 1 },
-    maximum_text_length_per_request: LONGEST_TEXT_CHARACTERS,
+    maximum_text_length_per_request: MAX_TEXT_CHARACTERS,
     honours_phoneme_rules: true,
     uses_neighbouring_text: false,
     can_use_style: true,
@@ -45,10 +45,10 @@ export function createAnswerer(espeak: Espeak): (request: SpeechProcessRequest) 
     const { text, voiceId, modelId, voiceSettings, language, rules = [] } = request
     if (modelId !== MODEL_ID)
       return fail('unknown-model', `There is no speech model "${modelId}"; choose "${MODEL_ID}"`)
-    if (text.length > LONGEST_TEXT_CHARACTERS) {
+    if (text.length > MAX_TEXT_CHARACTERS) {
       return fail(
         'text-too-long',
-        `${text.length} characters are more than one request may carry (${LONGEST_TEXT_CHARACTERS})`,
+        `${text.length} characters are more than one request may carry (${MAX_TEXT_CHARACTERS})`,
       )
     }
     if (splitAtPauses(text).length === 0) return fail('empty-text', 'There is no text to speak')

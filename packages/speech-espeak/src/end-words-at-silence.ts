@@ -10,9 +10,9 @@ export interface TimedToken extends Token {
 
 const QUIET_AMPLITUDE = 150
 const STEP_SECONDS = 0.01
-const SHORTEST_WORD_SECONDS = 0.018
-const SHORTEST_SILENCE_SECONDS = 0.06
-const SHORTEST_SPAN_SECONDS = 0.001
+const MIN_WORD_SECONDS = 0.018
+const MIN_SILENCE_SECONDS = 0.06
+const MIN_SPAN_SECONDS = 0.001
 
 function isQuiet(pcm: Int16Array, from: number, to: number): boolean {
   return pcm.subarray(Math.max(0, from), to).every((sample) => Math.abs(sample) < QUIET_AMPLITUDE)
@@ -38,12 +38,12 @@ export function endWordsAtSilence(
   let previousEnd = 0
   return tokens.map((token, index) => {
     const startTime = Math.max(starts[index]?.time ?? previousEnd, previousEnd)
-    const limit = Math.max(starts[index + 1]?.time ?? audibleSeconds, startTime + SHORTEST_SPAN_SECONDS)
-    const earliest = Math.floor((startTime + SHORTEST_WORD_SECONDS) * sampleRate)
+    const limit = Math.max(starts[index + 1]?.time ?? audibleSeconds, startTime + MIN_SPAN_SECONDS)
+    const earliest = Math.floor((startTime + MIN_WORD_SECONDS) * sampleRate)
     let end = Math.floor(limit * sampleRate)
     while (end - stepSamples > earliest && isQuiet(pcm, end - stepSamples, end)) end -= stepSamples
     const silence = limit - end / sampleRate
-    const endTime = silence >= SHORTEST_SILENCE_SECONDS ? end / sampleRate : limit
+    const endTime = silence >= MIN_SILENCE_SECONDS ? end / sampleRate : limit
     previousEnd = endTime
     return { ...token, startTime, endTime, ...(starts[index]?.estimated ? { estimated: true } : {}) }
   })

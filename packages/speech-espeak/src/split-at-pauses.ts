@@ -2,7 +2,7 @@ import { findPauseTags } from '@lectern/core/audio'
 
 export type TextPart = { kind: 'text'; start: number; end: number } | { kind: 'pause'; seconds: number }
 
-const LONGEST_PAUSE_SECONDS = 300
+const MAX_PAUSE_SECONDS = 300
 
 /**
  * Splits a text at its pause tags. Parts of text have UTF-16 offsets; those of white space alone are left out. A pause is
@@ -17,7 +17,7 @@ export function splitAtPauses(text: string): TextPart[] {
   for (const { start, end, seconds } of findPauseTags(text)) {
     if (seconds === null) continue
     addText(from, start)
-    parts.push({ kind: 'pause', seconds: Math.min(seconds, LONGEST_PAUSE_SECONDS) })
+    parts.push({ kind: 'pause', seconds: Math.min(seconds, MAX_PAUSE_SECONDS) })
     from = end
   }
   addText(from, text.length)

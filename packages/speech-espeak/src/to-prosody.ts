@@ -14,8 +14,8 @@ export interface Prosody {
 }
 
 const NORMAL_RATE = 175
-const SLOWEST_RATE = 80
-const FASTEST_RATE = 450
+const MIN_RATE = 80
+const MAX_RATE = 450
 const MIDDLE = 50
 const STABILITY_REACH = 60
 const STYLE_RANGE_REACH = 30
@@ -31,7 +31,7 @@ export function toProsody({ stability = 0.5, style = 0, speed = 1 }: VoiceSettin
   const level = clamp(stability, 0, 1)
   const drama = clamp(style, 0, 1)
   return {
-    rate: Math.round(clamp(NORMAL_RATE * speed, SLOWEST_RATE, FASTEST_RATE)),
+    rate: Math.round(clamp(NORMAL_RATE * speed, MIN_RATE, MAX_RATE)),
     pitch: Math.round(clamp(MIDDLE + drama * STYLE_PITCH_REACH, 0, 100)),
     range: Math.round(clamp(MIDDLE + (0.5 - level) * STABILITY_REACH + drama * STYLE_RANGE_REACH, 0, 100)),
   }

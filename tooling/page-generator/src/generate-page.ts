@@ -37,7 +37,7 @@ const PAGE_WIDTH = 1600
 const MARGIN = 120
 const JUSTIFIED_SHARE = 0.4
 /** In capital heights: a word is hyphenated at the end of a justified line if this much of it fits. */
-const SHORTEST_PART = 2
+const MIN_PART_HEIGHTS = 2
 
 /** Creates a seeded random generator of numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -139,7 +139,7 @@ function setLine(words: Placed[], press: Press, line: Line): void {
     const width = size * (0.8 + press.next() * 4)
     if (x + width > line.right) {
       const isSpread = press.isJustified && line.isFull === true
-      const isParted = isSpread && line.right - x >= SHORTEST_PART * size
+      const isParted = isSpread && line.right - x >= MIN_PART_HEIGHTS * size
       if (x === line.left || isParted) words.push(setWord(press, x, line.y, line.right - x, size))
       if (isSpread) spread(words.slice(first), line.right)
       return

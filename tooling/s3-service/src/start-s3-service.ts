@@ -24,8 +24,8 @@ const accessKeyId = 'TESTKEY'
 const secretAccessKey = 'the secret of the object store of the tests'
 const region = 'eu-central-1'
 const bucket = 'books'
-const mostKeys = 1000
-const longestSkewMs = 15 * 60_000
+const maxKeys = 1000
+const maxSkewMs = 15 * 60_000
 
 /**
  * Starts an S3-compatible store in memory. Like S3 it refuses wrong signatures (version 4, in the header or the query),
@@ -117,7 +117,7 @@ function send({ bytes, etag, modifiedAt }: Stored, range: string | undefined): R
 function list(objects: ReadonlyMap<string, Stored>, query: URLSearchParams): string {
   const after = Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString()
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).toSorted()
-  const page = keys.slice(0, mostKeys)
+  const page = keys.slice(0, maxKeys)
   const contents = page.map((key) => {
     const { bytes, etag, modifiedAt } = objects.get(key) ?? { bytes: Buffer.of(), etag: '', modifiedAt: new Date() }
     return `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag><Size>${bytes.length}</Size></Contents>`
@@ -140,8 +140,8 @@ async function isSigned(request: IncomingMessage, url: URL, now: Date): Promise<
   const datetime = signQuery ? url.searchParams.get('X-Amz-Date') : String(request.headers['x-amz-date'] ?? '')
   if (!given || !names || !datetime) return false
   const signedAt = Date.parse(datetime.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
-  const lifeMs = signQuery ? Number(url.searchParams.get('X-Amz-Expires')) * 1000 : longestSkewMs
-  if (!(now.getTime() < signedAt + lifeMs) || signedAt > now.getTime() + longestSkewMs) return false
+  const lifeMs = signQuery ? Number(url.searchParams.get('X-Amz-Expires')) * 1000 : maxSkewMs
+  if (!(now.getTime() < signedAt + lifeMs) || signedAt > now.getTime() + maxSkewMs) return false
   const unsigned = new URL(url)
   for (const name of ['Signature', 'SignedHeaders', 'Algorithm', 'Credential', 'Date'])
     unsigned.searchParams.delete(`X-Amz-${name}`)

@@ -12,7 +12,7 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright'
 import sharp from 'sharp'
 import { readerScreens, studioScreens, type Screen } from './screens.ts'
 
-const MOST_BYTES = 150_000
+const MAX_BYTES = 150_000
 const root = join(import.meta.dirname, '..', '..', '..')
 const {
   values: { all },
@@ -38,13 +38,13 @@ async function save(page: Page, name: string): Promise<void> {
   let smallest = Infinity
   for (const quality of [88, 78, 66, 50]) {
     const webp = await sharp(picture).webp({ quality, effort: 5 }).toBuffer()
-    if (webp.length <= MOST_BYTES) {
+    if (webp.length <= MAX_BYTES) {
       await writeFile(join(folder, `${name}.webp`), webp)
       return
     }
     smallest = Math.min(smallest, webp.length)
   }
-  throw new Error(`The picture has ${smallest} bytes at the lowest quality, more than ${MOST_BYTES}.`)
+  throw new Error(`The picture has ${smallest} bytes at the lowest quality, more than ${MAX_BYTES}.`)
 }
 
 const server = await startServer()

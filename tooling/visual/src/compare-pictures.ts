@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts'
 const THRESHOLD = 0.0125
 
 /** Pictures with at most this many changed pixels count as equal, whatever their size. */
-const MOST_CHANGED_PIXELS = 8
+const MAX_CHANGED_PIXELS = 8
 
 const CHANGED_COLOR: [number, number, number] = [255, 0, 110]
 
@@ -35,7 +35,7 @@ export function comparePictures(before: Picture, after: Picture): Comparison {
     { threshold: THRESHOLD, includeAA: true, diffColor: CHANGED_COLOR, alpha: 0.2 },
   )
   const isResized = before.width !== after.width || before.height !== after.height
-  if (!isResized && changedPixels <= MOST_CHANGED_PIXELS) return { kind: 'same' }
+  if (!isResized && changedPixels <= MAX_CHANGED_PIXELS) return { kind: 'same' }
   return { kind: 'changed', changedPixels, difference: { width, height, rgba: difference } }
 }
 

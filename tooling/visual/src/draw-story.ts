@@ -4,8 +4,8 @@ import { takePlayFaults } from './collect-play-faults.ts'
 import { resetPage } from './open-story-page.ts'
 import { usualViewport, views, type ViewName } from './views.ts'
 
-const MOST_TRIES = 6
-const TALLEST_PIXELS = 2400
+const MAX_TRIES = 6
+const MAX_HEIGHT_PIXELS = 2400
 const LIMIT_MS = 20_000
 
 /** Script that returns true when Storybook has rendered and played the story, or failed. */
@@ -59,12 +59,12 @@ export function createStoryDrawer(page: Page, url: string): StoryDrawer {
     },
     async settle(first) {
       let last = first
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         const next = await takeScreenshot(page)
         if (next.equals(last)) return next
         last = next
       }
-      throw new Error(`The story keeps moving: ${MOST_TRIES} screenshots in a row differ.`)
+      throw new Error(`The story keeps moving: ${MAX_TRIES} screenshots in a row differ.`)
     },
     reload: () => {
       shown = null
@@ -116,6 +116,6 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
   const faults = await page.evaluate<string | null>(takePlayFaults)
   if (faults !== null) throw new Error(`The play function failed: ${faults}`)
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
-  const fullPage = height > usualViewport.height && height <= TALLEST_PIXELS
+  const fullPage = height > usualViewport.height && height <= MAX_HEIGHT_PIXELS
   return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage })
 }

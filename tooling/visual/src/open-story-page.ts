@@ -5,10 +5,10 @@ import { usualViewport } from './views.ts'
 /** Stories see the same moment each time. */
 const NOW = new Date('2026-03-02T09:00:00Z')
 /** Longer timers never fire, so that toasts stay and countdowns stand still. */
-const LONGEST_TIMER_MS = 400
+const MAX_TIMER_MS = 400
 const IGNORE_LONG_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
   const real = globalThis[name]
-  globalThis[name] = (run, wait, ...args) => (wait > ${LONGEST_TIMER_MS} ? 0 : real(run, wait, ...args))
+  globalThis[name] = (run, wait, ...args) => (wait > ${MAX_TIMER_MS} ? 0 : real(run, wait, ...args))
 }`
 /** Script that takes away what another story may have left behind, and starts the random numbers again. */
 export const resetPage = `localStorage.clear(); sessionStorage.clear(); globalThis.__RANDOM_SEED__ = 7;`

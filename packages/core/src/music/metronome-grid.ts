@@ -12,7 +12,7 @@ export interface Click {
 }
 
 /** More than any sensible look-ahead: so many clicks mean that units are mixed up. */
-const MOST_CLICKS = 1_000_000
+const MAX_CLICKS = 1_000_000
 
 /**
  * Returns the clicks in `[fromSeconds, untilSeconds)`. Each time is computed from the start of the grid, so that rounding errors
@@ -44,7 +44,7 @@ export function metronomeGrid(o: {
   const isUsable =
     bpm > 0 && isCount(beats) && isCount(subdivisions) && Number.isFinite(bpm * subdivisions + startSeconds)
   const clicksUntil = (seconds: number) => ((untilSeconds - seconds) * bpm * subdivisions) / 60
-  const isCountable = clicksUntil(fromSeconds) <= MOST_CLICKS && clicksUntil(startSeconds) <= Number.MAX_SAFE_INTEGER
+  const isCountable = clicksUntil(fromSeconds) <= MAX_CLICKS && clicksUntil(startSeconds) <= Number.MAX_SAFE_INTEGER
   if (!isUsable || !isCountable) {
     throw new RangeError(
       `No metronome can click from ${fromSeconds} s to ${untilSeconds} s at ${bpm} bpm, ${beats} beats, ${subdivisions} clicks a beat.`,

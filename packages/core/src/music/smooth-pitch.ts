@@ -16,7 +16,7 @@ export interface SmoothedPitch {
   hz: number | null
 }
 
-const LEAST_CLARITY = 0.9
+const MIN_CLARITY = 0.9
 const HISTORY_LENGTH = 5
 /** A tone this far from the last ones is another note: the needle jumps to it. */
 const NEW_NOTE_CENTS = 150
@@ -38,7 +38,7 @@ const NEW_NOTE_CENTS = 150
  */
 export function smoothPitch(heard: readonly number[], next: HeardPitch | null): SmoothedPitch {
   const history = heard.every(isFrequency) ? heard : heard.filter(isFrequency)
-  if (next === null || !(next.clarity >= LEAST_CLARITY) || !isFrequency(next.hz)) {
+  if (next === null || !(next.clarity >= MIN_CLARITY) || !isFrequency(next.hz)) {
     return { history, hz: median(history, null) }
   }
   const last = history.at(-1)

@@ -7,7 +7,7 @@ import { wordOf } from './word-of'
 export const FULL_WIDTH_LETTER = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
 /** Letters of a column are closer together than this share of their size. */
-const LARGEST_LETTER_GAP = 0.25
+const MAX_LETTER_GAP = 0.25
 
 /**
  * Rotates words that are written vertically by a quarter turn, so that columns become lines: the next word is to the right
@@ -34,7 +34,7 @@ export function detectWritingMode(words: readonly Rect[]): WritingMode {
     if (next === undefined || !hasArea(next)) continue
     const gap = next.y - word.y - word.height
     if (isOnSameLine(word, next)) columns -= 1
-    else if (isOnSameLine(rotate(word), rotate(next)) && gap < LARGEST_LETTER_GAP * Math.min(word.width, word.height))
+    else if (isOnSameLine(rotate(word), rotate(next)) && gap < MAX_LETTER_GAP * Math.min(word.width, word.height))
       columns += 1
   }
   return columns > 0 ? 'vertical-rl' : 'horizontal-tb'

@@ -51,12 +51,12 @@ async function encodeOgg(): Promise<Uint8Array> {
   return Buffer.concat([body, encoder.finalize().slice()])
 }
 
-async function decode(bytes: Uint8Array, longestSeconds = 60, ffmpeg: string | null = null) {
+async function decode(bytes: Uint8Array, maxSeconds = 60, ffmpeg: string | null = null) {
   const path = join(folder, 'sound')
   await writeFile(path, bytes)
   const parts: Float32Array[] = []
   const heard = { sampleRate: 0, channels: 0, stretches: 0 }
-  for await (const stretch of decodeSound(path, longestSeconds, { ffmpeg })) {
+  for await (const stretch of decodeSound(path, maxSeconds, { ffmpeg })) {
     heard.sampleRate = stretch.sampleRate
     heard.channels = stretch.channels.length
     heard.stretches += 1
@@ -93,8 +93,8 @@ test('yields a long file in chunks, so that memory does not grow with its length
 })
 
 describe('a file that cannot be decoded is refused with its reason', () => {
-  const refusal = async (bytes: Uint8Array, longestSeconds?: number) => {
-    const refused = await decode(bytes, longestSeconds).catch((error: unknown) => error)
+  const refusal = async (bytes: Uint8Array, maxSeconds?: number) => {
+    const refused = await decode(bytes, maxSeconds).catch((error: unknown) => error)
     if (!(refused instanceof UnreadableSound)) throw refused
     return refused
   }

@@ -16,22 +16,22 @@ const HEAD_BYTES = 4096
 const BLOCK_BYTES = 128 * 1024
 /** Sample rates of recordings. A damaged header may claim anything, and memory is allocated by it. */
 const SAMPLE_RATES = { lowest: 4000, highest: 384_000 }
-const MAXIMUM_CHANNELS = 64
+const MAX_CHANNELS = 64
 
 /**
  * Decodes a recording block by block, in constant memory: WAV, MP3, FLAC, Ogg Vorbis and Opus, and M4A, AAC, WebM and others
  * where the machine has an ffmpeg. Throws `UnreadableSound` for a recording that cannot be read, is empty or lasts longer than
- * `longestSeconds`.
+ * `maxSeconds`.
  */
 export async function* decodeSound(
   path: string,
-  longestSeconds: number,
+  maxSeconds: number,
   { ffmpeg = findFfmpeg() }: DecodingOptions = {},
 ): AsyncGenerator<DecodedSound> {
   const file = await open(path)
   try {
-    const longest = { longestSeconds, message: tooLongMessage(longestSeconds) }
-    yield* withLimits(decodeFile(file, { path, longestSeconds, ffmpeg }), longest)
+    const longest = { maxSeconds, message: tooLongMessage(maxSeconds) }
+    yield* withLimits(decodeFile(file, { path, maxSeconds, ffmpeg }), longest)
   } finally {
     await file.close()
   }
@@ -39,7 +39,7 @@ export async function* decodeSound(
 
 async function* decodeFile(
   file: FileHandle,
-  { path, longestSeconds, ffmpeg }: { path: string; longestSeconds: number; ffmpeg: string | null },
+  { path, maxSeconds, ffmpeg }: { path: string; maxSeconds: number; ffmpeg: string | null },
 ): AsyncGenerator<DecodedSound> {
   const tagBytes = measureId3(await readHead(file, 0))
   const head = await readHead(file, tagBytes)
@@ -56,7 +56,7 @@ async function* decodeFile(
         const message = `${kind.name} cannot be read here. Save it as WAV, FLAC or MP3, or install ffmpeg.`
         throw new UnreadableSound('unsupported-format', message)
       }
-      yield* decodeWithFfmpeg({ program: ffmpeg, path, demuxer: kind.demuxer, longestSeconds })
+      yield* decodeWithFfmpeg({ program: ffmpeg, path, demuxer: kind.demuxer, maxSeconds })
     }
   }
 }
@@ -70,7 +70,7 @@ async function readHead(file: FileHandle, at: number): Promise<Uint8Array> {
 /** Throws for sound that changes its sample rate or channels, claims impossible ones, or lasts too long. */
 async function* withLimits(
   blocks: AsyncIterable<DecodedSound>,
-  { longestSeconds, message }: { longestSeconds: number; message: string },
+  { maxSeconds, message }: { maxSeconds: number; message: string },
 ): AsyncGenerator<DecodedSound> {
   let first: DecodedSound | null = null
   let seconds = 0
@@ -85,20 +85,20 @@ async function* withLimits(
       )
     }
     seconds += channel.length / block.sampleRate
-    if (seconds > longestSeconds) throw new UnreadableSound('too-long', message)
+    if (seconds > maxSeconds) throw new UnreadableSound('too-long', message)
     yield block
   }
   if (!first) throw new UnreadableSound('broken', 'There is no sound in the recording. Record or export it again.')
 }
 
-function tooLongMessage(longestSeconds: number): string {
-  return `The recording lasts longer than ${Math.floor(longestSeconds / 60)} minutes. Cut it into parts.`
+function tooLongMessage(maxSeconds: number): string {
+  return `The recording lasts longer than ${Math.floor(maxSeconds / 60)} minutes. Cut it into parts.`
 }
 
 function checkFormat(block: DecodedSound): DecodedSound {
   const { sampleRate, channels } = block
   const isSensible = sampleRate >= SAMPLE_RATES.lowest && sampleRate <= SAMPLE_RATES.highest
-  if (isSensible && channels.length <= MAXIMUM_CHANNELS) return block
+  if (isSensible && channels.length <= MAX_CHANNELS) return block
   const claim = isSensible ? `${channels.length} channels` : `a sample rate of ${sampleRate} Hz`
   throw new UnreadableSound('unsupported-format', `The recording claims ${claim}. Save it with 44100 or 48000 Hz.`)
 }

@@ -27,7 +27,7 @@ async function programThat(name: string, script: string): Promise<string> {
 
 async function countFrames(program: string, silentSeconds = 20): Promise<number> {
   let frames = 0
-  const options = { program, path: m4a, demuxer: 'mov', longestSeconds: 60, silentSeconds }
+  const options = { program, path: m4a, demuxer: 'mov', maxSeconds: 60, silentSeconds }
   for await (const { channels } of decodeWithFfmpeg(options)) frames += channels[0]?.length ?? 0
   return frames
 }
@@ -89,7 +89,7 @@ test('ends the program when its consumer stops', async () => {
      const go = () => process.stdout.write(Buffer.alloc(65536), () => setImmediate(go))
      go()`,
   )
-  for await (const stretch of decodeWithFfmpeg({ program, path: m4a, demuxer: 'mov', longestSeconds: 60 })) {
+  for await (const stretch of decodeWithFfmpeg({ program, path: m4a, demuxer: 'mov', maxSeconds: 60 })) {
     if (stretch.channels.length > 0) break
   }
   const { readFile } = await import('node:fs/promises')

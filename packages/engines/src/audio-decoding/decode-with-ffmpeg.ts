@@ -9,14 +9,14 @@ export interface FfmpegOptions {
   program: string
   path: string
   demuxer: string
-  longestSeconds: number
+  maxSeconds: number
   /** Seconds without output after which the program is ended. */
   silentSeconds?: number
 }
 
 const MEMORY_MEGABYTES = 1500
 // Decoding runs hundreds of times as fast as playback.
-const SLOWEST_SPEED = 10
+const MIN_SPEED = 10
 const STARTING_SECONDS = 30
 const COMPLAINT_CHARACTERS = 2000
 const QUIETLY = ['-nostdin', '-hide_banner', '-loglevel', 'error']
@@ -29,13 +29,13 @@ export async function* decodeWithFfmpeg({
   program,
   path,
   demuxer,
-  longestSeconds,
+  maxSeconds,
   silentSeconds = STARTING_SECONDS,
 }: FfmpegOptions): AsyncGenerator<DecodedSound> {
   const input = `-threads 1 -protocol_whitelist file,pipe -f ${demuxer} -i`.split(' ')
-  const output = `-map 0:a:0 -map_metadata -1 -t ${Math.ceil(longestSeconds) + 1} -bitexact -c:a pcm_f32le -f wav`
+  const output = `-map 0:a:0 -map_metadata -1 -t ${Math.ceil(maxSeconds) + 1} -bitexact -c:a pcm_f32le -f wav`
   const parameters = [...QUIETLY, ...input, `file:${resolve(path)}`, ...output.split(' '), 'pipe:1']
-  const processorSeconds = STARTING_SECONDS + longestSeconds / SLOWEST_SPEED
+  const processorSeconds = STARTING_SECONDS + maxSeconds / MIN_SPEED
   const child = startLimitedProgram(program, parameters, { memoryMegabytes: MEMORY_MEGABYTES, processorSeconds })
   let complaint = ''
   child.stderr.setEncoding('utf8').on('data', (words: string) => {

@@ -11,10 +11,10 @@ import type { Skip } from './word-alignment/plan-skips'
 
 /** A shorter recording is searched as a whole, a longer one only near to the matching parts. */
 const SHORT_RECORDING_FRAMES = 6000
-const MAXIMUM_WHOLE_CELLS = 20_000_000
+const MAX_WHOLE_CELLS = 20_000_000
 const RADIUS_FRAMES = 120
 /** With fewer pairs, of a word or two, the features are not adapted. */
-const LEAST_PAIRS = 200
+const MIN_PAIRS = 200
 /** Distance from the path of the first pass at which the second one searches. */
 const SECOND_RADIUS_FRAMES = 50
 
@@ -37,7 +37,7 @@ export function alignInTwoPasses(input: RowAlignmentInput): { path: WarpPath; ad
   const firstPath = alignFirst(input)
   const pathPairs = pairSpeech(plan, firstPath, reference.isSpeech, recording.isSpeech)
   const adapted = adaptFeatures(reference.frames, recording.frames, pathPairs)
-  if (pairs.reference.length < LEAST_PAIRS) return { path: firstPath, adapted }
+  if (pairs.reference.length < MIN_PAIRS) return { path: firstPath, adapted }
   const band = buildBandAroundPath(firstPath, recording.frames.count, SECOND_RADIUS_FRAMES)
   return { path: alignRows({ rows: plan.frames, ...adapted, pauseCostsOf, skips, band }), adapted }
 }
@@ -46,7 +46,7 @@ export function alignInTwoPasses(input: RowAlignmentInput): { path: WarpPath; ad
 function alignFirst({ reference, recording, plan, pairs, pauseCostsOf, skips }: RowAlignmentInput): WarpPath {
   const band = buildRowBand(plan, pairs, reference.frames.count, recording.frames.count)
   const adapted =
-    pairs.reference.length < LEAST_PAIRS
+    pairs.reference.length < MIN_PAIRS
       ? { reference: reference.frames, recording: recording.frames }
       : adaptFeatures(reference.frames, recording.frames, pairs)
   return alignRows({ rows: plan.frames, ...adapted, pauseCostsOf, skips, band })
@@ -55,7 +55,7 @@ function alignFirst({ reference, recording, plan, pairs, pauseCostsOf, skips }: 
 /** Builds the band of the first pass: the whole matrix of a short recording, else the surroundings of the paired frames. */
 function buildRowBand(plan: RowPlan, pairs: FramePairs, frames: number, columns: number): Band {
   const rows = plan.frames.length
-  if (columns <= SHORT_RECORDING_FRAMES && rows * columns <= MAXIMUM_WHOLE_CELLS) return createFullBand(rows, columns)
+  if (columns <= SHORT_RECORDING_FRAMES && rows * columns <= MAX_WHOLE_CELLS) return createFullBand(rows, columns)
   const near = buildBandAroundPath(toPath(pairs, frames), columns, RADIUS_FRAMES)
   const first = new Int32Array(rows)
   const last = new Int32Array(rows)

@@ -17,8 +17,8 @@ const alignmentLimits = { recordingSeconds: 4 * 3600, textCharacters: 400_000 } 
 
 const STARTING_SECONDS = 30
 // Decoding and comparing run far over a hundred times as fast as playback; a worker at a tenth of that hangs.
-const SLOWEST_SPEED = 10
-const OPENING_SECONDS = STARTING_SECONDS + alignmentLimits.recordingSeconds / SLOWEST_SPEED
+const MIN_SPEED = 10
+const OPENING_SECONDS = STARTING_SECONDS + alignmentLimits.recordingSeconds / MIN_SPEED
 
 /**
  * Creates forced alignment by comparison with synthetic speech: the embedded voice speaks the text and knows the time of
@@ -106,9 +106,9 @@ async function sendReference(
 }
 
 async function openRecording(call: Caller, path: string, referenceSampleRate: number) {
-  const { recordingSeconds: longestSeconds } = alignmentLimits
+  const { recordingSeconds: maxSeconds } = alignmentLimits
   return readReply(
-    await call({ kind: 'open-recording', path, longestSeconds, referenceSampleRate }, OPENING_SECONDS),
+    await call({ kind: 'open-recording', path, maxSeconds, referenceSampleRate }, OPENING_SECONDS),
     'recording-opened',
   )
 }
@@ -117,7 +117,7 @@ async function alignReference(
   call: Caller,
   { words, referenceSeconds, recordingSeconds }: SentReference,
 ): Promise<AlignmentResult> {
-  const limitSeconds = STARTING_SECONDS + (recordingSeconds + referenceSeconds) / SLOWEST_SPEED
+  const limitSeconds = STARTING_SECONDS + (recordingSeconds + referenceSeconds) / MIN_SPEED
   const times = words.map(({ startTime, endTime, beginsSentence }) => ({ startTime, endTime, beginsSentence }))
   const aligned = readReply(await call({ kind: 'align', words: times }, limitSeconds), 'aligned')
   if (aligned.kind === 'failed') return aligned

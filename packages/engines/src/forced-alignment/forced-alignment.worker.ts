@@ -10,7 +10,7 @@ import type { ReferenceWord } from './word-alignment/plan-rows'
 
 /** One worker aligns one recording: `open-recording`, `add-reference` for each sentence of the reference, then `align`. */
 export type AlignmentCall =
-  | { kind: 'open-recording'; path: string; longestSeconds: number; referenceSampleRate: number }
+  | { kind: 'open-recording'; path: string; maxSeconds: number; referenceSampleRate: number }
   /** The samples follow those of the call before. */
   | { kind: 'add-reference'; pcm: Int16Array }
   /** Words in seconds of the whole reference. */
@@ -65,13 +65,13 @@ answerCalls<{ request: AlignmentCall; reply: AlignmentReply }>(async (call) => (
 
 async function openRecording({
   path,
-  longestSeconds,
+  maxSeconds,
   referenceSampleRate,
 }: Extract<AlignmentCall, { kind: 'open-recording' }>): Promise<OpenRecording | null> {
   let mfcc: MfccStream | null = null
   let highestHertz = 0
   let durationSeconds = 0
-  for await (const { sampleRate, channels } of decodeSound(path, longestSeconds)) {
+  for await (const { sampleRate, channels } of decodeSound(path, maxSeconds)) {
     highestHertz = findHighestCommonHertz([sampleRate, referenceSampleRate])
     mfcc ??= createMfccStream({ sampleRate, highestHertz })
     const mono = mixToMono(channels)

@@ -2,7 +2,7 @@
 export type SharedBytes = readonly Uint8Array<SharedArrayBuffer>[]
 
 const FIRST_CHUNK_BYTES = 65_536
-const MAXIMUM_CHUNK_BYTES = 4_194_304
+const MAX_CHUNK_BYTES = 4_194_304
 
 /**
  * Reads a body of at most `maximumBytes` into shared memory; null when it is larger. Throws when the connection breaks off.
@@ -26,7 +26,7 @@ export async function readSharedBody(response: Response, maximumBytes: number): 
     for (let from = 0; from < value.byteLength;) {
       if (filled === chunk.byteLength) {
         chunks.push(chunk)
-        chunk = new Uint8Array(new SharedArrayBuffer(Math.min(MAXIMUM_CHUNK_BYTES, 2 * chunk.byteLength)))
+        chunk = new Uint8Array(new SharedArrayBuffer(Math.min(MAX_CHUNK_BYTES, 2 * chunk.byteLength)))
         filled = 0
       }
       const part = value.subarray(from, from + chunk.byteLength - filled)

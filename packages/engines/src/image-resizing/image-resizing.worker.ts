@@ -1,5 +1,5 @@
 import type { ResizeRequest, ResizeResult } from '@lectern/backend/ports'
-import { createImageReader, LARGEST_IMAGE_PIXELS } from '../images/create-image-reader'
+import { createImageReader, MAX_IMAGE_PIXELS } from '../images/create-image-reader'
 import { answerCalls } from '../workers/answer-calls'
 import { messageOf } from '../workers/message-of'
 
@@ -31,7 +31,7 @@ async function resize({ image, width, quality }: ResizeCall): Promise<ResizeResu
   } catch (error) {
     const message = messageOf(error)
     if (message.includes('pixel limit')) {
-      const most = LARGEST_IMAGE_PIXELS / 1_000_000
+      const most = MAX_IMAGE_PIXELS / 1_000_000
       return { kind: 'failed', code: 'too-large', message: `The image has more than ${most} million pixels.` }
     }
     return { kind: 'failed', code: 'not-an-image', message: `The image cannot be read: ${message}` }

@@ -20,7 +20,7 @@ export interface ImageReader {
 }
 
 /** Largest number of pixels of an image: twice that of a double page at 300 dpi. */
-export const LARGEST_IMAGE_PIXELS = 40_000_000
+export const MAX_IMAGE_PIXELS = 40_000_000
 
 /** Creates an image reader. Blocks all loaders except JPEG, PNG, WebP and TIFF for the whole process, such as that of SVG. */
 export function createImageReader(): ImageReader {
@@ -33,14 +33,14 @@ export function createImageReader(): ImageReader {
   return {
     open: (image, page) =>
       sharp(image, {
-        limitInputPixels: LARGEST_IMAGE_PIXELS,
+        limitInputPixels: MAX_IMAGE_PIXELS,
         failOn: 'error',
         ...(page === undefined ? {} : { page, pages: 1 }),
       }),
     openPixels: (pixels, { width, height }) => sharp(pixels, { raw: { width, height, channels: 4 } }),
     openGrey: ({ pixels, width, height }) => sharp(pixels, { raw: { width, height, channels: 1 } }),
     async measure(image) {
-      const { width, height } = await sharp(image, { limitInputPixels: LARGEST_IMAGE_PIXELS }).metadata()
+      const { width, height } = await sharp(image, { limitInputPixels: MAX_IMAGE_PIXELS }).metadata()
       return { width, height }
     },
     async inspect(path, page = 0) {

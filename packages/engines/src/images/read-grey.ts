@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp'
 import type { GreyImage } from '../page-analysis/grey-image'
 
-/** Reads the brightness of an image on white, at most `longestPixels` on its longer side. The pipeline stays usable. */
-export async function readGrey(pipeline: Sharp, longestPixels: number): Promise<GreyImage> {
-  const size = { width: longestPixels, height: longestPixels }
+/** Reads the brightness of an image on white, at most `maxSidePixels` on its longer side. The pipeline stays usable. */
+export async function readGrey(pipeline: Sharp, maxSidePixels: number): Promise<GreyImage> {
+  const size = { width: maxSidePixels, height: maxSidePixels }
   return toGrey(
     pipeline
       .clone()

@@ -6,11 +6,11 @@ export type ConvertedSound =
   | { kind: 'converted'; mp3: Uint8Array<ArrayBuffer>; durationSeconds: number }
   | { kind: 'refused'; problem: SoundProblem; message: string }
 
-const MAXIMUM_MP3_CHANNELS = 2
+const MAX_MP3_CHANNELS = 2
 
 /** Converts a recording to an MP3 that plays in step with it. A recording that cannot be converted is refused with the reason. */
-export async function convertToMp3(path: string, longestSeconds: number): Promise<ConvertedSound> {
-  const blocks = decodeSound(path, longestSeconds)
+export async function convertToMp3(path: string, maxSeconds: number): Promise<ConvertedSound> {
+  const blocks = decodeSound(path, maxSeconds)
   try {
     const first = await blocks.next()
     if (first.done) throw new UnreadableSound('broken', 'There is no sound in the recording.')
@@ -39,7 +39,7 @@ async function* toChannels(
     const [left] = channels
     if (!left) throw new Error('The decoder returned a block without channels')
     counted.samples += left.length
-    return channels.length > MAXIMUM_MP3_CHANNELS ? [mixToMono(channels)] : channels
+    return channels.length > MAX_MP3_CHANNELS ? [mixToMono(channels)] : channels
   }
   yield take(first)
   for await (const block of rest) yield take(block)

@@ -4,15 +4,15 @@ import type { Mp3Call, Mp3Reply } from './mp3-encoding.worker'
 
 const STARTING_SECONDS = 30
 // Encoding runs about 200 times as fast as playback; a worker at a tenth of that hangs.
-const SLOWEST_SPEED = 10
-const LONGEST_RECORDING_SECONDS = 4 * 3600
+const MIN_SPEED = 10
+const MAX_RECORDING_SECONDS = 4 * 3600
 
 /** Creates MP3 encoding on a pool of workers. */
 export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioEncoding {
   return {
     async encodeMp3({ pcm, sampleRate, signal }) {
       const samples = Math.max(0, ...(pcm instanceof Int16Array ? [pcm] : pcm).map(({ length }) => length))
-      const limitSeconds = STARTING_SECONDS + samples / sampleRate / SLOWEST_SPEED
+      const limitSeconds = STARTING_SECONDS + samples / sampleRate / MIN_SPEED
       const outcome = await pool.call({ kind: 'encode', pcm, sampleRate }, { limitSeconds, signal })
       switch (outcome.kind) {
         case 'answered':
@@ -27,9 +27,9 @@ export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioE
       }
     },
     async convertToMp3({ path, signal }): Promise<ConversionResult> {
-      const longestSeconds = LONGEST_RECORDING_SECONDS
-      const limitSeconds = STARTING_SECONDS + longestSeconds / SLOWEST_SPEED
-      const outcome = await pool.call({ kind: 'convert', path, longestSeconds }, { limitSeconds, signal })
+      const maxSeconds = MAX_RECORDING_SECONDS
+      const limitSeconds = STARTING_SECONDS + maxSeconds / MIN_SPEED
+      const outcome = await pool.call({ kind: 'convert', path, maxSeconds }, { limitSeconds, signal })
       switch (outcome.kind) {
         case 'answered': {
           const { reply } = outcome

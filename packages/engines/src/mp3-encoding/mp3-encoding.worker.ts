@@ -4,7 +4,7 @@ import { convertToMp3, type ConvertedSound } from './convert-to-mp3'
 
 export type Mp3Call =
   | { kind: 'encode'; pcm: Int16Array | readonly Int16Array[]; sampleRate: number }
-  | { kind: 'convert'; path: string; longestSeconds: number }
+  | { kind: 'convert'; path: string; maxSeconds: number }
 
 export type Mp3Reply = { kind: 'encoded'; mp3: Uint8Array<ArrayBuffer> } | ConvertedSound
 
@@ -14,7 +14,7 @@ answerCalls<{ request: Mp3Call; reply: Mp3Reply }>(async (call) => {
 })
 
 async function answer(call: Mp3Call): Promise<Mp3Reply> {
-  if (call.kind === 'convert') return convertToMp3(call.path, call.longestSeconds)
+  if (call.kind === 'convert') return convertToMp3(call.path, call.maxSeconds)
   const { pcm, sampleRate } = call
   return { kind: 'encoded', mp3: await encodeMp3({ pcm, sampleRate }) }
 }

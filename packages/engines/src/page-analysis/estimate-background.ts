@@ -11,14 +11,14 @@ const BRIGHT_END = 0.95
 /** A darker background is not paper, whatever the light. */
 const DARKEST_PAPER = 70
 /** Share of a patch of text that strokes cover; pictures mostly have less, or more. */
-const LEAST_STROKES = 0.04
-const MOST_STROKES = 0.5
+const MIN_STROKES = 0.04
+const MAX_STROKES = 0.5
 /** Percentile from either end between which the evenness is measured. */
 const OUTSIDE = 0.2
 /** Relative changes between patches: of light mostly less than an edge, of a picture mostly an edge. */
 const EDGE = 0.15
 const SLOPE = 0.01
-const MOST_EDGES = 0.6
+const MAX_EDGES = 0.6
 const WHITE = 255
 
 /** Brightness of the paper, patch by patch. */
@@ -58,7 +58,7 @@ export function estimateBackground(image: GreyImage, ink: Ink): Background {
   }
   const written = brightness.filter((_, patch) => {
     const share = uint32At(strokes, patch) / side ** 2
-    return share >= LEAST_STROKES && share <= MOST_STROKES
+    return share >= MIN_STROKES && share <= MAX_STROKES
   })
   const ranked = written.length === 0 ? Float32Array.of(WHITE) : written.toSorted()
   const darker = findPercentile(ranked, OUTSIDE)
@@ -92,7 +92,7 @@ function changesInEdges(brightness: Float32Array, columns: number): boolean {
       else if (change >= SLOPE) slopes += 1
     }
   }
-  return edges > MOST_EDGES * slopes
+  return edges > MAX_EDGES * slopes
 }
 
 /** Applies a median filter of 3 × 3 patches, so that a patch full of ink does not count. */

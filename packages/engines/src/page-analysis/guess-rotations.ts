@@ -12,8 +12,8 @@ const CLEARLY_SHARPER = 1.5
 /** A lower balance is that of text upside down; upright Latin text of any typeface has 0.2 and more. */
 const HEADSTAND_BALANCE = -0.1
 /** With less ink in ascenders and descenders, as in capitals and digits, the balance says nothing. */
-const LEAST_OUTSIDE = 0.03
-const FEWEST_PIECES = 15
+const MIN_OUTSIDE = 0.03
+const MIN_PIECES = 15
 
 /**
  * Guesses the rotations that may make a page of Latin letters upright, the likeliest first; none when it seems upright.
@@ -34,6 +34,6 @@ export function guessRotations(page: GreyImage): QuarterTurns[] {
   const slope = Math.tan((across.degrees * Math.PI) / 180)
   const upright = measureUprightness(ink, (x, y) => [x, y - slope * (x - width / 2)], page)
   const isSuspect =
-    upright.pieces >= FEWEST_PIECES && upright.outside >= LEAST_OUTSIDE && upright.balance <= HEADSTAND_BALANCE
+    upright.pieces >= MIN_PIECES && upright.outside >= MIN_OUTSIDE && upright.balance <= HEADSTAND_BALANCE
   return isSuspect ? [2] : []
 }

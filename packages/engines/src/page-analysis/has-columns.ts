@@ -2,7 +2,7 @@ import { incrementAt, uint16At, uint32At } from '../arrays/element-at'
 import type { Ink } from './threshold-ink'
 
 /** Least width of a gutter, and the margins that hold none, as shares of the inked width. */
-const NARROWEST_GUTTER = 0.012
+const MIN_GUTTER_WIDTH = 0.012
 const MARGIN = 0.15
 /** Headings and rules may cross a gutter: ink up to this share of the usual ink in a column of pixels. */
 const CROSSING = 0.15
@@ -29,7 +29,7 @@ export function hasColumns({ x, y, width, height }: Ink, degrees: number): boole
   let free = 0
   for (const count of inked.slice(from, to)) {
     free = count <= CROSSING * usual ? free + 1 : 0
-    if (free >= NARROWEST_GUTTER * inked.length) return true
+    if (free >= MIN_GUTTER_WIDTH * inked.length) return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import type { Ink } from './threshold-ink'
 /** A row or column of pixels is a gap when it has this share of the ink of the fullest, or less. */
 const GAP = 0.06
 const CLEARLY_WIDER = 1.5
-const FEWEST_LINES = 2
+const MIN_LINES = 2
 
 /** Returns the median width of the gaps between lines that follow one another along the profile; 0 without lines. */
 function findUsualGap(profile: Uint32Array): number {
@@ -20,7 +20,7 @@ function findUsualGap(profile: Uint32Array): number {
       gap = 0
     }
   }
-  if (gaps.length < FEWEST_LINES) return 0
+  if (gaps.length < MIN_LINES) return 0
   return elementAt(
     gaps.toSorted((a, b) => a - b),
     gaps.length >> 1,

@@ -2,10 +2,10 @@ import { addAt, elementAt, float64At, uint16At } from '../arrays/element-at'
 import type { Ink } from './threshold-ink'
 
 /** Degrees; a page that leans further was not laid on the scanner by hand. */
-const LARGEST_DEGREES = 8
+const MAX_DEGREES = 8
 const COARSE_DEGREES = 0.5
 const FINE_DEGREES = 0.05
-const MAXIMUM_POINTS = 60_000
+const MAX_POINTS = 60_000
 /** A row with more ink than this many full rows of text is a rule or the edge of a shape. */
 const RULE_ROWS = 1.5
 /** Percentile of the inked rows that counts as a full row of text. */
@@ -47,7 +47,7 @@ function measureSharpness(along: Float64Array, across: Float64Array, degrees: nu
  * @param direction `across` the page, as text usually runs, or `down` it, as on a page that lies on its side
  */
 export function measureSkew(ink: Ink, direction: 'across' | 'down'): Skew {
-  const step = Math.max(1, Math.ceil(ink.x.length / MAXIMUM_POINTS))
+  const step = Math.max(1, Math.ceil(ink.x.length / MAX_POINTS))
   const count = Math.floor(ink.x.length / step)
   const [lengthwise, crosswise] = direction === 'across' ? [ink.x, ink.y] : [ink.y, ink.x]
   const middle = (direction === 'across' ? ink.width : ink.height) / 2
@@ -58,7 +58,7 @@ export function measureSkew(ink: Ink, direction: 'across' | 'down'): Skew {
     degrees,
     sharpness: measureSharpness(along, across, degrees, rows),
   })
-  const coarse = listAngles(0, LARGEST_DEGREES, COARSE_DEGREES).map(measureAt)
+  const coarse = listAngles(0, MAX_DEGREES, COARSE_DEGREES).map(measureAt)
   const sorted = coarse.map(({ sharpness }) => sharpness).toSorted((a, b) => a - b)
   const roughAngle = findSharpest(coarse).degrees
   const fine = findSharpest(listAngles(roughAngle, COARSE_DEGREES, FINE_DEGREES).map(measureAt))

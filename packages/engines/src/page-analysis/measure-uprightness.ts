@@ -4,11 +4,11 @@ import type { Ink } from './threshold-ink'
 /** Vertical strips that lines are measured in, so that columns with lines at different heights do not mix. */
 const STRIPS = 12
 /** Height of a line in rows: lower runs of ink are rules and dots, higher ones pictures. */
-const LOWEST_LINE = 5
-const HIGHEST_LINE = 60
+const MIN_LINE_HEIGHT = 5
+const MAX_LINE_HEIGHT = 60
 /** Small letters fill the rows that have this share of the ink of the fullest row. */
 const BODY = 0.4
-const FEWEST_POINTS = 30
+const MIN_POINTS = 30
 
 export interface Uprightness {
   /** -1 to 1; positive when ascenders (b, d, h, k, l, capitals) have more ink than descenders (g, p, q, y). */
@@ -31,7 +31,7 @@ function measurePiece(profile: readonly number[]): Sides | null {
   const last = profile.findLastIndex((count) => count >= BODY * most)
   const sum = (from: number, to: number): number => profile.slice(from, to).reduce((total, count) => total + count, 0)
   const all = sum(0, profile.length)
-  if (last - first < 2 || all < FEWEST_POINTS) return null
+  if (last - first < 2 || all < MIN_POINTS) return null
   return { above: sum(0, first), below: sum(last + 1, profile.length), all }
 }
 
@@ -75,7 +75,7 @@ function cutIntoRuns(profile: Uint32Array): number[][] {
       run.push(count)
       continue
     }
-    if (run.length >= LOWEST_LINE && run.length <= HIGHEST_LINE) runs.push(run)
+    if (run.length >= MIN_LINE_HEIGHT && run.length <= MAX_LINE_HEIGHT) runs.push(run)
     run = []
   }
   return runs

@@ -11,10 +11,10 @@ export interface Ink {
 
 /** Side of the neighbourhood that a pixel is compared with, as a share of the page's longer side. */
 const NEIGHBOURHOOD = 1 / 40
-const LEAST_REACH = 4
+const MIN_REACH = 4
 /** Ink is darker than its neighbourhood by this share of the page's contrast, and by this much at least. */
 const DARKER_SHARE = 0.2
-const LEAST_DARKER = 6
+const MIN_DARKER = 6
 /** Paper of a lower median brightness has light letters. */
 const DARK_PAPER = 110
 /** Percentiles that the contrast is measured between. */
@@ -52,7 +52,7 @@ function measureContrast({ pixels }: GreyImage): { margin: number; sign: 1 | -1 
   const darkest = findPercentile(histogram, DARK_END, pixels.length)
   const brightest = findPercentile(histogram, BRIGHT_END, pixels.length)
   const isDarkPaper = findPercentile(histogram, 0.5, pixels.length) < DARK_PAPER
-  return { margin: Math.max(LEAST_DARKER, DARKER_SHARE * (brightest - darkest)), sign: isDarkPaper ? -1 : 1 }
+  return { margin: Math.max(MIN_DARKER, DARKER_SHARE * (brightest - darkest)), sign: isDarkPaper ? -1 : 1 }
 }
 
 /**
@@ -64,7 +64,7 @@ export function thresholdInk(image: GreyImage): Ink {
   const { margin, sign } = measureContrast(image)
   const sums = integrate(image)
   const stride = width + 1
-  const reach = Math.max(LEAST_REACH, Math.round((NEIGHBOURHOOD * Math.max(width, height)) / 2))
+  const reach = Math.max(MIN_REACH, Math.round((NEIGHBOURHOOD * Math.max(width, height)) / 2))
   const x = new Uint16Array(pixels.length)
   const y = new Uint16Array(pixels.length)
   let count = 0

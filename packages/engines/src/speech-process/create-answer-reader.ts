@@ -3,8 +3,8 @@ import { readSpeechAnswer, type SpeechAnswer } from './speech-answers'
 const LINE_FEED = 0x0a
 const BYTES_PER_SAMPLE = 2
 /** More than half an hour at 22 kHz; no answer to one text is longer. */
-const LARGEST_PCM_BYTES = 100_000_000
-const LONGEST_LINE_BYTES = 20_000_000
+const MAX_PCM_BYTES = 100_000_000
+const MAX_LINE_BYTES = 20_000_000
 
 /** Views bytes as samples, without a copy where they are aligned; all platforms of Node are little-endian. */
 function toSamples(bytes: Buffer): Int16Array {
@@ -41,12 +41,12 @@ export function createAnswerReader(onAnswer: (answer: SpeechAnswer, pcm: Int16Ar
       }
       const answer = readSpeechAnswer(take(before + end + 1).toString('utf8'))
       if (answer.type !== 'spoken') onAnswer(answer, new Int16Array(0))
-      else if (answer.pcmBytes < 0 || answer.pcmBytes > LARGEST_PCM_BYTES || answer.pcmBytes % BYTES_PER_SAMPLE !== 0) {
+      else if (answer.pcmBytes < 0 || answer.pcmBytes > MAX_PCM_BYTES || answer.pcmBytes % BYTES_PER_SAMPLE !== 0) {
         throw new Error(`The speech process announced ${answer.pcmBytes} bytes of samples, which cannot be`)
       } else expectedPcm = { answer, bytes: answer.pcmBytes }
       return true
     }
-    if (bytesHeld > LONGEST_LINE_BYTES) throw new Error(`The speech process sent ${bytesHeld} bytes without a line end`)
+    if (bytesHeld > MAX_LINE_BYTES) throw new Error(`The speech process sent ${bytesHeld} bytes without a line end`)
     return false
   }
 

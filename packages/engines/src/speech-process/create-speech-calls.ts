@@ -20,7 +20,7 @@ export interface SpeechCalls {
 }
 
 // The call before may have broken the process: a call is retried once.
-const MAXIMUM_ATTEMPTS = 2
+const MAX_ATTEMPTS = 2
 const KNOWN_FAILURES = new Set<SpeechFailure>(['unknown-voice', 'unknown-model', 'empty-text', 'text-too-long'])
 
 function toFailure(code: string): SpeechFailure {
@@ -52,7 +52,7 @@ export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
   function requeue(failure: SpeechCallOutcome, canRetry: boolean): void {
     clearTimeout(limitTimer)
     const current = jobs.current()
-    const hasAttemptLeft = current !== undefined && current.attempts < MAXIMUM_ATTEMPTS
+    const hasAttemptLeft = current !== undefined && current.attempts < MAX_ATTEMPTS
     const failedJob = canRetry && hasAttemptLeft ? undefined : jobs.takeCurrent()
     jobs.requeue()
     failedJob?.finish(failure)

@@ -20,13 +20,13 @@ export interface SpeechChildListeners {
 
 const KEPT_ERROR_CHARACTERS = 500
 /** The embedded voices take 85 to 140. */
-const MAXIMUM_MEGABYTES = 1000
+const MAX_MEGABYTES = 1000
 
 /** Starts a speech process. It ends when its input closes. */
 export function startSpeechChild(
   command: readonly [program: string, ...parameters: string[]],
   { onAnswer, onEnd }: SpeechChildListeners,
-  maximumMegabytes: number = MAXIMUM_MEGABYTES,
+  maximumMegabytes: number = MAX_MEGABYTES,
 ): SpeechChild {
   const [program, ...parameters] = command
   const env = limitMalloc(chooseEnvironment(process.env))

@@ -29,7 +29,7 @@ export interface SpeechJobs {
 }
 
 // The process speaks one text and has the next at hand.
-const MAXIMUM_SENT = 2
+const MAX_SENT_TEXTS = 2
 const CANCELLED: SpeechCallOutcome = { kind: 'failed', code: 'cancelled', message: 'Speaking was cancelled' }
 
 export function createSpeechJobs(): SpeechJobs {
@@ -63,7 +63,7 @@ export function createSpeechJobs(): SpeechJobs {
       })
     },
     sendNext() {
-      if (sent.length >= MAXIMUM_SENT) return null
+      if (sent.length >= MAX_SENT_TEXTS) return null
       const job = waiting.shift()
       if (!job) return null
       sent.push(job)

@@ -60,7 +60,7 @@ const BatchAnnotateImagesRequest = z.strictObject({
     .optional(),
   labels: z.record(z.string(), z.string()).optional(),
 })
-const LARGEST_JSON_BYTES = 10_485_760
+const MAX_JSON_BYTES = 10_485_760
 
 export interface VisionCall {
   width: number
@@ -112,8 +112,8 @@ export function createVisionStandIn(answers: (() => Response | Promise<Response>
         return refuse(400, { status: 'INVALID_ARGUMENT', message: 'The body is not JSON' })
       }
       const body = Buffer.from(await new Response(init.body).arrayBuffer())
-      if (body.byteLength > LARGEST_JSON_BYTES) {
-        const message = `Request payload size exceeds the limit: ${LARGEST_JSON_BYTES} bytes.`
+      if (body.byteLength > MAX_JSON_BYTES) {
+        const message = `Request payload size exceeds the limit: ${MAX_JSON_BYTES} bytes.`
         return refuse(400, { status: 'INVALID_ARGUMENT', message })
       }
       const request = BatchAnnotateImagesRequest.safeParse(JSON.parse(body.toString('utf8')))

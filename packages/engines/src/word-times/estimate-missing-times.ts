@@ -6,7 +6,7 @@ export interface PlacedToken extends TimeSpan {
 }
 
 /** Least time in which a word can be spoken. */
-const LEAST_SECONDS = 0.03
+const MIN_SECONDS = 0.03
 
 /**
  * Estimates times of words that have none: they share the gap between their neighbours. Without a gap, the word before
@@ -30,7 +30,7 @@ export function estimateMissingTimes(
     const [previous, next] = [filled.at(-1), placed[to]]
     let from = index
     let span = { startTime: previous?.endTime ?? 0, endTime: next?.startTime ?? durationSeconds }
-    if (span.endTime - span.startTime < LEAST_SECONDS * (to - index)) {
+    if (span.endTime - span.startTime < MIN_SECONDS * (to - index)) {
       if (previous) {
         filled.pop()
         from -= 1

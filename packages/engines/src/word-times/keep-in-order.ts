@@ -1,6 +1,6 @@
 import type { PlacedWord } from './placed-word'
 
-const LEAST_WORD_SECONDS = 0.001
+const MIN_WORD_SECONDS = 0.001
 
 /**
  * Adjusts times so that each word ends after it begins and before the next begins, all within the recording and in whole
@@ -8,7 +8,7 @@ const LEAST_WORD_SECONDS = 0.001
  */
 export function keepInOrder(words: readonly PlacedWord[], seconds: number): PlacedWord[] {
   const room = Math.floor(seconds * 1000)
-  const least = Math.min(LEAST_WORD_SECONDS * 1000, room / Math.max(1, words.length))
+  const least = Math.min(MIN_WORD_SECONDS * 1000, room / Math.max(1, words.length))
   const kept: PlacedWord[] = []
   let from = 0
   for (const [index, { startTime, endTime }] of words.entries()) {

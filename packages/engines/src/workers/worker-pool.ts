@@ -32,7 +32,7 @@ export interface WorkerPoolOptions {
 }
 
 /** Four hours of sound, or a PDF of 200 MB with its pages, take less. */
-const MAXIMUM_MEGABYTES = 2000
+const MAX_MEGABYTES = 2000
 
 interface Member {
   worker: PooledWorker
@@ -42,7 +42,7 @@ interface Member {
 
 /** Creates a pool of workers for one kind of call. The death, hang or abort of a worker affects only the call it was at. */
 export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): WorkerPool<Request, Reply> {
-  const { start, size, idleSeconds, maximumMegabytes = MAXIMUM_MEGABYTES } = options
+  const { start, size, idleSeconds, maximumMegabytes = MAX_MEGABYTES } = options
   const members: Member[] = []
   const waiters: ((member: Member) => void)[] = []
   let lastId = 0

@@ -73,7 +73,7 @@ export function readPls(file: string, limits: ReadPlsLimits = {}): PlsReading {
 }
 
 function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
-  const { rules: mostRules = Infinity, wordCharacters = Infinity, aliasCharacters = Infinity } = limits
+  const { rules: maxRules = Infinity, wordCharacters = Infinity, aliasCharacters = Infinity } = limits
   const byWord = new Map<string, PlsRule>()
   const path: string[] = []
   let isLexicon = false
@@ -105,7 +105,7 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
       if (byWord.has(word)) continue
       byWord.set(word, toRule(word, chosen, lexemeLine))
     }
-    if (byWord.size > mostRules) return refuse(`The file holds more than ${mostRules} rules. Split it.`, lexemeLine)
+    if (byWord.size > maxRules) return refuse(`The file holds more than ${maxRules} rules. Split it.`, lexemeLine)
   }
 
   return {

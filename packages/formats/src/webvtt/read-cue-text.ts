@@ -11,13 +11,13 @@ const NAMED_REFERENCES: Readonly<Record<string, string>> = {
   lrm: '\u200e',
   rlm: '\u200f',
 }
-const LARGEST_CODE_POINT = 0x10ffff
+const MAX_CODE_POINT = 0x10ffff
 
 function resolveReference(whole: string, name: string): string {
   if (!name.startsWith('#')) return NAMED_REFERENCES[name] ?? whole
   const hexadecimal = name[1] === 'x' || name[1] === 'X'
   const codePoint = hexadecimal ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-  if (!Number.isInteger(codePoint) || codePoint === 0 || codePoint > LARGEST_CODE_POINT) return whole
+  if (!Number.isInteger(codePoint) || codePoint === 0 || codePoint > MAX_CODE_POINT) return whole
   return String.fromCodePoint(codePoint)
 }
 

@@ -25,7 +25,7 @@ export type DecodedRecording =
 /** Decoding resamples to this rate: it loses nothing of lower ones, and MP3 has it. */
 const SAMPLE_RATE = 48_000
 /** An hour of AAC at its best; no recording of twenty minutes is larger. */
-const MOST_BYTES = 300_000_000
+const MAX_BYTES = 300_000_000
 const BLOCK_FRAMES = 1 << 19
 /** Share of the progress for decoding, which reports none of its own. */
 const DECODING_SHARE = 0.5
@@ -36,7 +36,7 @@ const DECODING_SHARE = 0.5
  */
 export async function decodeRecording({ file, onProgress, signal }: DecodeRecordingOptions): Promise<DecodedRecording> {
   signal?.throwIfAborted()
-  if (file.size > MOST_BYTES) return tooLong()
+  if (file.size > MAX_BYTES) return tooLong()
   const seconds = await measureRecording(file, signal)
   if (seconds !== null && seconds > longestDecodedSeconds) return tooLong()
   const sound = await decode(await file.arrayBuffer())

@@ -9,15 +9,15 @@ export type WavFile =
   | { kind: 'broken'; reason: BrokenWavReason | 'too-large'; message: string }
 
 // Three hours of 16 bit stereo at 44.1 kHz; all samples are held in memory, at twice the size.
-const LARGEST_WAV_BYTES = 2_000_000_000
+const MAX_WAV_BYTES = 2_000_000_000
 
 /** Reads the samples of a WAV file on disk, or why they cannot be read. Rejects when the file cannot be opened. */
 export async function readWavFile(path: string): Promise<WavFile> {
   const file = await open(path)
   try {
     const source = await openFileSource(file)
-    if (source.byteLength > LARGEST_WAV_BYTES) {
-      const message = `The WAV file has ${Math.ceil(source.byteLength / 1e6)} MB, ${LARGEST_WAV_BYTES / 1e6} MB are the most. Split it into parts.`
+    if (source.byteLength > MAX_WAV_BYTES) {
+      const message = `The WAV file has ${Math.ceil(source.byteLength / 1e6)} MB, ${MAX_WAV_BYTES / 1e6} MB are the most. Split it into parts.`
       return { kind: 'broken', reason: 'too-large', message }
     }
     const layout = await readWavLayout(source)

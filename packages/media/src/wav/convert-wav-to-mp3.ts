@@ -18,7 +18,7 @@ export type WavConversion =
   | { kind: 'converted'; mp3: Uint8Array<ArrayBuffer>; seconds: number }
   | { kind: 'broken'; reason: BrokenWavReason | 'empty' | 'sample-rate'; message: string }
 
-const MAXIMUM_MP3_CHANNELS = 2
+const MAX_MP3_CHANNELS = 2
 
 /**
  * Converts a WAV file to an MP3 that plays in step with it. More than two channels are mixed to one. Like `encodeMp3` it
@@ -48,5 +48,5 @@ async function* reduceChannels(
   blocks: AsyncIterable<readonly Float32Array[]>,
   { channelCount }: WavLayout,
 ): AsyncGenerator<readonly Float32Array[]> {
-  for await (const channels of blocks) yield channelCount > MAXIMUM_MP3_CHANNELS ? [mixToMono(channels)] : channels
+  for await (const channels of blocks) yield channelCount > MAX_MP3_CHANNELS ? [mixToMono(channels)] : channels
 }

@@ -31,7 +31,7 @@ export type JoinedPcm =
   | UnjoinablePcm
 
 /** Twelve hours at the highest usual sample rate, more than a chapter of an audio book has. */
-const MOST_SAMPLES = 2 ** 31
+const MAX_SAMPLES = 2 ** 31
 
 /**
  * Joins parts one after another. A mono part plays on every channel of a wider sound, any other part on as many channels as it
@@ -59,7 +59,7 @@ export function joinPcm(parts: readonly PcmPart[]): JoinedPcm {
     totalSamples += 'channels' in part ? countFrames(part) : Math.max(0, Math.round(part.silenceSeconds * sampleRate))
   }
   const channelCount = sounds.reduce((most, sound) => Math.max(most, sound.channels.length), 0)
-  if (!(totalSamples <= MOST_SAMPLES)) {
+  if (!(totalSamples <= MAX_SAMPLES)) {
     return broken('too-long', `${totalSamples} samples are too many. Join fewer parts.`)
   }
 

@@ -2,7 +2,7 @@ import { countFrameBytes } from './count-frame-bytes'
 import { readWavFormat } from './read-wav-format'
 import type { BrokenWav, BrokenWavReason } from './broken-wav'
 import type { WavShape } from './wav-format'
-import { largestWavNumber, wavTags } from './wav-table'
+import { maxWavNumber, wavTags } from './wav-table'
 
 /** The format and position of the samples of a WAV file, checked against its length. */
 export interface WavLayout extends WavShape {
@@ -27,7 +27,7 @@ const CHUNK_HEADER_BYTES = 8
 const FORMAT_BYTES = 40
 const DS64_BYTES = 16
 /** Files have a handful of chunks; a file with more was built to keep its reader busy. */
-const MOST_CHUNKS = 1000
+const MAX_CHUNKS = 1000
 
 type Parser<Result> = Generator<WavByteRange, Result, DataView>
 
@@ -55,9 +55,9 @@ export function* parseWav(fileBytes: number): Parser<WavLayout | BrokenWav> {
   }
   const riffEndBytes = CHUNK_HEADER_BYTES + head.getUint32(4, true)
   let shape: WavShape | null = null
-  let largeDataBytes = largestWavNumber
+  let largeDataBytes = maxWavNumber
   let offset = RIFF_HEADER_BYTES
-  for (let chunks = 0; chunks < MOST_CHUNKS; chunks += 1) {
+  for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
     const chunk = yield { start: offset, end: offset + CHUNK_HEADER_BYTES }
     if (chunk.byteLength < CHUNK_HEADER_BYTES) break
     const name = chunk.getUint32(0)
@@ -72,7 +72,7 @@ export function* parseWav(fileBytes: number): Parser<WavLayout | BrokenWav> {
       shape = format.shape
     } else if (name === wavTags.data) {
       if (shape === null) break
-      const announcedBytes = isLarge && length === largestWavNumber ? largeDataBytes : length
+      const announcedBytes = isLarge && length === maxWavNumber ? largeDataBytes : length
       return describe({ shape, start, announcedBytes, riffEndBytes, fileBytes })
     }
     offset = yield* findNextChunk(start + length)
@@ -101,9 +101,9 @@ interface FoundSamples {
 function describe({ shape, start, announcedBytes, riffEndBytes, fileBytes }: FoundSamples): WavLayout {
   const presentBytes = Math.max(0, fileBytes - start)
   // A recorder that was stopped leaves the lengths that it began with; an empty file has true ones.
-  const hasTrueLength = riffEndBytes > start && riffEndBytes <= largestWavNumber
+  const hasTrueLength = riffEndBytes > start && riffEndBytes <= maxWavNumber
   const wasNeverFilledIn = announcedBytes === 0 && !hasTrueLength && presentBytes > 0
-  const isOpenEnded = announcedBytes === largestWavNumber || wasNeverFilledIn
+  const isOpenEnded = announcedBytes === maxWavNumber || wasNeverFilledIn
   const dataBytes = isOpenEnded ? presentBytes : Math.min(announcedBytes, presentBytes)
   const frameCount = Math.floor(dataBytes / countFrameBytes(shape))
   return {

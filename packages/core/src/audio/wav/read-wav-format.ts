@@ -1,15 +1,15 @@
 import type { BrokenWav } from './broken-wav'
 import type { WavEncoding, WavShape } from './wav-format'
-import { compressedWavFormats, extensibleWavCode, mostWavChannels, readableWavBits, wavCodes } from './wav-table'
+import { compressedWavFormats, extensibleWavCode, maxWavChannels, readableWavBits, wavCodes } from './wav-table'
 
-const SHORTEST_BYTES = 16
+const MIN_FORMAT_BYTES = 16
 const EXTENSION_CODE_OFFSET = 24
 
 const ENCODINGS: readonly WavEncoding[] = ['integer', 'float', 'a-law', 'mu-law']
 
 /** Reads the body of a format chunk. */
 export function readWavFormat(view: DataView): { kind: 'ok'; shape: WavShape } | BrokenWav {
-  if (view.byteLength < SHORTEST_BYTES) {
+  if (view.byteLength < MIN_FORMAT_BYTES) {
     return reject('no-format', 'The WAV file does not say how its samples are stored. Save it anew.')
   }
   const outerCode = view.getUint16(0, true)
@@ -23,7 +23,7 @@ export function readWavFormat(view: DataView): { kind: 'ok'; shape: WavShape } |
   const channelCount = view.getUint16(2, true)
   const sampleRate = view.getUint32(4, true)
   const bits = view.getUint16(14, true)
-  if (channelCount === 0 || channelCount > mostWavChannels || sampleRate === 0) {
+  if (channelCount === 0 || channelCount > maxWavChannels || sampleRate === 0) {
     const claim = `${channelCount} channels and ${sampleRate} Hz`
     return reject('unsupported-format', `The WAV file claims ${claim}. Save it anew.`)
   }

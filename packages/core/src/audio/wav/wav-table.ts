@@ -21,10 +21,10 @@ export const wavCodes: Readonly<Record<WavEncoding, number>> = { integer: 1, flo
 export const extensibleWavCode = 0xfffe
 
 /** No recording has more channels: a file that claims more is damaged. */
-export const mostWavChannels = 64
+export const maxWavChannels = 64
 
 /** The largest 32-bit number. As a length it means "more than 32 bits" or "unknown when the file was started". */
-export const largestWavNumber = 0xffffffff
+export const maxWavNumber = 0xffffffff
 
 /** Names of compressed formats by their codes, for the message that rejects them. */
 export const compressedWavFormats: Readonly<Record<number, string>> = {

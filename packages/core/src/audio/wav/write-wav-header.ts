@@ -2,8 +2,8 @@ import { countFrameBytes } from './count-frame-bytes'
 import type { WrittenWavShape } from './wav-format'
 import {
   extensibleWavCode,
-  largestWavNumber,
-  mostWavChannels,
+  maxWavNumber,
+  maxWavChannels,
   wavCodes,
   wavGuidRest,
   wavSpeakerMasks,
@@ -58,7 +58,7 @@ export function writeWavHeader(
   const factBytes = !isPlain && shape.encoding === 'float' ? CHUNK_HEADER_BYTES + 4 : 0
   const smallBytes = RIFF_HEADER_BYTES + CHUNK_HEADER_BYTES + formatBytes + factBytes + CHUNK_HEADER_BYTES
   const roomBytes = CHUNK_HEADER_BYTES + DS64_BYTES
-  const isLarge = smallBytes + (isPlain ? 0 : roomBytes) + dataBytes + 1 > largestWavNumber
+  const isLarge = smallBytes + (isPlain ? 0 : roomBytes) + dataBytes + 1 > maxWavNumber
   if (isPlain && isLarge) {
     throw new RangeError(`A WAV file holds at most 4 GB, not ${dataBytes} bytes. Write it in parts.`)
   }
@@ -68,7 +68,7 @@ export function writeWavHeader(
 
   const view = new DataView(new ArrayBuffer(headerBytes))
   const setLength = (offset: number, length: number) =>
-    view.setUint32(offset, isLarge ? largestWavNumber : length, true)
+    view.setUint32(offset, isLarge ? maxWavNumber : length, true)
   view.setUint32(0, isLarge ? wavTags.RF64 : wavTags.RIFF)
   setLength(4, riffBytes)
   view.setUint32(8, wavTags.WAVE)
@@ -111,11 +111,11 @@ export function checkSampleFormat({
 function checkShape(shape: WrittenWavShape, frameCount: number): void {
   checkSampleFormat(shape)
   const { sampleRate, channelCount } = shape
-  if (!Number.isInteger(sampleRate) || sampleRate < 1 || sampleRate > largestWavNumber) {
-    throw new RangeError(`A WAV file has a whole sample rate from 1 to ${largestWavNumber}, not ${sampleRate}.`)
+  if (!Number.isInteger(sampleRate) || sampleRate < 1 || sampleRate > maxWavNumber) {
+    throw new RangeError(`A WAV file has a whole sample rate from 1 to ${maxWavNumber}, not ${sampleRate}.`)
   }
-  if (channelCount > mostWavChannels) {
-    throw new RangeError(`A WAV file has at most ${mostWavChannels} channels, not ${channelCount}.`)
+  if (channelCount > maxWavChannels) {
+    throw new RangeError(`A WAV file has at most ${maxWavChannels} channels, not ${channelCount}.`)
   }
   if (!Number.isInteger(channelCount) || channelCount < 1) {
     throw new RangeError(`A WAV file has at least one channel, not ${channelCount}.`)
@@ -131,7 +131,7 @@ function writeFormat(view: DataView, shape: WrittenWavShape, isExtensible: boole
   view.setUint16(0, isExtensible ? extensibleWavCode : wavCodes[encoding], true)
   view.setUint16(2, channelCount, true)
   view.setUint32(4, sampleRate, true)
-  view.setUint32(8, Math.min(largestWavNumber, sampleRate * frameBytes), true)
+  view.setUint32(8, Math.min(maxWavNumber, sampleRate * frameBytes), true)
   view.setUint16(12, frameBytes, true)
   view.setUint16(14, bitsPerSample, true)
   if (!isExtensible) return

@@ -9,7 +9,7 @@ export const LEVEL_FACTOR = 4
 /** The number of sizes that are sampled to choose the cell size; more do not change the median much. */
 const SIZE_SAMPLES = 512
 /** The number of smaller cells per pixel would overflow. */
-const SMALLEST_CELL = 1e-100
+const MIN_CELL_PIXELS = 1e-100
 
 /** Cells of one size, for the rects that fit them. */
 export interface GridLevel {
@@ -62,7 +62,7 @@ export function hashCell(level: number, column: number, row: number): number {
 function cellSize(sizes: readonly number[]): number {
   const step = Math.max(1, Math.floor(sizes.length / SIZE_SAMPLES))
   const sample = sizes.filter((size, index) => index % step === 0 && size > 0).toSorted((a, b) => a - b)
-  return Math.max(SMALLEST_CELL, CELL_FACTOR * (sample[sample.length >>> 1] ?? 1))
+  return Math.max(MIN_CELL_PIXELS, CELL_FACTOR * (sample[sample.length >>> 1] ?? 1))
 }
 
 /** Uses logarithms, because the ratio of two sizes can exceed the largest number. */

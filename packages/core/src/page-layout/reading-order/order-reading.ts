@@ -18,13 +18,13 @@ import { splitAtGutters } from './columns/split-at-gutters'
 import { splitHeadersAndFooters } from './blocks/split-headers-and-footers'
 
 /** A smaller skew is ignored. */
-const SMALLEST_SKEW = 0.003
+const MIN_SKEW = 0.003
 /** A rect that covers this share of the text in both directions and is this many median heights high is not a word. */
 const PAGE_SIZED = 0.8
-const HIGHEST_WORD = 8
+const MAX_WORD_HEIGHT = 8
 /** Larger pages are read line by line, because the time for blocks grows quadratically. */
-const MOST_RECTS = 20_000
-const MOST_FRAGMENTS = 2500
+const MAX_RECTS = 20_000
+const MAX_FRAGMENTS = 2500
 
 /**
  * Puts a page's rects, in page-image pixels, into reading order: joins words into line fragments, stacks these into blocks,
@@ -67,15 +67,15 @@ export function orderReading<R extends Rect>(
 function layOut(skewed: readonly Span[]): Span[][][] {
   if (skewed.length === 0) return []
   const usualHeight = medianHeight(skewed)
-  if (skewed.length > MOST_RECTS) return readLineByLine(skewed, usualHeight)
+  if (skewed.length > MAX_RECTS) return readLineByLine(skewed, usualHeight)
   const { words, dots } = separateDots(skewed, usualHeight)
   const firstLines = findFragments(words, usualHeight)
   const estimated = estimateSkew(firstLines)
-  const skew = Math.abs(estimated) < SMALLEST_SKEW ? 0 : estimated
+  const skew = Math.abs(estimated) < MIN_SKEW ? 0 : estimated
   const straight = (span: Span): Span => straighten(span, skew)
   const lines = skew === 0 ? firstLines : findFragments(words.map(straight), usualHeight)
   const pieces = lines.reduce((total, line) => total + 1 + findWideGaps(line, usualHeight).length, 0)
-  if (pieces > MOST_FRAGMENTS) return readLineByLine(skewed, usualHeight)
+  if (pieces > MAX_FRAGMENTS) return readLineByLine(skewed, usualHeight)
   const sorted = lines.map(toFragment).toSorted((a, b) => middle(a) - middle(b))
   const rows = { sorted, usualHeight, gutters: findGutters(sorted, usualHeight), skew }
   const dotted = attachDots(joinAcrossSpaces(splitAtGutters(rows), rows), dots.map(straight), usualHeight)
@@ -95,7 +95,7 @@ function straightenColumn(fragment: Fragment, skew: number): Fragment {
 
 function findMisfits(spans: readonly Span[]): ReadonlySet<Span> {
   const sized = spans.filter((span) => spanHeight(span) > 0 || span.to > span.from)
-  const tallest = HIGHEST_WORD * medianHeight(sized)
+  const tallest = MAX_WORD_HEIGHT * medianHeight(sized)
   const extent = extentOf(sized)
   return new Set(
     spans.filter((span) => {

@@ -55,11 +55,11 @@ export function readPolygon(value: unknown, page: Box | null): Box | null {
 }
 
 /** No page image has this many pixels: larger numbers are damage, and their sums would not be finite. */
-const LARGEST_COORDINATE = 1e9
+const MAX_COORDINATE = 1e9
 
 function readCoordinate(value: unknown): number | null {
   if (value === undefined || value === null) return 0
-  return typeof value === 'number' && Math.abs(value) <= LARGEST_COORDINATE ? value : null
+  return typeof value === 'number' && Math.abs(value) <= MAX_COORDINATE ? value : null
 }
 
 function clamp(value: number, limit: number | undefined): number {

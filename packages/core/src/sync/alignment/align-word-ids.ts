@@ -9,7 +9,7 @@ import { unlinkChanceSubstitutions } from './unlink-chance-substitutions'
 import { createWordLinks, type WordLinks } from './word-links'
 
 /** Regions up to this many word pairs are aligned by the similarity of spellings. */
-const MOST_PAIRS_COMPARED = 16_384
+const MAX_PAIRS_COMPARED = 16_384
 
 /**
  * Aligns two lists of interned words by their spellings. Returns operations in order that name each index of both sides
@@ -28,7 +28,7 @@ export function alignWordIds(
   const words: AlignmentWords = { ...matchable, compare: createLevenshteinSimilarity() }
   const links = createWordLinks(matchable.reference.length)
   const table = createScoreTable()
-  linkBetweenAnchors(words, links, table, priority === 'similarity' ? MOST_PAIRS_COMPARED : 0)
+  linkBetweenAnchors(words, links, table, priority === 'similarity' ? MAX_PAIRS_COMPARED : 0)
   if (priority === 'equality') linkSimilar(words, links, table)
   else unlinkChanceSubstitutions(words, links)
   return buildOperations(matchable, links, reference.length, heard.length)
@@ -40,7 +40,7 @@ function linkSimilar(words: AlignmentWords, links: WordLinks, table: ScoreTable)
   let heardFrom = 0
   const align = (referenceTo: number, heardTo: number): void => {
     const pairs = (referenceTo - referenceFrom) * (heardTo - heardFrom)
-    if (pairs > 0 && pairs <= MOST_PAIRS_COMPARED) {
+    if (pairs > 0 && pairs <= MAX_PAIRS_COMPARED) {
       alignNeedlemanWunsch(words, { referenceFrom, referenceTo, heardFrom, heardTo }, table, links)
     }
   }

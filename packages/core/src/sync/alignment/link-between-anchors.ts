@@ -6,19 +6,19 @@ import type { Region } from './region'
 import { linkWords, type WordLinks } from './word-links'
 
 /** Regions without anchors are aligned by equal words up to this many word pairs. */
-const MOST_PAIRS_MATCHED = 1_048_576
+const MAX_PAIRS_MATCHED = 1_048_576
 /** Longer regions are cut into parts of this many words, which are aligned side by side. */
 const FALLBACK_WORDS = 256
 
 /**
  * Links the words of both sides by divide and conquer: equal words at both ends, then anchors, then the regions between
- * anchors in the same way. Regions of at most `mostPairsCompared` word pairs are aligned by the similarity of spellings.
+ * anchors in the same way. Regions of at most `maxPairsCompared` word pairs are aligned by the similarity of spellings.
  */
 export function linkBetweenAnchors(
   words: AlignmentWords,
   links: WordLinks,
   table: ScoreTable,
-  mostPairsCompared: number,
+  maxPairsCompared: number,
 ): void {
   const equalOnly: AlignmentWords = { ...words, compare: null }
   const ngrams = createNgramTable(words.reference, words.heard)
@@ -29,17 +29,17 @@ export function linkBetweenAnchors(
     const rest = linkEqualEnds(words, region, links)
     const pairs = (rest.referenceTo - rest.referenceFrom) * (rest.heardTo - rest.heardFrom)
     if (pairs === 0) continue
-    if (pairs <= mostPairsCompared) {
+    if (pairs <= maxPairsCompared) {
       alignNeedlemanWunsch(words, rest, table, links)
       continue
     }
-    if (mostPairsCompared === 0 && pairs <= MOST_PAIRS_MATCHED) {
+    if (maxPairsCompared === 0 && pairs <= MAX_PAIRS_MATCHED) {
       alignNeedlemanWunsch(equalOnly, rest, table, links)
       continue
     }
     const anchors = findAnchors(ngrams, rest)
-    if (anchors.count > 0) openBetween(open, rest, anchors, links, mostPairsCompared > 0)
-    else if (pairs <= MOST_PAIRS_MATCHED) alignNeedlemanWunsch(equalOnly, rest, table, links)
+    if (anchors.count > 0) openBetween(open, rest, anchors, links, maxPairsCompared > 0)
+    else if (pairs <= MAX_PAIRS_MATCHED) alignNeedlemanWunsch(equalOnly, rest, table, links)
     else
       for (const part of splitEvenly(rest))
         if (sharesWord(words, part)) alignNeedlemanWunsch(equalOnly, part, table, links)

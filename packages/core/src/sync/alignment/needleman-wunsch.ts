@@ -31,14 +31,14 @@ const UNPAIRED = -0.4
 /** Slightly less than two gaps cost, so that one word in another's place is a substitution. */
 const SUBSTITUTION = -0.75
 const SUBSTITUTION_PER_SIMILARITY = 0.3
-const LEAST_SIMILARITY = 0.5
+const MIN_SIMILARITY = 0.5
 const SIMILAR_WEIGHT = 0.8
-const LEAST_COMPOUND_SIMILARITY = 0.8
-const SHORTEST_SIMILAR_COMPOUND = 5
+const MIN_COMPOUND_SIMILARITY = 0.8
+const MIN_SIMILAR_COMPOUND_LETTERS = 5
 /** Runs of unequal words up to this length are paired one to one if both sides have as many. */
-const LONGEST_SUBSTITUTION = 8
+const MAX_SUBSTITUTION_WORDS = 8
 /** If the counts of a run differ, unequal words are paired from this similarity on. */
-const LEAST_SIMILARITY_IN_UNEVEN_RUN = 0.25
+const MIN_SIMILARITY_IN_UNEVEN_RUN = 0.25
 /** Any two different one-letter words: one slip of a recogniser apart. */
 const SIMILARITY_OF_LETTERS = 0.3
 
@@ -136,7 +136,7 @@ function scorePair(words: AlignmentWords, reference: number, heard: number): num
   const spelling = stringAt(words.spellings, a)
   const other = stringAt(words.spellings, b)
   const similarity = isLetter(spelling) && isLetter(other) ? SIMILARITY_OF_LETTERS : words.compare(spelling, other)
-  return similarity >= LEAST_SIMILARITY
+  return similarity >= MIN_SIMILARITY
     ? similarity * SIMILAR_WEIGHT
     : SUBSTITUTION + SUBSTITUTION_PER_SIMILARITY * similarity
 }
@@ -154,9 +154,9 @@ function scoreCompound(words: AlignmentWords, reference: number, down: number, h
   const referenceText = joinSpellings(words.reference, reference, down, spellings)
   const heardText = joinSpellings(words.heard, heard, right, spellings)
   if (referenceText === heardText) return COMPOUND_MATCH
-  if (compare === null || referenceText.length < SHORTEST_SIMILAR_COMPOUND) return 0
+  if (compare === null || referenceText.length < MIN_SIMILAR_COMPOUND_LETTERS) return 0
   const similarity = compare(referenceText, heardText)
-  if (similarity < LEAST_COMPOUND_SIMILARITY) return 0
+  if (similarity < MIN_COMPOUND_SIMILARITY) return 0
   // If one part alone is as similar, it is the whole word and the other parts are words of their own.
   const [side, from, count, whole] =
     down > 1 ? [words.reference, reference, down, heardText] : [words.heard, heard, right, referenceText]
@@ -230,11 +230,11 @@ function linkRun(
   allowsSubstitution: boolean,
 ): void {
   const count = referenceTo - run.reference
-  if (allowsSubstitution && count === heardTo - run.heard && count <= LONGEST_SUBSTITUTION) {
+  if (allowsSubstitution && count === heardTo - run.heard && count <= MAX_SUBSTITUTION_WORDS) {
     for (let step = 0; step < count; step += 1) linkWords(links, run.reference + step, run.heard + step, 1, 1)
     return
   }
   for (const [reference, heard, similarity] of run.pairs) {
-    if (similarity >= LEAST_SIMILARITY_IN_UNEVEN_RUN) linkWords(links, reference, heard, 1, 1)
+    if (similarity >= MIN_SIMILARITY_IN_UNEVEN_RUN) linkWords(links, reference, heard, 1, 1)
   }
 }

@@ -1,7 +1,7 @@
 /** Peaks up to this share of the window's range above its quietest peak are silence. */
 const QUIET_SHARE = 0.1
 /** If the loudest peak is not this many times the quietest, the window is all speech or all silence. */
-const LEAST_CONTRAST = 2
+const MIN_CONTRAST = 2
 
 /**
  * Finds the silences that overlap the peaks `[from, to)`, each at its full length, as half-open index ranges. Returns none if
@@ -16,7 +16,7 @@ export function findSilences(values: ArrayLike<number>, from: number, to: number
     if (level < quietest) quietest = level
     if (level > loudest) loudest = level
   }
-  if (loudest <= 0 || loudest < LEAST_CONTRAST * quietest) return []
+  if (loudest <= 0 || loudest < MIN_CONTRAST * quietest) return []
   const quiet = quietest + QUIET_SHARE * (loudest - quietest)
   const isQuiet = (at: number): boolean => levelAt(at) <= quiet
   const runs: [number, number][] = []

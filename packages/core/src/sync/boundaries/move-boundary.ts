@@ -1,6 +1,6 @@
 import type { Rect } from '../../types'
 import { isTimed } from '../timing/is-timed'
-import { SHORTEST_WORD_SECONDS } from '../timing/time-tolerances'
+import { MIN_WORD_SECONDS } from '../timing/time-tolerances'
 import { isSameTimedSentence } from '../timing/is-same-timed-sentence'
 
 /**
@@ -25,8 +25,8 @@ export function moveBoundary<R extends Rect>(
   time: number,
   o: { minimum?: number } = {},
 ): R[] {
-  const { minimum: asked = SHORTEST_WORD_SECONDS } = o
-  const minimum = asked > SHORTEST_WORD_SECONDS ? asked : SHORTEST_WORD_SECONDS
+  const { minimum: asked = MIN_WORD_SECONDS } = o
+  const minimum = asked > MIN_WORD_SECONDS ? asked : MIN_WORD_SECONDS
   const first = rects[index]
   const second = rects[index + 1]
   if (first === undefined || second === undefined || !isTimed(first) || !isTimed(second)) return rects

@@ -8,7 +8,7 @@ import { splitInterval } from '../timing/split-interval'
 import { findSharedStarts } from './find-shared-starts'
 import { findUntimedRuns, type UntimedRun } from './find-untimed-runs'
 import { isTimed, durationOf } from '../timing/is-timed'
-import { SHORTEST_WORD_SECONDS } from '../timing/time-tolerances'
+import { MIN_WORD_SECONDS } from '../timing/time-tolerances'
 import { shortenNeighbour, type TimedNeighbour } from './shorten-neighbour'
 
 /** Seconds per letter if no timed word of the page gives a pace: fifteen letters a second. */
@@ -57,7 +57,7 @@ function fillRun(rects: Rect[], run: UntimedRun, o: FillOptions): void {
   const before = findTimed(rects, elementAt(run.indices, 0) - 1, -1)
   const after = findTimed(rects, elementAt(run.indices, run.indices.length - 1) + 1, 1)
   const letters = sum(run.letters)
-  const needed = run.indices.length * SHORTEST_WORD_SECONDS
+  const needed = run.indices.length * MIN_WORD_SECONDS
   const spoken = Math.max(needed, letters * o.pace)
   let to = Math.min(o.end ?? Infinity, after?.rect.startTime ?? Infinity)
   const { start = before === null ? to - spoken : 0 } = o

@@ -1,6 +1,6 @@
 import type { Rect } from '../../types'
 import { durationOf, type TimedRect } from '../timing/is-timed'
-import { SHORTEST_WORD_SECONDS } from '../timing/time-tolerances'
+import { MIN_WORD_SECONDS } from '../timing/time-tolerances'
 
 /** A timed rect and its index. */
 export interface TimedNeighbour<R extends Rect> {
@@ -32,7 +32,7 @@ export function shortenNeighbour<R extends Rect>(
 
   /** Leaves times alone that were set by hand or that the rects of a sentence share. */
   function canBeShortened({ rect }: TimedNeighbour<R>): boolean {
-    const isLong = durationOf(rect) >= o.missing + SHORTEST_WORD_SECONDS
+    const isLong = durationOf(rect) >= o.missing + MIN_WORD_SECONDS
     return isLong && rect.timing?.source !== 'manual' && !o.isShared(rect)
   }
 }

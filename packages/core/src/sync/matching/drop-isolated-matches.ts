@@ -9,8 +9,8 @@ export interface ScoredOperation {
 }
 
 /** Runs of up to this many matches are chance if enough words around them do not match. */
-const LONGEST_CHANCE_RUN = 2
-const LEAST_UNMATCHED_AROUND = 6
+const MAX_CHANCE_RUN = 2
+const MIN_UNMATCHED_AROUND = 6
 
 /**
  * Returns the matches without the isolated ones: a common word or two between page text that is not read aloud and speech
@@ -22,7 +22,7 @@ export function dropIsolatedMatches(operations: readonly ScoredOperation[]): Sco
   let before = { tokens: 0, heard: 0 }
   let after = { tokens: 0, heard: 0 }
   function closeRun(): void {
-    const isChance = run.length <= LONGEST_CHANCE_RUN && isUnrelated(before) && isUnrelated(after)
+    const isChance = run.length <= MAX_CHANCE_RUN && isUnrelated(before) && isUnrelated(after)
     if (!isChance) for (const operation of run) kept.push(operation)
   }
   for (const operation of operations) {
@@ -43,5 +43,5 @@ export function dropIsolatedMatches(operations: readonly ScoredOperation[]): Sco
 }
 
 function isUnrelated(unmatched: { tokens: number; heard: number }): boolean {
-  return unmatched.tokens > 0 && unmatched.heard > 0 && unmatched.tokens + unmatched.heard >= LEAST_UNMATCHED_AROUND
+  return unmatched.tokens > 0 && unmatched.heard > 0 && unmatched.tokens + unmatched.heard >= MIN_UNMATCHED_AROUND
 }

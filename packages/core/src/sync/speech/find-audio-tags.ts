@@ -1,7 +1,7 @@
 import type { TimedWord } from '../../types'
 
 /** The most words that an audio tag may have. */
-const LONGEST_TAG_WORDS = 6
+const MAX_TAG_WORDS = 6
 
 /** Tells for each word if it belongs to an audio tag, which may be spread over several words: `<break`, `time="1s"`, `/>`. */
 export function findAudioTags(words: readonly TimedWord[]): boolean[] {
@@ -10,7 +10,7 @@ export function findAudioTags(words: readonly TimedWord[]): boolean[] {
     const text = word.trim()
     if (closing === null && (text.startsWith('<') || text.startsWith('['))) {
       const close = text.startsWith('<') ? '>' : ']'
-      const isClosed = words.slice(index, index + LONGEST_TAG_WORDS).some((other) => other.word.includes(close))
+      const isClosed = words.slice(index, index + MAX_TAG_WORDS).some((other) => other.word.includes(close))
       if (isClosed) closing = close
     }
     const isTag = closing !== null

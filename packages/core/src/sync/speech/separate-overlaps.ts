@@ -1,4 +1,4 @@
-import { SHORTEST_WORD_SECONDS } from '../timing/time-tolerances'
+import { MIN_WORD_SECONDS } from '../timing/time-tolerances'
 
 interface OverlappingWord {
   start: number
@@ -23,7 +23,7 @@ export function separateOverlaps<W extends OverlappingWord>(words: readonly W[])
     while (next < words.length && !beginsAfter(words[next], start)) next += 1
     const end = Math.max(
       endOf(word, start, words[next]?.start, next - at, words[next - 1]),
-      start + SHORTEST_WORD_SECONDS,
+      start + MIN_WORD_SECONDS,
     )
     from = end
     return { ...word, start, end }
@@ -43,7 +43,7 @@ function findNextOrdered<W extends OverlappingWord>(words: readonly W[]): (W | u
 }
 
 function beginsAfter(word: OverlappingWord | undefined, start: number): boolean {
-  return word !== undefined && word.isOrdered && word.start >= start + SHORTEST_WORD_SECONDS
+  return word !== undefined && word.isOrdered && word.start >= start + MIN_WORD_SECONDS
 }
 
 /**
@@ -61,6 +61,6 @@ function endOf(
   const end = Math.min(word.end, latest)
   if (together === 1 || last === undefined) return end
   const room = Math.min(latest, last.end)
-  const isRoomLeft = room - end >= (together - 1) * SHORTEST_WORD_SECONDS
+  const isRoomLeft = room - end >= (together - 1) * MIN_WORD_SECONDS
   return isRoomLeft ? end : Math.min(end, start + (room - start) / together)
 }

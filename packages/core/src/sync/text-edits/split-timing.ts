@@ -3,11 +3,11 @@ import type { Rect } from '../../types'
 import { sum } from '../timing/sum'
 import { splitInterval } from '../timing/split-interval'
 import { isTimed } from '../timing/is-timed'
-import { SHORTEST_WORD_SECONDS } from '../timing/time-tolerances'
+import { MIN_WORD_SECONDS } from '../timing/time-tolerances'
 import { pickTiming, type Timing } from '../timing/pick-timing'
 
 /** New words get at most this many seconds per letter; the rest of a silence stays silence. */
-const SLOWEST_LETTER_SECONDS = 0.12
+const MAX_LETTER_SECONDS = 0.12
 
 /** Merges the times of several rects into one, from the start of the first to the end of the last. */
 export function mergeTimings(rects: readonly Rect[]): Timing {
@@ -32,11 +32,11 @@ export function timeNewWords(
   const { from, to } = silence
   if (from === undefined || to === undefined) return words.map(() => ({}))
   const letters = sum(words.map(countGraphemes))
-  return timeWords(from, Math.min(to, from + letters * SLOWEST_LETTER_SECONDS), words)
+  return timeWords(from, Math.min(to, from + letters * MAX_LETTER_SECONDS), words)
 }
 
 function timeWords(from: number, to: number, words: readonly string[]): Timing[] {
-  if (!(to - from >= words.length * SHORTEST_WORD_SECONDS)) return words.map(() => ({}))
+  if (!(to - from >= words.length * MIN_WORD_SECONDS)) return words.map(() => ({}))
   return splitInterval(from, to, words.map(countGraphemes)).map(([startTime, endTime]) => ({
     startTime,
     endTime,

@@ -1,4 +1,4 @@
-import { ROUNDING_SECONDS, SHORTEST_WORD_SECONDS } from './time-tolerances'
+import { ROUNDING_SECONDS, MIN_WORD_SECONDS } from './time-tolerances'
 
 /**
  * Makes consecutive intervals last at least 1 ms each, as when a hurried word is split among many rects. Intervals after a
@@ -8,8 +8,8 @@ export function enforceMinimumDuration<I extends { start: number; end: number }>
   let from = -Infinity
   return intervals.map((interval) => {
     const start = Math.max(from, interval.start)
-    const isShort = interval.end - start < SHORTEST_WORD_SECONDS - ROUNDING_SECONDS
-    const end = isShort ? start + SHORTEST_WORD_SECONDS : interval.end
+    const isShort = interval.end - start < MIN_WORD_SECONDS - ROUNDING_SECONDS
+    const end = isShort ? start + MIN_WORD_SECONDS : interval.end
     from = isShort ? end : -Infinity
     return isShort || start > interval.start ? { ...interval, start, end } : interval
   })

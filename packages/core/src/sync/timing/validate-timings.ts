@@ -1,6 +1,6 @@
 import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
 import type { Issue, Rect } from '../../types'
-import { ROUNDING_SECONDS, SHORTEST_WORD_SECONDS } from './time-tolerances'
+import { ROUNDING_SECONDS, MIN_WORD_SECONDS } from './time-tolerances'
 import { isSameTimedSentence } from './is-same-timed-sentence'
 
 /**
@@ -37,7 +37,7 @@ export function validateTimings(rects: Rect[], o: { duration?: number } = {}): I
       continue
     }
     if (end < start) report('inverted', `ends at ${end} s, before it starts at ${start} s`)
-    else if (end - start < SHORTEST_WORD_SECONDS - ROUNDING_SECONDS)
+    else if (end - start < MIN_WORD_SECONDS - ROUNDING_SECONDS)
       report('too-short', `lasts ${end - start} s, less than the minimum of 0.001 s`)
     if (Math.min(start, end) < -ROUNDING_SECONDS) report('beyond-end', `starts at ${start} s, before the audio starts`)
     if (o.duration !== undefined && Math.max(start, end) > o.duration + ROUNDING_SECONDS)

@@ -11,7 +11,7 @@ export interface ExpandedWords {
 }
 
 /** A form is chosen if the other side has at least this share of its words. */
-const LEAST_SHARE_FOUND = 0.5
+const MIN_FRACTION_FOUND = 0.5
 
 /**
  * Replaces the numbers and signs of one side by the words in which the other side has them. Returns null if nothing
@@ -68,7 +68,7 @@ function chooseForm(forms: readonly string[][], isKnown: (word: string) => boole
   let bestShare = 0
   for (const form of forms) {
     const share = form.filter(isKnown).length / form.length
-    if (share >= LEAST_SHARE_FOUND && share > bestShare) {
+    if (share >= MIN_FRACTION_FOUND && share > bestShare) {
       best = form
       bestShare = share
     }

@@ -1,7 +1,7 @@
 import { uint8At } from '../../arrays/element-at'
 
 /** Longer words are compared for equality only. */
-const LONGEST_COMPARED = 60
+const MAX_COMPARED_LETTERS = 60
 
 /** Words below this similarity are never matched, whatever surrounds them. */
 export const SIMILAR_FROM = 0.5
@@ -14,11 +14,11 @@ export type LevenshteinSimilarity = (a: string, b: string) => number
  * lengths differ by more than half. Reuses its working memory between calls.
  */
 export function createLevenshteinSimilarity(): LevenshteinSimilarity {
-  const row = new Uint8Array(LONGEST_COMPARED + 1)
+  const row = new Uint8Array(MAX_COMPARED_LETTERS + 1)
   return (a, b) => {
     if (a === b) return 1
     const longer = Math.max(a.length, b.length)
-    if (longer > LONGEST_COMPARED || Math.abs(a.length - b.length) * 2 > longer) return 0
+    if (longer > MAX_COMPARED_LETTERS || Math.abs(a.length - b.length) * 2 > longer) return 0
     for (let column = 0; column <= b.length; column += 1) row[column] = column
     let distance = b.length
     for (let line = 1; line <= a.length; line += 1) {

@@ -14,8 +14,8 @@ const CLEAR_CLOSE_SPACINGS = 5 / 3
 const CLEAR_HEIGHTS = 5 / 2
 /** Line spacing in text heights: of a single line, and the bounds of a plausible measurement. */
 const DEFAULT_SPACING = CLEAR_HEIGHTS / CLEAR_CLOSE_SPACINGS
-const LEAST_SPACING = 1.2
-const MOST_SPACING = 4
+const MIN_SPACING = 1.2
+const MAX_SPACING = 4
 /** A number higher than this many text heights is a chapter number. */
 const CHAPTER_NUMBER_HEIGHT = 1.5
 /** The two page numbers of a spread are at least this many text heights apart. */
@@ -66,7 +66,7 @@ function isNumber({ word = '', height }: Rect, size: number): boolean {
 function clearDistance(rows: readonly Line[], size: number): number {
   const spacings = rows.slice(1).map(({ box }, index) => box.y - elementAt(rows, index).box.y)
   const measured = lowerMedian(spacings, DEFAULT_SPACING * size)
-  const spacing = Math.min(MOST_SPACING * size, Math.max(LEAST_SPACING * size, measured))
+  const spacing = Math.min(MAX_SPACING * size, Math.max(MIN_SPACING * size, measured))
   return Math.max(CLEAR_SPACINGS * spacing, Math.min(CLEAR_HEIGHTS * size, CLEAR_CLOSE_SPACINGS * spacing))
 }
 

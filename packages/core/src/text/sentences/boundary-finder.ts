@@ -23,7 +23,7 @@ import { findMark, GOES_ON, GOES_ON_AFTER_SURE, skipOpeners } from './stops/stop
 import { trackStraightQuotes } from './quotations/track-straight-quotes'
 
 const FULL_STOP = 0x2e
-const LONGEST_QUOTATION = 400
+const MAX_QUOTATION_LENGTH = 400
 const QUOTES: Readonly<Record<string, string>> = { '”': '“', '’': '‘', '」': '「', '』': '『' }
 const FIRST_NON_ASCII = 0x80
 const DOTTED_LENGTH = 7
@@ -31,7 +31,7 @@ const DOTTED_LENGTH = 7
 const SIGNS = /[•⁃‣◦▪●■\u2600-\u27bf\ud83c-\ud83e]|[:;=]['^~-]?[)DP(]/
 /** A list marker before its full stop: '1', '• 9', 'a'. */
 const LIST_MARKER = /^[\s("'“‘«•⁃‣◦▪●■]*(?:\d{1,3}|\p{L})$/u
-const LONGEST_LIST_MARKER = 6
+const MAX_LIST_MARKER_LENGTH = 6
 const REPORTS_SPEECH = new RegExp(`^(?:って|と(?:${japaneseReports}))`, 'u')
 
 /** Boundaries that only some languages have. */
@@ -46,10 +46,10 @@ const REPORTS_QUOTATION = new RegExp(
   String.raw`^(?:${burmeseReports}|(?:\S+ ){1,3}(?:${hindiReports})(?=[।\s|,]))`,
   'u',
 )
-const LONGEST_REPORT = 40
+const MAX_REPORT_LENGTH = 40
 /** '2020. 5. 3.', in which no stop ends a sentence unless the year is alone. */
 const KOREAN_DATE = /(?:^|\D)\d{4}\.(?: ?\d{1,2}\.){0,2}$/u
-const LONGEST_DATE = 14
+const MAX_DATE_LENGTH = 14
 
 /** Finds where new sentences begin within a paragraph or line, as ascending offsets. */
 export type BoundaryFinder = (text: string) => number[]
@@ -99,7 +99,7 @@ export function createBoundaryFinder(language: Language): BoundaryFinder {
 }
 
 function isListMarker(text: string, start: number, at: number): boolean {
-  if (text.charCodeAt(at) !== FULL_STOP || at - skipOpeners(text, start) > LONGEST_LIST_MARKER) return false
+  if (text.charCodeAt(at) !== FULL_STOP || at - skipOpeners(text, start) > MAX_LIST_MARKER_LENGTH) return false
   return LIST_MARKER.test(text.slice(start, at))
 }
 
@@ -109,7 +109,7 @@ function findSureEnd(text: string, { at, markEnd, closersEnd, end }: StopSpan, i
   if (isAscii && end < text.length && !isSpaceAt(text, end)) return null
   const next = skipForward(text, end, SPACE)
   if (GOES_ON_AFTER_SURE.has(text.charCodeAt(next)) || (isAscii && isLowerAt(text, next))) return null
-  if (closersEnd > markEnd && REPORTS_QUOTATION.test(text.slice(next, next + LONGEST_REPORT))) return null
+  if (closersEnd > markEnd && REPORTS_QUOTATION.test(text.slice(next, next + MAX_REPORT_LENGTH))) return null
   const mark = text.charAt(at)
   if (mark === '．' && !isWrittenWithoutSpaces(text.charAt(at - 1))) return null
   if (!isEastern || next > end) return end
@@ -122,13 +122,13 @@ function findSureEnd(text: string, { at, markEnd, closersEnd, end }: StopSpan, i
 /** Tests if a colon introduces the quotation: 他说：“好。” ends with its quotation, but “好。”他说 continues. */
 function isIntroduced(text: string, end: number): boolean {
   const opener = QUOTES[text.charAt(end - 1)] ?? '“'
-  const near = text.slice(Math.max(0, end - LONGEST_QUOTATION), end - 1)
+  const near = text.slice(Math.max(0, end - MAX_QUOTATION_LENGTH), end - 1)
   const from = near.lastIndexOf(opener)
   return from > 0 && '：:'.includes(near.charAt(from - 1))
 }
 
 function isWithinDate(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - LONGEST_DATE), at + 1)
+  const before = text.slice(Math.max(0, at - MAX_DATE_LENGTH), at + 1)
   const isYear = /\d{4}\.$/u.test(before)
   return KOREAN_DATE.test(before) && (!isYear || /^ ?\d{1,2}\./u.test(text.slice(at + 1, at + 5)))
 }

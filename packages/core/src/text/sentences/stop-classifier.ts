@@ -43,7 +43,7 @@ const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
 /** 'BOSTON, Mass. -- The game' */
 const DASHED = /^(?:--|[–—-]\s)/u
 const ELLIPSIS = /…|(?:\.\s?){3}/u
-const LONGEST_SPEAKER_WORDS = 4
+const MAX_SPEAKER_WORDS = 4
 // The look-behinds let a match begin only at the first of many marks; otherwise each would scan to the end of all.
 const POSSESSIVE_AND_DOTS = /(?:'s|(?<!\.))\.*$/u
 const LAST_MARKS = /(?<![.,:;!।])[.,:;!।]+$/u
@@ -134,7 +134,7 @@ export function createStopClassifier(language: Language): StopClassifier {
   /** Tests for reported speech: '“Why?” Anna Marsh asked.' */
   function isReported(stop: Stop): boolean {
     if (saying.size === 0 || (base === 'en' && (stop.mark === '.' || begins(stop)))) return false
-    for (const word of stop.afterOpeners.split(' ', LONGEST_SPEAKER_WORDS)) {
+    for (const word of stop.afterOpeners.split(' ', MAX_SPEAKER_WORDS)) {
       if (saying.has(word.replace(LAST_MARKS, ''))) return true
       if (base === 'en' && !isUpperAt(word, 0)) return false
     }

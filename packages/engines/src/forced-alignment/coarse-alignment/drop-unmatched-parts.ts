@@ -5,9 +5,9 @@ import { scorePath } from './score-path'
 import { STRETCH_COST, warpWithGaps } from './warp-with-gaps'
 
 /** Speech that matches nothing is left out from this length on. */
-export const SHORTEST_GAP_SECONDS = 2.4
+export const MIN_GAP_SECONDS = 2.4
 /** With a smaller difference the text is hardly what is said, and a match cannot be told from a mismatch. */
-const LEAST_DIFFERENCE = 0.12
+const MIN_DIFFERENCE = 0.12
 /** Position of the threshold between the distances of a mismatch (0) and of a match (1). */
 const THRESHOLD_SHARE = 0.35
 
@@ -23,8 +23,8 @@ export function dropUnmatchedParts(
 ): WarpPath {
   const { cells, scales, frameSeconds } = scorePath(one, other, path, groupSize)
   const { match, mismatch } = estimateMatchDistances(one, other, { cells, frameSeconds })
-  if (mismatch - match < LEAST_DIFFERENCE) return path
+  if (mismatch - match < MIN_DIFFERENCE) return path
   const threshold = mismatch - THRESHOLD_SHARE * (mismatch - match)
-  const gapCost = (SHORTEST_GAP_SECONDS / frameSeconds) * (mismatch - threshold + STRETCH_COST)
+  const gapCost = (MIN_GAP_SECONDS / frameSeconds) * (mismatch - threshold + STRETCH_COST)
   return warpWithGaps(one, other, { scales, threshold, gapCost, band })
 }

@@ -20,13 +20,13 @@ export interface MatchingParts {
 /** Frames in a group of the first path; the smallest size that fits is taken. */
 const COARSE_GROUP_SIZES = [8, 16, 24] as const
 const COARSEST_GROUP_SIZE = 32
-const MAXIMUM_CELLS = 10_000_000
+const MAX_CELLS = 10_000_000
 /** Distance from the straight line at which the first path of a long recording is searched: at least, and as a share. */
 const MARGIN_SECONDS = 60
 const MARGIN_SHARE = 0.15
-const LEAST_MARGIN = 20
+const MIN_MARGIN = 20
 /** With less speech there is too little to adapt the features by. */
-const LEAST_SPEECH_FRAMES = 400
+const MIN_SPEECH_FRAMES = 400
 /** Frames in a group if there is little speech. */
 const SHORT_GROUP_SIZE = 2
 
@@ -36,11 +36,11 @@ type Speech = Pick<VoiceFeatures, 'frames' | 'speech'>
 export function findMatchingParts(reference: Speech, recording: Speech): MatchingParts {
   const rows = reference.speech.length
   const columns = recording.speech.length
-  if (rows < LEAST_SPEECH_FRAMES || columns < LEAST_SPEECH_FRAMES) {
+  if (rows < MIN_SPEECH_FRAMES || columns < MIN_SPEECH_FRAMES) {
     return { pairs: pairShortSounds(reference, recording), gaps: [] }
   }
   const groupSize =
-    COARSE_GROUP_SIZES.find((size) => countCells(rows / size, columns / size, size) <= MAXIMUM_CELLS) ??
+    COARSE_GROUP_SIZES.find((size) => countCells(rows / size, columns / size, size) <= MAX_CELLS) ??
     COARSEST_GROUP_SIZE
   const coarse = { reference: pool(reference, groupSize), recording: pool(recording, groupSize) }
   const band = buildBandAroundLine(coarse.reference.count, coarse.recording.count, groupSize)
@@ -68,7 +68,7 @@ function pairShortSounds(reference: Speech, recording: Speech): FramePairs {
 const pool = ({ frames, speech }: Speech, groupSize: number): FeatureFrames => poolFrames(frames, speech, groupSize)
 
 function chooseMargin(columns: number, groupSize: number): number {
-  return Math.max(MARGIN_SECONDS / FRAME_STEP_SECONDS / groupSize, columns * MARGIN_SHARE, LEAST_MARGIN)
+  return Math.max(MARGIN_SECONDS / FRAME_STEP_SECONDS / groupSize, columns * MARGIN_SHARE, MIN_MARGIN)
 }
 
 const countCells = (rows: number, columns: number, groupSize: number): number =>
@@ -76,7 +76,7 @@ const countCells = (rows: number, columns: number, groupSize: number): number =>
 
 /** Builds a band around the straight line from the first cell to the last; of the whole matrix where that is small. */
 function buildBandAroundLine(rows: number, columns: number, groupSize: number): Band {
-  if (rows * columns <= MAXIMUM_CELLS) return createFullBand(rows, columns)
+  if (rows * columns <= MAX_CELLS) return createFullBand(rows, columns)
   const margin = chooseMargin(columns, groupSize)
   const onLine = (row: number) => (row * columns) / rows
   return connectBand(

@@ -14,9 +14,9 @@ export interface FrameRange {
 }
 
 /** Parts that take about as long on both sides are the same words said in another way: a number, an address. */
-const PARAPHRASE = { longestSeconds: 6, leastRatio: 0.2 }
+const PARAPHRASE = { maxSeconds: 6, minRatio: 0.2 }
 /** A shorter difference is a slip of the tongue, or of the reference voice. */
-const SHORTEST_GAP_SECONDS = 2
+const MIN_GAP_SECONDS = 2
 
 /**
  * Lists what a path leaves out.
@@ -58,6 +58,6 @@ function toFrameRange(speech: Int32Array, from: number, to: number): FrameRange 
 function isParaphrase(one: number, other: number): boolean {
   const [shorter, longer] = [Math.min(one, other), Math.max(one, other)]
   const longerSeconds = longer * FRAME_STEP_SECONDS
-  if (longerSeconds < SHORTEST_GAP_SECONDS) return true
-  return longerSeconds <= PARAPHRASE.longestSeconds && shorter >= longer * PARAPHRASE.leastRatio
+  if (longerSeconds < MIN_GAP_SECONDS) return true
+  return longerSeconds <= PARAPHRASE.maxSeconds && shorter >= longer * PARAPHRASE.minRatio
 }

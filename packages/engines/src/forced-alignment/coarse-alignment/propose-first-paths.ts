@@ -1,7 +1,7 @@
 import type { FeatureFrames } from '../features/feature-frames'
 import type { Band } from '../time-warping/band'
 import { warpTime } from '../time-warping/warp-time'
-import { SHORTEST_GAP_SECONDS } from './drop-unmatched-parts'
+import { MIN_GAP_SECONDS } from './drop-unmatched-parts'
 import { differsInLength, estimateMatchDistances } from './estimate-match-distances'
 import { scorePath } from './score-path'
 import type { ScoredCells } from './score-segments'
@@ -12,7 +12,7 @@ const FIRST_DIFFERENCE = 0.06
 /** Further differences for sides of different lengths, where the distance of a mismatch is less certain. */
 const MORE_DIFFERENCES = [0, 0.03, 0.09, 0.12] as const
 /** A path that holds less of the shorter side may match by chance. */
-const LEAST_SHARE = 0.25
+const MIN_FRACTION = 0.25
 
 /**
  * Proposes first paths on features that are not adapted yet. Where one side has much that the other lacks, a path through
@@ -27,11 +27,11 @@ export function* proposeFirstPaths(
 ): Generator<ScoredCells, void> {
   const { cells, scales, frameSeconds } = scorePath(one, other, warpTime(one, other, band), groupSize)
   const { mismatch } = estimateMatchDistances(one, other, { cells, frameSeconds })
-  const gapCost = (SHORTEST_GAP_SECONDS / frameSeconds) * (FIRST_DIFFERENCE + STRETCH_COST)
+  const gapCost = (MIN_GAP_SECONDS / frameSeconds) * (FIRST_DIFFERENCE + STRETCH_COST)
   const propose = (difference: number): ScoredCells => {
     const path = warpWithGaps(one, other, { scales, threshold: mismatch - difference, gapCost, band })
     const parts = scorePath(one, other, path, groupSize).cells
-    return parts.rows.length >= Math.min(one.count, other.count) * LEAST_SHARE ? parts : cells
+    return parts.rows.length >= Math.min(one.count, other.count) * MIN_FRACTION ? parts : cells
   }
   yield propose(FIRST_DIFFERENCE)
   if (differsInLength(one, other)) for (const difference of MORE_DIFFERENCES) yield propose(difference)

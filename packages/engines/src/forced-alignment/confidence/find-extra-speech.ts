@@ -7,7 +7,7 @@ export interface TimeRange {
 }
 
 /** Less speech is a breath, a laugh or a cough, or belongs to the words around it. */
-const SHORTEST_FRAMES = 120
+const MIN_FRAMES = 120
 /** A shorter silence does not end extra speech. */
 const SILENCE_FRAMES = 150
 
@@ -22,7 +22,7 @@ export function findExtraSpeech(
   let [first, end, speechFrames] = [-1, -1, 0]
   const close = (): void => {
     const toSeconds = (frame: number) => Math.round(frame * FRAME_STEP_SECONDS * 1000) / 1000
-    if (speechFrames >= SHORTEST_FRAMES) found.push({ startTime: toSeconds(first), endTime: toSeconds(end) })
+    if (speechFrames >= MIN_FRAMES) found.push({ startTime: toSeconds(first), endTime: toSeconds(end) })
     first = -1
     speechFrames = 0
   }

@@ -3,12 +3,12 @@ import type { WarpPath } from '../time-warping/band'
 import { getWordRows, type RowPlan } from '../word-alignment/plan-rows'
 
 /** Shorter sentences may be said in any way: a word alone, a shout. */
-const LEAST_ROWS = 40
-const LEAST_WORDS = 2
+const MIN_ROWS = 40
+const MIN_WORDS = 2
 /** A skipped sentence is squeezed: it takes less than this share of the time that is usual for the reader. */
 const SQUEEZED_SHARE = 0.6
 /** It is also unlike the sound at its place: its relative distance is larger than this. */
-const LARGEST_DISTANCE = 0.66
+const MAX_DISTANCE = 0.66
 
 /**
  * Finds sentences that the reader skipped and the path squeezed in between others; too short to be a gap of the coarse
@@ -31,8 +31,8 @@ export function findSkippedSentences(
   const shares = sentences.map(({ timeShare }) => timeShare).toSorted((one, other) => one - other)
   const usual = elementAt(shares, Math.floor(shares.length / 2))
   for (const { from, end, rows, timeShare, distance } of sentences) {
-    if (end - from < LEAST_WORDS || rows < LEAST_ROWS) continue
-    if (timeShare < SQUEEZED_SHARE * usual && distance > LARGEST_DISTANCE) isSkipped.fill(1, from, end)
+    if (end - from < MIN_WORDS || rows < MIN_ROWS) continue
+    if (timeShare < SQUEEZED_SHARE * usual && distance > MAX_DISTANCE) isSkipped.fill(1, from, end)
   }
   return isSkipped
 }

@@ -5,10 +5,10 @@ import { createMelFilterBank } from './create-mel-filter-bank'
 import { COEFFICIENTS, FRAME_STEP_SECONDS, FRAME_WINDOW_SECONDS, type MfccFrames } from './mfcc-frames'
 
 const MEL_FILTERS = 40
-const LOWEST_HERTZ = 130
-const HIGHEST_HERTZ = 6800
+const MIN_HERTZ = 130
+const MAX_HERTZ = 6800
 /** Share of the sample rate; higher frequencies are not in the sound. */
-const HIGHEST_SHARE = 0.45
+const MAX_SAMPLE_RATE_FRACTION = 0.45
 /** Mel bands in which speech is loud, half-open. */
 const SPEECH_BANDS = { first: 4, end: 34 }
 const PRE_EMPHASIS = 0.97
@@ -26,7 +26,7 @@ export interface MfccStream {
 
 /** Returns the highest frequency that sounds of all these sample rates contain. */
 export function findHighestCommonHertz(sampleRates: readonly number[]): number {
-  return Math.min(HIGHEST_HERTZ, ...sampleRates.map((sampleRate) => sampleRate * HIGHEST_SHARE))
+  return Math.min(MAX_HERTZ, ...sampleRates.map((sampleRate) => sampleRate * MAX_SAMPLE_RATE_FRACTION))
 }
 
 /** Creates a stream that computes mel-frequency cepstral coefficients, a hundred frames a second. */
@@ -111,7 +111,7 @@ function createFrameComputation({
   const fft = createFft(spectrumLength)
   const filters = createMelFilterBank({
     count: MEL_FILTERS,
-    lowestHertz: LOWEST_HERTZ,
+    lowestHertz: MIN_HERTZ,
     highestHertz,
     spectrumLength,
     sampleRate,

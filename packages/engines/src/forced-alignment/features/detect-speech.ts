@@ -2,7 +2,7 @@ import { float32At, uint8At } from '../../arrays/element-at'
 
 export interface SpeechDetectionOptions {
   /** A shorter silence counts as part of the speech around it. */
-  shortestSilenceFrames: number
+  minSilenceFrames: number
   /** Loudness at which speech begins, from the quietest (0) to the loudest (1). */
   threshold: number
 }
@@ -18,9 +18,9 @@ export interface DetectedSpeech {
 }
 
 /** Shorter sounds are clicks. */
-const SHORTEST_SPEECH_FRAMES = 4
+const MIN_SPEECH_FRAMES = 4
 /** Between words a recording without noise is so quiet that nearly everything else would count as loud. */
-const WIDEST_RANGE = 9
+const MAX_RANGE = 9
 /** Percentiles of the loudness that count as loud and as quiet. */
 const LOUD_SHARE = 0.95
 const QUIET_SHARE = 0.05
@@ -28,15 +28,15 @@ const QUIET_SHARE = 0.05
 /** Detects speech by its loudness, relative to the quietest and the loudest parts of the same recording. */
 export function detectSpeech(
   loudness: Float32Array,
-  { shortestSilenceFrames, threshold }: SpeechDetectionOptions,
+  { minSilenceFrames, threshold }: SpeechDetectionOptions,
 ): DetectedSpeech {
   const sorted = loudness.toSorted()
   const loud = float32At(sorted, Math.floor(sorted.length * LOUD_SHARE))
-  const quiet = Math.max(float32At(sorted, Math.floor(sorted.length * QUIET_SHARE)), loud - WIDEST_RANGE)
+  const quiet = Math.max(float32At(sorted, Math.floor(sorted.length * QUIET_SHARE)), loud - MAX_RANGE)
   const level = quiet + (loud - quiet) * threshold
   const isSpeech = Uint8Array.from(loudness, (value) => (value > level ? 1 : 0))
-  flipShortRuns(isSpeech, 1, SHORTEST_SPEECH_FRAMES)
-  flipShortRuns(isSpeech, 0, shortestSilenceFrames)
+  flipShortRuns(isSpeech, 1, MIN_SPEECH_FRAMES)
+  flipShortRuns(isSpeech, 0, minSilenceFrames)
   return { isSpeech, quiet, loud, level }
 }
 

@@ -27,8 +27,8 @@ const REFERENCE_SILENCE_FRAMES = 6
 export function extractReferenceFeatures(mfcc: MfccFrames): VoiceFeatures | null {
   if (mfcc.count === 0) return null
   const threshold = REFERENCE_THRESHOLD
-  const coarse = detectSpeech(mfcc.loudness, { shortestSilenceFrames: COARSE_SILENCE_FRAMES, threshold })
-  const fine = detectSpeech(mfcc.loudness, { shortestSilenceFrames: REFERENCE_SILENCE_FRAMES, threshold })
+  const coarse = detectSpeech(mfcc.loudness, { minSilenceFrames: COARSE_SILENCE_FRAMES, threshold })
+  const fine = detectSpeech(mfcc.loudness, { minSilenceFrames: REFERENCE_SILENCE_FRAMES, threshold })
   const frames = normaliseFeatures(mfcc, fine)
   return frames && { frames, speech: listSpeechFrames(coarse.isSpeech), isSpeech: fine.isSpeech }
 }
@@ -37,7 +37,7 @@ export function extractReferenceFeatures(mfcc: MfccFrames): VoiceFeatures | null
 export function extractRecordingFeatures(mfcc: MfccFrames): RecordingFeatures | null {
   if (mfcc.count === 0) return null
   const detected = detectSpeech(mfcc.loudness, {
-    shortestSilenceFrames: COARSE_SILENCE_FRAMES,
+    minSilenceFrames: COARSE_SILENCE_FRAMES,
     threshold: RECORDING_THRESHOLD,
   })
   const frames = normaliseFeatures(mfcc, detected)

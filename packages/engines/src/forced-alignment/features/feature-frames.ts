@@ -9,11 +9,11 @@ export interface FeatureFrames {
 
 /** An hour of frames takes a tenth of a gigabyte as floats, and the distances are no better. */
 const UNITS = 14
-const MAXIMUM_UNITS = 127
+const MAX_UNITS = 127
 
 /** Quantises a number of a feature vector to a byte; what is too large is clipped. */
 export function quantise(value: number): number {
-  return Math.max(-MAXIMUM_UNITS, Math.min(MAXIMUM_UNITS, Math.round(value * UNITS)))
+  return Math.max(-MAX_UNITS, Math.min(MAX_UNITS, Math.round(value * UNITS)))
 }
 
 /** Computes the Euclidean distance between two frames. */

@@ -4,8 +4,8 @@ import type { DetectedSpeech } from './detect-speech'
 import { COEFFICIENTS, type MfccFrames } from './mfcc-frames'
 
 /** Values further from the mean are clipped; in standard deviations. The first coefficient is loudness. */
-const LARGEST_LOUDNESS = 3
-const LARGEST_SHAPE = 4
+const MAX_LOUDNESS = 3
+const MAX_SHAPE = 4
 /** Frames to each side that a delta coefficient is computed from. */
 const DELTA_REACH = 2
 const DELTA_SCALE = 10
@@ -24,7 +24,7 @@ export function normaliseFeatures(mfcc: MfccFrames, speech: DetectedSpeech): Fea
   const normalise = (frame: number, index: number): number => {
     const within = Math.max(0, Math.min(count - 1, frame))
     const value = float32At(coefficients, within * COEFFICIENTS + index)
-    const largest = index === 0 ? LARGEST_LOUDNESS : LARGEST_SHAPE
+    const largest = index === 0 ? MAX_LOUDNESS : MAX_SHAPE
     return Math.max(-largest, Math.min(largest, (value - float64At(means, index)) * float64At(scales, index)))
   }
   for (let frame = 0; frame < count; frame += 1) {

@@ -16,7 +16,7 @@ export interface WarpPath {
 }
 
 /** A larger matrix takes too much memory: the text is far too long for the recording, or both are too long. */
-const MAXIMUM_CELLS = 1_500_000_000
+const MAX_CELLS = 1_500_000_000
 
 export class BandTooLarge extends Error {}
 
@@ -25,7 +25,7 @@ export function computeCellOffsets(band: Band): Float64Array {
   const rows = band.first.length
   const offsets = new Float64Array(rows + 1)
   for (let row = 0; row < rows; row += 1) offsets[row + 1] = float64At(offsets, row) + countRowCells(band, row)
-  if (float64At(offsets, rows) > MAXIMUM_CELLS) {
+  if (float64At(offsets, rows) > MAX_CELLS) {
     throw new BandTooLarge('The text and the recording are too long, or too unlike in length, to be compared')
   }
   return offsets

@@ -10,7 +10,7 @@ export interface AdaptedFeatures {
 }
 
 /** Numbers of a lower correlation only add noise. */
-const LEAST_CORRELATION = 0.1
+const MIN_CORRELATION = 0.1
 /** Mean distance of matching frames after adaptation; costs of stretching and of pauses are set relative to it. */
 const MATCHED_DISTANCE = 4.5
 /** Pairs that the mean distance is measured on. */
@@ -22,7 +22,7 @@ const SAMPLED_PAIRS = 20_000
  */
 export function adaptFeatures(reference: FeatureFrames, recording: FeatureFrames, pairs: FramePairs): AdaptedFeatures {
   const map = computeCanonicalCorrelation(reference, recording, pairs)
-  const used = map.correlations.filter((correlation) => correlation >= LEAST_CORRELATION)
+  const used = map.correlations.filter((correlation) => correlation >= MIN_CORRELATION)
   // The weight of a squared difference in the log-likelihood that two frames match.
   const weights = used.map((correlation) => Math.sqrt(correlation / (2 * (1 - correlation * correlation))))
   const projectors = {

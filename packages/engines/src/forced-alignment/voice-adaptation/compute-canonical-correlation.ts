@@ -24,8 +24,8 @@ export interface CanonicalCorrelation {
 const PRIOR_CORRELATION = 0.4
 /** Number of pairs, three seconds, that weighs as much as the prior. */
 const PRIOR_PAIRS = 300
-const SMALLEST_VARIANCE_SHARE = 0.01
-const HIGHEST_CORRELATION = 0.97
+const MIN_VARIANCE_FRACTION = 0.01
+const MAX_CORRELATION = 0.97
 
 /**
  * Learns from pairs of frames how two voices differ, by canonical correlation analysis: a child's vowels, the frequency
@@ -46,7 +46,7 @@ export function computeCanonicalCorrelation(
   const { values, vectors } = findEigenvectors(multiply(whitened, transpose(whitened, size), size), size)
   const order = Array.from(values.keys()).toSorted((one, other) => float64At(values, other) - float64At(values, one))
   const correlations = Float64Array.from(order, (axis) =>
-    Math.min(HIGHEST_CORRELATION, Math.sqrt(Math.max(0, float64At(values, axis)))),
+    Math.min(MAX_CORRELATION, Math.sqrt(Math.max(0, float64At(values, axis)))),
   )
   const referenceAxes = createMatrix(size)
   for (const [index, axis] of order.entries()) {
@@ -84,7 +84,7 @@ function addPrior(covariance: Covariance, size: number, pairs: number): void {
 /** Inverts the square root of a symmetric matrix; directions with hardly any variance count for little. */
 function invertSquareRoot(matrix: SquareMatrix, size: number): SquareMatrix {
   const { values, vectors } = findEigenvectors(matrix, size)
-  const least = (SMALLEST_VARIANCE_SHARE * values.reduce((sum, value) => sum + value, 0)) / size
+  const least = (MIN_VARIANCE_FRACTION * values.reduce((sum, value) => sum + value, 0)) / size
   const scaled = vectors.map(
     (value, cell) => value / Math.sqrt(Math.max(float64At(values, cell % size), 0) + least + 1e-12),
   )

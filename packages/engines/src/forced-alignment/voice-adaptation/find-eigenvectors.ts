@@ -2,7 +2,7 @@ import { float64At } from '../../arrays/element-at'
 import { createMatrix, type SquareMatrix } from './matrix'
 
 /** Sweeps after which a matrix of this size has converged to the precision of numbers. */
-const MAXIMUM_SWEEPS = 60
+const MAX_SWEEPS = 60
 const NEGLIGIBLE = 1e-18
 
 /** The eigenvalues of a symmetric matrix, in no order, and their eigenvectors in the columns of `vectors`. */
@@ -19,7 +19,7 @@ export function findEigenvectors(matrix: SquareMatrix, size: number): Eigenvecto
   const rotated = matrix.slice()
   const vectors = createMatrix(size)
   for (let axis = 0; axis < size; axis += 1) vectors[axis * size + axis] = 1
-  for (let sweep = 0; sweep < MAXIMUM_SWEEPS && sumOffDiagonal(rotated, size) > NEGLIGIBLE; sweep += 1) {
+  for (let sweep = 0; sweep < MAX_SWEEPS && sumOffDiagonal(rotated, size) > NEGLIGIBLE; sweep += 1) {
     for (let one = 0; one < size; one += 1) {
       for (let other = one + 1; other < size; other += 1) rotateAxes(rotated, vectors, size, one, other)
     }

@@ -1,4 +1,4 @@
-import { type ImageReader, LARGEST_IMAGE_PIXELS } from '../../images/create-image-reader'
+import { type ImageReader, MAX_IMAGE_PIXELS } from '../../images/create-image-reader'
 import { guessImageRotations } from '../../images/guess-image-rotations'
 import type { QuarterTurns } from '../../page-analysis/guess-rotations'
 import { chooseImageScale } from './choose-image-scale'
@@ -14,7 +14,7 @@ function refuseDamage(): ImportFailure {
 const megapixels = (pixels: number): number => Math.ceil(pixels / 1_000_000)
 
 function refuseSize(width: number, height: number): ImportFailure {
-  const most = megapixels(LARGEST_IMAGE_PIXELS)
+  const most = megapixels(MAX_IMAGE_PIXELS)
   return failImport(
     'too-large',
     `The image has ${megapixels(width * height)} megapixels, ${most} are the most; save it smaller`,
@@ -29,7 +29,7 @@ async function readFrame(
 ): Promise<SourcePage | ImportFailure> {
   try {
     const { width, height } = await images.inspect(path, frame)
-    if (width * height > LARGEST_IMAGE_PIXELS) return refuseSize(width, height)
+    if (width * height > MAX_IMAGE_PIXELS) return refuseSize(width, height)
     const scale = chooseImageScale(width, height)
     const pipeline = images.open(path, frame).autoOrient()
     const longest = Math.round(Math.max(width, height) * scale)

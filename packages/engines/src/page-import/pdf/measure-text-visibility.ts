@@ -13,7 +13,7 @@ const TEXT_OBJECT = 1
 const IMAGE_OBJECT = 3
 /** Form objects; programs that add recognised text put it there. */
 const FORM_OBJECT = 5
-const DEEPEST_FORM = 10
+const MAX_FORM_DEPTH = 10
 const INVISIBLE_MODES = new Set([3, 7])
 /** An image this large is the page itself. */
 const PAGE_IMAGE_SHARE = 0.5
@@ -68,7 +68,7 @@ function readObjects(library: WrappedPdfiumModule, memory: PdfiumMemory, page: n
   function read(object: number, enlargement: number, depth: number): Drawn[] {
     const type = library.FPDFPageObj_GetType(object)
     if (type === FORM_OBJECT) {
-      if (depth === DEEPEST_FORM) return []
+      if (depth === MAX_FORM_DEPTH) return []
       const within = enlargement * enlargementOf(object)
       const count = library.FPDFFormObj_CountObjects(object)
       return Array.from({ length: count }, (_, index) =>

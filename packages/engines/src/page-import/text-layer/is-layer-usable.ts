@@ -2,10 +2,10 @@ import type { ImportedWord } from '@lectern/backend/ports'
 import type { PageCharacter } from './page-character'
 
 const UNREADABLE = /[\uFFFD\p{Co}\p{Cn}]/u
-const MOST_UNREADABLE = 0.15
-const MOST_NONSENSE_BOXES = 0.2
-const TALLEST_WORD = 0.5
-const SMALLEST_WORD_PIXELS = 1
+const MAX_UNREADABLE = 0.15
+const MAX_NONSENSE_BOXES = 0.2
+const MAX_WORD_HEIGHT = 0.5
+const MIN_WORD_PIXELS = 1
 
 function share<T>(all: readonly T[], test: (one: T) => boolean): number {
   return all.length === 0 ? 0 : all.filter(test).length / all.length
@@ -22,10 +22,10 @@ export function isLayerUsable(
 ): boolean {
   if (words.length === 0) return false
   const letters = characters.filter(({ text, isSoftHyphen }) => text.trim() !== '' && !isSoftHyphen)
-  if (share(letters, ({ text, isUnmapped }) => isUnmapped || UNREADABLE.test(text)) > MOST_UNREADABLE) return false
+  if (share(letters, ({ text, isUnmapped }) => isUnmapped || UNREADABLE.test(text)) > MAX_UNREADABLE) return false
   const isNonsense = ({ width, height }: ImportedWord): boolean =>
-    width < SMALLEST_WORD_PIXELS || height < SMALLEST_WORD_PIXELS || height > TALLEST_WORD * page.height
-  if (share(words, isNonsense) > MOST_NONSENSE_BOXES) return false
+    width < MIN_WORD_PIXELS || height < MIN_WORD_PIXELS || height > MAX_WORD_HEIGHT * page.height
+  if (share(words, isNonsense) > MAX_NONSENSE_BOXES) return false
   const places = new Set(words.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`))
-  return places.size >= words.length * (1 - MOST_NONSENSE_BOXES)
+  return places.size >= words.length * (1 - MAX_NONSENSE_BOXES)
 }

@@ -1,8 +1,8 @@
 import type { PlacedWord } from '@lectern/backend/ports'
 
-const LEAST_AGREEMENT = 0.8
+const MIN_AGREEMENT = 0.8
 /** A smaller sample of recognised words says nothing. */
-const SMALLEST_SAMPLE = 5
+const MIN_SAMPLE_WORDS = 5
 
 function letters(word: string): string {
   return word
@@ -27,7 +27,7 @@ function agrees(seen: string, said: string): boolean {
  */
 export function measureLayerAgreement(layer: readonly PlacedWord[], recognised: readonly PlacedWord[]): number | null {
   const sample = recognised.filter(({ word }) => letters(word) !== '')
-  if (sample.length < SMALLEST_SAMPLE) return null
+  if (sample.length < MIN_SAMPLE_WORDS) return null
   const said = layer.map((word) => ({ word, letters: letters(word.word) }))
   const confirmed = sample.filter((seen) => {
     const wanted = letters(seen.word)
@@ -42,5 +42,5 @@ export function measureLayerAgreement(layer: readonly PlacedWord[], recognised: 
 /** Returns true if at least 80 % of a page's text layer agree with recognition. Too small a sample is trusted. */
 export function isTextLayerTrustworthy(layer: readonly PlacedWord[], recognised: readonly PlacedWord[]): boolean {
   const agreement = measureLayerAgreement(layer, recognised)
-  return agreement === null || agreement >= LEAST_AGREEMENT
+  return agreement === null || agreement >= MIN_AGREEMENT
 }

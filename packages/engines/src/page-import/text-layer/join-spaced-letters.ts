@@ -2,10 +2,10 @@ import { elementAt } from '../../arrays/element-at'
 import type { LayerWord } from './layer-word'
 
 /** Fewer single letters in a row are separate words: "I a", "A. B." */
-const FEWEST_LETTERS = 4
+const MIN_LETTERS = 4
 /** A gap this many times as wide as the usual one separates two words. */
 const GAP_TOLERANCE = 1.6
-const WIDEST_GAP_HEIGHTS = 2.5
+const MAX_GAP_HEIGHTS = 2.5
 
 function isSingleLetter({ text }: LayerWord): boolean {
   return /^[\p{L}\p{N}]\p{M}*$/u.test(text)
@@ -28,7 +28,7 @@ function merge(words: readonly LayerWord[]): LayerWord[] {
 }
 
 function joinRun(run: readonly LayerWord[]): LayerWord[] {
-  if (run.length < FEWEST_LETTERS) return [...run]
+  if (run.length < MIN_LETTERS) return [...run]
   const gaps = run.slice(1).map((word, index) => word.left - elementAt(run, index).right)
   const sorted = gaps.toSorted((a, b) => a - b)
   const usual = elementAt(sorted, Math.floor(sorted.length / 2))
@@ -54,7 +54,7 @@ export function joinSpacedLetters(words: readonly LayerWord[]): LayerWord[] {
       previous !== undefined &&
       !word.startsLine &&
       word.left >= previous.left &&
-      word.left - previous.right < WIDEST_GAP_HEIGHTS * (word.bottom - word.top)
+      word.left - previous.right < MAX_GAP_HEIGHTS * (word.bottom - word.top)
     if (!isSingleLetter(word) || (previous && !follows)) flush()
     if (isSingleLetter(word)) run.push(word)
     else joined.push(word)

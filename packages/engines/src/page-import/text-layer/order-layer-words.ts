@@ -3,13 +3,13 @@ import { elementAt } from '../../arrays/element-at'
 import type { LayerWord } from './layer-word'
 
 /** Fewer jumps come from columns, boxes and notes, which are in some order in every file. */
-const FEWEST_JUMPS = 6
+const MIN_JUMPS = 6
 /** Even short pieces of lines have this many words in running text; cells of a table have fewer. */
 const SHORT_PIECE_WORDS = 3
 /** The file's order is replaced only when the order by position has this many times fewer jumps. */
 const JUMPS_FACTOR = 3
 /** A wider gap within a line leads to another column. */
-const WIDEST_SPACE_HEIGHTS = 1.2
+const MAX_SPACE_HEIGHTS = 1.2
 /** A next line begins at most this far below. */
 const NEXT_LINE_HEIGHTS = 2
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
@@ -22,7 +22,7 @@ function stepTo(word: LayerWord, next: LayerWord): Step {
   const overlap = Math.min(word.bottom, next.bottom) - Math.max(word.top, next.top)
   if (overlap > height / 2) {
     const gap = Math.max(next.left - word.right, word.left - next.right)
-    return gap <= WIDEST_SPACE_HEIGHTS * height ? 'along the line' : 'jump'
+    return gap <= MAX_SPACE_HEIGHTS * height ? 'along the line' : 'jump'
   }
   return next.top > word.top && next.top - word.bottom <= NEXT_LINE_HEIGHTS * height ? 'to the next line' : 'jump'
 }
@@ -73,7 +73,7 @@ function orderByPlace(words: readonly LayerWord[]): LayerWord[] {
 export function orderLayerWords(words: readonly LayerWord[]): LayerWord[] {
   const steps = stepsThrough(words)
   const jumps = countJumps(steps)
-  if (jumps < FEWEST_JUMPS || measureShortPiece(steps) < SHORT_PIECE_WORDS) return [...words]
+  if (jumps < MIN_JUMPS || measureShortPiece(steps) < SHORT_PIECE_WORDS) return [...words]
   const byPlace = orderByPlace(words)
   return countJumps(stepsThrough(byPlace)) * JUMPS_FACTOR <= jumps ? byPlace : [...words]
 }

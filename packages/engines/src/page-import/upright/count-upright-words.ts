@@ -1,7 +1,7 @@
 import type { TextDetections } from '@lectern/backend/ports'
 
 const SURE_CONFIDENCE = 0.8
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 
 export interface UprightWords {
   /** Words of high confidence that are wider than high. */
@@ -15,7 +15,7 @@ export function countUprightWords({ fullTextAnnotation }: TextDetections): Uprig
     .flatMap((page) => page.blocks)
     .flatMap((block) => block.paragraphs)
     .flatMap((paragraph) => paragraph.words)
-    .filter(({ symbols }) => symbols.length >= FEWEST_LETTERS)
+    .filter(({ symbols }) => symbols.length >= MIN_LETTERS)
   const upright = words.filter(({ confidence = 0, boundingBox }) => {
     const xs = boundingBox.vertices.map(({ x }) => x)
     const ys = boundingBox.vertices.map(({ y }) => y)

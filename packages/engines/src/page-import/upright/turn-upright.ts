@@ -7,7 +7,7 @@ import type { SourcePage } from '../source/import-source'
 const BEYOND_DOUBT_WORDS = 20
 const BEYOND_DOUBT_SHARE = 0.7
 /** Otherwise the rotated page must have this many upright words, and this many times as many as the original. */
-const FEWEST_WORDS = 5
+const MIN_WORDS = 5
 const CLEARLY_MORE = 2
 
 export interface TurnUprightOptions {
@@ -34,7 +34,7 @@ export async function turnUpright(
     candidates.push({ turned, upright })
   }
   const [best] = candidates.toSorted((a, b) => b.upright - a.upright)
-  if (!best || best.upright < FEWEST_WORDS) return page
+  if (!best || best.upright < MIN_WORDS) return page
   const asItCame = await recognise(page.image.bytes)
   return asItCame && best.upright >= CLEARLY_MORE * countUprightWords(asItCame).upright ? best.turned : page
 }

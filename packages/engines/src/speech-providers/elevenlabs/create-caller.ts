@@ -30,9 +30,9 @@ interface Attempt {
   retryAfterMs: number | null
 }
 
-const MAXIMUM_ERROR_BYTES = 64 * 1024
+const MAX_ERROR_BYTES = 64 * 1024
 /** An hour of sound with the times of its characters. */
-const MAXIMUM_RESPONSE_BYTES = 512 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 512 * 1024 * 1024
 /** Failures before a connection: the provider knows nothing of the call. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
@@ -85,7 +85,7 @@ async function attemptCall(
     })
     if (!response.ok) return await readRefusal(response, isReadOnly, outside.nowMs())
     isAnswered = true
-    const bytes = await readSharedBody(response, MAXIMUM_RESPONSE_BYTES)
+    const bytes = await readSharedBody(response, MAX_RESPONSE_BYTES)
     if (!bytes) return final(failUnusable(method, 'Its answer is larger than can be taken.'))
     return final({ kind: 'answered', bytes })
   } catch (error) {
@@ -102,7 +102,7 @@ async function attemptCall(
 }
 
 async function readRefusal(response: Response, isReadOnly: boolean, nowMs: number): Promise<Attempt> {
-  const body = await readLimitedBody(response, MAXIMUM_ERROR_BYTES).then(
+  const body = await readLimitedBody(response, MAX_ERROR_BYTES).then(
     (bytes) => (bytes === null ? '' : bytes.toString()),
     // The status alone tells enough where the body breaks off.
     () => '',

@@ -21,11 +21,11 @@ export interface Dictionaries {
   archive(id: string, versionIds: readonly string[]): Promise<void>
 }
 
-const MAXIMUM_IN_A_REQUEST = 3
+const MAX_PER_REQUEST = 3
 const ADDING_LIMIT_SECONDS = 30
 const ARCHIVING_LIMIT_SECONDS = 10
 /** Copies archived with each new version; more are archived with the next one. */
-const MAXIMUM_ARCHIVED = 10
+const MAX_ARCHIVED = 10
 /** A running job, here or in another process, may still use an older version. */
 const IN_USE_SECONDS = 3600
 
@@ -59,7 +59,7 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
       ({ name, creation_time_unix: createdUnix }) =>
         (createdUnix ?? Infinity) < unusedSince && (lastUsedUnix.get(name) ?? -Infinity) < unusedSince,
     )
-    for (const copy of unused.slice(0, MAXIMUM_ARCHIVED)) if ((await archiveCopy(copy)).kind === 'failed') return
+    for (const copy of unused.slice(0, MAX_ARCHIVED)) if ((await archiveCopy(copy)).kind === 'failed') return
   }
 
   /** The provider cannot delete dictionaries. */
@@ -93,7 +93,7 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
       const effective = dictionaries.filter(
         (dictionary) => dictionary.origin === 'provider' || dictionary.rules.length > 0,
       )
-      if (effective.length > MAXIMUM_IN_A_REQUEST) return refuseMany(effective.length)
+      if (effective.length > MAX_PER_REQUEST) return refuseMany(effective.length)
       const locators: DictionaryLocator[] = []
       for (const dictionary of effective) {
         if (dictionary.origin === 'provider') {
@@ -134,7 +134,7 @@ function toProviderDictionary(listed: ListedDictionary): ProviderDictionary {
 }
 
 function refuseMany(count: number): ProviderFailure {
-  const message = `ElevenLabs takes ${MAXIMUM_IN_A_REQUEST} pronunciation dictionaries at once, and there are ${count}. Choose fewer.`
+  const message = `ElevenLabs takes ${MAX_PER_REQUEST} pronunciation dictionaries at once, and there are ${count}. Choose fewer.`
   return { kind: 'failed', code: 'text-refused', message, said: '', reasons: [] }
 }
 

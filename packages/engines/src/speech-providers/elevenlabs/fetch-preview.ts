@@ -4,7 +4,7 @@ import type { CallEnvironment } from '../../http-calls/call-environment'
 import { readLimitedBody } from '../../http-calls/read-limited-body'
 
 const LIMIT_SECONDS = 20
-const MOST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 
 /**
  * Fetches the sample of a voice without the key, because it may be on a third party's server.
@@ -20,7 +20,7 @@ export async function fetchPreview(
     const signal = AbortSignal.any([outside.closing, AbortSignal.timeout(LIMIT_SECONDS * 1000)])
     const response = await outside.fetch(address, { redirect: 'error', signal })
     if (response.status === 404 || response.status === 410) return { kind: 'none' }
-    const bytes = response.ok ? await readLimitedBody(response, MOST_BYTES) : null
+    const bytes = response.ok ? await readLimitedBody(response, MAX_BYTES) : null
     const contentType = bytes && detectContentType(bytes)
     return bytes && contentType ? { kind: 'found', bytes, contentType } : failed
   } catch (error) {

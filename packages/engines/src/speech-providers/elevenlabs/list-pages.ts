@@ -6,7 +6,7 @@ import type { ProviderFailure } from './provider-failure'
 const PAGE_LIMIT_SECONDS = 10
 const PAGE_SIZE = 100
 /** Limit for a list that never ends. */
-const MAXIMUM_PAGES = 100
+const MAX_PAGES = 100
 
 /**
  * Fetches all pages of a list.
@@ -25,7 +25,7 @@ export async function listPages<Shape extends z.ZodType, Entry>(
 ): Promise<{ kind: 'listed'; entries: Entry[] } | ProviderFailure> {
   const entries: Entry[] = []
   let next: string | null = null
-  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const parameters = new URLSearchParams({ page_size: String(PAGE_SIZE) })
     if (next !== null) parameters.set(list.pageParameter, next)
     const request = {

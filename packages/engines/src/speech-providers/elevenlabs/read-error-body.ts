@@ -6,7 +6,7 @@ export interface ErrorBody {
   message: string
 }
 
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_CHARACTERS = 300
 
 /**
  * Reads an error's body: `detail` as an object (`code`, older `status`, `type`), a list of validation errors or a text, the
@@ -42,7 +42,7 @@ function isName(part: unknown): part is string | number {
 
 function tidy(message: string): string {
   const line = message.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line
+  return line.length > MAX_MESSAGE_CHARACTERS ? `${line.slice(0, MAX_MESSAGE_CHARACTERS)}…` : line
 }
 
 function parse(body: string): unknown {

@@ -3,7 +3,7 @@ import { findPauseTags } from '@lectern/core/audio'
 /** A part of a text, by UTF-16 offsets, or a silence between two. */
 export type TextPart = { kind: 'text'; start: number; end: number } | { kind: 'silence'; seconds: number }
 
-const LONGEST_SECONDS = 300
+const MAX_PAUSE_SECONDS = 300
 
 /** Splits a text at the pauses that are longer than the voice honours. Without any it is one part. */
 export function splitAtPauses(text: string, honouredSeconds: number): TextPart[] {
@@ -13,7 +13,7 @@ export function splitAtPauses(text: string, honouredSeconds: number): TextPart[]
     if (seconds === null || seconds <= honouredSeconds) continue
     parts.push(
       { kind: 'text', start: from, end: start },
-      { kind: 'silence', seconds: Math.min(seconds, LONGEST_SECONDS) },
+      { kind: 'silence', seconds: Math.min(seconds, MAX_PAUSE_SECONDS) },
     )
     from = end
   }

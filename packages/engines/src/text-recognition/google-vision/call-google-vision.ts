@@ -20,10 +20,10 @@ export type VisionOutcome<Answer> =
 const ATTEMPTS = 4
 const ATTEMPT_SECONDS = 60
 const FIRST_WAIT_SECONDS = 1
-const LONGEST_WAIT_SECONDS = 20
+const MAX_WAIT_SECONDS = 20
 /** Far more than the response for a full page. */
-const MAXIMUM_RESPONSE_BYTES = 64_000_000
-const MAXIMUM_ERROR_BYTES = 64_000
+const MAX_RESPONSE_BYTES = 64_000_000
+const MAX_ERROR_BYTES = 64_000
 
 type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'refused'; failure: VisionFailure }
 
@@ -49,7 +49,7 @@ async function attempt<Answer>(
     if (!answer.ok) {
       const after = Number(answer.headers.get('retry-after') ?? Number.NaN)
       const retryAfterSeconds = Number.isFinite(after) ? after : null
-      const said = await readLimitedBody(answer, MAXIMUM_ERROR_BYTES).then(
+      const said = await readLimitedBody(answer, MAX_ERROR_BYTES).then(
         (bytes) => (bytes === null ? '' : bytes.toString()),
         // The status alone tells enough where the body breaks off.
         () => '',
@@ -58,7 +58,7 @@ async function attempt<Answer>(
       return { kind: 'refused', failure }
     }
     isPaid = true
-    received = await readLimitedBody(answer, MAXIMUM_RESPONSE_BYTES)
+    received = await readLimitedBody(answer, MAX_RESPONSE_BYTES)
   } catch (error) {
     // The address contains the key, so the message has the reason only.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
@@ -76,7 +76,7 @@ async function attempt<Answer>(
     }
   }
   if (received) return read(received)
-  const message = `Google Cloud Vision gave an answer of more than ${MAXIMUM_RESPONSE_BYTES / 1e6} MB for one page`
+  const message = `Google Cloud Vision gave an answer of more than ${MAX_RESPONSE_BYTES / 1e6} MB for one page`
   return { kind: 'refused', failure: { code: 'answer-unusable', message, isTransient: false } }
 }
 
@@ -84,7 +84,7 @@ async function attempt<Answer>(
 function chooseWait(failures: number, retryAfterSeconds: number | undefined, random: number): number {
   const backOff = FIRST_WAIT_SECONDS * 2 ** (failures - 1) * (1 + random)
   return Math.min(
-    LONGEST_WAIT_SECONDS,
+    MAX_WAIT_SECONDS,
     retryAfterSeconds === undefined ? backOff : Math.max(backOff, retryAfterSeconds),
   )
 }

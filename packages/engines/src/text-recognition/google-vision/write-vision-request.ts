@@ -9,19 +9,19 @@ export interface VisionRequest {
 }
 
 /** Google takes 20 MB an image and 10 MB of JSON, in which three bytes become four characters. */
-const LARGEST_IMAGE_BYTES = 7_000_000
+const MAX_IMAGE_BYTES = 7_000_000
 const SMALLER = 0.75
-const FEWEST_PIXELS = 1000
+const MIN_PIXELS = 1000
 const JPEG_QUALITY = 90
 
 /** Returns the image as it is, or as a JPEG that is reduced until it fits. */
 async function fit(
   images: ImageReader,
   image: Uint8Array,
-  largestBytes: number,
+  maxBytes: number,
 ): Promise<{ bytes: Uint8Array; sent: SentImage }> {
   const { width, height } = await images.measure(image)
-  if (image.byteLength <= largestBytes) return { bytes: image, sent: { width, height, scale: 1 } }
+  if (image.byteLength <= maxBytes) return { bytes: image, sent: { width, height, scale: 1 } }
   for (let scale = 1; ; scale *= SMALLER) {
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
     const bytes = await images
@@ -30,7 +30,7 @@ async function fit(
       .resize({ ...size, fit: 'fill' })
       .jpeg({ quality: JPEG_QUALITY })
       .toBuffer()
-    if (bytes.byteLength <= largestBytes || Math.max(size.width, size.height) < FEWEST_PIXELS) {
+    if (bytes.byteLength <= maxBytes || Math.max(size.width, size.height) < MIN_PIXELS) {
       return { bytes, sent: { width, height, scale } }
     }
   }
@@ -41,9 +41,9 @@ export async function writeVisionRequest(
   images: ImageReader,
   image: Uint8Array,
   language: string,
-  largestBytes = LARGEST_IMAGE_BYTES,
+  maxBytes = MAX_IMAGE_BYTES,
 ): Promise<VisionRequest> {
-  const { bytes, sent } = await fit(images, image, largestBytes)
+  const { bytes, sent } = await fit(images, image, maxBytes)
   const languageHints = chooseLanguageHints(language)
   const request = {
     image: { content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64') },

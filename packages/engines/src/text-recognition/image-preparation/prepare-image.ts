@@ -21,11 +21,11 @@ export interface PreparedImage {
 // On smaller pages the letters have too few pixels to be recognised.
 const SMALL_PAGE_PIXELS = 1200
 const SMALL_PAGE_SCALE = 2
-const LARGEST_PREPARED_PIXELS = 3600
+const MAX_PREPARED_PIXELS = 3600
 
 const ANALYSED_PIXELS = 1000
 /** Lines with less skew are recognised as well as level ones. */
-const SMALLEST_SKEW_DEGREES = 0.4
+const MIN_SKEW_DEGREES = 0.4
 /** Skew is corrected only for lines this sharp, and this many times as sharp as at other angles. */
 const SHARP_LINES = 10
 const CLEARLY_SHARPER = 5
@@ -36,14 +36,14 @@ const WHITE_PAPER = 245
 function chooseScale(width: number, height: number): number {
   const longest = Math.max(width, height)
   if (longest < SMALL_PAGE_PIXELS) return SMALL_PAGE_SCALE
-  return Math.min(1, LARGEST_PREPARED_PIXELS / longest)
+  return Math.min(1, MAX_PREPARED_PIXELS / longest)
 }
 
 /** Returns the degrees by which the lines fall to the right; 0 for level lines or none. */
 function chooseSkew(ink: Ink): number {
   const { degrees, sharpness, usualSharpness } = measureSkew(ink, 'across')
   const isSure = sharpness >= SHARP_LINES && sharpness >= CLEARLY_SHARPER * usualSharpness
-  return isSure && Math.abs(degrees) >= SMALLEST_SKEW_DEGREES ? degrees : 0
+  return isSure && Math.abs(degrees) >= MIN_SKEW_DEGREES ? degrees : 0
 }
 
 /**

@@ -12,7 +12,7 @@ const PIECE = /<(\/?)([^<>]*)>|([^<]+)/g
 const STANDS_ALONE = /^[?!]|\/$/
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" }
 const LINE_CLASSES = new Set(['ocr_line', 'ocr_header', 'ocr_caption', 'ocr_textfloat'])
-const LARGEST_CONFIDENCE = 100
+const MAX_CONFIDENCE = 100
 
 type Level = 'block' | 'paragraph' | 'line' | 'word' | 'symbol'
 
@@ -36,7 +36,7 @@ function readBounds(attributes: string): Bounds {
 
 function readConfidence(attributes: string): number {
   const found = /x_w?conf (-?[\d.]+)/.exec(attributes)
-  return found ? Math.min(LARGEST_CONFIDENCE, Math.max(0, Number(found[1]))) : 0
+  return found ? Math.min(MAX_CONFIDENCE, Math.max(0, Number(found[1]))) : 0
 }
 
 function decode(text: string): string {

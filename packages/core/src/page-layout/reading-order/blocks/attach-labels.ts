@@ -10,7 +10,7 @@ const NUMBER = /^(?:\p{Nd}+|[ivxlc]+)$/iu
 const NEAR = 6
 /** The most words of a name before a line, and the fewest names that make a column. */
 const WORDS_OF_NAME = 2
-const LEAST_NAMES = 3
+const MIN_NAMES = 3
 
 /**
  * Joins labels that are in a column of their own with the lines that they belong to: list markers, the names in a play, the
@@ -30,7 +30,7 @@ export function attachLabels(fragments: readonly Fragment[], usualHeight: number
   const names = labels.filter((label) => nextOf.get(label)?.next.spans[1] !== undefined)
   const isHanging = (label: Fragment): boolean =>
     isMarker(label) ||
-    names.filter(({ from }) => Math.abs(from - label.from) <= ALIGNED * usualHeight).length >= LEAST_NAMES
+    names.filter(({ from }) => Math.abs(from - label.from) <= ALIGNED * usualHeight).length >= MIN_NAMES
   const isContentsNumber = (number: Fragment): boolean => {
     if (!NUMBER.test(textOf(number)) || isNear(number)) return false
     const column = sorted.filter((other) => overlapAlong(other, number) > 0)

@@ -7,7 +7,7 @@ export interface Block extends Extent {
 }
 
 /** The widest leading between two lines of one block, in line heights. */
-const WIDEST_LEADING = 1.5
+const MAX_LEADING = 1.5
 /** The heights of two lines of one block differ by at most this factor. */
 const SAME_SIZE = 1.5
 /**
@@ -54,5 +54,5 @@ function findNeighboursBelow(sorted: readonly Fragment[], index: number, usualHe
 
 function continues(line: Fragment, next: Fragment, usualHeight: number): boolean {
   const isSameSize = Math.max(line.height, next.height) <= SAME_SIZE * Math.min(line.height, next.height)
-  return isSameSize && next.top - line.bottom <= WIDEST_LEADING * Math.max(usualHeight, line.height)
+  return isSameSize && next.top - line.bottom <= MAX_LEADING * Math.max(usualHeight, line.height)
 }

@@ -12,19 +12,19 @@ export interface PageRows {
 }
 
 /** A corridor is a gutter if at least this many rows begin at the same position behind it. */
-const LEAST_ALIGNED = 5
+const MIN_ALIGNED = 5
 /** The same if words close the corridor above and below, because a few spaces line up by chance. */
-const LEAST_ALIGNED_IN_CLOSED = 6
+const MIN_ALIGNED_IN_CLOSED = 6
 /** The least share of the rows behind a gutter that begin at the same position. */
 const SHARE_ALIGNED = 0.9
 /**
  * In justified columns, rows both begin and end at the same position, which words that line up by chance do not: the least
  * number of such rows, and the least share of all rows that begin or end so, counted together.
  */
-const LEAST_JUSTIFIED = 4
+const MIN_JUSTIFIED = 4
 const SHARE_JUSTIFIED = 1.5
 /** This many aligned rows are enough if the page has such a gutter; elsewhere they leave the gap open. */
-const LEAST_ALIGNED_AT_KNOWN = 3
+const MIN_ALIGNED_AT_KNOWN = 3
 
 /** Tests if a gap is certainly part of a gutter between columns. */
 export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight: number): boolean {
@@ -32,8 +32,8 @@ export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight:
 }
 
 function isSure({ rows, aligned, ended, isClosed }: Corridor): boolean {
-  if (Math.min(aligned, ended) >= LEAST_JUSTIFIED && aligned + ended >= SHARE_JUSTIFIED * rows) return true
-  return aligned >= (isClosed ? LEAST_ALIGNED_IN_CLOSED : LEAST_ALIGNED) && aligned >= SHARE_ALIGNED * rows
+  if (Math.min(aligned, ended) >= MIN_JUSTIFIED && aligned + ended >= SHARE_JUSTIFIED * rows) return true
+  return aligned >= (isClosed ? MIN_ALIGNED_IN_CLOSED : MIN_ALIGNED) && aligned >= SHARE_ALIGNED * rows
 }
 
 /**
@@ -47,6 +47,6 @@ export function classifyGap(gap: Gap, { sorted, usualHeight, gutters, skew }: Pa
   const slackOf = (gutter: Gap): number => ALIGNED * usualHeight + Math.abs(skew * (gutter.across - gap.across))
   // The first line of a paragraph is indented relative to its column.
   const isKnown = gutters.some((gutter) => gutter.to > gap.from && gutter.to <= gap.to + slackOf(gutter))
-  if (aligned >= LEAST_ALIGNED_AT_KNOWN) return isKnown ? 'gutter' : 'open'
+  if (aligned >= MIN_ALIGNED_AT_KNOWN) return isKnown ? 'gutter' : 'open'
   return isClosed && !isKnown ? 'space' : 'open'
 }

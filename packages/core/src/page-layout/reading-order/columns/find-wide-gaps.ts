@@ -1,7 +1,7 @@
 import { type Span, spanHeight } from '../fragments/span'
 
 /** The narrowest gap within a line that may be a gutter between columns, in median heights. */
-const NARROWEST_GUTTER = 0.9
+const MIN_GUTTER_WIDTH = 0.9
 
 interface WideGap {
   /** The index of the span after the gap. */
@@ -17,7 +17,7 @@ export function findWideGaps(spans: readonly Span[], usualHeight: number): WideG
   let previous: Span | undefined
   for (const [before, span] of spans.entries()) {
     const widest = Math.max(usualHeight, Math.min(spanHeight(span), previous === undefined ? 0 : spanHeight(previous)))
-    if (span.from - reached >= NARROWEST_GUTTER * widest && span.from - reached <= 2 * widest) {
+    if (span.from - reached >= MIN_GUTTER_WIDTH * widest && span.from - reached <= 2 * widest) {
       gaps.push({ before, from: reached, to: span.from })
     }
     reached = Math.max(reached, span.to)

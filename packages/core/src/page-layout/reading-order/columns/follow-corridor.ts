@@ -17,7 +17,7 @@ export interface Gap extends Stretch {
 /** The distance above and below within which rows are examined. */
 const REACH = 12
 /** The narrowest corridor between columns. */
-const NARROWEST_CORRIDOR = 0.6
+const MIN_CORRIDOR_WIDTH = 0.6
 /** The distance behind the corridor within which a row may begin again. */
 const BEHIND = 1.5
 /** The distance between the starts of lines of one column. */
@@ -71,7 +71,7 @@ function followRows(
     const words = row.flatMap(({ spans }) => spans)
     corridor = narrow(corridor, words)
     const { from, to } = corridor
-    if (to - from < NARROWEST_CORRIDOR * usualHeight) return { rows: followed, end: 'closed' }
+    if (to - from < MIN_CORRIDOR_WIDTH * usualHeight) return { rows: followed, end: 'closed' }
     const near = BEHIND * usualHeight
     followed.push({
       from: extentOf(words.filter((word) => word.to <= from && word.to >= from - near)).to,

@@ -4,9 +4,9 @@ import { classifyGap, type PageRows } from './classify-gap'
 import type { Span } from '../fragments/span'
 
 /** The widest space between words of a justified line, in median heights. */
-const WIDEST_SPACE = 4
+const MAX_SPACE_WIDTH = 4
 /** Nearer fragments were separated for another reason than their distance. */
-const NARROWEST_SPACE = 1.2
+const MIN_SPACE_WIDTH = 1.2
 
 /** Joins fragments of justified lines, whose words are set far apart to fill the column. */
 export function joinAcrossSpaces(pieces: readonly Span[][], rows: PageRows): Fragment[] {
@@ -15,8 +15,8 @@ export function joinAcrossSpaces(pieces: readonly Span[][], rows: PageRows): Fra
   return joinPairs(
     sorted,
     sorted.map((piece, index) => {
-      const found = findNextOnRow(sorted, index, usualHeight, NARROWEST_SPACE * usualHeight)
-      if (found === null || found.distance > WIDEST_SPACE * usualHeight) return [piece, undefined]
+      const found = findNextOnRow(sorted, index, usualHeight, MIN_SPACE_WIDTH * usualHeight)
+      if (found === null || found.distance > MAX_SPACE_WIDTH * usualHeight) return [piece, undefined]
       const gap = { from: piece.to, to: found.next.from, across: (middle(piece) + middle(found.next)) / 2 }
       return [piece, classifyGap(gap, { ...rows, sorted }) === 'space' ? found.next : undefined]
     }),

@@ -5,7 +5,7 @@ export const RUBY = /^[\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}ー・]+$/u
 const RUBY_HEIGHT = 0.6
 /** An initial is at least this high relative to the median word. */
 const INITIAL_HEIGHT = 1.8
-const LONGEST_INITIAL = 2
+const MAX_INITIAL_LETTERS = 2
 
 /**
  * Attaches fragments that are not lines of their own: ruby to the words that it annotates, and a tall initial (drop cap) to
@@ -37,7 +37,7 @@ function findAnnotated(part: Fragment, fragments: readonly Fragment[]): Fragment
 
 function findInitialLine(part: Fragment, fragments: readonly Fragment[], usualHeight: number): Fragment | null {
   const [initial, ...more] = part.spans
-  if (initial === undefined || more.length > 0 || initial.word.length > LONGEST_INITIAL) return null
+  if (initial === undefined || more.length > 0 || initial.word.length > MAX_INITIAL_LETTERS) return null
   if (part.height < INITIAL_HEIGHT * usualHeight) return null
   const beside = fragments.filter(
     (line) =>

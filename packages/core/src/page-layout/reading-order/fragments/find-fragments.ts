@@ -3,7 +3,7 @@ import { createRowIndex, type RowIndex } from './row-index'
 import { type Span, spanHeight } from './span'
 
 /** The widest gap within a line, in heights; a wider one separates columns. */
-const WIDEST_GAP_HEIGHTS = 1.5
+const MAX_GAP_HEIGHTS = 1.5
 /** Neighbours on a line share more than this part of the lower one's height. */
 const SHARED_HEIGHT = 0.5
 /** Glyphs up to this share of the median height (quotes, dashes, raised marks) do not show where their line is. */
@@ -12,7 +12,7 @@ const SMALL_GLYPH = 0.6
 const TOUCHING = 0.15
 const RAISED = 0.4
 /** The most letters that an initial may have; a longer large word is part of a heading. */
-const LONGEST_INITIAL = 2
+const MAX_INITIAL_LETTERS = 2
 /** Initials of at least this many median heights are not put in a line until the lines are known. */
 const TALL = 1.8
 
@@ -55,11 +55,11 @@ function findBest(open: RowIndex<OpenFragment>, span: Span, usualHeight: number)
   for (const fragment of open.search(span)) {
     const gap = span.from - fragment.last.to
     const reach = Math.max(usualHeight, spanHeight(fragment.guide))
-    if (gap > WIDEST_GAP_HEIGHTS * reach) {
+    if (gap > MAX_GAP_HEIGHTS * reach) {
       open.remove(fragment, fragment.guide)
       continue
     }
-    const widest = WIDEST_GAP_HEIGHTS * Math.max(usualHeight, Math.min(spanHeight(fragment.guide), spanHeight(span)))
+    const widest = MAX_GAP_HEIGHTS * Math.max(usualHeight, Math.min(spanHeight(fragment.guide), spanHeight(span)))
     if (gap > widest || isInitial(fragment, span, usualHeight)) continue
     const isMark =
       spanHeight(span) <= SMALL_GLYPH * usualHeight && Math.abs(gap) <= TOUCHING * usualHeight && !RUBY.test(span.word)
@@ -80,7 +80,7 @@ function findBest(open: RowIndex<OpenFragment>, span: Span, usualHeight: number)
 /** Tests for a large letter before smaller text, or a small word before a large letter. */
 function isInitial(fragment: OpenFragment, span: Span, usualHeight: number): boolean {
   const taller = spanHeight(fragment.guide) > spanHeight(span) ? fragment.guide : span
-  if (taller.word.length > LONGEST_INITIAL) return false
+  if (taller.word.length > MAX_INITIAL_LETTERS) return false
   const [low, high] = [spanHeight(fragment.guide), spanHeight(span)].toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return false
   return high > TALL * usualHeight && low < high / TALL && low > SMALL_GLYPH * usualHeight

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Entries that cover more rows than this are returned for every place. */
-const MOST_ROWS = 32
+const MAX_ROWS = 32
 
 /** @param rowHeight height of a row in the unit of places; if it is not above 0, everything is in one row */
 export function createRowIndex<T>(rowHeight: number): RowIndex<T> {
@@ -23,7 +23,7 @@ export function createRowIndex<T>(rowHeight: number): RowIndex<T> {
   function rowsOf({ top, bottom }: Place): number[] | null {
     const first = rowHeight > 0 ? Math.floor(top / rowHeight) : 0
     const last = rowHeight > 0 ? Math.floor(bottom / rowHeight) : 0
-    if (last - first >= MOST_ROWS) return null
+    if (last - first >= MAX_ROWS) return null
     return Array.from({ length: Math.max(1, last - first + 1) }, (_, step) => first + step)
   }
 

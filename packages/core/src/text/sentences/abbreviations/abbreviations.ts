@@ -42,7 +42,7 @@ const ENGLISH = TABLES.get('en') ?? COMMON
 /** Suffixes that form abbreviations: 'Hauptstr.'. */
 const SUFFIXES: Readonly<Record<string, string>> = { de: 'str', nl: 'str' }
 /** Short capitalised words without vowels, such as 'Mfg', are abbreviations. */
-const LONGEST_WITHOUT_VOWEL = 5
+const MAX_LETTERS_WITHOUT_VOWEL = 5
 const VOWELS = new Set(Array.from('aeiouyAEIOUY', (letter) => letter.charCodeAt(0)))
 export function createAbbreviationReader(language: Language): AbbreviationReader {
   const base = baseLanguage(language)
@@ -61,7 +61,7 @@ export function createAbbreviationReader(language: Language): AbbreviationReader
 
 /** Tests for a capital followed by lower-case Latin letters, none of them a vowel. 'BBC' is not such a word. */
 function hasNoVowel(word: string): boolean {
-  if (word.length < 2 || word.length > LONGEST_WITHOUT_VOWEL || !isUpperAt(word, 0)) return false
+  if (word.length < 2 || word.length > MAX_LETTERS_WITHOUT_VOWEL || !isUpperAt(word, 0)) return false
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
     if (code > 0x7a || (code < 0x61 && at > 0) || VOWELS.has(code)) return false

@@ -1,6 +1,6 @@
 const OPENING = '「『（《【〈“'
 const BRACKETS = /[「『（《【〈“]|[」』）》】〉”]/gu
-const WIDEST_BRACKETS = 400
+const MAX_BRACKETS_LENGTH = 400
 
 /** Returns a test for offsets within East Asian brackets or quotes that close soon. Offsets must be tested in ascending order. */
 export function findBrackets(text: string): (offset: number) => boolean {
@@ -12,7 +12,7 @@ export function findBrackets(text: string): (offset: number) => boolean {
       continue
     }
     const from = opened.pop()
-    if (from !== undefined && index - from <= WIDEST_BRACKETS) closings.push([from, index])
+    if (from !== undefined && index - from <= MAX_BRACKETS_LENGTH) closings.push([from, index])
   }
   const inner = closings.toSorted((a, b) => a[0] - b[0])
   let at = 0

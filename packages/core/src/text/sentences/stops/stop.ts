@@ -20,7 +20,7 @@ const NOT_OF_WORD = /[\u200e\u200f\u202a-\u202c]|^.*\p{Ll}{3}\.(?=\p{Lu})/gu
 const SHORT = /^[.\w]{1,4}$/u
 const LOOK_BACK = 60
 /** Quotes, bullets and spaces before a sentence's first word. */
-const LONGEST_OPENING = 20
+const MAX_OPENING_LENGTH = 20
 const LOOK_AHEAD = 48
 
 /** A mark that may end a sentence ('.', '?!', '…') and the text around it, which is read lazily. */
@@ -83,7 +83,7 @@ export class Stop {
   /** True if `before` is the whole sentence up to the stop. */
   get isAlone(): boolean {
     const opening = this.#text.slice(this.#start, this.#from)
-    return opening.length <= LONGEST_OPENING && !/[\p{L}\p{N}]/u.test(opening)
+    return opening.length <= MAX_OPENING_LENGTH && !/[\p{L}\p{N}]/u.test(opening)
   }
 
   /** True if the sentence begins with a lower-case letter. */

@@ -17,12 +17,12 @@ const BEGINS_SENTENCE = /^["'“‘«(¿¡]*[\p{Lu}\p{Lt}\p{N}]/u
 const BEGINS_SMALL = /^\p{Ll}/u
 /** Items of a list without bullets have no stop, neither inside nor at the end. */
 const HAS_STOP = /[.!?…]\s|\p{P}$/u
-const SHORTEST_VERSE_LINES = 3
+const MIN_VERSE_LINES = 3
 /** The same in languages that capitalise nouns, in which many lines of prose begin with a capital. */
-const SHORTEST_VERSE_LINES_OF_NOUNS = 6
-const LONGEST_VERSE_LINE = 70
-const LONGEST_LIST_LINE = 30
-const LONGEST_HEADING = 60
+const MIN_VERSE_LINES_OF_NOUNS = 6
+const MAX_VERSE_LINE_LENGTH = 70
+const MAX_LIST_LINE_LENGTH = 30
+const MAX_HEADING_LENGTH = 60
 /** A heading is at most this share as long as the line after it. */
 const HEADING_SHARE = 0.6
 
@@ -90,19 +90,19 @@ function endsInPunctuation(line: string): boolean {
 }
 
 function isListOrVerse(lines: readonly TextLine[], capitalNouns: boolean): boolean {
-  if (lines.length < (capitalNouns ? SHORTEST_VERSE_LINES_OF_NOUNS : SHORTEST_VERSE_LINES)) return false
-  const isVerse = lines.every((line) => line.text.length <= LONGEST_VERSE_LINE && BEGINS_LIKE_VERSE.test(line.text))
+  if (lines.length < (capitalNouns ? MIN_VERSE_LINES_OF_NOUNS : MIN_VERSE_LINES)) return false
+  const isVerse = lines.every((line) => line.text.length <= MAX_VERSE_LINE_LENGTH && BEGINS_LIKE_VERSE.test(line.text))
   if (isVerse) return true
   // A wrapped sentence has a capital in its first line and lower-case letters in the next ones.
   const small = lines.filter(({ text }) => BEGINS_SMALL.test(text)).length
   return (
     (small === 0 || small === lines.length) &&
-    lines.every(({ text }) => text.length <= LONGEST_LIST_LINE && !HAS_STOP.test(text) && !isWrittenWithoutSpaces(text))
+    lines.every(({ text }) => text.length <= MAX_LIST_LINE_LENGTH && !HAS_STOP.test(text) && !isWrittenWithoutSpaces(text))
   )
 }
 
 function isHeading(line: string, next: string, capitalNouns: boolean): boolean {
-  if (line.length > LONGEST_HEADING || endsInPunctuation(line) || !BEGINS_SENTENCE.test(next)) return false
+  if (line.length > MAX_HEADING_LENGTH || endsInPunctuation(line) || !BEGINS_SENTENCE.test(next)) return false
   const isCapitals = line === line.toUpperCase() && line !== line.toLowerCase() && next !== next.toUpperCase()
   return isCapitals || (!capitalNouns && BEGINS_SENTENCE.test(line) && line.length <= HEADING_SHARE * next.length)
 }

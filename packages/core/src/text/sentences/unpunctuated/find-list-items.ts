@@ -4,7 +4,7 @@ const BULLET = /(?<=\s)[•⁃‣◦▪●■]/gu
 const FIRST_MARKER = /^[\s(]*(\d{1,3}|[a-z]|[A-Z]|i)(\.\)|[.)])\s/u
 /** Words followed by a number that is not a list marker: 'in chapter 2. The'. */
 const BEFORE_NUMBER = new RegExp(String.raw`(?:^|\s)(?:${wordsBeforeNumbers})\s+$`, 'u')
-const LONGEST_BEFORE_NUMBER = 12
+const MAX_LENGTH_BEFORE_NUMBER = 12
 const LETTER_A = 97
 
 /** Finds where the items of a bulleted list within a line begin: '• … • …'. Leaves out the first item. */
@@ -38,7 +38,7 @@ function findItem(text: string, marker: string, from: number): number {
   for (let at = text.indexOf(marker, from); at >= 0; at = text.indexOf(marker, at + 1)) {
     const isMarker =
       /\s/u.test(text.charAt(at - 1)) &&
-      !BEFORE_NUMBER.test(text.slice(Math.max(0, at - LONGEST_BEFORE_NUMBER), at).toLowerCase()) &&
+      !BEFORE_NUMBER.test(text.slice(Math.max(0, at - MAX_LENGTH_BEFORE_NUMBER), at).toLowerCase()) &&
       /^\s+["'“‘«¿¡(]*[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(at + marker.length, at + marker.length + 8))
     if (isMarker) return at
   }
