@@ -53,12 +53,12 @@ export function createForcedAlignment(
 
 type Caller = (
   call: AlignmentCall,
-  limitSeconds: number,
+  timeoutSeconds: number,
   transfer?: ArrayBuffer[],
 ) => Promise<CallOutcome<AlignmentReply>>
 
 function createCaller(lease: WorkerLease<AlignmentCall, AlignmentReply>, signal: AbortSignal | undefined): Caller {
-  return (call, limitSeconds, transfer = []) => lease.call(call, { limitSeconds, signal, transfer })
+  return (call, timeoutSeconds, transfer = []) => lease.call(call, { timeoutSeconds, signal, transfer })
 }
 
 interface SentReference {
@@ -117,9 +117,9 @@ async function alignReference(
   call: Caller,
   { words, referenceSeconds, recordingSeconds }: SentReference,
 ): Promise<AlignmentResult> {
-  const limitSeconds = STARTING_SECONDS + (recordingSeconds + referenceSeconds) / MIN_SPEED
+  const timeoutSeconds = STARTING_SECONDS + (recordingSeconds + referenceSeconds) / MIN_SPEED
   const times = words.map(({ startTime, endTime, beginsSentence }) => ({ startTime, endTime, beginsSentence }))
-  const aligned = readReply(await call({ kind: 'align', words: times }, limitSeconds), 'aligned')
+  const aligned = readReply(await call({ kind: 'align', words: times }, timeoutSeconds), 'aligned')
   if (aligned.kind === 'failed') return aligned
   const { times: found, extraSpeech } = aligned.reply
   return {
@@ -166,11 +166,11 @@ function readReply<Kind extends AlignmentReply['kind']>(
       return fail('timeout', `The alignment took longer than ${Math.round(outcome.seconds)} s; align a shorter part`)
     case 'crashed':
       return fail('engine-failed', `The alignment failed: ${outcome.message}`)
-    case 'answered': {
+    case 'replied': {
       const { reply } = outcome
       if (isOfKind(reply, expected)) return { kind: 'reply', reply }
       if (reply.kind === 'refused') return fail(reply.problem, reply.message)
-      return fail('engine-failed', `The alignment worker answered "${reply.kind}", not "${expected}"`)
+      return fail('engine-failed', `The alignment worker replied "${reply.kind}", not "${expected}"`)
     }
   }
 }

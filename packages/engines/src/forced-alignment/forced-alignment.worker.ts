@@ -1,7 +1,7 @@
 import { mixToMono } from '@lectern/media'
 import { decodeSound } from '../audio-decoding/decode-sound'
 import { type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
-import { answerCalls } from '../workers/answer-calls'
+import { serveCalls } from '../workers/serve-calls'
 import { alignFeatures, type AlignedFeatures } from './align-features'
 import { createMfccStream, findHighestCommonHertz, type MfccStream } from './features/compute-mfcc'
 import { extractRecordingFeatures, extractReferenceFeatures, type RecordingFeatures } from './features/extract-features'
@@ -28,8 +28,8 @@ interface OpenRecording {
   reference: MfccStream
 }
 
-/** Creates a function that answers the calls of one recording after another. */
-function createAnswer(): (call: AlignmentCall) => Promise<AlignmentReply> {
+/** Creates a function that handles the calls of one recording after another. */
+function createHandler(): (call: AlignmentCall) => Promise<AlignmentReply> {
   let current: OpenRecording | null = null
 
   function getCurrent(): OpenRecording {
@@ -60,8 +60,8 @@ function createAnswer(): (call: AlignmentCall) => Promise<AlignmentReply> {
   }
 }
 
-const answer = createAnswer()
-answerCalls<{ request: AlignmentCall; reply: AlignmentReply }>(async (call) => ({ reply: await answer(call) }))
+const handle = createHandler()
+serveCalls<{ request: AlignmentCall; reply: AlignmentReply }>(async (call) => ({ reply: await handle(call) }))
 
 async function openRecording({
   path,

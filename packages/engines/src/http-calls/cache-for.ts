@@ -1,26 +1,26 @@
 /**
  * Caches the result of a function for `keptMs`. Concurrent callers share one call; a failure is not cached.
- * @param isWorthKeeping returns whether a result is cached
+ * @param isWorthKeeping returns true if a result may be cached
  */
-export function cacheFor<Answer>(
+export function cacheFor<Value>(
   keptMs: number,
   nowMs: () => number,
-  ask: () => Promise<Answer>,
-  isWorthKeeping: (answer: Answer) => boolean,
-): () => Promise<Answer> {
-  let known: { answer: Promise<Answer>; untilMs: number } | null = null
+  load: () => Promise<Value>,
+  isWorthKeeping: (value: Value) => boolean,
+): () => Promise<Value> {
+  let cached: { value: Promise<Value>; untilMs: number } | null = null
   return () => {
-    if (known && nowMs() < known.untilMs) return known.answer
-    const asked = { answer: ask(), untilMs: Number.POSITIVE_INFINITY }
-    known = asked
+    if (cached && nowMs() < cached.untilMs) return cached.value
+    const latest = { value: load(), untilMs: Number.POSITIVE_INFINITY }
+    cached = latest
     const settle = (isKept: boolean): void => {
-      if (isKept) asked.untilMs = nowMs() + keptMs
-      else if (known === asked) known = null
+      if (isKept) latest.untilMs = nowMs() + keptMs
+      else if (cached === latest) cached = null
     }
-    asked.answer.then(
-      (answer) => settle(isWorthKeeping(answer)),
+    latest.value.then(
+      (value) => settle(isWorthKeeping(value)),
       () => settle(false),
     )
-    return asked.answer
+    return latest.value
   }
 }

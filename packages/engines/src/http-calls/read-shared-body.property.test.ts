@@ -8,7 +8,7 @@ function makeChunk(length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, (_, index) => index)
 }
 
-const answer = (chunks: readonly Uint8Array[]) =>
+const respond = (chunks: readonly Uint8Array[]) =>
   new Response(
     new ReadableStream<Uint8Array>({
       start(controller) {
@@ -22,11 +22,11 @@ test('returns a body from any chunks in shared memory, or null when it exceeds t
   await fc.assert(
     fc.asyncProperty(fc.array(chunk, { maxLength: 6 }), async (chunks) => {
       const whole = Buffer.concat(chunks)
-      const read = await readSharedBody(answer(chunks), whole.byteLength)
+      const read = await readSharedBody(respond(chunks), whole.byteLength)
       expect(Buffer.concat(read ?? []).equals(whole)).toBe(true)
       expect(countBytes(read ?? [])).toBe(whole.byteLength)
       expect(read?.every(({ buffer }) => buffer instanceof SharedArrayBuffer)).toBe(true)
-      if (whole.byteLength > 0) expect(await readSharedBody(answer(chunks), whole.byteLength - 1)).toBeNull()
+      if (whole.byteLength > 0) expect(await readSharedBody(respond(chunks), whole.byteLength - 1)).toBeNull()
     }),
     { numRuns: 30 },
   )

@@ -3,15 +3,15 @@ import type { WorkerPool } from '../workers/worker-pool'
 import type { ResizeCall } from './image-resizing.worker'
 
 /** An image of the largest size takes about a second. */
-const LIMIT_SECONDS = 30
+const TIMEOUT_SECONDS = 30
 
 /** Creates image resizing with sharp on a pool of workers. */
 export function createImageResizing(pool: WorkerPool<ResizeCall, ResizeResult>): ImageResizing {
   return {
     async resize({ image, width, quality, signal }) {
-      const outcome = await pool.call({ image, width, quality }, { limitSeconds: LIMIT_SECONDS, signal })
+      const outcome = await pool.call({ image, width, quality }, { timeoutSeconds: TIMEOUT_SECONDS, signal })
       switch (outcome.kind) {
-        case 'answered':
+        case 'replied':
           return outcome.reply
         case 'cancelled':
           return { kind: 'failed', code: 'cancelled', message: 'Making a smaller image was cancelled' }

@@ -1,6 +1,6 @@
 import type { ResizeRequest, ResizeResult } from '@lectern/backend/ports'
 import { createImageReader, MAX_IMAGE_PIXELS } from '../images/create-image-reader'
-import { answerCalls } from '../workers/answer-calls'
+import { serveCalls } from '../workers/serve-calls'
 import { messageOf } from '../workers/message-of'
 
 export type ResizeCall = Omit<ResizeRequest, 'signal'>
@@ -8,7 +8,7 @@ export type ResizeCall = Omit<ResizeRequest, 'signal'>
 const EFFORT = 2
 const images = createImageReader()
 
-answerCalls<{ request: ResizeCall; reply: ResizeResult }>(async (call) => {
+serveCalls<{ request: ResizeCall; reply: ResizeResult }>(async (call) => {
   const reply = await resize(call)
   return {
     reply,

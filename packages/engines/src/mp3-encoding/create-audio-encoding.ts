@@ -3,21 +3,21 @@ import type { WorkerPool } from '../workers/worker-pool'
 import type { Mp3Call, Mp3Reply } from './mp3-encoding.worker'
 
 const STARTING_SECONDS = 30
-// Encoding runs about 200 times as fast as playback; a worker at a tenth of that hangs.
+// Encoding runs about 200 times as fast as playback; a worker slower than a twentieth of that is considered hung.
 const MIN_SPEED = 10
 const MAX_RECORDING_SECONDS = 4 * 3600
 
-/** Creates MP3 encoding on a pool of workers. */
+/** Creates an MP3 encoder that runs in a pool of workers. */
 export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioEncoding {
   return {
     async encodeMp3({ pcm, sampleRate, signal }) {
       const samples = Math.max(0, ...(pcm instanceof Int16Array ? [pcm] : pcm).map(({ length }) => length))
-      const limitSeconds = STARTING_SECONDS + samples / sampleRate / MIN_SPEED
-      const outcome = await pool.call({ kind: 'encode', pcm, sampleRate }, { limitSeconds, signal })
+      const timeoutSeconds = STARTING_SECONDS + samples / sampleRate / MIN_SPEED
+      const outcome = await pool.call({ kind: 'encode', pcm, sampleRate }, { timeoutSeconds, signal })
       switch (outcome.kind) {
-        case 'answered':
+        case 'replied':
           if (outcome.reply.kind === 'encoded') return outcome.reply.mp3
-          throw new Error(`MP3 encoding failed: the worker answered "${outcome.reply.kind}"`)
+          throw new Error(`MP3 encoding failed: the worker replied "${outcome.reply.kind}"`)
         case 'cancelled':
           throw new Error('MP3 encoding was cancelled')
         case 'timeout':
@@ -28,14 +28,14 @@ export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioE
     },
     async convertToMp3({ path, signal }): Promise<ConversionResult> {
       const maxSeconds = MAX_RECORDING_SECONDS
-      const limitSeconds = STARTING_SECONDS + maxSeconds / MIN_SPEED
-      const outcome = await pool.call({ kind: 'convert', path, maxSeconds }, { limitSeconds, signal })
+      const timeoutSeconds = STARTING_SECONDS + maxSeconds / MIN_SPEED
+      const outcome = await pool.call({ kind: 'convert', path, maxSeconds }, { timeoutSeconds, signal })
       switch (outcome.kind) {
-        case 'answered': {
+        case 'replied': {
           const { reply } = outcome
           if (reply.kind === 'converted') return reply
           if (reply.kind === 'refused') return { kind: 'failed', code: reply.problem, message: reply.message }
-          return { kind: 'failed', code: 'engine-failed', message: `The worker answered "${reply.kind}"` }
+          return { kind: 'failed', code: 'engine-failed', message: `The worker replied "${reply.kind}"` }
         }
         case 'cancelled':
           return { kind: 'failed', code: 'cancelled', message: 'The conversion was cancelled' }

@@ -1,5 +1,5 @@
 import { encodeMp3 } from '@lectern/media'
-import { answerCalls } from '../workers/answer-calls'
+import { serveCalls } from '../workers/serve-calls'
 import { convertToMp3, type ConvertedSound } from './convert-to-mp3'
 
 export type Mp3Call =
@@ -8,12 +8,12 @@ export type Mp3Call =
 
 export type Mp3Reply = { kind: 'encoded'; mp3: Uint8Array<ArrayBuffer> } | ConvertedSound
 
-answerCalls<{ request: Mp3Call; reply: Mp3Reply }>(async (call) => {
-  const reply = await answer(call)
+serveCalls<{ request: Mp3Call; reply: Mp3Reply }>(async (call) => {
+  const reply = await handle(call)
   return { reply, ...(reply.kind === 'refused' ? {} : { transfer: [reply.mp3.buffer] }) }
 })
 
-async function answer(call: Mp3Call): Promise<Mp3Reply> {
+async function handle(call: Mp3Call): Promise<Mp3Reply> {
   if (call.kind === 'convert') return convertToMp3(call.path, call.maxSeconds)
   const { pcm, sampleRate } = call
   return { kind: 'encoded', mp3: await encodeMp3({ pcm, sampleRate }) }

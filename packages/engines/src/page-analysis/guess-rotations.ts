@@ -26,8 +26,8 @@ export function guessRotations(page: GreyImage): QuarterTurns[] {
   const { width, height } = page
   if (down.sharpness >= SHARP_LINES && down.sharpness >= CLEARLY_SHARPER * across.sharpness) {
     const slope = Math.tan((down.degrees * Math.PI) / 180)
-    const turned = { width: height, height: width }
-    const { balance } = measureUprightness(ink, (x, y) => [height - 1 - y, x - slope * (y - height / 2)], turned)
+    const rotated = { width: height, height: width }
+    const { balance } = measureUprightness(ink, (x, y) => [height - 1 - y, x - slope * (y - height / 2)], rotated)
     return balance < 0 ? [3, 1] : [1, 3]
   }
   if (across.sharpness < SHARP_LINES) return []

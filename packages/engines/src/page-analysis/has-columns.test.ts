@@ -14,13 +14,13 @@ function drawLines(stretches: [from: number, to: number][], degrees = 0, heading
     const across: [number, number][] = heading && y < 100 ? [[60, 540]] : stretches
     for (const [from, to] of across) for (let x = from; x < to; x += 1) if ((x * 7 + y) % 23 > 11) points.push([x, y])
   }
-  const turned = points.map(([x, y]): [number, number] => [
+  const rotated = points.map(([x, y]): [number, number] => [
     Math.round(WIDTH / 2 + (x - WIDTH / 2) * Math.cos(lean) - (y - HEIGHT / 2) * Math.sin(lean)),
     Math.round(HEIGHT / 2 + (x - WIDTH / 2) * Math.sin(lean) + (y - HEIGHT / 2) * Math.cos(lean)),
   ])
   return {
-    x: Uint16Array.from(turned.map(([x]) => x)),
-    y: Uint16Array.from(turned.map(([, y]) => y)),
+    x: Uint16Array.from(rotated.map(([x]) => x)),
+    y: Uint16Array.from(rotated.map(([, y]) => y)),
     width: WIDTH,
     height: HEIGHT,
   }

@@ -37,8 +37,8 @@ function measurePiece(profile: readonly number[]): Sides | null {
 
 /**
  * Measures whether lines of Latin letters are upright, by the ink of ascenders and descenders.
- * @param rotate maps a point to its place on the page as it would be turned, with level lines
- * @param size of the turned page
+ * @param rotate maps a point to its place on the page as it would be rotated, with level lines
+ * @param size of the rotated page
  */
 export function measureUprightness(
   ink: Ink,

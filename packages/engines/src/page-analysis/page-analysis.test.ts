@@ -42,15 +42,15 @@ function drawPage(degrees = 0): GreyImage {
   return { pixels, width: WIDTH, height: HEIGHT }
 }
 
-/** The page turned clockwise by quarters. */
-function turn(page: GreyImage, quarters: number): GreyImage {
+/** The page rotated clockwise by quarters. */
+function rotate(page: GreyImage, quarters: number): GreyImage {
   if (quarters === 0) return page
   const { pixels, width, height } = page
-  const turned = new Uint8Array(pixels.length)
+  const rotated = new Uint8Array(pixels.length)
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 0
+    for (let x = 0; x < width; x += 1) rotated[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 0
   }
-  return turn({ pixels: turned, width: height, height: width }, quarters - 1)
+  return rotate({ pixels: rotated, width: height, height: width }, quarters - 1)
 }
 
 function shade(page: GreyImage, brightness: (x: number, y: number) => number): GreyImage {
@@ -85,12 +85,12 @@ describe('the skew of a page', () => {
 })
 
 describe('the rotation of a page', () => {
-  test('is guessed with the right turn first; an upright page gets no guess', () => {
+  test('is guessed with the right rotation first; an upright page gets no guess', () => {
     expect(guessRotations(drawPage())).toEqual([])
     expect(guessRotations(drawPage(2))).toEqual([])
-    expect(guessRotations(turn(drawPage(), 2))).toEqual([2])
-    expect(guessRotations(turn(drawPage(), 1))).toEqual([3, 1])
-    expect(guessRotations(turn(drawPage(1), 3))).toEqual([1, 3])
+    expect(guessRotations(rotate(drawPage(), 2))).toEqual([2])
+    expect(guessRotations(rotate(drawPage(), 1))).toEqual([3, 1])
+    expect(guessRotations(rotate(drawPage(1), 3))).toEqual([1, 3])
   })
 })
 

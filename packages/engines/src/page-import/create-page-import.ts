@@ -11,7 +11,7 @@ import type { WorkerLease, WorkerPool } from '../workers/worker-pool'
 import { isTextLayerTrustworthy } from './text-layer/is-text-layer-trustworthy'
 import type { PageImportCall, PageImportReply } from './page-import.worker'
 import { failImport, type ImportFailure } from './source/import-failure'
-import { turnUpright } from './upright/turn-upright'
+import { rotateUpright } from './upright/rotate-upright'
 
 const OPENING_SECONDS = 60
 const PAGE_SECONDS = 60
@@ -19,7 +19,7 @@ const CLOSING_SECONDS = 10
 
 type Lease = WorkerLease<PageImportCall, PageImportReply>
 
-function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'answered' }>): ImportFailure {
+function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'replied' }>): ImportFailure {
   switch (outcome.kind) {
     case 'timeout':
       return failImport('timeout', `This took longer than ${outcome.seconds} s; save the page in a simpler form`)
@@ -35,9 +35,9 @@ async function* importWith(
   textRecognition: TextRecognition,
   { fileName, path, language, signal, onProgress }: PageImportRequest,
 ): AsyncGenerator<ImportedPage | PageImportProblem> {
-  const ask = async (call: PageImportCall, limitSeconds: number): Promise<PageImportReply> => {
-    const outcome = await lease.call(call, { limitSeconds, signal })
-    return outcome.kind === 'answered' ? outcome.reply : explain(outcome)
+  const ask = async (call: PageImportCall, timeoutSeconds: number): Promise<PageImportReply> => {
+    const outcome = await lease.call(call, { timeoutSeconds, signal })
+    return outcome.kind === 'replied' ? outcome.reply : explain(outcome)
   }
   // The page before may have broken the worker: each call is retried once and reopens the file.
   const open = async (): Promise<PageImportReply> => {
@@ -65,8 +65,8 @@ async function* importWith(
     yield problem(opened)
     return
   }
-  if (opened.kind !== 'opened') throw new Error(`Opening ${fileName} was answered by "${opened.kind}"`)
-  const total = opened.pages
+  if (opened.kind !== 'opened') throw new Error(`Opening ${fileName} was replied to with "${opened.kind}"`)
+  const total = opened.pageCount
   onProgress?.({ done: 0, total })
   let index = 0
   let mustReopen = false
@@ -82,11 +82,11 @@ async function* importWith(
     const reply = await readPage({ kind: 'page', number: sourcePage })
     onProgress?.({ done: sourcePage, total })
     if (reply.kind === 'page') {
-      const { image, words, needsReview } = await turnUpright(reply, {
+      const { image, words, needsReview } = await rotateUpright(reply, {
         recognise,
-        async readTurned(turns) {
-          const turned = await readPage({ kind: 'page', number: sourcePage, turns })
-          return turned.kind === 'page' ? turned : null
+        async readRotated(turns) {
+          const rotated = await readPage({ kind: 'page', number: sourcePage, turns })
+          return rotated.kind === 'page' ? rotated : null
         },
       })
       yield { kind: 'page', index, image, words, sourcePage, ...(needsReview ? { needsReview } : {}) }
@@ -96,18 +96,18 @@ async function* importWith(
       if (reply.code === 'cancelled') return
       // The worker was ended, and the open file with it; the pages after this one are still wanted.
       mustReopen = hasEnded(reply)
-    } else throw new Error(`Page ${sourcePage} of ${fileName} was answered by "${reply.kind}"`)
+    } else throw new Error(`Page ${sourcePage} of ${fileName} was replied to with "${reply.kind}"`)
   }
 }
 
-/** The worker hung or died, and the open file went with it. */
+/** Returns true if the worker hung or died, and the open file went with it. */
 function hasEnded(reply: PageImportReply): boolean {
   return reply.kind === 'refused' && (reply.code === 'timeout' || reply.code === 'engine-failed')
 }
 
 /**
- * PDFs and images on a pool of workers; each file has a worker to itself while its pages are taken. `textRecognition` tells
- * for pages that seem to lie on their side or head whether they do.
+ * Creates the import of PDFs and images on a pool of workers; each file has a worker to itself until its last page. Pages that
+ * seem rotated are recognised with `textRecognition` to confirm it.
  */
 export function createPageImport(
   pool: WorkerPool<PageImportCall, PageImportReply>,
@@ -123,7 +123,7 @@ export function createPageImport(
       try {
         yield* importWith(lease, textRecognition, request)
       } finally {
-        await lease.call({ kind: 'close' }, { limitSeconds: CLOSING_SECONDS })
+        await lease.call({ kind: 'close' }, { timeoutSeconds: CLOSING_SECONDS })
         lease.release()
       }
     },

@@ -102,13 +102,13 @@ describe('a PDF', () => {
 
   test('with sideways or upside-down text is rotated upright together with its words', async () => {
     const text = 'Hello reader, here is a line'
-    const turned = [
+    const rotated = [
       '1 0 0 1 0 0 cm\n' + showText(text, 100, 500),
       '0 1 -1 0 612 0 cm\n' + showText(text, 100, 300),
       '-1 0 0 -1 612 792 cm\n' + showText(text, 100, 500),
       '0 -1 1 0 0 792 cm\n' + showText(text, 100, 300),
     ]
-    const pages = await importFile(writePdf(turned.map((content) => ({ content }))))
+    const pages = await importFile(writePdf(rotated.map((content) => ({ content }))))
     for (const page of pages) {
       if (page.kind !== 'page') throw new Error(page.message)
       expect(page.words?.map(({ word }) => word).join(' ')).toBe(text)

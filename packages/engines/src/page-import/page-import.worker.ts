@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { createImageReader, type ImageReader } from '../images/create-image-reader'
 import type { QuarterTurns } from '../page-analysis/guess-rotations'
-import { type Answered, answerCalls } from '../workers/answer-calls'
+import { type WorkerReply, serveCalls } from '../workers/serve-calls'
 import type { ImportSource, SourcePage } from './source/import-source'
 import { loadPdfium, type Pdfium } from './pdf/load-pdfium'
 import { openImageSource } from './page-image/open-image-source'
@@ -11,10 +11,10 @@ import { FILE_TYPE_BYTES, detectFileType } from './source/detect-file-type'
 
 export type PageImportCall =
   | { kind: 'open'; path: string }
-  /** `turns` turns the page's image; its words are left out then. */
+  /** With `turns`, the page's image is rotated and its words are left out. */
   | { kind: 'page'; number: number; turns?: QuarterTurns }
   | { kind: 'close' }
-export type PageImportReply = { kind: 'opened'; pages: number } | SourcePage | { kind: 'closed' } | ImportFailure
+export type PageImportReply = { kind: 'opened'; pageCount: number } | SourcePage | { kind: 'closed' } | ImportFailure
 
 async function readHead(path: string): Promise<{ head: Uint8Array; sizeBytes: number }> {
   const file = await open(path)
@@ -34,13 +34,13 @@ async function openSource(
   path: string,
 ): Promise<ImportSource | ImportFailure> {
   const { head, sizeBytes } = await readHead(path)
-  const sniffed = await detectFileType(head, sizeBytes)
-  if (sniffed.kind === 'refused') return sniffed
-  if (sniffed.kind === 'image') return openImageSource(images, path)
+  const type = await detectFileType(head, sizeBytes)
+  if (type.kind === 'refused') return type
+  if (type.kind === 'image') return openImageSource(images, path)
   return openPdfSource(images, await pdfium(), await readFile(path))
 }
 
-function createImporter(): (call: PageImportCall) => Promise<Answered<PageImportReply>> {
+function createImporter(): (call: PageImportCall) => Promise<WorkerReply<PageImportReply>> {
   const images = createImageReader()
   let loading: Promise<Pdfium> | null = null
   let source: ImportSource | null = null
@@ -58,8 +58,8 @@ function createImporter(): (call: PageImportCall) => Promise<Answered<PageImport
     const opened = await openSource(images, pdfium, call.path)
     if (opened.kind === 'refused') return { reply: opened }
     source = opened
-    return { reply: { kind: 'opened', pages: opened.pages } }
+    return { reply: { kind: 'opened', pageCount: opened.pageCount } }
   }
 }
 
-answerCalls<{ request: PageImportCall; reply: PageImportReply }>(createImporter())
+serveCalls<{ request: PageImportCall; reply: PageImportReply }>(createImporter())

@@ -5,7 +5,7 @@ import { createSpeechJobs, type SpeechCallOutcome } from './speech-jobs'
 export interface SpeechCallsOptions {
   command: readonly [program: string, ...parameters: string[]]
   /** Seconds for one call, including the start of the process. */
-  limitSeconds: number
+  timeoutSeconds: number
   /** Seconds without work after which the process is ended. */
   idleSeconds: number
   maximumMegabytes: number | undefined
@@ -30,7 +30,7 @@ function toFailure(code: string): SpeechFailure {
 
 /**
  * Creates calls of a child process, which is started with the first call and restarted after it dies. Calls are queued; while
- * one answer is read, the process works at the next. When the process dies or hangs, the call that it was at is retried once;
+ * one reply is read, the process works at the next. When the process dies or hangs, the call that it was at is retried once;
  * other calls are not affected.
  */
 export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
@@ -60,11 +60,11 @@ export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
   }
 
   function startChild(): SpeechChild {
-    const onAnswer: SpeechChildListeners['onAnswer'] = (answer, pcm) => {
-      if (child !== started || answer.type === 'ready') return
-      if (answer.id !== jobs.current()?.id) return
-      if (answer.type === 'failed') settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
-      else settle({ kind: 'answered', answer, pcm })
+    const onReply: SpeechChildListeners['onReply'] = (reply, pcm) => {
+      if (child !== started || reply.type === 'ready') return
+      if (reply.id !== jobs.current()?.id) return
+      if (reply.type === 'failed') settle({ kind: 'failed', code: toFailure(reply.code), message: reply.message })
+      else settle({ kind: 'replied', reply, pcm })
     }
     const onEnd: SpeechChildListeners['onEnd'] = ({ kind, message }) => {
       if (child !== started) return
@@ -72,7 +72,7 @@ export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
       const isInstalled = kind !== 'not-installed'
       requeue({ kind: 'failed', code: isInstalled ? 'engine-failed' : kind, message }, isInstalled)
     }
-    const started = startSpeechChild(o.command, { onAnswer, onEnd }, o.maximumMegabytes)
+    const started = startSpeechChild(o.command, { onReply, onEnd }, o.maximumMegabytes)
     return started
   }
 
@@ -89,9 +89,9 @@ export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
     job.attempts += 1
     limitTimer = setTimeout(() => {
       stopChild()
-      const message = `Speaking took longer than ${o.limitSeconds} s; send a shorter text`
+      const message = `Speaking took longer than ${o.timeoutSeconds} s; send a shorter text`
       requeue({ kind: 'failed', code: 'timeout', message }, true)
-    }, o.limitSeconds * 1000)
+    }, o.timeoutSeconds * 1000)
   }
 
   function work(): void {

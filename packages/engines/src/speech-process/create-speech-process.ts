@@ -7,7 +7,7 @@ export interface SpeechProcessOptions {
   /** Program and arguments of a process that follows the protocol; null when none is installed. */
   command: readonly [program: string, ...parameters: string[]] | null
   /** Seconds for one text, including the start of the process. */
-  limitSeconds?: number
+  timeoutSeconds?: number
   /** Seconds without work after which the process is ended. */
   idleSeconds?: number
   /** Memory limit of the process, where the system reports its memory (Linux). */
@@ -20,7 +20,7 @@ export interface SpeechProcess extends Speech {
   close(): void
 }
 
-const LIMIT_SECONDS = 60
+const TIMEOUT_SECONDS = 60
 const IDLE_SECONDS = 120
 
 const NOT_INSTALLED: SpeechCallOutcome = {
@@ -33,17 +33,17 @@ const withoutProcess: SpeechCalls = { call: () => Promise.resolve(NOT_INSTALLED)
 /** Creates speech by a child process that follows the protocol. */
 export function createSpeechProcess({
   command,
-  limitSeconds = LIMIT_SECONDS,
+  timeoutSeconds = TIMEOUT_SECONDS,
   idleSeconds = IDLE_SECONDS,
   maximumMegabytes,
 }: SpeechProcessOptions): SpeechProcess {
-  const calls = command ? createSpeechCalls({ command, limitSeconds, idleSeconds, maximumMegabytes }) : withoutProcess
+  const calls = command ? createSpeechCalls({ command, timeoutSeconds, idleSeconds, maximumMegabytes }) : withoutProcess
   let description: Promise<{ voices: SpeechVoice[]; models: SpeechModel[] }> | null = null
 
   async function describe(): Promise<{ voices: SpeechVoice[]; models: SpeechModel[] }> {
     const described = await calls.call({ type: 'describe' })
-    if (described.kind === 'answered' && described.answer.type === 'described') {
-      const { voices, models } = described.answer
+    if (described.kind === 'replied' && described.reply.type === 'described') {
+      const { voices, models } = described.reply
       return { voices, models }
     }
     description = null
@@ -71,11 +71,11 @@ export function createSpeechProcess({
 
 function toResult(outcome: SpeechCallOutcome): SpeechResult {
   if (outcome.kind === 'failed') return outcome
-  const { answer, pcm } = outcome
-  if (answer.type !== 'spoken') {
-    const message = `The speech process answered a text with "${answer.type}"`
+  const { reply, pcm } = outcome
+  if (reply.type !== 'spoken') {
+    const message = `The speech process replied to a text with "${reply.type}"`
     return { kind: 'failed', code: 'engine-failed', message }
   }
-  const { sampleRate, words, skippedRules } = answer
+  const { sampleRate, words, skippedRules } = reply
   return { kind: 'spoken', pcm, sampleRate, words, ...(skippedRules.length === 0 ? {} : { skippedRules }) }
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chooseEnvironment } from '../child-programs/choose-environment'
 import { lowerPriority } from '../workers/lower-priority'
-import { createAnswerReader } from './create-answer-reader'
-import type { SpeechAnswer } from './speech-answers'
+import { createReplyReader } from './create-reply-reader'
+import type { SpeechReply } from './speech-replies'
 import { limitMalloc } from './limit-malloc'
 import { watchProcessMemory } from './watch-process-memory'
 import { messageOf } from '../workers/message-of'
@@ -13,7 +13,7 @@ export interface SpeechChild {
 }
 
 export interface SpeechChildListeners {
-  onAnswer: (answer: SpeechAnswer, pcm: Int16Array) => void
+  onReply: (reply: SpeechReply, pcm: Int16Array) => void
   /** Called once, however it ended: not found, died, broke the protocol, killed. */
   onEnd: (reason: { kind: 'not-installed' | 'died'; message: string }) => void
 }
@@ -25,7 +25,7 @@ const MAX_MEGABYTES = 1000
 /** Starts a speech process. It ends when its input closes. */
 export function startSpeechChild(
   command: readonly [program: string, ...parameters: string[]],
-  { onAnswer, onEnd }: SpeechChildListeners,
+  { onReply, onEnd }: SpeechChildListeners,
   maximumMegabytes: number = MAX_MEGABYTES,
 ): SpeechChild {
   const [program, ...parameters] = command
@@ -49,7 +49,7 @@ export function startSpeechChild(
       : watchProcessMemory(child.pid, maximumMegabytes, (megabytes) =>
           end('died', `The speech process took ${megabytes} MB of memory`),
         )
-  const reader = createAnswerReader(onAnswer)
+  const reader = createReplyReader(onReply)
   child.stdout.on('data', (chunk: Buffer) => {
     if (ended) return
     try {

@@ -1,8 +1,8 @@
 import type { SpeechFailure } from '@lectern/backend/ports'
-import type { SpeechAnswer } from './speech-answers'
+import type { SpeechReply } from './speech-replies'
 
 export type SpeechCallOutcome =
-  | { kind: 'answered'; answer: SpeechAnswer; pcm: Int16Array }
+  | { kind: 'replied'; reply: SpeechReply; pcm: Int16Array }
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
 export interface SpeechJob {
@@ -18,7 +18,7 @@ export interface SpeechJobs {
   add(request: object, signal: AbortSignal | undefined): Promise<SpeechCallOutcome>
   /** Marks the next waiting job as sent and returns it; null when none waits or the process has enough. */
   sendNext(): SpeechJob | null
-  /** Returns the job that the process is at: it answers in order. */
+  /** Returns the job that the process is at: it replies in order. */
   current(): SpeechJob | undefined
   /** Removes the job that the process was at and returns it. */
   takeCurrent(): SpeechJob | undefined

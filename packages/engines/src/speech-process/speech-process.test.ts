@@ -66,13 +66,13 @@ test('retries the current text alone when the process dies', async () => {
 
 /** The process that speaks now. */
 async function processOf(speech: SpeechProcess): Promise<number> {
-  const answer = await say(speech, 'who')
-  return answer.kind === 'failed' ? Number(answer.message) : 0
+  const reply = await say(speech, 'who')
+  return reply.kind === 'failed' ? Number(reply.message) : 0
 }
 
 test('retries the current text when the process is killed or stopped from outside', async () => {
   for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
-    const speech = start({ limitSeconds: 2 })
+    const speech = start({ timeoutSeconds: 2 })
     const first = await processOf(speech)
     const speaking = say(speech, 'x'.repeat(500_000))
     process.kill(first, signal)
@@ -83,7 +83,7 @@ test('retries the current text when the process is killed or stopped from outsid
 
 test('retries after a process hangs once, and ends one that uses too much memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-speech-'))
-  expect(await say(start({ limitSeconds: 1 }, join(folder, 'hung')), 'hang once')).toEqual(spoken('hang once'))
+  expect(await say(start({ timeoutSeconds: 1 }, join(folder, 'hung')), 'hang once')).toEqual(spoken('hang once'))
   await rm(folder, { recursive: true })
   const speech = start({ maximumMegabytes: 300 })
   const [bad, good] = await Promise.all([say(speech, 'eat'), say(speech, 'after')])
@@ -92,7 +92,7 @@ test('retries after a process hangs once, and ends one that uses too much memory
 }, 30_000)
 
 test('gives up a text that takes too long, and speaks the next one', async () => {
-  const speech = start({ limitSeconds: 0.4 })
+  const speech = start({ timeoutSeconds: 0.4 })
   const [bad, good] = await Promise.all([say(speech, 'hang'), say(speech, 'ok')])
   expect(bad).toMatchObject({ kind: 'failed', code: 'timeout' })
   expect(good).toEqual(spoken('ok'))
@@ -135,8 +135,8 @@ test('ends an idle process, and starts a new one for the next text', async () =>
 test('rest() ends the process when its queue is empty; the next text starts a new one', async () => {
   const speech = start()
   const pidOf = async () => {
-    const answer = await say(speech, 'who')
-    return answer.kind === 'failed' ? answer.message : 'nobody'
+    const reply = await say(speech, 'who')
+    return reply.kind === 'failed' ? reply.message : 'nobody'
   }
   const first = pidOf()
   speech.rest()

@@ -87,9 +87,9 @@ export function refuse(status: number, error: object, headers: Record<string, st
 
 /**
  * Google Cloud Vision for tests. Each call is checked against the published schema, its image is read; then the next of
- * `answers` is given, the last one again and again.
+ * `responses` is given, the last one again and again.
  */
-export function createVisionStandIn(answers: (() => Response | Promise<Response>)[]): VisionStandIn {
+export function createVisionStandIn(responses: (() => Response | Promise<Response>)[]): VisionStandIn {
   const calls: VisionCall[] = []
   let given = 0
   return {
@@ -122,10 +122,10 @@ export function createVisionStandIn(answers: (() => Response | Promise<Response>
       const { width, height, format } = await sharp(Buffer.from(only?.image.content ?? '', 'base64')).metadata()
       const languageHints = only?.imageContext?.languageHints ?? []
       calls.push({ width, height, format, languageHints, feature: only?.features[0]?.type ?? '' })
-      const answer = answers[Math.min(given, answers.length - 1)]
+      const respond = responses[Math.min(given, responses.length - 1)]
       given += 1
       init.signal?.throwIfAborted()
-      return answer ? answer() : refuse(500, {})
+      return respond ? respond() : refuse(500, {})
     },
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const [marker] = process.argv.slice(2)
-const send = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`)
+const send = (reply) => process.stdout.write(`${JSON.stringify(reply)}\n`)
 send({ type: 'ready', protocol: 1 })
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, type, text, rules } = JSON.parse(line)

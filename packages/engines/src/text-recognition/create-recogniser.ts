@@ -1,5 +1,5 @@
 import type { ImageReader } from '../images/create-image-reader'
-import type { Answered } from '../workers/answer-calls'
+import type { WorkerReply } from '../workers/serve-calls'
 import { chooseSegmentation } from './tesseract/choose-segmentation'
 import { buildPageReply } from './build-page-reply'
 import { classifyFailedImage } from './google-vision/classify-failure'
@@ -20,7 +20,7 @@ const PAGES_EACH = 50
 type Failed = Extract<RecognitionReply, { kind: 'failed' }>
 
 /** Creates the function that handles the calls of a text recognition worker, one after another. */
-export function createRecogniser(images: ImageReader): (call: RecognitionCall) => Promise<Answered<RecognitionReply>> {
+export function createRecogniser(images: ImageReader): (call: RecognitionCall) => Promise<WorkerReply<RecognitionReply>> {
   let current: { code: string; tesseract: Tesseract; pages: number } | null = null
 
   async function tesseractFor(data: { code: string; folder: string }): Promise<Tesseract> {
@@ -65,7 +65,7 @@ export function createRecogniser(images: ImageReader): (call: RecognitionCall) =
         return { reply: 'kind' in request ? request : { kind: 'request', ...request } }
       }
       case 'read-vision-response':
-        return { reply: readAnswer(call.response, call.sent) }
+        return { reply: parseVisionResponse(call.response, call.sent) }
     }
   }
 }
@@ -79,9 +79,9 @@ async function readImage<Read extends object>(read: () => Promise<Read>): Promis
   }
 }
 
-function readAnswer(bytes: Uint8Array, sent: SentImage): RecognitionReply {
+function parseVisionResponse(bytes: Uint8Array, sent: SentImage): RecognitionReply {
   const unknown = (why: string): RecognitionReply => {
-    const message = `Google Cloud Vision gave an answer that is not understood: ${why}`
+    const message = `Google Cloud Vision sent a response that cannot be read: ${why}`
     return { kind: 'refused', failure: { code: 'answer-unusable', message, isTransient: false } }
   }
   let json: unknown
@@ -94,10 +94,10 @@ function readAnswer(bytes: Uint8Array, sent: SentImage): RecognitionReply {
   if (!parsed.success) {
     return unknown(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; '))
   }
-  const [answer, ...others] = [parsed.data.responses].flatMap((list) => list ?? [])
-  if (!answer || others.length > 0) return unknown(`${others.length + (answer ? 1 : 0)} answers for one image`)
-  if (answer.error) return { kind: 'refused', failure: classifyFailedImage(answer.error) }
-  const detections = readVisionResponse(answer, sent)
+  const [response, ...others] = [parsed.data.responses].flatMap((list) => list ?? [])
+  if (!response || others.length > 0) return unknown(`${others.length + (response ? 1 : 0)} responses for one image`)
+  if (response.error) return { kind: 'refused', failure: classifyFailedImage(response.error) }
+  const detections = readVisionResponse(response, sent)
   const confidence = averageConfidence(detections)
   const { width, height } = sent
   return { kind: 'recognised', detections, ...(confidence === undefined ? {} : { confidence }), width, height }

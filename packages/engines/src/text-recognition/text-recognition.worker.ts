@@ -1,8 +1,8 @@
 import { createImageReader } from '../images/create-image-reader'
-import { answerCalls } from '../workers/answer-calls'
+import { serveCalls } from '../workers/serve-calls'
 import { createRecogniser } from './create-recogniser'
 import type { RecognitionCall, RecognitionReply } from './calls/recognition-calls'
 
-const answer = createRecogniser(createImageReader())
+const handle = createRecogniser(createImageReader())
 
-answerCalls<{ request: RecognitionCall; reply: RecognitionReply }>(answer)
+serveCalls<{ request: RecognitionCall; reply: RecognitionReply }>(handle)

@@ -1,9 +1,9 @@
 import { readAlignedSpeech } from '../speech-providers/elevenlabs/read-aligned-speech'
 import { readTimedSpeech } from '../speech-providers/elevenlabs/read-timed-speech'
-import { answerCalls } from '../workers/answer-calls'
+import { serveCalls } from '../workers/serve-calls'
 import type { MatchCall, MatchReply } from '../speech-providers/elevenlabs/matching-calls'
 
-answerCalls<{ request: MatchCall; reply: MatchReply }>((call) => {
+serveCalls<{ request: MatchCall; reply: MatchReply }>((call) => {
   switch (call.kind) {
     case 'aligned-speech': {
       const reply = readAlignedSpeech(call)

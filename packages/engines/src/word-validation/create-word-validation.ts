@@ -4,7 +4,7 @@ import { chooseDictionary } from './choose-dictionary'
 import { findDictionaries, type FoundDictionary } from './find-dictionaries'
 import type { WordCall, WordReply } from './word-validation.worker'
 
-const LIMIT_SECONDS = 20
+const TIMEOUT_SECONDS = 20
 /** A look-up is far faster. */
 const WORDS_A_SECOND = 1000
 const SUGGESTIONS = 5
@@ -17,13 +17,13 @@ export function createWordValidation(
   pool: WorkerPool<WordCall, WordReply>,
   find: () => Promise<FoundDictionary[]> = findDictionaries,
 ): WordValidation {
-  async function ask(call: WordCall, what: string, limitSeconds: number): Promise<WordReply> {
-    const outcome = await pool.call(call, { limitSeconds })
+  async function ask(call: WordCall, what: string, timeoutSeconds: number): Promise<WordReply> {
+    const outcome = await pool.call(call, { timeoutSeconds })
     switch (outcome.kind) {
-      case 'answered':
+      case 'replied':
         return outcome.reply
       case 'timeout':
-        throw new Error(`The dictionary gave no answer for ${what} within ${outcome.seconds} s`)
+        throw new Error(`The dictionary sent no reply for ${what} within ${outcome.seconds} s`)
       case 'cancelled':
         throw new Error(`The look-up of ${what} was cancelled`)
       case 'crashed':
@@ -49,10 +49,10 @@ export function createWordValidation(
   async function validate(words: readonly string[], language: string): Promise<WordsVerdict> {
     const dictionary = await dictionaryOf(language)
     if (!dictionary) return { kind: 'no-dictionary', message: describeMissing(language) }
-    const limitSeconds = LIMIT_SECONDS + words.length / WORDS_A_SECOND
+    const timeoutSeconds = TIMEOUT_SECONDS + words.length / WORDS_A_SECOND
     const what = words.length === 1 ? `"${words[0]?.slice(0, 50)}"` : `${words.length} words`
-    const reply = await ask({ kind: 'validate', words, dictionary }, what, limitSeconds)
-    if (reply.kind !== 'validated') throw new Error(`The dictionary answered "${reply.kind}", not "validated"`)
+    const reply = await ask({ kind: 'validate', words, dictionary }, what, timeoutSeconds)
+    if (reply.kind !== 'validated') throw new Error(`The dictionary replied "${reply.kind}", not "validated"`)
     return reply
   }
 
@@ -65,7 +65,7 @@ export function createWordValidation(
     async suggestions(word, language, limit = SUGGESTIONS) {
       const dictionary = await dictionaryOf(language)
       if (!dictionary) return []
-      const reply = await ask({ kind: 'suggest', word, dictionary, limit }, `"${word.slice(0, 50)}"`, LIMIT_SECONDS)
+      const reply = await ask({ kind: 'suggest', word, dictionary, limit }, `"${word.slice(0, 50)}"`, TIMEOUT_SECONDS)
       return reply.kind === 'suggested' ? reply.words : []
     },
     async languages() {

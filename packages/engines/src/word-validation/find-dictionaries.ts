@@ -74,7 +74,7 @@ function readLanguage(code: string): string | null {
 
 function readLicence(manifest: unknown): string {
   const says = typeof manifest === 'object' && manifest !== null && 'license' in manifest ? manifest.license : null
-  return typeof says === 'string' && says !== '' ? says : 'not said'
+  return typeof says === 'string' && says !== '' ? says : 'unknown'
 }
 
 function isMissing(error: unknown): boolean {

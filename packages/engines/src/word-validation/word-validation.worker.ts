@@ -1,4 +1,4 @@
-import { answerCalls } from '../workers/answer-calls'
+import { serveCalls } from '../workers/serve-calls'
 import { type Dictionary, type DictionaryFiles, loadDictionary } from './load-dictionary'
 
 export type WordCall =
@@ -25,4 +25,4 @@ function createLookUp(): (call: WordCall) => Promise<WordReply> {
 
 const lookUp = createLookUp()
 
-answerCalls<{ request: WordCall; reply: WordReply }>(async (call) => ({ reply: await lookUp(call) }))
+serveCalls<{ request: WordCall; reply: WordReply }>(async (call) => ({ reply: await lookUp(call) }))

@@ -4,7 +4,7 @@ import { watchMemory } from './watch-memory'
 import type { CallMessage, ReplyMessage } from './worker-messages'
 
 export type CallOutcome<Reply> =
-  | { kind: 'answered'; reply: Reply }
+  | { kind: 'replied'; reply: Reply }
   /** The call exceeded its time limit; the worker was ended. */
   | { kind: 'timeout'; seconds: number }
   /** The signal was aborted; a worker that was busy with the call was ended. */
@@ -13,7 +13,7 @@ export type CallOutcome<Reply> =
   | { kind: 'crashed'; message: string }
 
 export interface CallOptions {
-  limitSeconds: number
+  timeoutSeconds: number
   signal?: AbortSignal | undefined
   transfer?: ArrayBuffer[]
 }
@@ -21,7 +21,7 @@ export interface CallOptions {
 export interface WorkerCallOptions extends CallOptions {
   /** Memory limit of the worker outside of its JavaScript heap. */
   maximumMegabytes: number
-  /** Called before any outcome but an answer. */
+  /** Called before any outcome but a reply. */
   endWorker: () => void
 }
 
@@ -29,7 +29,7 @@ export interface WorkerCallOptions extends CallOptions {
 export function callWorker<Request, Reply>(
   worker: Worker,
   message: CallMessage<Request>,
-  { limitSeconds, signal, transfer, maximumMegabytes, endWorker }: WorkerCallOptions,
+  { timeoutSeconds, signal, transfer, maximumMegabytes, endWorker }: WorkerCallOptions,
 ): Promise<CallOutcome<Reply>> {
   return new Promise((resolve) => {
     function settle(outcome: CallOutcome<Reply>): void {
@@ -39,7 +39,7 @@ export function callWorker<Request, Reply>(
       worker.off('message', onMessage)
       worker.off('error', onError)
       worker.off('exit', onExit)
-      if (outcome.kind !== 'answered') endWorker()
+      if (outcome.kind !== 'replied') endWorker()
       resolve(outcome)
     }
     const onAbort = (): void => settle({ kind: 'cancelled' })
@@ -47,13 +47,13 @@ export function callWorker<Request, Reply>(
     const onExit = (code: number): void => settle({ kind: 'crashed', message: `The worker ended with code ${code}` })
     const onMessage = (reply: ReplyMessage<Reply>): void => {
       if (reply.id !== message.id) return
-      if (reply.kind === 'reply') settle({ kind: 'answered', reply: reply.reply })
+      if (reply.kind === 'reply') settle({ kind: 'replied', reply: reply.reply })
       else settle({ kind: 'crashed', message: reply.message })
     }
-    const onLimit = (): void => settle({ kind: 'timeout', seconds: limitSeconds })
+    const onTimeout = (): void => settle({ kind: 'timeout', seconds: timeoutSeconds })
     const onTooMuch = (megabytes: number): void =>
       settle({ kind: 'crashed', message: `The worker took ${megabytes} MB of memory` })
-    const timer = setTimeout(onLimit, limitSeconds * 1000)
+    const timer = setTimeout(onTimeout, timeoutSeconds * 1000)
     const endWatch = watchMemory(worker, maximumMegabytes, onTooMuch)
     signal?.addEventListener('abort', onAbort)
     worker.on('message', onMessage)

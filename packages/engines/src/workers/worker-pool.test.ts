@@ -36,12 +36,12 @@ afterEach(async () => {
   started.splice(0)
 })
 
-const limit = { limitSeconds: 5 }
+const limit = { timeoutSeconds: 5 }
 
 test('returns each call its own reply when one worker handles them in turn', async () => {
   const one = pool()
   const outcomes = await Promise.all(['a', 'b', 'c'].map((request) => one.call(request, limit)))
-  expect(outcomes).toEqual(['a', 'b', 'c'].map((reply) => ({ kind: 'answered', reply })))
+  expect(outcomes).toEqual(['a', 'b', 'c'].map((reply) => ({ kind: 'replied', reply })))
   expect(started).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ test.each([
     const one = pool()
     const [bad, good] = await Promise.all([one.call(request, limit), one.call('a', limit)])
     expect(bad).toMatchObject({ kind: 'crashed', message: expect.stringContaining(reason) })
-    expect(good).toEqual({ kind: 'answered', reply: 'a' })
+    expect(good).toEqual({ kind: 'replied', reply: 'a' })
   },
   20_000,
 )
@@ -67,7 +67,7 @@ test.each(['die', 'explode', 'throw', 'hang', 'loop', 'eat-heap', 'eat-buffers']
   async (act) => {
     const one = pool()
     const request = `${act} ${join(folder, act)}`
-    expect(await one.call(request, { limitSeconds: 4 })).toEqual({ kind: 'answered', reply: request })
+    expect(await one.call(request, { timeoutSeconds: 4 })).toEqual({ kind: 'replied', reply: request })
     expect(started).toHaveLength(2)
   },
   20_000,
@@ -75,8 +75,8 @@ test.each(['die', 'explode', 'throw', 'hang', 'loop', 'eat-heap', 'eat-buffers']
 
 test.each(['hang', 'loop'])('ends a worker that is made to %s at its time limit, on both attempts', async (request) => {
   const one = pool()
-  expect(await one.call(request, { limitSeconds: 0.2 })).toEqual({ kind: 'timeout', seconds: 0.2 })
-  expect(await one.call('a', limit)).toEqual({ kind: 'answered', reply: 'a' })
+  expect(await one.call(request, { timeoutSeconds: 0.2 })).toEqual({ kind: 'timeout', seconds: 0.2 })
+  expect(await one.call('a', limit)).toEqual({ kind: 'replied', reply: 'a' })
   expect(started).toHaveLength(3)
 })
 
@@ -97,7 +97,7 @@ test('returns from an aborted call at once, running or queued', async () => {
   ])
   waiting.abort()
   setTimeout(() => running.abort(), 50)
-  expect(await outcomes).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'answered', reply: 'b' }])
+  expect(await outcomes).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'replied', reply: 'b' }])
 })
 
 test('starts workers on demand, up to the pool size', async () => {
@@ -114,7 +114,7 @@ test('ends an idle worker, and starts a new one for the next call', async () => 
   await one.call('a', limit)
   const [worker] = started
   await new Promise((resolve) => worker?.on('exit', resolve))
-  expect(await one.call('b', limit)).toEqual({ kind: 'answered', reply: 'b' })
+  expect(await one.call('b', limit)).toEqual({ kind: 'replied', reply: 'b' })
   expect(started).toHaveLength(2)
 })
 

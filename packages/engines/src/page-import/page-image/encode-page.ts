@@ -27,7 +27,7 @@ export async function encodePage(pipeline: Sharp): Promise<ImportedPageImage & {
 }
 
 /** Rotates a page clockwise. */
-export function turnPage(pipeline: Sharp, turns: QuarterTurns): Sharp {
+export function rotatePage(pipeline: Sharp, turns: QuarterTurns): Sharp {
   return pipeline.rotate(turns * 90)
 }
 

@@ -2,7 +2,7 @@ import { type ImageReader, MAX_IMAGE_PIXELS } from '../../images/create-image-re
 import { guessImageRotations } from '../../images/guess-image-rotations'
 import type { QuarterTurns } from '../../page-analysis/guess-rotations'
 import { chooseImageScale } from './choose-image-scale'
-import { encodePage, turnPage, toUnreadPage } from './encode-page'
+import { encodePage, rotatePage, toUnreadPage } from './encode-page'
 import type { ImportSource, SourcePage } from '../source/import-source'
 import { importLimits } from '../source/import-limits'
 import { failImport, type ImportFailure } from '../source/import-failure'
@@ -35,7 +35,7 @@ async function readFrame(
     const longest = Math.round(Math.max(width, height) * scale)
     if (scale < 1) pipeline.resize({ width: longest, height: longest, fit: 'inside' })
     if (turns !== undefined) {
-      return toUnreadPage(await encodePage(turnPage(pipeline, turns)))
+      return toUnreadPage(await encodePage(rotatePage(pipeline, turns)))
     }
     return toUnreadPage(await encodePage(pipeline), await guessImageRotations(pipeline))
   } catch {
@@ -57,7 +57,7 @@ export async function openImageSource(images: ImageReader, path: string): Promis
     }
     return {
       kind: 'source',
-      pages: count,
+      pageCount: count,
       readPage: (number, turns) => readFrame(images, path, number - 1, turns),
       close: () => {},
     }

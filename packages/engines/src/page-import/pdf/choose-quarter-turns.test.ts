@@ -3,7 +3,7 @@ import { chooseQuarterTurns } from './choose-quarter-turns'
 
 const letters = (count: number, angle: number): number[] => Array.from({ length: count }, () => angle)
 
-test('turns a page so that most of its letters are upright', () => {
+test('rotates a page so that most of its letters are upright', () => {
   expect(chooseQuarterTurns(letters(30, 0))).toBe(0)
   expect(chooseQuarterTurns(letters(30, 2 * Math.PI - 0.05))).toBe(0)
   expect(chooseQuarterTurns(letters(30, Math.PI / 2))).toBe(3)

@@ -6,7 +6,7 @@ import type { PageCharacter } from '../text-layer/page-character'
 import { openMemory, type PdfiumMemory } from './pdfium-memory'
 import { readCharacters } from './read-characters'
 import { type RenderedPage, renderPage } from './render-page'
-import { turnTextUpright } from './turn-text-upright'
+import { rotateTextUpright } from './rotate-text-upright'
 import { failImport, type ImportFailure } from '../source/import-failure'
 
 export interface PdfPage {
@@ -74,7 +74,7 @@ function openDocument(
 function openPage(library: WrappedPdfiumModule, memory: PdfiumMemory, document: number, index: number): PdfPage | null {
   const page = library.FPDF_LoadPage(document, index)
   if (page === 0) return null
-  turnTextUpright(library, page)
+  rotateTextUpright(library, page)
   const widthPoints = library.FPDF_GetPageWidthF(page)
   const heightPoints = library.FPDF_GetPageHeightF(page)
   if (!(widthPoints > 0 && heightPoints > 0)) {

@@ -4,9 +4,9 @@ import type { PdfiumMemory } from './pdfium-memory'
 /** Visibility of the text of a page. */
 export interface TextVisibility {
   /** Share of the text that is invisible: drawn so, or under an image of the page. */
-  hiddenShare: number
+  hiddenFraction: number
   /** Share of the page that its largest image covers. */
-  imageShare: number
+  imageFraction: number
 }
 
 const TEXT_OBJECT = 1
@@ -16,7 +16,7 @@ const FORM_OBJECT = 5
 const MAX_FORM_DEPTH = 10
 const INVISIBLE_MODES = new Set([3, 7])
 /** An image this large is the page itself. */
-const PAGE_IMAGE_SHARE = 0.5
+const PAGE_IMAGE_FRACTION = 0.5
 const FLOAT_BYTES = 4
 
 interface Drawn {
@@ -34,17 +34,17 @@ export function measureTextVisibility(
 ): TextVisibility {
   const pageArea = library.FPDF_GetPageWidthF(page) * library.FPDF_GetPageHeightF(page)
   const drawn = readObjects(library, memory, page)
-  const imageShare = Math.min(
+  const imageFraction = Math.min(
     1,
     Math.max(0, ...drawn.map(({ kind, area }) => (kind === 'image' ? area / pageArea : 0))),
   )
-  const lastCover = drawn.findLastIndex(({ kind, area }) => kind === 'image' && area >= PAGE_IMAGE_SHARE * pageArea)
+  const lastCover = drawn.findLastIndex(({ kind, area }) => kind === 'image' && area >= PAGE_IMAGE_FRACTION * pageArea)
   const text = drawn.flatMap((object, index) =>
     object.kind === 'text' ? [{ area: object.area, isHidden: object.isInvisible || index < lastCover }] : [],
   )
   const sum = (objects: readonly { area: number }[]): number => objects.reduce((total, { area }) => total + area, 0)
   const all = sum(text)
-  return { hiddenShare: all === 0 ? 0 : sum(text.filter(({ isHidden }) => isHidden)) / all, imageShare }
+  return { hiddenFraction: all === 0 ? 0 : sum(text.filter(({ isHidden }) => isHidden)) / all, imageFraction }
 }
 
 /** Lists the text and image objects of a page in drawing order, also those within forms. */

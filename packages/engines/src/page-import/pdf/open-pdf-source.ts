@@ -3,7 +3,7 @@ import { guessImageRotations } from '../../images/guess-image-rotations'
 import type { QuarterTurns } from '../../page-analysis/guess-rotations'
 import { buildLayerWords } from '../text-layer/build-layer-words'
 import { chooseRenderSize } from './choose-render-size'
-import { encodePage, turnPage, toUnreadPage } from '../page-image/encode-page'
+import { encodePage, rotatePage, toUnreadPage } from '../page-image/encode-page'
 import type { ImportSource, SourcePage } from '../source/import-source'
 import { isLayerUsable } from '../text-layer/is-layer-usable'
 import { importLimits } from '../source/import-limits'
@@ -26,7 +26,7 @@ async function readPdfPage(
     const rendered = page.render(size.width, size.height)
     const pipeline = images.openPixels(rendered.pixels, size)
     if (turns !== undefined) {
-      return toUnreadPage(await encodePage(turnPage(pipeline, turns)))
+      return toUnreadPage(await encodePage(rotatePage(pipeline, turns)))
     }
     const image = await encodePage(pipeline)
     if (!isLayerUsable(words, characters, size)) return toUnreadPage(image, await guessImageRotations(pipeline))
@@ -58,7 +58,7 @@ export function openPdfSource(images: ImageReader, pdfium: Pdfium, file: Uint8Ar
   }
   return {
     kind: 'source',
-    pages,
+    pageCount: pages,
     readPage: (number, turns) => readPdfPage(images, document, number, turns),
     close: () => document.close(),
   }

@@ -15,8 +15,8 @@ export interface SourcePage {
 /** An open file whose pages are read one by one. */
 export interface ImportSource {
   kind: 'source'
-  pages: number
-  /** Reads a page by its 1-based number. With `turns` the page is rotated and has no words. */
+  pageCount: number
+  /** Reads a page by its 1-based number. With `turns`, rotates the page first and returns null as words. */
   readPage(number: number, turns?: QuarterTurns): Promise<SourcePage | ImportFailure>
   close(): void
 }

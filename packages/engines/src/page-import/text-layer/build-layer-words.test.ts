@@ -70,14 +70,14 @@ test('joins the letters of a spaced-out heading, and keeps letters that are word
 })
 
 test('reads rotated text as words, not as letters', () => {
-  const turned = line('up', 0, 0).map((character, index) => ({
+  const rotated = line('up', 0, 0).map((character, index) => ({
     ...character,
     left: 0,
     right: 20,
     top: 100 - index * 10,
     bottom: 110 - index * 10,
   }))
-  expect(read(turned)).toEqual(['up LINE_BREAK'])
+  expect(read(rotated)).toEqual(['up LINE_BREAK'])
 })
 
 test('leaves out words outside the page, and clips boxes at its edge', () => {

@@ -4,13 +4,13 @@ import type { ProviderFailure } from './provider-failure'
 import { parseResponse } from './parse-response'
 
 /** Calls the provider and parses its response, a short one. */
-export async function callAndParse<Shape extends z.ZodType>(
+export async function callAndParse<Schema extends z.ZodType>(
   call: CallProvider,
   request: ProviderCall,
-  shape: Shape,
-): Promise<{ kind: 'answered'; answer: z.output<Shape> } | ProviderFailure> {
-  const answered = await call(request)
-  if (answered.kind === 'failed') return answered
-  const read = parseResponse(answered.bytes, shape)
-  return read.kind === 'read' ? { kind: 'answered', answer: read.answer } : failUnusable(request.method, read.detail)
+  schema: Schema,
+): Promise<{ kind: 'received'; value: z.output<Schema> } | ProviderFailure> {
+  const result = await call(request)
+  if (result.kind === 'failed') return result
+  const read = parseResponse(result.bytes, schema)
+  return read.kind === 'read' ? { kind: 'received', value: read.value } : failUnusable(request.method, read.detail)
 }

@@ -26,9 +26,9 @@ test('gives up a call that exceeds its time limit, without a retry', async () =>
     })
   }
   const call = createCaller({ key: provider.key, url: provider.url }, { ...outside, fetch: never })
-  const limitSeconds = 0.02
-  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ code: 'timeout' })
-  expect(await call({ method: 'POST', path: '/v1/anything', limitSeconds })).toMatchObject({ code: 'timeout' })
+  const timeoutSeconds = 0.02
+  expect(await call({ method: 'GET', path: '/v1/models', timeoutSeconds })).toMatchObject({ code: 'timeout' })
+  expect(await call({ method: 'POST', path: '/v1/anything', timeoutSeconds })).toMatchObject({ code: 'timeout' })
   expect(calls).toBe(2)
 })
 
@@ -42,22 +42,22 @@ test('does not retry a charged call whose response exceeds the time limit', asyn
     return Promise.resolve(new Response(body))
   }
   const call = createCaller({ key: provider.key, url: provider.url }, { ...outside, fetch: slow })
-  const limitSeconds = 0.02
-  expect(await call({ method: 'POST', path: '/v1/anything', limitSeconds })).toMatchObject({
+  const timeoutSeconds = 0.02
+  expect(await call({ method: 'POST', path: '/v1/anything', timeoutSeconds })).toMatchObject({
     code: 'answer-unusable',
     message: expect.stringContaining('took too long'),
   })
   // A question costs nothing.
-  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ code: 'timeout' })
+  expect(await call({ method: 'GET', path: '/v1/models', timeoutSeconds })).toMatchObject({ code: 'timeout' })
 })
 
 test('follows no redirect, which would send the key elsewhere', async () => {
   const call = createCaller({ key: provider.key, url: provider.url }, outside)
-  provider.script.answers = Array.from({ length: 5 }, () => ({
+  provider.script.responses = Array.from({ length: 5 }, () => ({
     path: '/v1/models',
     status: 307,
     headers: { location: '/v1/user/subscription' },
   }))
-  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds: 5 })).toMatchObject({ code: 'engine-failed' })
+  expect(await call({ method: 'GET', path: '/v1/models', timeoutSeconds: 5 })).toMatchObject({ code: 'engine-failed' })
   expect(provider.calls.map(({ path }) => path)).toEqual(Array.from({ length: 5 }, () => '/v1/models'))
 })

@@ -15,15 +15,15 @@ export interface ProviderCall {
   /** The type of a form holds its boundary. */
   body?: { kind: 'json'; json: unknown } | { kind: 'form'; form: Blob }
   /** Time limit of one attempt. */
-  limitSeconds: number
+  timeoutSeconds: number
   signal?: AbortSignal | undefined
 }
 
-export type CallAnswer = { kind: 'answered'; bytes: SharedBytes } | ProviderFailure
-export type CallProvider = (call: ProviderCall) => Promise<CallAnswer>
+export type CallResult = { kind: 'received'; bytes: SharedBytes } | ProviderFailure
+export type CallProvider = (call: ProviderCall) => Promise<CallResult>
 
 interface Attempt {
-  answer: CallAnswer
+  result: CallResult
   /** True if nothing was done and nothing charged, so that a retry is safe. */
   canRetry: boolean
   /** Wait of the Retry-After header. */
@@ -50,16 +50,16 @@ const NOT_CONNECTED = new Set([
  */
 export function createCaller(access: ProviderAccess, outside: CallEnvironment): CallProvider {
   const hideKey = (text: string): string => text.replaceAll(access.key, '…')
-  const withoutKey = (answer: CallAnswer): CallAnswer =>
-    answer.kind === 'failed' ? { ...answer, message: hideKey(answer.message), said: hideKey(answer.said) } : answer
+  const withoutKey = (result: CallResult): CallResult =>
+    result.kind === 'failed' ? { ...result, message: hideKey(result.message), said: hideKey(result.said) } : result
 
   return async (call) => {
     const stopped = AbortSignal.any([outside.closing, ...(call.signal ? [call.signal] : [])])
     for (let tries = 1; ; tries += 1) {
       if (stopped.aborted) return failStopped(call.signal)
-      const { answer, canRetry, retryAfterMs } = await attemptCall(access, outside, call, stopped)
+      const { result, canRetry, retryAfterMs } = await attemptCall(access, outside, call, stopped)
       const waitMs = canRetry ? planRetry(tries, retryAfterMs, outside.random()) : null
-      if (waitMs === null) return withoutKey(answer)
+      if (waitMs === null) return withoutKey(result)
       await outside.sleep(waitMs, stopped)
     }
   }
@@ -68,12 +68,12 @@ export function createCaller(access: ProviderAccess, outside: CallEnvironment): 
 async function attemptCall(
   { key, url }: ProviderAccess,
   outside: CallEnvironment,
-  { method, path, body, limitSeconds, signal }: ProviderCall,
+  { method, path, body, timeoutSeconds, signal }: ProviderCall,
   stopped: AbortSignal,
 ): Promise<Attempt> {
-  const limit = AbortSignal.timeout(limitSeconds * 1000)
+  const limit = AbortSignal.timeout(timeoutSeconds * 1000)
   const isReadOnly = method === 'GET'
-  let isAnswered = false
+  let hasResponse = false
   try {
     const response = await outside.fetch(`${url}${path}`, {
       method,
@@ -84,17 +84,17 @@ async function attemptCall(
       signal: AbortSignal.any([limit, stopped]),
     })
     if (!response.ok) return await readRefusal(response, isReadOnly, outside.nowMs())
-    isAnswered = true
+    hasResponse = true
     const bytes = await readSharedBody(response, MAX_RESPONSE_BYTES)
-    if (!bytes) return final(failUnusable(method, 'Its answer is larger than can be taken.'))
-    return final({ kind: 'answered', bytes })
+    if (!bytes) return final(failUnusable(method, 'Its response is larger than can be taken.'))
+    return final({ kind: 'received', bytes })
   } catch (error) {
     if (stopped.aborted) return final(failStopped(signal))
     const isLate = limit.aborted
     const reason = isLate ? null : nameNetworkFailure(error)
     const detail = `The connection failed${reason === null ? '' : ` (${reason})`}.`
     // A response is paid for, however late or broken; only a call without any is a timeout.
-    if (isAnswered && !isReadOnly) return final(failUnusable(method, isLate ? 'Its answer took too long.' : detail))
+    if (hasResponse && !isReadOnly) return final(failUnusable(method, isLate ? 'Its response took too long.' : detail))
     if (isLate) return final(fail('timeout', ''))
     const canRetry = isReadOnly || (reason !== null && NOT_CONNECTED.has(reason))
     return { ...final(fail('engine-failed', detail)), canRetry }
@@ -108,15 +108,15 @@ async function readRefusal(response: Response, isReadOnly: boolean, nowMs: numbe
     () => '',
   )
   const { status } = response
-  const answer = classifyFailure(status, body)
+  const result = classifyFailure(status, body)
   const isBusy = status === 429 || status === 503 || (isReadOnly && status >= 500)
-  const isPassing = answer.code === 'rate-limited' || answer.code === 'engine-failed' || answer.code === 'timeout'
+  const isPassing = result.code === 'rate-limited' || result.code === 'engine-failed' || result.code === 'timeout'
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), nowMs)
-  return { answer, canRetry: isBusy && isPassing, retryAfterMs }
+  return { result, canRetry: isBusy && isPassing, retryAfterMs }
 }
 
-function final(answer: CallAnswer): Attempt {
-  return { answer, canRetry: false, retryAfterMs: null }
+function final(result: CallResult): Attempt {
+  return { result, canRetry: false, retryAfterMs: null }
 }
 
 /** Makes the failure of an unusable response. All but GET requests were paid for. */

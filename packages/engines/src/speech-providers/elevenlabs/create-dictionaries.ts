@@ -22,8 +22,8 @@ export interface Dictionaries {
 }
 
 const MAX_PER_REQUEST = 3
-const ADDING_LIMIT_SECONDS = 30
-const ARCHIVING_LIMIT_SECONDS = 10
+const ADDING_TIMEOUT_SECONDS = 30
+const ARCHIVING_TIMEOUT_SECONDS = 10
 /** Copies archived with each new version; more are archived with the next one. */
 const MAX_ARCHIVED = 10
 /** A running job, here or in another process, may still use an older version. */
@@ -44,12 +44,12 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
     if (existing) return added({ id: existing.id, version_id: existing.latest_version_id })
     const json = { name, rules: dictionary.rules, description: dictionary.name }
     const path = '/v1/pronunciation-dictionaries/add-from-rules'
-    const request = { method: 'POST', path, body: { kind: 'json', json }, limitSeconds: ADDING_LIMIT_SECONDS } as const
-    const answered = await callAndParse(call, request, AddedDictionary)
-    if (answered.kind === 'failed') return answered
+    const request = { method: 'POST', path, body: { kind: 'json', json }, timeoutSeconds: ADDING_TIMEOUT_SECONDS } as const
+    const result = await callAndParse(call, request, AddedDictionary)
+    if (result.kind === 'failed') return result
     // Speech does not wait for it.
     void archiveOlder(dictionary, listed.entries)
-    return added(answered.answer)
+    return added(result.value)
   }
 
   /** Stops at the first copy that cannot be archived; the next version retries. */
@@ -68,7 +68,7 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
     lastUsedUnix.delete(name)
     const path = `/v1/pronunciation-dictionaries/${encodeURIComponent(id)}`
     const body = { kind: 'json', json: { archived: true } } as const
-    return call({ method: 'PATCH', path, body, limitSeconds: ARCHIVING_LIMIT_SECONDS })
+    return call({ method: 'PATCH', path, body, timeoutSeconds: ARCHIVING_TIMEOUT_SECONDS })
   }
 
   async function locateOwn(dictionary: OwnDictionary) {
@@ -122,7 +122,7 @@ function listDictionaries(call: CallProvider) {
   return listPages(call, {
     path: '/v1/pronunciation-dictionaries',
     pageParameter: 'cursor',
-    shape: DictionariesPage,
+    schema: DictionariesPage,
     entriesOf: (page) => page.pronunciation_dictionaries,
     nextOf: (page) => (page.has_more ? (page.next_cursor ?? null) : null),
   })

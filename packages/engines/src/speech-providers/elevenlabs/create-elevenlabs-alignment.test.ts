@@ -112,17 +112,17 @@ test.each([
   [{ status: 400, body: { detail: { code: 'invalid_audio', message: 'Broken file.' } } }, 'broken', /Broken file\./],
   [{ status: 429, body: '' }, 'rate-limited', /too often/],
   [{ status: 413, body: 'too large' }, 'too-long', /cannot align/],
-] as const)('maps the response %j to its error code', async (answer, code, message) => {
-  provider.script.answers = Array.from({ length: 5 }, () => ({ path: '/forced-alignment', ...answer }))
+] as const)('maps the response %j to its error code', async (response, code, message) => {
+  provider.script.responses = Array.from({ length: 5 }, () => ({ path: '/forced-alignment', ...response }))
   expect(await align('Hello')).toMatchObject({ kind: 'failed', code, message: expect.stringMatching(message) })
 })
 
 test.each([
   [{ status: 200, body: { words: 'none' } }, /shape.*\(at words\)/],
   [{ status: 200, body: '{"words": [' }, /cannot be read/],
-  [{ ends: 'amid-answer' }, /connection failed/],
-] as const)('does not retry after an unusable response, which is charged: %j', async (answer, message) => {
-  provider.script.answers = [{ path: '/forced-alignment', ...answer }]
+  [{ ends: 'amid-response' }, /connection failed/],
+] as const)('does not retry after an unusable response, which is charged: %j', async (response, message) => {
+  provider.script.responses = [{ path: '/forced-alignment', ...response }]
   expect(await align('Hello')).toMatchObject({ code: 'answer-unusable', message: expect.stringMatching(message) })
   expect(provider.calls).toHaveLength(1)
 })
@@ -135,11 +135,11 @@ test('does not retry an alignment that was charged and cannot be matched', async
 })
 
 test('stops when the caller aborts, and sends the whole request again after status 503', async () => {
-  provider.script.answers = [{ path: '/forced-alignment', status: 503, body: '' }]
+  provider.script.responses = [{ path: '/forced-alignment', status: 503, body: '' }]
   provider.script.alignedWords = [{ text: 'Hello', start: 0, end: 1, loss: 0 }]
   expect(aligned(await align('Hello')).words).toHaveLength(1)
   expect(provider.calls.map(({ form }) => fileOf(form).size)).toEqual([48_044, 48_044])
-  provider.script.answers = [{ path: '/forced-alignment', ends: 'never' }]
+  provider.script.responses = [{ path: '/forced-alignment', ends: 'never' }]
   const stop = new AbortController()
   const aligning = align('Hello', { signal: stop.signal })
   await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBe(3)

@@ -23,7 +23,7 @@ import type { ProviderFailure } from './provider-failure'
 
 /** The provider's limits of one request. */
 const limits = { fileBytes: 1_000_000_000, textCharacters: 675_000 } as const
-const LIMIT_SECONDS = 1800
+const TIMEOUT_SECONDS = 1800
 const HEAD_BYTES = 4096
 const MATCHING_SECONDS = 60
 /** Changes when results would change. */
@@ -42,7 +42,7 @@ export function createElevenLabsAlignment(
       if (!isSpeakable(text, 'no-audio-tags'))
         return fail('empty-text', 'The text has nothing that can be said. Write its words.')
       if (text.length > limits.textCharacters) {
-        const message = `The text has more than ${limits.textCharacters} characters, which ElevenLabs takes at once. Align it in parts.`
+        const message = `The text has more than ${limits.textCharacters} characters, which is the most that ElevenLabs takes. Align it in parts.`
         return fail('too-long', message)
       }
       const refused = await refuseFile(path)
@@ -52,23 +52,23 @@ export function createElevenLabsAlignment(
       const boundary = `lectern-${outside.random().toString(36).slice(2)}`
       const form = writeForm({ text }, { field: 'file', name: basename(path), bytes }, boundary)
       const request = { method: 'POST', path: '/v1/forced-alignment', body: { kind: 'form', form } } as const
-      const answered = await call({ ...request, limitSeconds: LIMIT_SECONDS, signal })
-      if (answered.kind === 'failed') return toAlignmentFailure(answered)
+      const result = await call({ ...request, timeoutSeconds: TIMEOUT_SECONDS, signal })
+      if (result.kind === 'failed') return toAlignmentFailure(result)
       // Parsing the response for an hour would block the event loop: a worker does it.
       const placed = await matching.call(
         {
           kind: 'aligned-speech',
-          answer: answered.bytes,
+          body: result.bytes,
           text,
           language,
           durationSeconds: await measureRecording(path),
         },
-        { limitSeconds: MATCHING_SECONDS, signal },
+        { timeoutSeconds: MATCHING_SECONDS, signal },
       )
       switch (placed.kind) {
-        case 'answered': {
+        case 'replied': {
           const { reply } = placed
-          if (reply.kind === 'spoken') throw new Error('A recording was answered by speech')
+          if (reply.kind === 'spoken') throw new Error('A worker replied to a recording with speech')
           if (reply.kind === 'unusable') return toAlignmentFailure(failUnusable('POST', reply.detail))
           onProgress?.({ done: 1, total: 1 })
           const { durationSeconds } = reply

@@ -112,7 +112,7 @@ describe('the lists', () => {
 
   test('are empty when the provider cannot be reached, and requested again by the next caller', async () => {
     const speech = connect()
-    provider.script.answers = [
+    provider.script.responses = [
       { path: '/v2/voices', status: 401, body: { detail: { status: 'invalid_api_key', message: 'Invalid API key' } } },
       { path: '/v1/models', status: 200, body: { models: 'none' } },
     ]
@@ -128,15 +128,15 @@ describe('the lists', () => {
       latest_version_rules_num: index,
     })
     provider.script.dictionaries = Array.from({ length: 120 }, (_, index) => make(index))
-    const answer = await connect().dictionaries()
-    const listed = answer.kind === 'listed' ? answer.dictionaries : []
+    const result = await connect().dictionaries()
+    const listed = result.kind === 'listed' ? result.dictionaries : []
     expect(listed).toHaveLength(119)
     expect(listed[119 - 1]).toEqual({ id: 'd119', name: 'Names 119', latestVersionId: 'd119-v3', rules: 119 })
     expect(listed.some(({ id }) => id === 'd7')).toBe(false)
   })
 
   test('are a failure, not empty, when the dictionaries cannot be requested', async () => {
-    provider.script.answers = [
+    provider.script.responses = [
       { path: '/pronunciation-dictionaries', status: 401, body: { detail: 'Invalid API key' } },
     ]
     expect(await connect().dictionaries()).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
@@ -152,7 +152,7 @@ describe("the provider's account", () => {
       characterLimit: 1000,
       resetsAt: 1_800_000_000,
     })
-    provider.script.answers = [{ path: '/subscription', status: 403, body: { detail: 'no' } }]
+    provider.script.responses = [{ path: '/subscription', status: 403, body: { detail: 'no' } }]
     expect(await connect().subscription()).toBeNull()
   })
 })
@@ -254,7 +254,7 @@ describe('a text', () => {
 
   test('is requested at a lower sample rate after the account is refused the higher one', async () => {
     const body = { detail: { status: 'output_format_not_allowed', message: 'Upgrade for pcm_24000' } }
-    provider.script.answers = [{ path: '/text-to-speech/', status: 403, body }]
+    provider.script.responses = [{ path: '/text-to-speech/', status: 403, body }]
     const speech = connect()
     expect(spoken(await speak({}, speech)).sampleRate).toBe(22_050)
     expect(spoken(await speak({}, speech)).sampleRate).toBe(22_050)
@@ -271,7 +271,7 @@ describe('a text', () => {
       [6, 8, 0.6],
       [9, 15, 1.3],
     ])
-    provider.script.answers = [
+    provider.script.responses = [
       {
         path: '/text-to-speech/',
         body: { audio_base64: Buffer.alloc(48_000).toString('base64'), alignment: null, normalized_alignment: null },
@@ -326,10 +326,10 @@ describe('dictionaries', () => {
     await speak({ dictionaries: [own] }, speech)
     provider.script.dictionaries = []
     const detail = { status: 'pronunciation_dictionary_not_found', message: 'No such dictionary' }
-    provider.script.answers = [{ path: '/text-to-speech/', status: 400, body: { detail } }]
+    provider.script.responses = [{ path: '/text-to-speech/', status: 400, body: { detail } }]
     spoken(await speak({ dictionaries: [own] }, speech))
     expect(asked('/v1/pronunciation-dictionaries/add-from-rules')).toHaveLength(2)
-    provider.script.answers = [1, 2].map(() => ({ path: '/text-to-speech/', status: 400, body: { detail } }))
+    provider.script.responses = [1, 2].map(() => ({ path: '/text-to-speech/', status: 400, body: { detail } }))
     expect(await speak({ dictionaries: [own] }, speech)).toMatchObject({ code: 'text-refused' })
   })
 
@@ -377,10 +377,10 @@ describe('dictionaries', () => {
 
     test('are archived ten at a time, and a failure to archive does not stop speech', async () => {
       provider.script.dictionaries = Array.from({ length: 12 }, (_, index) => copy(`lectern-12-${index}`))
-      provider.script.answers = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
+      provider.script.responses = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
       const speech = connect()
       spoken(await speak({ dictionaries: [own] }, speech))
-      await expect.poll(() => provider.script.answers).toEqual([])
+      await expect.poll(() => provider.script.responses).toEqual([])
       expect(putAway()).toEqual([])
       spoken(await speak({ dictionaries: [{ ...own, versionId: 'def' }] }, speech))
       await expect.poll(putAway).toHaveLength(10)
@@ -399,14 +399,14 @@ describe('dictionaries', () => {
       provider.script.dictionaries[2]!.creation_time_unix = nowMs / 1000
       await speech.removeDictionary?.('12', ['abc'])
       expect(putAway()).toEqual(['lectern-12-abc', 'lectern-12-abc'])
-      provider.script.answers = [{ path: '/v1/pronunciation-dictionaries', status: 401, body: '' }]
+      provider.script.responses = [{ path: '/v1/pronunciation-dictionaries', status: 401, body: '' }]
       await expect(speech.removeDictionary?.('12', ['abc'])).resolves.toBeUndefined()
     })
 
     test('are all archived when our dictionary is deleted, but none of another installation’s', async () => {
       const names = Array.from({ length: 12 }, (_, index) => `lectern-12-${index}`)
       provider.script.dictionaries = [copy('lectern-12-of-another-installation'), ...names.map((name) => copy(name))]
-      provider.script.answers = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
+      provider.script.responses = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
       await connect().removeDictionary?.('12', own.olderVersionIds)
       expect(putAway()).toEqual(names.slice(1))
     })
@@ -429,7 +429,7 @@ describe('the sample of a voice', () => {
 
   test('is fetched from the provider’s address, without the key', async () => {
     provider.script.voices = [makeVoice('ada', { preview_url: `${provider.url}/samples/ada.mp3` })]
-    provider.script.answers = [{ path: '/samples/', body: mp3 }]
+    provider.script.responses = [{ path: '/samples/', body: mp3 }]
     const preview = await connect().preview?.('ada')
     expect(preview).toEqual({ kind: 'found', bytes: mp3, contentType: 'audio/mpeg' })
   })
@@ -441,7 +441,7 @@ describe('the sample of a voice', () => {
       makeVoice('inside', { preview_url: 'http://169.254.169.254/latest' }),
       makeVoice('gone', { preview_url: `${provider.url}/samples/gone.mp3` }),
     ]
-    provider.script.answers = [{ path: '/samples/', status: 404 }]
+    provider.script.responses = [{ path: '/samples/', status: 404 }]
     const speech = connect()
     for (const id of ['mute', 'file', 'inside', 'gone']) {
       expect([id, await speech.preview?.(id)]).toEqual([id, { kind: 'none' }])
@@ -451,7 +451,7 @@ describe('the sample of a voice', () => {
 
   test('is refused when it is not audio, or the response is a redirect', async () => {
     provider.script.voices = [makeVoice('ada', { preview_url: `${provider.url}/samples/ada.mp3` })]
-    provider.script.answers = [
+    provider.script.responses = [
       { path: '/samples/', body: '<html>' },
       { path: '/samples/', status: 302, headers: { location: `${provider.url}/v1/models` } },
     ]

@@ -8,7 +8,7 @@ import { callAndParse } from './call-and-parse'
 import { createCaller } from './create-caller'
 import { createDictionaries } from './create-dictionaries'
 import { createSpeaker } from './create-speaker'
-import { createVoiceList } from './create-voice-list'
+import { createCatalog } from './create-catalog'
 import { failSpeech } from './fail-speech'
 import { fetchPreview } from './fetch-preview'
 import { readAudioTags } from './model-traits'
@@ -16,17 +16,17 @@ import { speakWithPauses } from './speak-with-pauses'
 import { toSpeechModel } from './to-speech-model'
 import { toSpeechVoice } from './to-speech-voice'
 
-const SUBSCRIPTION_LIMIT_SECONDS = 10
+const SUBSCRIPTION_TIMEOUT_SECONDS = 10
 
 /** Creates speech by ElevenLabs. Long responses are parsed by the workers of `matching`. */
 export function createElevenLabsSpeech(access: ProviderAccess, outside: CallEnvironment, matching: MatchPool): Speech {
   const call = createCaller(access, outside)
-  const list = createVoiceList(call, outside)
+  const catalog = createCatalog(call, outside)
   const dictionaries = createDictionaries(call, outside)
   const speakText = createSpeaker(call, dictionaries, matching)
 
   async function speak(request: SpeechRequest): Promise<SpeechResult> {
-    const models = await list.models()
+    const models = await catalog.models()
     if (models.kind === 'failed') return failSpeech(models)
     const model = models.entries.find(({ model_id: id }) => id === request.modelId)
     if (!model) return failSpeech('unknown-model')
@@ -39,11 +39,11 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: CallEnvi
   return {
     speak,
     async voices() {
-      const listed = await list.voices()
+      const listed = await catalog.voices()
       return listed.kind === 'listed' ? listed.entries.map(toSpeechVoice) : []
     },
     async models() {
-      const listed = await list.models()
+      const listed = await catalog.models()
       return listed.kind === 'listed' ? listed.entries.map(toSpeechModel) : []
     },
     async dictionaries() {
@@ -55,11 +55,11 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: CallEnvi
       const request = {
         method: 'GET',
         path: '/v1/user/subscription',
-        limitSeconds: SUBSCRIPTION_LIMIT_SECONDS,
+        timeoutSeconds: SUBSCRIPTION_TIMEOUT_SECONDS,
       } as const
-      const answered = await callAndParse(call, request, Subscription)
-      if (answered.kind === 'failed') return null
-      const { character_count, character_limit, next_character_count_reset_unix: resetsAt } = answered.answer
+      const result = await callAndParse(call, request, Subscription)
+      if (result.kind === 'failed') return null
+      const { character_count, character_limit, next_character_count_reset_unix: resetsAt } = result.value
       return {
         characterCount: character_count,
         characterLimit: character_limit,
@@ -67,7 +67,7 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: CallEnvi
       }
     },
     async preview(voiceId) {
-      const listed = await list.voices()
+      const listed = await catalog.voices()
       if (listed.kind === 'failed') return failSpeech(listed)
       const voice = listed.entries.find(({ voice_id: id }) => id === voiceId)
       if (!voice) return failSpeech('unknown-voice')

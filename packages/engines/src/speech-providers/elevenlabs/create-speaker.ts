@@ -6,7 +6,7 @@ import type { CallProvider } from './create-caller'
 import type { Dictionaries } from './create-dictionaries'
 import { failSpeech } from './fail-speech'
 import { readAudioTags } from './model-traits'
-import { readTimedSpeech, type SpeechAnswer } from './read-timed-speech'
+import { readTimedSpeech, type SpeechResponse } from './read-timed-speech'
 import { writeSpeechBody } from './write-speech-body'
 
 /** Speaks one text in one request. */
@@ -14,7 +14,7 @@ export type SpeakText = (request: SpeechRequest, model: ProviderModel) => Promis
 
 /** Sample rates in order of preference; an account without the first falls back to the next. */
 const SAMPLE_RATES = [24_000, 22_050, 16_000] as const
-const LIMIT = { seconds: 60, charactersPerSecond: 50 }
+const TIMEOUT = { seconds: 60, charactersPerSecond: 50 }
 /** Half a minute of sound; a worker parses longer responses, so that the event loop stays free. */
 const SHORT_RESPONSE_BYTES = 2_000_000
 const READING_SECONDS = 60
@@ -22,22 +22,22 @@ const READING_SECONDS = 60
 export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, matching: MatchPool): SpeakText {
   let allowedRate = 0
 
-  async function read(answer: SpeechAnswer, signal: AbortSignal | undefined): Promise<SpeechResult> {
+  async function read(response: SpeechResponse, signal: AbortSignal | undefined): Promise<SpeechResult> {
     const outcome =
-      countBytes(answer.answer) <= SHORT_RESPONSE_BYTES
-        ? ({ kind: 'answered', reply: readTimedSpeech(answer) } as const)
-        : await matching.call({ kind: 'timed-speech', ...answer }, { limitSeconds: READING_SECONDS, signal })
+      countBytes(response.body) <= SHORT_RESPONSE_BYTES
+        ? ({ kind: 'replied', reply: readTimedSpeech(response) } as const)
+        : await matching.call({ kind: 'timed-speech', ...response }, { timeoutSeconds: READING_SECONDS, signal })
     switch (outcome.kind) {
-      case 'answered': {
+      case 'replied': {
         const { reply } = outcome
-        if (reply.kind === 'placed') throw new Error('A text that was said was answered by places in a recording')
+        if (reply.kind === 'placed') throw new Error('A worker replied to a spoken text with places in a recording')
         return reply.kind === 'spoken' ? reply : failSpeech('answer-unusable', reply.detail)
       }
       case 'cancelled':
         return failSpeech('cancelled')
       case 'timeout':
       case 'crashed':
-        return failSpeech('answer-unusable', 'Its answer is too long to be read. Speak the text in parts.')
+        return failSpeech('answer-unusable', 'Its response is too long to be read. Speak the text in parts.')
     }
   }
 
@@ -47,18 +47,18 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, ma
     if (located.kind === 'failed') return failSpeech(located)
     const rate = allowedRate
     const sampleRate = SAMPLE_RATES[rate] ?? SAMPLE_RATES[0]
-    const answered = await call({
+    const result = await call({
       method: 'POST',
       path: `/v1/text-to-speech/${encodeURIComponent(voiceId)}/with-timestamps?output_format=pcm_${sampleRate}`,
       body: { kind: 'json', json: writeSpeechBody(request, model, located.locators) },
-      limitSeconds: LIMIT.seconds + text.length / LIMIT.charactersPerSecond,
+      timeoutSeconds: TIMEOUT.seconds + text.length / TIMEOUT.charactersPerSecond,
       signal,
     })
-    if (answered.kind === 'answered') {
+    if (result.kind === 'received') {
       const { language } = request
-      return read({ answer: answered.bytes, text, language, tags: readAudioTags(model), sampleRate }, signal)
+      return read({ body: result.bytes, text, language, tags: readAudioTags(model), sampleRate }, signal)
     }
-    const isAbout = (word: string): boolean => answered.reasons.some((reason) => reason.includes(word))
+    const isAbout = (word: string): boolean => result.reasons.some((reason) => reason.includes(word))
     if (isAbout('output_format') && rate < SAMPLE_RATES.length - 1) {
       allowedRate = Math.max(allowedRate, rate + 1)
       return speak(request, model, isRetry)
@@ -67,7 +67,7 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, ma
       dictionaries.forget(wanted)
       return speak(request, model, true)
     }
-    return failSpeech(answered)
+    return failSpeech(result)
   }
 
   return (request, model) => speak(request, model, false)

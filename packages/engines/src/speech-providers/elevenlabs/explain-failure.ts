@@ -15,17 +15,17 @@ function adviceOf(code: SpeechFailure, status: number): string {
     case 'rate-limited':
       return 'ElevenLabs is asked too often at the moment. Try again in a few minutes.'
     case 'answer-unusable':
-      return 'ElevenLabs gave an answer that cannot be used. It is not asked again by itself, since each answer is paid for. Tell the operator.'
+      return 'ElevenLabs sent a response that cannot be used. The request is not repeated automatically, since each response is paid for. Tell the operator.'
     case 'text-refused':
       return 'ElevenLabs will not say this text with these settings. Change the text, the model or the settings.'
     case 'text-too-long':
-      return 'The text is longer than ElevenLabs takes at once. Speak it in parts, or with another model.'
+      return 'The text is longer than ElevenLabs takes in one request. Speak it in parts, or with another model.'
     case 'unknown-voice':
       return 'ElevenLabs does not have this voice. Choose one of the voices that are listed.'
     case 'unknown-model':
       return 'ElevenLabs does not have this model for speech. Choose one of the models that are listed.'
     case 'timeout':
-      return 'ElevenLabs took too long to answer. Try again in a few minutes.'
+      return 'ElevenLabs took too long to respond. Try again in a few minutes.'
     case 'cancelled':
       return 'Speaking was cancelled.'
     case 'empty-text':

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallEnvironment } from '../../http-calls/call-environment'
 import { createElevenLabsSpeech } from './create-elevenlabs-speech'
 import { matchHere } from './testing/match-here'
-import { type ScriptedAnswer, type StandIn, startStandIn } from './testing/start-stand-in'
+import { type ScriptedResponse, type StandIn, startStandIn } from './testing/start-stand-in'
 
 let provider: StandIn
 let waitedMs: number[]
@@ -37,8 +37,8 @@ function speak(speech = start(), signal?: AbortSignal): Promise<SpeechResult> {
   return speech.speak({ ...request, language: 'en', ...(signal ? { signal } : {}) })
 }
 const sent = () => provider.calls.filter(({ path }) => path.includes('/text-to-speech/')).length
-const fails = (answer: Omit<ScriptedAnswer, 'path'>, times = 1): void => {
-  provider.script.answers = Array.from({ length: times }, () => ({ path: '/text-to-speech/', ...answer }))
+const fails = (response: Omit<ScriptedResponse, 'path'>, times = 1): void => {
+  provider.script.responses = Array.from({ length: times }, () => ({ path: '/text-to-speech/', ...response }))
 }
 const detail = (status: string, message: string) => ({ detail: { status, message } })
 
@@ -116,18 +116,18 @@ describe('a failure of the provider gets its own error code', () => {
   test('is found in a response that is not JSON, of another shape, or truncated', async () => {
     const speech = start()
     const odd = Buffer.alloc(4801).toString('base64')
-    for (const answer of [
+    for (const response of [
       { body: 'OK' },
       { body: { audio: 'none' } },
-      { ends: 'amid-answer' as const },
-      { ends: 'before-answer' as const },
+      { ends: 'amid-response' as const },
+      { ends: 'before-response' as const },
       { body: { audio_base64: odd } },
       { body: { audio_base64: '' } },
       { body: { audio_base64: odd.slice(0, -5) } },
     ]) {
-      fails(answer)
-      const code = answer.ends === 'before-answer' ? 'engine-failed' : 'answer-unusable'
-      expect([answer, await speak(speech)]).toMatchObject([answer, { kind: 'failed', code }])
+      fails(response)
+      const code = response.ends === 'before-response' ? 'engine-failed' : 'answer-unusable'
+      expect([response, await speak(speech)]).toMatchObject([response, { kind: 'failed', code }])
     }
     provider.script.samples = 100
     expect(await speak(speech)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a failure of the provider gets its own error code', () => {
   })
 
   test('at the list of models becomes the result of the text', async () => {
-    provider.script.answers = [{ path: '/v1/models', status: 401, body: detail('invalid_api_key', 'Invalid API key') }]
+    provider.script.responses = [{ path: '/v1/models', status: 401, body: detail('invalid_api_key', 'Invalid API key') }]
     const result = await speak()
     expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
     expect(sent()).toBe(0)
@@ -150,7 +150,7 @@ describe('a retry', () => {
 
   test('follows status 429 and 503, with growing delays and jitter', async () => {
     fails({ status: 429, body: busy }, 3)
-    provider.script.answers.push({ path: '/text-to-speech/', status: 503, body: 'busy' })
+    provider.script.responses.push({ path: '/text-to-speech/', status: 503, body: 'busy' })
     expect(await speak()).toMatchObject({ kind: 'spoken' })
     expect(waitedMs).toEqual([250, 500, 1000, 2000])
   })
@@ -163,7 +163,7 @@ describe('a retry', () => {
 
   test('waits as long as Retry-After says, and is not made if that is too long', async () => {
     fails({ status: 429, body: busy, headers: { 'retry-after': '3' } })
-    provider.script.answers.push({
+    provider.script.responses.push({
       path: '/text-to-speech/',
       status: 429,
       headers: { 'retry-after': 'Sun, 22 Nov 2026 10:00:07 GMT' },
@@ -192,7 +192,7 @@ describe('a retry', () => {
     })
     expect(await speak(refusedTwice)).toMatchObject({ kind: 'spoken' })
     expect(sent()).toBe(1)
-    fails({ ends: 'before-answer' })
+    fails({ ends: 'before-response' })
     expect(await speak(refusedTwice)).toMatchObject({ code: 'engine-failed' })
     expect(sent()).toBe(2)
     expect(await speak(start({}, closed.url))).toMatchObject({
@@ -202,9 +202,9 @@ describe('a retry', () => {
   })
 
   test('of a free request follows every temporary failure', async () => {
-    provider.script.answers = [
+    provider.script.responses = [
       { path: '/v2/voices', status: 500, body: 'oops' },
-      { path: '/v2/voices', ends: 'before-answer' },
+      { path: '/v2/voices', ends: 'before-response' },
       { path: '/v2/voices', status: 502, body: '' },
     ]
     expect(await start().voices()).toHaveLength(1)

@@ -3,7 +3,7 @@ import { readFrameHeader } from '@lectern/media'
 import type { CallEnvironment } from '../../http-calls/call-environment'
 import { readLimitedBody } from '../../http-calls/read-limited-body'
 
-const LIMIT_SECONDS = 20
+const TIMEOUT_SECONDS = 20
 const MAX_BYTES = 5_000_000
 
 /**
@@ -17,7 +17,7 @@ export async function fetchPreview(
 ): Promise<SpeechPreview> {
   if (!isFetchable(address, providerUrl)) return { kind: 'none' }
   try {
-    const signal = AbortSignal.any([outside.closing, AbortSignal.timeout(LIMIT_SECONDS * 1000)])
+    const signal = AbortSignal.any([outside.closing, AbortSignal.timeout(TIMEOUT_SECONDS * 1000)])
     const response = await outside.fetch(address, { redirect: 'error', signal })
     if (response.status === 404 || response.status === 410) return { kind: 'none' }
     const bytes = response.ok ? await readLimitedBody(response, MAX_BYTES) : null

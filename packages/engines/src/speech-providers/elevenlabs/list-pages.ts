@@ -3,7 +3,7 @@ import { callAndParse } from './call-and-parse'
 import type { CallProvider } from './create-caller'
 import type { ProviderFailure } from './provider-failure'
 
-const PAGE_LIMIT_SECONDS = 10
+const PAGE_TIMEOUT_SECONDS = 10
 const PAGE_SIZE = 100
 /** Limit for a list that never ends. */
 const MAX_PAGES = 100
@@ -12,15 +12,15 @@ const MAX_PAGES = 100
  * Fetches all pages of a list.
  * @param nextOf returns the token of the next page; null after the last
  */
-export async function listPages<Shape extends z.ZodType, Entry>(
+export async function listPages<Schema extends z.ZodType, Entry>(
   call: CallProvider,
   list: {
     path: string
     /** Query parameter of the page token. */
     pageParameter: string
-    shape: Shape
-    entriesOf: (page: z.output<Shape>) => readonly Entry[]
-    nextOf: (page: z.output<Shape>) => string | null
+    schema: Schema
+    entriesOf: (page: z.output<Schema>) => readonly Entry[]
+    nextOf: (page: z.output<Schema>) => string | null
   },
 ): Promise<{ kind: 'listed'; entries: Entry[] } | ProviderFailure> {
   const entries: Entry[] = []
@@ -31,12 +31,12 @@ export async function listPages<Shape extends z.ZodType, Entry>(
     const request = {
       method: 'GET',
       path: `${list.path}?${parameters.toString()}`,
-      limitSeconds: PAGE_LIMIT_SECONDS,
+      timeoutSeconds: PAGE_TIMEOUT_SECONDS,
     } as const
-    const answered = await callAndParse(call, request, list.shape)
-    if (answered.kind === 'failed') return answered
-    entries.push(...list.entriesOf(answered.answer))
-    const following = list.nextOf(answered.answer)
+    const result = await callAndParse(call, request, list.schema)
+    if (result.kind === 'failed') return result
+    entries.push(...list.entriesOf(result.value))
+    const following = list.nextOf(result.value)
     if (following === null || following === next) break
     next = following
   }

@@ -5,9 +5,9 @@ import { type PackedWords, packWords } from './pack-words'
 import { parseResponse } from './parse-response'
 
 /** The response for a recording and its text. */
-export interface AlignmentAnswer {
+export interface AlignmentResponse {
   /** JSON, UTF-8. */
-  answer: SharedBytes
+  body: SharedBytes
   text: string
   /** BCP 47 of the text. */
   language: string
@@ -20,10 +20,10 @@ export type ReadAlignment =
   | { kind: 'unusable'; detail: string }
 
 /** Parses a response and places the words of the text where the provider found them. */
-export function readAlignedSpeech({ answer, text, language, durationSeconds: known }: AlignmentAnswer): ReadAlignment {
-  const read = parseResponse(answer, AlignedSpeech)
+export function readAlignedSpeech({ body, text, language, durationSeconds: known }: AlignmentResponse): ReadAlignment {
+  const read = parseResponse(body, AlignedSpeech)
   if (read.kind === 'unusable') return read
-  const { words: found } = read.answer
+  const { words: found } = read.value
   const durationSeconds = known ?? found.reduce((latest, { end }) => Math.max(latest, end), 0)
   const placed = placeFoundWords(text, found, { language, durationSeconds })
   return { kind: 'placed', packed: packWords(placed), durationSeconds }

@@ -9,9 +9,9 @@ import { readCharacters } from './read-characters'
 import { readPcm } from './read-pcm'
 
 /** The response for a text. */
-export interface SpeechAnswer {
+export interface SpeechResponse {
   /** JSON, UTF-8. */
-  answer: SharedBytes
+  body: SharedBytes
   text: string
   /** BCP 47 of the text. */
   language: string
@@ -28,10 +28,10 @@ const MISSING_SECONDS = 0.5
 const cutShort: ReadSpeech = { kind: 'unusable', detail: 'The sound that it sent is cut short.' }
 
 /** Parses the sound of a text and the times of its words. */
-export function readTimedSpeech({ answer, text, language, tags, sampleRate }: SpeechAnswer): ReadSpeech {
-  const read = parseResponse(answer, TimedSpeech)
+export function readTimedSpeech({ body, text, language, tags, sampleRate }: SpeechResponse): ReadSpeech {
+  const read = parseResponse(body, TimedSpeech)
   if (read.kind === 'unusable') return read
-  const { audio_base64: sound, alignment } = read.answer
+  const { audio_base64: sound, alignment } = read.value
   const pcm = readPcm(sound)
   const characters = readCharacters(alignment)
   if (!pcm) return cutShort

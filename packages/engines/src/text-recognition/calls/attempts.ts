@@ -36,7 +36,7 @@ export async function callPool(
 
 export function toAttempt(outcome: CallOutcome<RecognitionReply>): Attempt<RecognitionReply | Failed> {
   switch (outcome.kind) {
-    case 'answered':
+    case 'replied':
       return { kind: 'done', done: outcome.reply }
     case 'cancelled':
       return { kind: 'done', done: cancelled }

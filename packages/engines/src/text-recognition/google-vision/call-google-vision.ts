@@ -13,8 +13,8 @@ export interface VisionClient {
   random(): number
 }
 
-export type VisionOutcome<Answer> =
-  | { kind: 'answered'; answer: Answer }
+export type VisionOutcome<Value> =
+  | { kind: 'received'; value: Value }
   | { kind: 'failed'; code: TextRecognitionFailure; message: string }
 
 const ATTEMPTS = 4
@@ -25,20 +25,20 @@ const MAX_WAIT_SECONDS = 20
 const MAX_RESPONSE_BYTES = 64_000_000
 const MAX_ERROR_BYTES = 64_000
 
-type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'refused'; failure: VisionFailure }
+type Attempt<Value> = { kind: 'received'; value: Value } | { kind: 'refused'; failure: VisionFailure }
 
-async function attempt<Answer>(
+async function attempt<Value>(
   { fetch, access }: VisionClient,
   body: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-  read: (answer: Uint8Array) => Promise<Attempt<Answer>>,
-): Promise<Attempt<Answer>> {
+  read: (response: Uint8Array) => Promise<Attempt<Value>>,
+): Promise<Attempt<Value>> {
   const url = `${access.url}/v1/images:annotate?key=${encodeURIComponent(access.key)}`
   const limit = AbortSignal.timeout(ATTEMPT_SECONDS * 1000)
   let isPaid = false
   let received: Uint8Array | null
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body,
@@ -46,28 +46,28 @@ async function attempt<Answer>(
       redirect: 'error',
       signal: AbortSignal.any([signal, limit]),
     })
-    if (!answer.ok) {
-      const after = Number(answer.headers.get('retry-after') ?? Number.NaN)
+    if (!response.ok) {
+      const after = Number(response.headers.get('retry-after') ?? Number.NaN)
       const retryAfterSeconds = Number.isFinite(after) ? after : null
-      const said = await readLimitedBody(answer, MAX_ERROR_BYTES).then(
+      const said = await readLimitedBody(response, MAX_ERROR_BYTES).then(
         (bytes) => (bytes === null ? '' : bytes.toString()),
         // The status alone tells enough where the body breaks off.
         () => '',
       )
-      const failure = classifyFailedCall({ httpStatus: answer.status, body: said, retryAfterSeconds })
+      const failure = classifyFailedCall({ httpStatus: response.status, body: said, retryAfterSeconds })
       return { kind: 'refused', failure }
     }
     isPaid = true
-    received = await readLimitedBody(answer, MAX_RESPONSE_BYTES)
+    received = await readLimitedBody(response, MAX_RESPONSE_BYTES)
   } catch (error) {
     // The address contains the key, so the message has the reason only.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
     if (limit.aborted && !isPaid) {
       // Google has the page and may charge for each time that it is sent.
-      const message = `Google Cloud Vision gave no answer within ${ATTEMPT_SECONDS} s`
+      const message = `Google Cloud Vision sent no response within ${ATTEMPT_SECONDS} s`
       return { kind: 'refused', failure: { code: 'timeout', message, isTransient: false } }
     }
-    const what = isPaid ? 'broke off its answer' : 'was not reached'
+    const what = isPaid ? 'broke off its response' : 'was not reached'
     const reason = limit.aborted ? `it took longer than ${ATTEMPT_SECONDS} s` : cause || 'the connection failed'
     const message = `Google Cloud Vision ${what}: ${reason}`
     return {
@@ -76,7 +76,7 @@ async function attempt<Answer>(
     }
   }
   if (received) return read(received)
-  const message = `Google Cloud Vision gave an answer of more than ${MAX_RESPONSE_BYTES / 1e6} MB for one page`
+  const message = `Google Cloud Vision sent a response of more than ${MAX_RESPONSE_BYTES / 1e6} MB for one page`
   return { kind: 'refused', failure: { code: 'answer-unusable', message, isTransient: false } }
 }
 
@@ -93,19 +93,19 @@ function chooseWait(failures: number, retryAfterSeconds: number | undefined, ran
  * Posts to `images:annotate`. Retries after transient failures: too many calls, a failure of the service or the network; never
  * after a response that succeeded, which is paid for. `read` parses it; the failure of its image counts as that of the call.
  */
-export async function callGoogleVision<Answer>(
+export async function callGoogleVision<Value>(
   calling: VisionClient,
   body: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-  read: (answer: Uint8Array) => Promise<Attempt<Answer>>,
-): Promise<VisionOutcome<Answer>> {
+  read: (response: Uint8Array) => Promise<Attempt<Value>>,
+): Promise<VisionOutcome<Value>> {
   const cancelled = { kind: 'failed', code: 'cancelled', message: 'Text recognition was cancelled' } as const
   for (let failures = 0; ;) {
     if (signal.aborted) return cancelled
-    const tried = await attempt(calling, body, signal, read)
-    if (tried.kind === 'answered') return tried
+    const result = await attempt(calling, body, signal, read)
+    if (result.kind === 'received') return result
     if (signal.aborted) return cancelled
-    const { code, message, isTransient, retryAfterSeconds } = tried.failure
+    const { code, message, isTransient, retryAfterSeconds } = result.failure
     failures += 1
     // Messages about a suspended key contain it.
     const safe = message.replaceAll(calling.access.key, '…')

@@ -106,12 +106,12 @@ function classify({ httpStatus, status, message, reasons, limits, retryAfterSeco
 const toText = (text: string | null | undefined): string => text ?? ''
 
 /** Classifies a call whose response does not have status 200. */
-export function classifyFailedCall(answer: {
+export function classifyFailedCall(response: {
   httpStatus: number
   body: string
   retryAfterSeconds: number | null
 }): VisionFailure {
-  const { httpStatus, body } = answer
+  const { httpStatus, body } = response
   const parsed = Failure.safeParse(readJson(body)).data?.error
   const details = [parsed?.details, parsed?.errors].flatMap((list) => list ?? [])
   const delay = details
@@ -123,7 +123,7 @@ export function classifyFailedCall(answer: {
     message: toText(parsed?.message),
     reasons: details.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : [])),
     limits: details.flatMap(({ metadata }) => Object.values(metadata ?? {}).map(String)),
-    retryAfterSeconds: answer.retryAfterSeconds ?? (delay === undefined ? undefined : Number(delay)),
+    retryAfterSeconds: response.retryAfterSeconds ?? (delay === undefined ? undefined : Number(delay)),
   })
 }
 

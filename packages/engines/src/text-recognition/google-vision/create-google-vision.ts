@@ -15,20 +15,20 @@ export function createGoogleVision(pool: RecognitionPool, calling: VisionClient)
     concurrency: CONCURRENCY,
     version: `google-vision-${VERSION}`,
     async recognise({ image, language, signal = new AbortController().signal }) {
-      const limit = { limitSeconds: WORK_SECONDS, signal }
+      const limit = { timeoutSeconds: WORK_SECONDS, signal }
       const written = await callPool(pool, { kind: 'write-vision-request', image, language }, limit)
       if (written.kind !== 'request') return toResult(written)
       const { body, sent } = written
-      const outcome = await callGoogleVision(calling, body, signal, async (answer) => {
-        const read = await callPool(pool, { kind: 'read-vision-response', response: answer, sent }, limit)
+      const outcome = await callGoogleVision(calling, body, signal, async (response) => {
+        const read = await callPool(pool, { kind: 'read-vision-response', response, sent }, limit)
         if (read.kind === 'refused') return read
         // The worker died or hung at a response that is paid for; another call would be charged again.
         if (read.kind === 'failed' && read.code !== 'cancelled') {
           return { kind: 'refused', failure: { code: 'answer-unusable', message: read.message, isTransient: false } }
         }
-        return { kind: 'answered', answer: toResult(read) }
+        return { kind: 'received', value: toResult(read) }
       })
-      return outcome.kind === 'answered' ? outcome.answer : outcome
+      return outcome.kind === 'received' ? outcome.value : outcome
     },
     languages: () => Promise.resolve([...visionLanguages]),
   }

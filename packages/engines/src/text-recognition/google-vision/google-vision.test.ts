@@ -90,10 +90,10 @@ const found = {
     ],
   },
 }
-const answer = (image: object) => () => Response.json({ responses: [image] })
+const respond = (image: object) => () => Response.json({ responses: [image] })
 
-function start(answers: (() => Response | Promise<Response>)[], key = visionKey, workers = pool) {
-  const standIn: VisionStandIn = createVisionStandIn(answers)
+function start(responses: (() => Response | Promise<Response>)[], key = visionKey, workers = pool) {
+  const standIn: VisionStandIn = createVisionStandIn(responses)
   const recognition = createGoogleVision(workers, {
     fetch: standIn.fetch,
     access: { key, url: visionUrl },
@@ -110,7 +110,7 @@ function start(answers: (() => Response | Promise<Response>)[], key = visionKey,
 }
 
 test('sends a page in Google’s format and returns breaks and confidence in the port’s format', async () => {
-  const { standIn, recognise } = start([answer(found)])
+  const { standIn, recognise } = start([respond(found)])
   const result = await recognise()
   expect(standIn.calls).toEqual([
     { width: 640, height: 480, format: 'tiff', languageHints: ['en'], feature: 'DOCUMENT_TEXT_DETECTION' },
@@ -143,7 +143,7 @@ test.each([
   ['he', ['iw']],
   ['tlh', []],
 ])('sends the language %s as the hints %j', async (language, languageHints) => {
-  const { standIn, recognise } = start([answer({})])
+  const { standIn, recognise } = start([respond({})])
   expect(await recognise({ language })).toMatchObject({ kind: 'recognised' })
   expect(standIn.calls[0]?.languageHints).toEqual(languageHints)
 })
@@ -153,7 +153,7 @@ test.each([
   ['null', { textAnnotations: null, fullTextAnnotation: null }],
   ['a page without blocks', { textAnnotations: [], fullTextAnnotation: { pages: [{ width: 640 }] } }],
 ])('returns no words and no confidence for a page without text, sent as %s', async (_told, image) => {
-  const { recognise } = start([answer(image)])
+  const { recognise } = start([respond(image)])
   expect(await recognise()).toMatchObject({ kind: 'recognised', confidence: 0, detections: { textAnnotations: [] } })
 })
 
@@ -165,7 +165,7 @@ test('returns no confidence when Google returns none', async () => {
   }))
   const pages = [{ blocks: [{ blockType: 'TEXT', paragraphs: [{ words }] }] }]
   const result = await start([
-    answer({ ...found, fullTextAnnotation: { ...found.fullTextAnnotation, pages } }),
+    respond({ ...found, fullTextAnnotation: { ...found.fullTextAnnotation, pages } }),
   ]).recognise()
   expect(result).toMatchObject({ kind: 'recognised' })
   expect(result).not.toHaveProperty('confidence')
@@ -173,7 +173,7 @@ test('returns no confidence when Google returns none', async () => {
 
 test('sends a large image smaller, and returns boxes in pixels of the original', async () => {
   expect(noisyPage.byteLength).toBeGreaterThan(10_485_760)
-  const { standIn, recognise } = start([answer(found)])
+  const { standIn, recognise } = start([respond(found)])
   const result = await recognise({ image: noisyPage })
   const [call] = standIn.calls
   if (result.kind !== 'recognised' || !call) throw new Error('It was not recognised')
@@ -197,10 +197,10 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['too many calls', () => refuse(429, rate)],
   ['status 503', () => refuse(503, { status: 'UNAVAILABLE', message: 'The service is currently unavailable.' })],
   ['a 502 page in HTML', () => new Response('<html>Bad gateway', { status: 502 })],
-  ['an error for the image', answer({ error: { code: 14, message: 'Try again.' } })],
+  ['an error for the image', respond({ error: { code: 14, message: 'Try again.' } })],
   ['a broken connection', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') }))],
 ])('retries after %s, with growing delays, three times at most', async (_name, failure) => {
-  const recovering = start([failure, failure, answer(found)])
+  const recovering = start([failure, failure, respond(found)])
   expect(await recovering.recognise()).toMatchObject({ kind: 'recognised' })
   expect(recovering.standIn.waits).toEqual([1.5, 3])
   const lasting = start([failure])
@@ -233,7 +233,7 @@ test.each<[string, () => Response]>([
 ])(
   'does not retry after %s, since the page was charged',
   async (_name, given) => {
-    const { standIn, recognise } = start([given, answer(found)])
+    const { standIn, recognise } = start([given, respond(found)])
     expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
     expect(standIn.calls).toHaveLength(1)
     expect(piecesSent * pieceBytes).toBeLessThan(100_000_000)
@@ -263,7 +263,7 @@ test('follows no redirect, which would send the key elsewhere', async () => {
 
 test('waits as long as Retry-After says, up to a limit', async () => {
   const after = (seconds: string) => () => refuse(429, rate, { 'retry-after': seconds })
-  const { standIn, recognise } = start([after('7'), after('3600'), answer(found)])
+  const { standIn, recognise } = start([after('7'), after('3600'), respond(found)])
   expect(await recognise()).toMatchObject({ kind: 'recognised' })
   expect(standIn.waits).toEqual([7, 20])
 })
@@ -314,10 +314,10 @@ const refusals: [string, () => Response, string][] = [
     'quota-exceeded',
   ],
   ['a body that is too large', () => refuse(413, { message: 'Request Entity Too Large' }), 'image-refused'],
-  ['bad image data', answer({ error: { code: 3, message: 'Bad image data.' } }), 'image-refused'],
+  ['bad image data', respond({ error: { code: 3, message: 'Bad image data.' } }), 'image-refused'],
   [
     'an unknown language',
-    answer({ error: { code: 3, message: 'Unsupported language hint: my' } }),
+    respond({ error: { code: 3, message: 'Unsupported language hint: my' } }),
     'unsupported-language',
   ],
   [
@@ -334,7 +334,7 @@ test.each(refusals)('returns %s at once, without a retry', async (_name, refusal
 })
 
 test('reports a wrong key without showing any of it', async () => {
-  const result = await start([answer(found)], 'another key').recognise()
+  const result = await start([respond(found)], 'another key').recognise()
   expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
   expect(JSON.stringify(result)).not.toContain('another')
 })
@@ -347,7 +347,7 @@ test('does not retry a page after a timeout, since it would be charged again', a
       soon.abort()
       return Promise.reject(new DOMException('timed out', 'TimeoutError'))
     },
-    answer(found),
+    respond(found),
   ])
   expect(await recognise()).toMatchObject({ kind: 'failed', code: 'timeout', message: expect.stringContaining('60 s') })
   expect(standIn.calls).toHaveLength(1)
@@ -364,7 +364,7 @@ test('does not retry a page whose response exceeds the time limit, since it was 
         controller.error(new DOMException('timed out', 'TimeoutError'))
       },
     })
-  const { standIn, recognise } = start([() => new Response(slow()), answer(found)])
+  const { standIn, recognise } = start([() => new Response(slow()), respond(found)])
   const message: unknown = expect.stringContaining('60 s')
   expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable', message })
   expect(standIn.calls).toHaveLength(1)
@@ -379,7 +379,7 @@ test.each<[string, CallOutcome<RecognitionReply>]>([
     ...pool,
     call: (call, options) => (call.kind === 'read-vision-response' ? Promise.resolve(end) : pool.call(call, options)),
   }
-  const { standIn, recognise } = start([answer(found)], visionKey, dying)
+  const { standIn, recognise } = start([respond(found)], visionKey, dying)
   expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
   expect(standIn.calls).toHaveLength(1)
 })
@@ -389,7 +389,7 @@ test.each([
   [413, 'image-refused'],
   [400, 'engine-failed'],
 ])('does not retry a refusal with status %i whose body is truncated', async (status, code) => {
-  const { standIn, recognise } = start([() => new Response(breaking(), { status }), answer(found)])
+  const { standIn, recognise } = start([() => new Response(breaking(), { status }), respond(found)])
   expect(await recognise()).toMatchObject({ kind: 'failed', code })
   expect(standIn.calls).toHaveLength(1)
 })
@@ -404,7 +404,7 @@ test('removes the key from Google’s message', async () => {
 })
 
 test('does not send a file that is not an image, and can be cancelled before and during a call', async () => {
-  const { standIn, recognise } = start([answer(found)])
+  const { standIn, recognise } = start([respond(found)])
   expect(await recognise({ image: new TextEncoder().encode('none') })).toMatchObject({ code: 'not-an-image' })
   expect(await recognise({ signal: AbortSignal.abort() })).toMatchObject({ code: 'cancelled' })
   expect(standIn.calls).toEqual([])

@@ -14,12 +14,12 @@ test('real responses are read only if LECTERN_FIXTURES names their folder', () =
 })
 
 describe.each(files)('%s', (name) => {
-  const [answer] = VisionResponse.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).responses ?? []
-  if (!answer) throw new Error(`${name} holds no answer`)
+  const [response] = VisionResponse.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).responses ?? []
+  if (!response) throw new Error(`${name} holds no response`)
   const sent = { width: 826, height: 1169, scale: 1 }
 
   test('the symbols, joined by their breaks, give the text', () => {
-    const { fullTextAnnotation, textAnnotations } = readVisionResponse(answer, sent)
+    const { fullTextAnnotation, textAnnotations } = readVisionResponse(response, sent)
     const words = fullTextAnnotation.pages.flatMap(({ blocks }) =>
       blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.words)),
     )
@@ -38,8 +38,8 @@ describe.each(files)('%s', (name) => {
   })
 
   test('the boxes of an image twice as large are twice as large', () => {
-    const once = readVisionResponse(answer, sent).textAnnotations
-    const twice = readVisionResponse(answer, { width: 1652, height: 2338, scale: 0.5 }).textAnnotations
+    const once = readVisionResponse(response, sent).textAnnotations
+    const twice = readVisionResponse(response, { width: 1652, height: 2338, scale: 0.5 }).textAnnotations
     for (const [index, { boundingPoly }] of once.entries()) {
       const doubled = boundingPoly.vertices.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }))
       expect(twice[index]?.boundingPoly.vertices).toEqual(doubled)

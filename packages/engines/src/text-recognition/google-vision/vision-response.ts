@@ -63,11 +63,11 @@ const blocks: z.ZodType<Optional<VisionBlock[]>> = z
 const pages = z.array(z.object({ confidence, blocks })).nullish()
 const annotation = z.object({ locale: z.string().nullish(), description: text, boundingPoly: boundingBox })
 
-const ImageAnswer: z.ZodType<VisionImageResponse> = z.object({
+const ImageResponse: z.ZodType<VisionImageResponse> = z.object({
   textAnnotations: z.array(annotation).nullish(),
   fullTextAnnotation: z.object({ pages, text }).nullish(),
   error: z.object({ code: z.number().nullish(), message: z.string().nullish() }).nullish(),
 })
 
 /** The response of `images:annotate`, as far as it is used here. */
-export const VisionResponse = z.object({ responses: z.array(ImageAnswer).nullish() })
+export const VisionResponse = z.object({ responses: z.array(ImageResponse).nullish() })

@@ -26,7 +26,7 @@ test('a box of the prepared image contains the same content in the original', ()
       fc.constantFrom(0.5, 1, 2),
       fc.record({ x: fc.integer({ min: 200, max: 700 }), y: fc.integer({ min: 200, max: 1100 }) }),
       (degrees, scale, { x, y }) => {
-        // The canvas grows only when the image is turned.
+        // The canvas grows only when the image is rotated.
         const growth = degrees === 0 ? 1 : 1.2
         const prepared = { width: original.width * growth * scale, height: original.height * growth * scale }
         const point = forward(x, y, prepared, scale, degrees)

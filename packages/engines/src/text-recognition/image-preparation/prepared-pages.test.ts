@@ -152,8 +152,8 @@ test('the boxes of a skewed page are at its words', async () => {
       y: vertices.reduce((sum, { y }) => sum + y, 0) / vertices.length,
     })),
   )
-  const [straight = [], turned = []] = middles
-  expect(turned.map(({ description }) => description)).toEqual(straight.map(({ description }) => description))
+  const [straight = [], rotated = []] = middles
+  expect(rotated.map(({ description }) => description)).toEqual(straight.map(({ description }) => description))
   const lean = (degrees * Math.PI) / 180
   for (const [index, { x, y }] of straight.entries()) {
     const [fromX, fromY] = [x - width / 2, y - height / 2]
@@ -161,6 +161,6 @@ test('the boxes of a skewed page are at its words', async () => {
       x: size.width / 2 + fromX * Math.cos(lean) - fromY * Math.sin(lean),
       y: size.height / 2 + fromX * Math.sin(lean) + fromY * Math.cos(lean),
     }
-    expect(Math.hypot((turned[index]?.x ?? 0) - expected.x, (turned[index]?.y ?? 0) - expected.y)).toBeLessThan(6)
+    expect(Math.hypot((rotated[index]?.x ?? 0) - expected.x, (rotated[index]?.y ?? 0) - expected.y)).toBeLessThan(6)
   }
 }, 60_000)

@@ -28,7 +28,7 @@ export async function recogniseNatively(
 ): Promise<Attempt<TextRecognitionResult>> {
   const lease = await pool.lease({ signal })
   if (!lease) return { kind: 'done', done: cancelled }
-  const limit = { limitSeconds: PREPARING_SECONDS, signal }
+  const limit = { timeoutSeconds: PREPARING_SECONDS, signal }
   try {
     const preparing = toAttempt(await lease.call({ kind: 'prepare', image }, limit))
     if (preparing.kind === 'broken') return preparing

@@ -15,7 +15,7 @@ export function createEmbeddedRecognition(pool: RecognitionPool, concurrency: nu
     version: `embedded-${version}`,
     async recognise({ image, language, signal }) {
       const call = { kind: 'recognise', image, language } as const
-      return toResult(await callPool(pool, call, { limitSeconds: PAGE_SECONDS, signal, affinity: language }))
+      return toResult(await callPool(pool, call, { timeoutSeconds: PAGE_SECONDS, signal, affinity: language }))
     },
     languages: () => Promise.resolve(listRecognisedLanguages()),
   }

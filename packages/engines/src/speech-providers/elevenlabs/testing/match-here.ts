@@ -2,13 +2,13 @@ import type { MatchCall, MatchReply } from '../matching-calls'
 import { readAlignedSpeech } from '../read-aligned-speech'
 import { readTimedSpeech } from '../read-timed-speech'
 
-/** Does at once what workers do, and remembers what it was asked. */
-export function matchHere(asked: MatchCall['kind'][] = []) {
+/** Handles calls immediately, without a worker, and records their kinds. */
+export function matchHere(calls: MatchCall['kind'][] = []) {
   return {
-    call: (call: MatchCall): Promise<{ kind: 'answered'; reply: MatchReply }> => {
-      asked.push(call.kind)
+    call: (call: MatchCall): Promise<{ kind: 'replied'; reply: MatchReply }> => {
+      calls.push(call.kind)
       const reply = call.kind === 'aligned-speech' ? readAlignedSpeech(call) : readTimedSpeech(call)
-      return Promise.resolve({ kind: 'answered', reply })
+      return Promise.resolve({ kind: 'replied', reply })
     },
   }
 }

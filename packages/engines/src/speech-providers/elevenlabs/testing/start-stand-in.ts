@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { faultsOf } from './published-schemas'
 
 /** A response to the next call whose path contains `path`, instead of the usual one. */
-export interface ScriptedAnswer {
+export interface ScriptedResponse {
   path: string
   status?: number
   headers?: Record<string, string>
   /** Strings and bytes are sent as they are, other values as JSON. */
   body?: unknown
   /** Breaks the connection at this moment. */
-  ends?: 'never' | 'before-answer' | 'amid-answer'
+  ends?: 'never' | 'before-response' | 'amid-response'
 }
 
 /** The fields of all JSON bodies; the published schemas say which belong together. */
@@ -36,7 +36,7 @@ export interface StandIn {
   key: string
   calls: ReceivedCall[]
   script: {
-    answers: ScriptedAnswer[]
+    responses: ScriptedResponse[]
     voices: Record<string, unknown>[]
     models: Record<string, unknown>[]
     dictionaries: {
@@ -101,7 +101,7 @@ export async function startStandIn(): Promise<StandIn> {
   const calls: ReceivedCall[] = []
   const violations: string[] = []
   const script: StandIn['script'] = {
-    answers: [],
+    responses: [],
     voices: [makeVoice('ada')],
     models: [makeModel('eleven_multilingual_v2')],
     dictionaries: [],
@@ -117,14 +117,14 @@ export async function startStandIn(): Promise<StandIn> {
         calls.push(call)
         const wrong = [...checkKey(request), ...check(call)]
         violations.push(...wrong)
-        const at = script.answers.findIndex(({ path }) => call.path.includes(path))
-        const scripted = at === -1 ? undefined : script.answers.splice(at, 1)[0]
+        const at = script.responses.findIndex(({ path }) => call.path.includes(path))
+        const scripted = at === -1 ? undefined : script.responses.splice(at, 1)[0]
         if (scripted) return sendScripted(response, scripted)
         if (wrong.length > 0) {
           const detail = wrong.map((msg) => ({ loc: ['body'], msg, type: 'value_error' }))
           return send(response, 422, { detail })
         }
-        return send(response, 200, answer(call, script))
+        return send(response, 200, respond(call, script))
       })
       .catch((error: unknown) => {
         violations.push(String(error))
@@ -218,7 +218,7 @@ function check({ method, path, query, json, form }: ReceivedCall): string[] {
   }
 }
 
-function answer({ method, path, query, json, form }: ReceivedCall, script: StandIn['script']): unknown {
+function respond({ method, path, query, json, form }: ReceivedCall, script: StandIn['script']): unknown {
   if (path === '/v2/voices') {
     const page = pageOf(script.voices, query['page_size'], query['next_page_token'])
     return valid('voices', {
@@ -275,7 +275,7 @@ function answer({ method, path, query, json, form }: ReceivedCall, script: Stand
 /** Checks that the stand-in's response conforms to the published schema. */
 function valid(name: Parameters<typeof faultsOf>[0], value: unknown): unknown {
   const faults = faultsOf(name, value, 'strip')
-  if (faults.length > 0) throw new Error(`the stand-in answers wrongly: ${faults.join('; ')}`)
+  if (faults.length > 0) throw new Error(`the stand-in responds wrongly: ${faults.join('; ')}`)
   return value
 }
 
@@ -292,17 +292,17 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
   response.end(text)
 }
 
-function sendScripted(response: ServerResponse, { status = 200, headers, body = '', ends }: ScriptedAnswer): void {
+function sendScripted(response: ServerResponse, { status = 200, headers, body = '', ends }: ScriptedResponse): void {
   switch (ends) {
     case undefined:
       send(response, status, body, headers)
       return
     case 'never':
       return
-    case 'before-answer':
+    case 'before-response':
       response.socket?.resetAndDestroy()
       return
-    case 'amid-answer':
+    case 'amid-response':
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100000' })
       response.write('{"audio_base64": "AAAA')
       setTimeout(() => response.destroy(), 20)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createAnswerReader } from './create-answer-reader'
+import { createReplyReader } from './create-reply-reader'
 
 test('parses the same responses from chunks of any size', () => {
   const samples = fc.array(fc.integer({ min: -32_768, max: 32_767 }), { maxLength: 20 })
@@ -13,7 +13,7 @@ test('parses the same responses from chunks of any size', () => {
         }),
       )
       const heard: number[][] = []
-      const reader = createAnswerReader((_, pcm) => heard.push([...pcm]))
+      const reader = createReplyReader((_, pcm) => heard.push([...pcm]))
       let at = 0
       for (const cut of cuts) {
         reader.push(output.subarray(at, at + cut))

@@ -1,8 +1,8 @@
-import { readSpeechAnswer, type SpeechAnswer } from './speech-answers'
+import { readSpeechReply, type SpeechReply } from './speech-replies'
 
 const LINE_FEED = 0x0a
 const BYTES_PER_SAMPLE = 2
-/** More than half an hour at 22 kHz; no answer to one text is longer. */
+/** More than half an hour at 22 kHz; no reply to one text is longer. */
 const MAX_PCM_BYTES = 100_000_000
 const MAX_LINE_BYTES = 20_000_000
 
@@ -14,15 +14,15 @@ function toSamples(bytes: Buffer): Int16Array {
 }
 
 /**
- * Creates a parser for the output of a speech process, which arrives in chunks of any length. Calls `onAnswer` with each answer
+ * Creates a parser for the output of a speech process, which arrives in chunks of any length. Calls `onReply` with each reply
  * and its samples (only `spoken` has any). `push` throws when the output does not follow the protocol.
  */
-export function createAnswerReader(onAnswer: (answer: SpeechAnswer, pcm: Int16Array) => void): {
+export function createReplyReader(onReply: (reply: SpeechReply, pcm: Int16Array) => void): {
   push(chunk: Buffer): void
 } {
   let parts: Buffer[] = []
   let bytesHeld = 0
-  let expectedPcm: { answer: SpeechAnswer; bytes: number } | null = null
+  let expectedPcm: { reply: SpeechReply; bytes: number } | null = null
 
   function take(count: number): Buffer {
     const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
@@ -39,22 +39,22 @@ export function createAnswerReader(onAnswer: (answer: SpeechAnswer, pcm: Int16Ar
         before += part.length
         continue
       }
-      const answer = readSpeechAnswer(take(before + end + 1).toString('utf8'))
-      if (answer.type !== 'spoken') onAnswer(answer, new Int16Array(0))
-      else if (answer.pcmBytes < 0 || answer.pcmBytes > MAX_PCM_BYTES || answer.pcmBytes % BYTES_PER_SAMPLE !== 0) {
-        throw new Error(`The speech process announced ${answer.pcmBytes} bytes of samples, which cannot be`)
-      } else expectedPcm = { answer, bytes: answer.pcmBytes }
+      const reply = readSpeechReply(take(before + end + 1).toString('utf8'))
+      if (reply.type !== 'spoken') onReply(reply, new Int16Array(0))
+      else if (reply.pcmBytes < 0 || reply.pcmBytes > MAX_PCM_BYTES || reply.pcmBytes % BYTES_PER_SAMPLE !== 0) {
+        throw new Error(`The speech process announced ${reply.pcmBytes} bytes of samples, which cannot be`)
+      } else expectedPcm = { reply, bytes: reply.pcmBytes }
       return true
     }
     if (bytesHeld > MAX_LINE_BYTES) throw new Error(`The speech process sent ${bytesHeld} bytes without a line end`)
     return false
   }
 
-  function readPcm({ answer, bytes }: { answer: SpeechAnswer; bytes: number }): boolean {
+  function readPcm({ reply, bytes }: { reply: SpeechReply; bytes: number }): boolean {
     if (bytesHeld < bytes) return false
     const pcm = toSamples(take(bytes))
     expectedPcm = null
-    onAnswer(answer, pcm)
+    onReply(reply, pcm)
     return true
   }
 

@@ -2,8 +2,8 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { chooseQuarterTurns } from './choose-quarter-turns'
 import { toCharacter } from './to-character'
 
-/** Rotates a page so that its text is upright: pages of turned text, and turned pages of upright text. */
-export function turnTextUpright(library: WrappedPdfiumModule, page: number): void {
+/** Rotates a page so that its text is upright: pages of rotated text, and rotated pages of upright text. */
+export function rotateTextUpright(library: WrappedPdfiumModule, page: number): void {
   const textPage = library.FPDFText_LoadPage(page)
   if (textPage === 0) return
   const angles = Array.from({ length: library.FPDFText_CountChars(textPage) }, (_, index) =>

@@ -9,39 +9,39 @@ import type { ProviderFailure } from './provider-failure'
 type Listed<Entry> = { kind: 'listed'; entries: Entry[] } | ProviderFailure
 
 /** Voices and models of the account, requested at most once a minute. */
-export interface VoiceList {
+export interface Catalog {
   voices(): Promise<Listed<ProviderVoice>>
-  /** Models that speak; some of the provider's models only convert voices. */
+  /** Text-to-speech models; some of the provider's models only convert voices. */
   models(): Promise<Listed<ProviderModel>>
 }
 
-const KEPT_MS = 60_000
-const LIMIT_SECONDS = 10
+const CACHE_MS = 60_000
+const TIMEOUT_SECONDS = 10
 
-export function createVoiceList(call: CallProvider, { nowMs }: CallEnvironment): VoiceList {
+export function createCatalog(call: CallProvider, { nowMs }: CallEnvironment): Catalog {
   const isListed = ({ kind }: { kind: 'listed' | 'failed' }): boolean => kind === 'listed'
 
   const fetchVoices = (): Promise<Listed<ProviderVoice>> =>
     listPages(call, {
       path: '/v2/voices',
       pageParameter: 'next_page_token',
-      shape: VoicesPage,
+      schema: VoicesPage,
       entriesOf: (page) => page.voices,
       nextOf: (page) => (page.has_more === false ? null : (page.next_page_token ?? null)),
     })
 
   async function fetchModels(): Promise<Listed<ProviderModel>> {
-    const answered = await callAndParse(
+    const result = await callAndParse(
       call,
-      { method: 'GET', path: '/v1/models', limitSeconds: LIMIT_SECONDS },
+      { method: 'GET', path: '/v1/models', timeoutSeconds: TIMEOUT_SECONDS },
       Models,
     )
-    if (answered.kind === 'failed') return answered
-    return { kind: 'listed', entries: answered.answer.filter((model) => model.can_do_text_to_speech !== false) }
+    if (result.kind === 'failed') return result
+    return { kind: 'listed', entries: result.value.filter((model) => model.can_do_text_to_speech !== false) }
   }
 
   return {
-    voices: cacheFor(KEPT_MS, nowMs, fetchVoices, isListed),
-    models: cacheFor(KEPT_MS, nowMs, fetchModels, isListed),
+    voices: cacheFor(CACHE_MS, nowMs, fetchVoices, isListed),
+    models: cacheFor(CACHE_MS, nowMs, fetchModels, isListed),
   }
 }

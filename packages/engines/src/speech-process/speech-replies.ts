@@ -1,7 +1,7 @@
 import type { SpeechModel, SpeechVoice, SpokenWord } from '@lectern/backend/ports'
 
 /** Lines of a speech process; `pcmBytes` bytes of 16 bit little-endian samples follow a `spoken` line. */
-export type SpeechAnswer =
+export type SpeechReply =
   | { type: 'ready'; protocol: number }
   | { id: number; type: 'described'; voices: SpeechVoice[]; models: SpeechModel[] }
   | { id: number; type: 'spoken'; sampleRate: number; words: SpokenWord[]; pcmBytes: number; skippedRules: string[] }
@@ -42,8 +42,8 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
-/** Parses one line of a speech process. Throws an error with the line when it is no answer. */
-export function readSpeechAnswer(line: string): SpeechAnswer {
+/** Parses one line of a speech process. Throws an error with the line when it is no reply. */
+export function readSpeechReply(line: string): SpeechReply {
   const value: unknown = JSON.parse(line)
   if (isRecord(value)) {
     const { id, type } = value
@@ -62,5 +62,5 @@ export function readSpeechAnswer(line: string): SpeechAnswer {
       if (voices.every(isSpeechVoice) && models.every(isSpeechModel)) return { id, type, voices, models }
     }
   }
-  throw new Error(`The speech process sent what is no answer: ${line.slice(0, 200)}`)
+  throw new Error(`The speech process sent an invalid reply: ${line.slice(0, 200)}`)
 }

@@ -11,7 +11,7 @@ import { createPageImport } from './create-page-import'
 import type { PageImportCall, PageImportReply } from './page-import.worker'
 
 const started: Worker[] = []
-/** Replies of the first worker until it is killed. */
+/** Number of replies that the first worker still sends before it is killed. */
 let repliesLeft = 0
 const pool = createWorkerPool<PageImportCall, PageImportReply>({
   start: () => {
@@ -28,8 +28,8 @@ const pool = createWorkerPool<PageImportCall, PageImportReply>({
   size: 1,
   idleSeconds: 60,
 })
-const nobody: TextRecognition = {
-  recognise: () => Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'not asked' }),
+const unusedRecognition: TextRecognition = {
+  recognise: () => Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'unexpected call' }),
   languages: () => Promise.resolve([]),
   concurrency: 1,
   version: '1',
@@ -48,12 +48,12 @@ test('reopens the file and loses no page when the worker is killed between two p
   const path = join(folder, 'two.pdf')
   const words = ['First', 'Second', 'Third']
   await writeFile(path, writePdf(words.map((word) => ({ content: showText(word, 72, 400) }))))
-  // The answers to opening it and to its first page.
+  // Kill the worker after two replies: file opened, first page read.
   repliesLeft = 2
-  const found: string[] = []
-  for await (const page of createPageImport(pool, nobody).importPages({ fileName: 'two.pdf', path })) {
-    found.push(page.kind === 'page' ? (page.words?.map(({ word }) => word).join(' ') ?? '') : page.message)
+  const texts: string[] = []
+  for await (const page of createPageImport(pool, unusedRecognition).importPages({ fileName: 'two.pdf', path })) {
+    texts.push(page.kind === 'page' ? (page.words?.map(({ word }) => word).join(' ') ?? '') : page.message)
   }
-  expect(found).toEqual(words)
+  expect(texts).toEqual(words)
   expect(started).toHaveLength(2)
 }, 60_000)

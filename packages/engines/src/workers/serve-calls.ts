@@ -9,15 +9,15 @@ export interface WorkerProtocol {
   reply: unknown
 }
 
-export interface Answered<Reply> {
+export interface WorkerReply<Reply> {
   reply: Reply
   /** Buffers that are transferred instead of copied. */
   transfer?: ArrayBuffer[]
 }
 
-/** Answers the calls of a `WorkerPool` in a worker, one after another. An error of `answer` reaches the caller as a crash. */
-export function answerCalls<Protocol extends WorkerProtocol>(
-  answer: (request: Protocol['request']) => Promise<Answered<Protocol['reply']>>,
+/** Handles the calls of a `WorkerPool` in a worker, one after another. An error of `handle` reaches the caller as a crash. */
+export function serveCalls<Protocol extends WorkerProtocol>(
+  handle: (request: Protocol['request']) => Promise<WorkerReply<Protocol['reply']>>,
 ): void {
   const port = parentPort
   if (!port) throw new Error('This file is a worker thread of @lectern/engines; it cannot be run by itself')
@@ -27,7 +27,7 @@ export function answerCalls<Protocol extends WorkerProtocol>(
   let previous: Promise<void> = Promise.resolve()
   port.on('message', ({ id, request }: CallMessage<Protocol['request']>) => {
     previous = previous
-      .then(() => answer(request))
+      .then(() => handle(request))
       .then(
         ({ reply, transfer }) => send({ id, kind: 'reply', reply }, transfer),
         (error: unknown) => send({ id, kind: 'threw', message: messageOf(error) }),

@@ -67,14 +67,14 @@ test('reports a page at which two workers hang, and does not retry it', async ()
   const hanging: RecognitionPool = {
     lease: () => Promise.resolve(null),
     // The pool's outcome when its second worker hung too.
-    call: (call, { limitSeconds }) => {
+    call: (call, { timeoutSeconds }) => {
       asked.push(call)
-      return Promise.resolve({ kind: 'timeout', seconds: limitSeconds })
+      return Promise.resolve({ kind: 'timeout', seconds: timeoutSeconds })
     },
     close: () => Promise.resolve(),
   }
   const call: RecognitionCall = { kind: 'recognise', image: new Uint8Array(1), language: 'en' }
-  expect(await callPool(hanging, call, { limitSeconds: 5 })).toMatchObject({
+  expect(await callPool(hanging, call, { timeoutSeconds: 5 })).toMatchObject({
     code: 'timeout',
     message: expect.stringContaining('5 s'),
   })
