@@ -46,7 +46,7 @@ function unnamedNumbers(checker: ts.TypeChecker, name: string, declaration: ts.D
   ].filter((number) => !TELLING_NAME.test(number))
 }
 
-/** Returns true for `number`, also with null or undefined. `number | string` is an id or typed text and has no unit. */
+/** Returns true for `number`, even with null or undefined. `number | string` is an id or typed text and has no unit. */
 function isNumeric(type: ts.Type): boolean {
   const parts = (type.isUnion() ? type.types : [type]).filter((part) => (part.flags & NOTHING) === 0)
   return parts.length > 0 && parts.every((part) => (part.flags & ts.TypeFlags.NumberLike) !== 0)

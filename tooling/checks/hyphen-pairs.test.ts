@@ -63,25 +63,22 @@ describe('line-end hyphen pairs', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each(LINE_ENDS)(
-    'at %s, with every hyphen, are all merged by a dictionary that accepts every word',
-    async (type) => {
-      for (const hyphen of HYPHENS) {
-        for (const { first, second, word } of pairs.filter((pair) => /\p{L}/u.test(pair.second))) {
-          const rects = setPair(withHyphen(first, hyphen), second, type)
-          const asked: string[] = []
-          const validateWord = (each: string): boolean => asked.push(each) > 0
-          const { words, issues } = await mergeHyphens(rects, { language: 'en', validateWord })
-          expect(words).toEqual([{ text: first.slice(0, -1) + second, rects }])
-          expect(asked).toEqual([word])
-          expect(issues).toEqual([])
-        }
+  test.each(LINE_ENDS)('are all merged at %s, with every hyphen, if a dictionary accepts every word', async (type) => {
+    for (const hyphen of HYPHENS) {
+      for (const { first, second, word } of pairs.filter((pair) => /\p{L}/u.test(pair.second))) {
+        const rects = setPair(withHyphen(first, hyphen), second, type)
+        const asked: string[] = []
+        const validateWord = (each: string): boolean => asked.push(each) > 0
+        const { words, issues } = await mergeHyphens(rects, { language: 'en', validateWord })
+        expect(words).toEqual([{ text: first.slice(0, -1) + second, rects }])
+        expect(asked).toEqual([word])
+        expect(issues).toEqual([])
       }
-    },
-  )
+    }
+  })
 
   test.each(LINE_ENDS)(
-    'at %s, are never merged by a dictionary that accepts none; rects stay as they are',
+    'are never merged at %s if a dictionary accepts no word; rects stay as they are',
     async (type) => {
       for (const { first, second } of pairs) {
         const rects = setPair(first, second, type)

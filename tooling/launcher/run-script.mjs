@@ -22,7 +22,7 @@ export function runScript(root, node, env, script, args, exitWatch) {
   const program = readBuiltProgram(root, script)
   const child =
     program === null
-      ? // pnpm sets INIT_CWD to the folder in which it is started, also with --dir.
+      ? // pnpm sets INIT_CWD to the folder in which it is started, even with --dir.
         startProgram('pnpm', ['--dir', root, '--silent', 'run', script, ...args], { cwd, env, stdio: 'inherit' })
       : spawn(node, [...program, ...args], { cwd: root, env: { ...env, INIT_CWD: cwd }, stdio: 'inherit' })
   exitWatch.setHandler((signal) => {

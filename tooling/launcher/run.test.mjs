@@ -227,7 +227,7 @@ describe.skipIf(process.platform === 'win32')('building', () => {
     await result.ended
   })
 
-  test('builds only the server for make-book, once, also from several terminals', async () => {
+  test('builds only the server for make-book, once, even from several terminals', async () => {
     writeFileSync(join(root, 'package.json'), readFileSync(join(root, 'package.json'), 'utf8') + '\n')
     await run([]).ended
     const codes = await Promise.all([run(['make-book:all']).ended, run(['make-book:all']).ended])

@@ -10,7 +10,7 @@ export interface StartedServer {
   readonly url: string
   /** Link that signs an author in, once. */
   readonly signInUrl: string
-  /** Folder of its data, also of sent mails. */
+  /** Folder of its data, including sent mails. */
   readonly dataFolder: string
   /** Stops the server and removes its data. */
   stop(): Promise<void>

@@ -67,7 +67,7 @@ export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUs
   const dependencies = readDependencies(join(packages, name))
   const hasReact = dependencies.includes('react')
   return mergeConfig(
-    // React's plugin asks for React, also where a package has none.
+    // React's plugin asks for React, even where a package has none.
     mergeConfig(hasReact ? webConfig() : { resolve: { conditions: sourceConditions } }, {
       optimizeDeps: { include: listHiddenEntries(dependencies) },
     }),

@@ -43,7 +43,7 @@ describe('hasPassed', () => {
     expect(hasPassed(null, opens)).toBe(false)
   })
 
-  it('needs a file without any failure, also outside of tests', () => {
+  it('needs a file without any failure, even outside of tests', () => {
     expect(hasPassed(report(file('/a.test.ts', { 'opens a book': 'passed' }, 'failed')), opens)).toBe(false)
   })
 })
@@ -57,7 +57,7 @@ describe('applyReruns', () => {
     expect(count([opens!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/a.test.ts: opens a book'] })
   })
 
-  it('leaves a test failed that fails twice, also beside one that passes', () => {
+  it('leaves a test failed that fails twice, even beside one that passes', () => {
     const passing = report(file('/b.test.ts', { 'turns a page': 'passed' }))
     const failing = report(file('/b.test.ts', { 'plays a page': 'failed' }))
     const counts = count([turns!, passing], [plays!, failing])

@@ -77,7 +77,7 @@ export interface Issue {
   index?: number
 }
 
-/** Tests if `word` exists in the language. A rejection counts as false. */
+/** Returns true if `word` exists in the language. A rejection counts as false. */
 export type ValidateWord = (word: string, language: Language) => boolean | Promise<boolean>
 
 /** Text to be spoken by one voice, with the rects it comes from. */
@@ -104,7 +104,7 @@ export type AlignOperation =
 /** Rects with the times of spoken words, and the words without a match on both sides. */
 export interface SyncResult<R extends Rect = Rect> {
   rects: R[]
-  /** Share of the rects with a matchable word that got times from a spoken word, 0 to 1. */
+  /** Fraction of the rects with a matchable word that got times from a spoken word, 0 to 1. */
   coverage: number
   firstUnmatchedWord: { index: number; word: string } | null
   firstUnassignedRect: { index: number; id: string; word: string } | null

@@ -8,7 +8,7 @@ const RETRY_MILLISECONDS = 2
  * Creates a stream that writes to a pipe by threads of its own: process.stdout would block the next text until the reader has
  * taken this one. Corked writes go out as one.
  *
- * Waits as long as the reader takes, also when somebody else made the pipe non-blocking, as a module loader does that looks at
+ * Waits as long as the reader takes, even when another program made the pipe non-blocking, as a module loader does that looks at
  * process.stdout; a file stream fails then after five tries.
  * @param fd descriptor of the pipe's end
  * @param highWaterMark bytes that may wait before `write` returns false

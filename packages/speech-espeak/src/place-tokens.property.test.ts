@@ -24,7 +24,7 @@ test('every token gets a start, in order and before the end, whatever the engine
   )
 })
 
-test('a token merged with the one before it gets a share of the time, marked as estimated', () => {
+test('a token merged with the one before it gets a fraction of the time, marked as estimated', () => {
   const spoken = 'cat in the hat'
   const reported = [
     { offset: 0, time: 0 },

@@ -28,7 +28,7 @@ function earliestEvents(tokens: readonly Token[], events: readonly WordEvent[]):
 
 /**
  * Finds the start times of all tokens, ascending. The engine merges some words ("in the") to one event: a token without an event
- * gets its share, by letters, of the time between its neighbours.
+ * gets its part, by letters, of the time between its neighbours.
  * @param until end of the last word
  */
 export function placeTokens(

@@ -63,7 +63,7 @@ describe('an alias', () => {
     expect(met?.startTime).toBeCloseTo(full.words[3]?.startTime ?? 0, 2)
   })
 
-  test('with as many words as it replaces gives each its own time, not a share', () => {
+  test('gives each word its own time if it has as many words as it replaces', () => {
     const text = 'See St. Mary there.'
     const spoken = say(text, [alias('St. Mary', 'Saint Mary')])
     const full = say('See Saint Mary there.', [])
@@ -88,7 +88,7 @@ describe('an alias', () => {
 })
 
 describe('a phoneme rule', () => {
-  test('is spoken by its phonemes, also in brackets and at the end of a sentence', () => {
+  test('is spoken by its phonemes, even in brackets and at the end of a sentence', () => {
     const text = 'To (Worcester), then Worcester.'
     const spoken = say(text, [phoneme('Worcester', 'ˈwʊstə')])
     expect(given[0]).toBe("To ( [['w|U|s|t|@]] ), then  [['w|U|s|t|@]] .")
@@ -98,7 +98,7 @@ describe('a phoneme rule', () => {
     expect(spoken.pcm.length).not.toBe(plain.pcm.length)
   })
 
-  test('without phonemes in the voice is spoken as written, and reported once', () => {
+  test('is spoken as written and reported once if the voice lacks its phonemes', () => {
     const text = 'Ma and ma and Ma.'
     const spoken = say(text, [phoneme('Ma', 'ma˥˩'), alias('ma', 'mother')])
     expect(given[0]).toBe('Ma and mother and Ma.')

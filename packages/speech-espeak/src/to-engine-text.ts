@@ -18,8 +18,8 @@ function engineForm(character: string, before: string): string {
 const wordStarts = (text: string): number[] => [...text.matchAll(/\S+/g)].map(({ index }) => index)
 
 /**
- * Converts a text for the engine, which counts in code points of its input. The words of a respelling get the offsets of the words
- * that they replace: one by one if there are equally many, otherwise all have that of the first.
+ * Converts a text for the engine, which counts in code points of its input. The words of a respelling get the offsets of the
+ * words that they replace: one by one if there are equally many, otherwise all have that of the first.
  * @param offset of `text` in the source
  */
 export function toEngineText(text: string, offset: number, respellings: readonly Respelling[] = []): EngineText {

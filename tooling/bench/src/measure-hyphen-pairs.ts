@@ -2,8 +2,8 @@ import { mergeHyphens, type Rect } from '@lectern/core/page-layout'
 import type { HyphenPair } from './cut-words.ts'
 
 export interface HyphenRates {
-  /** Share of the pairs with a known word that were merged to exactly that word, 0 to 1. */
-  readonly mergedShare: number
+  /** Fraction of the pairs with a known word that were merged to exactly that word, 0 to 1. */
+  readonly mergedFraction: number
   /** Number of merged pairs whose joined word is unknown. */
   readonly wronglyMerged: number
   /** Pairs with a wrong result. */
@@ -28,7 +28,7 @@ export async function measureHyphenPairs(pairs: readonly HyphenPair[]): Promise<
     if (pair.isWord ? !isWhole : isMerged) wrong.push(pair)
   }
   const accepted = pairs.filter(({ isWord }) => isWord).length
-  return { mergedShare: accepted === 0 ? 1 : merged / accepted, wronglyMerged, wrong }
+  return { mergedFraction: accepted === 0 ? 1 : merged / accepted, wronglyMerged, wrong }
 }
 
 function setAtLineEnd({ first, second }: HyphenPair): Rect[] {

@@ -11,9 +11,9 @@ export function measureFiles(sources: readonly Source[]): Figure[] {
     .filter(({ isTest }) => !isTest)
     .map(({ path, text }) => ({ path, lines: countLines(text) }))
     .toSorted((a, b) => a.lines - b.lines)
-  const percentile = (name: string, share: number, limit: number): Figure => ({
+  const percentile = (name: string, fraction: number, limit: number): Figure => ({
     name,
-    value: files[Math.floor(files.length * share)]?.lines ?? 0,
+    value: files[Math.floor(files.length * fraction)]?.lines ?? 0,
     limit,
     offenders: [],
   })

@@ -98,7 +98,7 @@ describe('the entries', () => {
     expect(await listAppEntries(root)).toEqual([join(root, 'apps/server/src/main.ts'), join(root, 'apps/x.worker.ts')])
   })
 
-  it('of a package are the sources that its exports list', () => {
+  it('are the sources that its exports list, for a package', () => {
     write({ 'package.json': '{"exports": {".": {"@lectern/source": "./src/index.ts"}, "./x.css": "./x.css"}}' })
     expect(listPublishedEntries(root)).toEqual([join(root, 'src/index.ts')])
   })

@@ -35,7 +35,7 @@ interface Press {
 
 const PAGE_WIDTH = 1600
 const MARGIN = 120
-const JUSTIFIED_SHARE = 0.4
+const JUSTIFIED_FRACTION = 0.4
 /** In capital heights: a word is hyphenated at the end of a justified line if this much of it fits. */
 const MIN_PART_HEIGHTS = 2
 
@@ -62,7 +62,7 @@ export function generatePage(seed: number): GeneratedPage {
   const size = pick(18, 34)
   const pitch = Math.round(size * (1.35 + next() * 0.6))
   // A second generator, so that the same seed gives the same words, justified or not.
-  const isJustified = createRandom(~seed)() < JUSTIFIED_SHARE
+  const isJustified = createRandom(~seed)() < JUSTIFIED_FRACTION
   const press: Press = { next, pick, size, pitch, isJustified }
   const columns = pick(1, 3)
   const features = {

@@ -53,7 +53,7 @@ describe('countCoverage', () => {
   })
 
   it('does not count a test of unused code', () => {
-    const coverage = countCoverage(requirements, [{ title: 'x [SYNC-001]', kind: 'unit', file }], () => 'nobody')
+    const coverage = countCoverage(requirements, [{ title: 'x [SYNC-001]', kind: 'unit', file }], () => 'unused')
     expect(coverage.covered).toBe(0)
     expect(coverage.refused[0]?.reason).toBe('no application loads what the test is about')
   })

@@ -57,7 +57,7 @@ function refuse(row: Requirement | undefined, test: PassedTest, findUse: (test: 
   if (!row) return 'there is no such row'
   if (!isStrongEnough(test.kind, row.check)) return `the row needs ${row.check}, the test is ${test.kind}`
   const use = findUse(test)
-  if (use === 'nobody') return 'no application loads what the test is about'
+  if (use === 'unused') return 'no application loads what the test is about'
   if (use === 'core' && strength[row.check] > strength.unit) {
     return `the row needs ${row.check} and no application loads what the test is about`
   }

@@ -40,18 +40,18 @@ it('counts a module that an application imports through an index', async () => {
 })
 
 it('does not count a module that only its test and an index import', async () => {
-  expect(await findUse('packages/ui/src/lonely.test.ts', "import { lonely } from './lonely'")).toBe('nobody')
+  expect(await findUse('packages/ui/src/lonely.test.ts', "import { lonely } from './lonely'")).toBe('unused')
 })
 
 it('resolves the names that a test imports from an index', async () => {
-  expect(await findUse('packages/ui/src/a.test.ts', "import { lonely } from './index'")).toBe('nobody')
+  expect(await findUse('packages/ui/src/a.test.ts', "import { lonely } from './index'")).toBe('unused')
   expect(await findUse('packages/ui/src/b.test.ts', "import { page } from './index'")).toBe('application')
 })
 
 it('does not count a component that no application mounts, whatever else its test imports', async () => {
   const test = "import { page } from './page'\nimport { lonely } from './lonely'"
-  expect(await findUse('packages/ui/src/lonely.browser.test.ts', test, 'component')).toBe('nobody')
-  expect(await findUse('packages/ui/src/lonely.stories.ts', test, 'component')).toBe('nobody')
+  expect(await findUse('packages/ui/src/lonely.browser.test.ts', test, 'component')).toBe('unused')
+  expect(await findUse('packages/ui/src/lonely.stories.ts', test, 'component')).toBe('unused')
 })
 
 it('counts modules behind fixtures when a test imports fixtures alone', async () => {
@@ -73,5 +73,5 @@ it('counts journeys and HTTP tests: they drive the applications', async () => {
 
 it('does not count a test whose file was deleted', async () => {
   const judge = await judgeSubjects(root)
-  expect(judge({ title: 'x', kind: 'unit', file: join(root, 'gone.test.ts') })).toBe('nobody')
+  expect(judge({ title: 'x', kind: 'unit', file: join(root, 'gone.test.ts') })).toBe('unused')
 })

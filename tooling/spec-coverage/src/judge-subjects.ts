@@ -4,7 +4,7 @@ import { ImportGraph, listAppEntries, listPublishedEntries, listSubjects, reachM
 import type { PassedTest } from './passed-test.ts'
 
 /** The user of the code that a test is about: an application, other teams by core's published entries, or nobody. */
-export type Use = 'application' | 'core' | 'nobody'
+export type Use = 'application' | 'core' | 'unused'
 
 /**
  * Returns a function that tells who uses the subjects of a test. Journeys and HTTP tests drive the applications
@@ -28,9 +28,9 @@ export async function judgeSubjects(root: string): Promise<(test: PassedTest) =>
   }
 
   function judge(file: string): Use {
-    if (!existsSync(file)) return 'nobody'
+    if (!existsSync(file)) return 'unused'
     const subjects = listSubjects(graph, file)
     if (subjects.some((subject) => fromApps.has(subject))) return 'application'
-    return subjects.some((subject) => fromCore.has(subject)) ? 'core' : 'nobody'
+    return subjects.some((subject) => fromCore.has(subject)) ? 'core' : 'unused'
   }
 }

@@ -73,7 +73,7 @@ export const voiceRanges = {
 
 /** The number of characters that may be spoken if the subscription is unknown. */
 export const defaultCharacterLimit = 100
-/** The used shares of the budget at which its colour changes, in percent. */
+/** The used fractions of the budget at which its colour changes, in percent. */
 export const budgetBandPercent = { high: 75, critical: 90 } as const
 /** The number of pronunciation dictionaries that a voice can use. */
 export const dictionaryLimit = 3

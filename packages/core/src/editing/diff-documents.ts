@@ -33,7 +33,7 @@ export function diffDocuments<T extends { id: string }>(
     added: Object.fromEntries(added),
     updated: Object.fromEntries(updated),
     removed: Object.fromEntries(removed),
-    // JavaScript sorts object keys that look like whole numbers, also when changes are squashed.
+    // JavaScript sorts object keys that look like whole numbers, even when changes are squashed.
     ...(keepsOrder && !added.some(([id]) => /^\d+$/.test(id)) ? {} : { order: [from, to] }),
   }
 }

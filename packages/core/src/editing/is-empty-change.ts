@@ -1,8 +1,8 @@
 import type { ChangeSet } from '../types'
 
 /**
- * Tests if a change leaves every document as it is, so that it needs no entry in the history. An update counts as a change,
- * even to equal values.
+ * Returns true if a change leaves every document as it is, so that it needs no entry in the history. An update counts as a
+ * change, even to equal values.
  *
  * @example
  * isEmptyChange({ added: {}, updated: {}, removed: {} }) // => true

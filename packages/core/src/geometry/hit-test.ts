@@ -10,8 +10,8 @@ const FEW_SELECTED = 8
 export type Hit<Id = string> = { kind: 'handle'; id: Id; handle: Handle } | { kind: 'rect'; id: Id }
 
 const DEFAULT_HANDLE_PIXELS = 12
-/** Handles extend at most this share into a rect, so that the middle of a small rect can still be dragged. */
-const INWARD_SHARE = 0.25
+/** Handles extend at most this fraction into a rect, so that the middle of a small rect can still be dragged. */
+const INWARD_FRACTION = 0.25
 /** The middle of an edge is a handle only if the edge is at least this many handles long. */
 const EDGE_HANDLE_LENGTHS = 4
 
@@ -105,6 +105,6 @@ function alongAxis(
     return length >= EDGE_HANDLE_LENGTHS * handlePixels && distance <= reach ? distance : Infinity
   }
   const outward = atStart ? start - position : position - (start + length)
-  const isOnHandle = outward <= reach && -outward <= Math.min(reach, length * INWARD_SHARE)
+  const isOnHandle = outward <= reach && -outward <= Math.min(reach, length * INWARD_FRACTION)
   return isOnHandle ? Math.abs(outward) : Infinity
 }

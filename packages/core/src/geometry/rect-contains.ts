@@ -2,8 +2,8 @@ import type { Box } from '../types'
 import type { Point } from './geometry-types'
 
 /**
- * Tests if a point or a whole box lies in `rect`. A point on the right or lower edge is outside, so that adjacent rects never
- * share a point; a box may touch the edges.
+ * Returns true if a point or a whole box lies in `rect`. A point on the right or lower edge is outside, so that adjacent rects
+ * never share a point; a box may touch the edges.
  *
  * @example
  * const rect = { x: 0, y: 0, width: 40, height: 10 }

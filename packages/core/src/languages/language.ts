@@ -16,8 +16,8 @@ export function baseLanguage(language: Language): string {
 const SPACE_AFTER_EACH_WORD = new Set(['zh', 'ja', 'ko', 'my'])
 
 /**
- * Tests if the recognised words of a language are sent to speech with a space after each word, although the language may be
- * written without spaces.
+ * Returns true if the recognised words of a language are sent to speech with a space after each word, although the language may
+ * be written without spaces.
  *
  * @example
  * spacesEachWord('zh-Hans') // => true
@@ -30,8 +30,8 @@ export function spacesEachWord(language: Language): boolean {
 const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
 /**
- * Tests if a text contains a letter of a script that does not separate words by spaces, so that recognisers and voices segment
- * it differently. Korean has spaces.
+ * Returns true if a text contains a letter of a script that does not separate words by spaces, so that recognisers and voices
+ * segment it differently. Korean has spaces.
  *
  * @example
  * isWrittenWithoutSpaces('猫がいる') // => true

@@ -15,7 +15,7 @@ describe('metronomeGrid', () => {
     ])
   })
 
-  test('computes a click after an hour from the start, not by adding up', () => {
+  test('computes a click one hour in without accumulated rounding errors', () => {
     const [click] = metronomeGrid({ bpm: 97, beats: 4, startSeconds: 0, fromSeconds: 3600, untilSeconds: 3601 })
     expect(click?.seconds).toBe((5820 * 60) / 97)
   })

@@ -7,7 +7,7 @@ const annotation = (description: string) => ({
   boundingPoly: { vertices: [0, 40, 40, 0].map((x, at) => ({ x, y: at < 2 ? 0 : 20 })) },
 })
 
-it('returns the rects of each page in the order asked for, also of pages without a result', async () => {
+it('returns the rects of each page in the order of the request, even without a result', async () => {
   const orders: RecognitionOrder[] = []
   const progress: number[] = []
   const api = {

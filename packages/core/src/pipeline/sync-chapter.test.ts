@@ -127,7 +127,7 @@ describe('syncChapter', () => {
       expect(outcome.failed).toEqual([])
     })
 
-    test('are split between two pages, also if they overlap', () => {
+    test('are split between two pages, even if they overlap', () => {
       const heard = [
         { word: 'the', start: 0, end: 1 },
         { word: 'lamp', start: 1, end: 2.2 },

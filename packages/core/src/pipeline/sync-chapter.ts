@@ -30,7 +30,7 @@ export interface SyncedPage<P extends ChapterPage = ChapterPage> {
   readonly page: P
   readonly words: Rect[]
   readonly sentences: Rect[]
-  /** Share of the words that got their times, 0 to 1. */
+  /** Fraction of the words that got their times, 0 to 1. */
   readonly coverage: number
 }
 
@@ -46,7 +46,7 @@ export type ChapterSync<P extends ChapterPage = ChapterPage> =
       readonly failed: { readonly page: P; readonly reason: PageSyncFailure }[]
       /** Of the first page that has one; null if every word of every page found its place. */
       readonly remainder: SyncRemainder<P> | null
-      /** Share of the words that got their times, 0 to 1, pages weighted by their number of word rects. */
+      /** Fraction of the words that got their times, 0 to 1, pages weighted by their number of word rects. */
       readonly coverage: number
       /** Number of spoken words that belong to no page of the chapter. */
       readonly strayWords: number

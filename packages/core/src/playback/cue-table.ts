@@ -88,7 +88,7 @@ export class CueTable implements CueIndex {
     return names
   }
 
-  /** Tests if going forward from one span to another passes over a cue that was active in neither. */
+  /** Returns true if going forward from one span to another passes over a cue that was active in neither. */
   skipsCue(fromSpan: number, toSpan: number): boolean {
     return (this.#earliestEndFrom[fromSpan + 1] ?? Infinity) <= this.spanStart(toSpan)
   }

@@ -2,7 +2,7 @@
 const DEFAULT_TOLERANCE_SECONDS = 0.25
 
 /**
- * Tests if the position differs from where playback would have brought it. A stall longer than the tolerance counts too,
+ * Returns true if the position differs from where playback would have brought it. A stall longer than the tolerance counts too,
  * because extrapolation from the last position has to restart in both cases. Returns false if a number is not finite.
  * @param o.previousTime media seconds at the last call
  * @param o.time media seconds now

@@ -17,7 +17,7 @@ describe('highlightPolicy', () => {
     expect(highlightPolicy(index, 2.09)).toEqual(['cat'])
   })
 
-  test('returns nothing from the start of a longer gap', () => {
+  test('returns nothing in a gap longer than the linger time, from its start', () => {
     expect(highlightPolicy(index, 2.4)).toEqual([])
     expect(highlightPolicy(index, 3.3)).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('highlightPolicy', () => {
     expect(highlightPolicy(index, 3.9)).toEqual([])
   })
 
-  test('takes the longest bridged gap as an option', () => {
+  test('accepts the longest gap to bridge as an option', () => {
     expect(highlightPolicy(index, 3, { lingerSeconds: 1 })).toEqual(['sat'])
     expect(highlightPolicy(index, 2, { lingerSeconds: 0 })).toEqual([])
   })

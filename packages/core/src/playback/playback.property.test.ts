@@ -146,7 +146,7 @@ describe('any cues and any order of times', () => {
     size: 'max',
   })
 
-  test('a cursor agrees with a search of all cues, also for overlaps, jumps and NaN', () => {
+  test('a cursor agrees with a search of all cues, including overlaps, jumps and NaN', () => {
     fc.assert(
       fc.property(anyCues, fc.array(anyTime, { maxLength: 40, size: 'max' }), (cues, walk) => {
         const playable = cues.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end) && start < end)

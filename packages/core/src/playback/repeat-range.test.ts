@@ -4,7 +4,7 @@ import { repeatRange } from './repeat-range'
 describe('repeatRange', () => {
   const range = { start: 2, end: 4, count: 2, played: 0 }
 
-  test('continues before the end, also before the start', () => {
+  test('continues before the end, even before the start', () => {
     expect(repeatRange({ ...range, time: 3.99 })).toEqual({ action: 'continue' })
     expect(repeatRange({ ...range, time: 0 })).toEqual({ action: 'continue' })
   })
@@ -38,7 +38,7 @@ describe('repeatRange', () => {
       expect(repeatRange({ ...range, played, time: 4 })).toEqual({ action: 'seek', to: 2, played: 1 })
   })
 
-  test('continues in a range without an end, and at a time that is NaN', () => {
+  test('continues without an end and at time NaN', () => {
     expect(repeatRange({ ...range, end: Infinity, time: 1e9 })).toEqual({ action: 'continue' })
     expect(repeatRange({ ...range, time: NaN })).toEqual({ action: 'continue' })
   })

@@ -99,7 +99,7 @@ describe.each([
     )
   })
 
-  test('covers the share of matchable rects that got times, and names the first without', () => {
+  test('covers the fraction of matchable rects that got times, and names the first without', () => {
     fc.assert(
       fc.property(narrated, language, ({ page, heard }, lang) => {
         const result = sync(page, heard, { language: lang })

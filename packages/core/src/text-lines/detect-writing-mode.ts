@@ -6,7 +6,7 @@ import { wordOf } from './word-of'
 /** Letters of the scripts that are also written vertically. */
 export const FULL_WIDTH_LETTER = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
-/** Letters of a column are closer together than this share of their size. */
+/** Letters of a column are closer together than this fraction of their size. */
 const MAX_LETTER_GAP = 0.25
 
 /**

@@ -4,8 +4,8 @@ import { isLineBreak } from './is-line-break'
 import { isOnSameLine } from './is-on-same-line'
 
 /**
- * Tests if a line ends between two consecutive words: by the break that the recogniser reports, otherwise by their positions.
- * A break of an unknown type is ignored.
+ * Returns true if a line ends between two consecutive words: by the break that the recogniser reports, otherwise by their
+ * positions. A break of an unknown type is ignored.
  */
 export function endsLine(word: Rect, next: Rect): boolean {
   const type = findBreak(word, next)?.type

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addAt, elementAt, float64At, incrementAt, int8At, uint8At } from './element-at'
 
-test('returns the element, also when it is zero', () => {
+test('returns the element, even when it is zero', () => {
   expect(elementAt(['a', ''], 1)).toBe('')
   expect([float64At(Float64Array.of(0, 0.5), 1), int8At(Int8Array.of(-3), 0), uint8At(Uint8Array.of(0), 0)]).toEqual([
     0.5, -3, 0,

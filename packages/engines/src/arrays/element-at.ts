@@ -50,7 +50,9 @@ export function incrementAt(counts: Uint32Array, index: number): void {
   counts[index] = uint32At(counts, index) + 1
 }
 
-/** Throws that an array has no such element. Inner loops read `values[index] ?? throwOutOfRange(values, index)`, without a call. */
+/**
+ * Throws that an array has no such element. Inner loops read `values[index] ?? throwOutOfRange(values, index)`, without a call.
+ */
 export function throwOutOfRange({ length }: ArrayLike<unknown>, index: number): never {
   throw new RangeError(`An array of ${length} elements has no element ${index}`)
 }

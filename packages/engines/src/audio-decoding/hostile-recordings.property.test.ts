@@ -36,20 +36,20 @@ interface Damage {
   bytes: [place: number, value: number][]
   /** True if only the beginning is hit, where the headers are. */
   inHead: boolean
-  keptShare: number
+  keptFraction: number
 }
 
 const damages: fc.Arbitrary<Damage> = fc.record({
   bytes: fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(255)), { maxLength: 40 }),
   inHead: fc.boolean(),
-  keptShare: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
+  keptFraction: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
 })
 
-function hit(whole: Uint8Array, { bytes, inHead, keptShare }: Damage): Uint8Array {
+function hit(whole: Uint8Array, { bytes, inHead, keptFraction }: Damage): Uint8Array {
   const hurt = Uint8Array.from(whole)
   const reach = inHead ? Math.min(300, hurt.length) : hurt.length
   for (const [place, value] of bytes) hurt[Math.floor(place * (reach - 1))] = value
-  return hurt.subarray(0, Math.ceil(keptShare * hurt.length))
+  return hurt.subarray(0, Math.ceil(keptFraction * hurt.length))
 }
 
 let folder: string

@@ -29,8 +29,8 @@ function timesOf(result: AlignmentResult) {
   return result.words
 }
 
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? NaN
+function percentile(values: readonly number[], fraction: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(fraction * (values.length - 1))] ?? NaN
 }
 
 const story = [
@@ -246,8 +246,8 @@ test('lines of a sonnet in an MP3 recording start at the times marked by hand', 
   expect(Math.max(...errors)).toBeLessThan(1)
 })
 
-describe('a recording or text that cannot be aligned is refused with the reason', () => {
-  test('when the file cannot be decoded as audio', async () => {
+describe('an alignment', () => {
+  test('is refused with the reason when the file cannot be decoded as audio', async () => {
     const cases: [string, Uint8Array, string][] = [
       ['text.wav', Buffer.from('this is not a recording'), 'not-audio'],
       ['empty.wav', Buffer.alloc(0), 'not-audio'],
@@ -262,7 +262,7 @@ describe('a recording or text that cannot be aligned is refused with the reason'
     }
   })
 
-  test('when there is no speech, no words, no voice or not enough time', async () => {
+  test('is refused with the reason without speech, words, a voice or enough time', async () => {
     const silent = join(folder, 'silent.wav')
     await writeWavFile(silent, new Int16Array(22_050), 22_050)
     const mary = materialPath('narration/mary.wav')

@@ -22,7 +22,7 @@ test('a photograph is rotated by its EXIF orientation', async () => {
   expect(await resize(image, 250)).toMatchObject({ width: 250, height: 500 })
 })
 
-test('metadata and bytes after the end are removed, also at the original size', async () => {
+test('metadata and bytes after the end are removed, even at the original size', async () => {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 12/1', GPSMapDatum: 'the-place' }
   const exif = { IFD0: { Artist: 'the-photographer' }, IFD3: place }
   const photograph = await paper(100, 50).withExif(exif).jpeg().toBuffer()

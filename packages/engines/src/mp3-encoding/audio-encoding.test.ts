@@ -61,7 +61,7 @@ describe('a recording', () => {
     expect(first.durationSeconds).toBeCloseTo(53.27, 1)
   })
 
-  test('that cannot be read is refused with its reason', async () => {
+  test('is refused with the reason when it cannot be read', async () => {
     const path = join(folder, 'notes.wav')
     await writeFile(path, 'no recording')
     expect(await engines.audioEncoding.convertToMp3({ path })).toMatchObject({ kind: 'failed', code: 'not-audio' })
@@ -70,7 +70,7 @@ describe('a recording', () => {
     expect(await engines.audioEncoding.convertToMp3({ path: odd })).toMatchObject({ code: 'unsupported-format' })
   })
 
-  test('with a sample rate that MP3 lacks is resampled and keeps its length', async () => {
+  test('is resampled and keeps its length when MP3 lacks its sample rate', async () => {
     const path = join(folder, 'studio.wav')
     await writeWavFile(
       path,

@@ -10,7 +10,7 @@ const DARK_END = 0.05
 const BRIGHT_END = 0.95
 /** A darker background is not paper, whatever the light. */
 const DARKEST_PAPER = 70
-/** Share of a patch of text that strokes cover; pictures mostly have less, or more. */
+/** Fraction of a patch of text that strokes cover; pictures mostly have less, or more. */
 const MIN_STROKES = 0.04
 const MAX_STROKES = 0.5
 /** Percentile from either end between which the evenness is measured. */
@@ -28,7 +28,7 @@ export interface Background {
   columns: number
   rows: number
   /**
-   * Brightness of the darker paper under strokes as a share of that of the brighter, 0 to 1. 1 where brightness changes in
+   * Brightness of the darker paper under strokes as a fraction of that of the brighter, 0 to 1. 1 where brightness changes in
    * edges, as it does in pictures.
    */
   evenness: number
@@ -36,8 +36,8 @@ export interface Background {
   tone: number
 }
 
-function findPercentile(sorted: Float32Array, share: number): number {
-  return float32At(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)))
+function findPercentile(sorted: Float32Array, fraction: number): number {
+  return float32At(sorted, Math.min(sorted.length - 1, Math.floor(fraction * sorted.length)))
 }
 
 /**
@@ -57,8 +57,8 @@ export function estimateBackground(image: GreyImage, ink: Ink): Background {
     incrementAt(strokes, Math.floor(uint16At(ink.y, point) / side) * columns + Math.floor(x / side))
   }
   const written = brightness.filter((_, patch) => {
-    const share = uint32At(strokes, patch) / side ** 2
-    return share >= MIN_STROKES && share <= MAX_STROKES
+    const fraction = uint32At(strokes, patch) / side ** 2
+    return fraction >= MIN_STROKES && fraction <= MAX_STROKES
   })
   const ranked = written.length === 0 ? Float32Array.of(WHITE) : written.toSorted()
   const darker = findPercentile(ranked, OUTSIDE)

@@ -1,10 +1,10 @@
 import { incrementAt, uint16At, uint32At } from '../arrays/element-at'
 import type { Ink } from './threshold-ink'
 
-/** Least width of a gutter, and the margins that hold none, as shares of the inked width. */
+/** Least width of a gutter, and the margins that hold none, as fractions of the inked width. */
 const MIN_GUTTER_WIDTH = 0.012
 const MARGIN = 0.15
-/** Headings and rules may cross a gutter: ink up to this share of the usual ink in a column of pixels. */
+/** Headings and rules may cross a gutter: ink up to this fraction of the usual ink in a column of pixels. */
 const CROSSING = 0.15
 
 /**

@@ -1,7 +1,7 @@
 import { elementAt, incrementAt, uint16At } from '../arrays/element-at'
 import type { Ink } from './threshold-ink'
 
-/** A row or column of pixels is a gap when it has this share of the ink of the fullest, or less. */
+/** A row or column of pixels is a gap when it has this fraction of the ink of the fullest, or less. */
 const GAP = 0.06
 const CLEARLY_WIDER = 1.5
 const MIN_LINES = 2

@@ -6,14 +6,14 @@ const STRIPS = 12
 /** Height of a line in rows: lower runs of ink are rules and dots, higher ones pictures. */
 const MIN_LINE_HEIGHT = 5
 const MAX_LINE_HEIGHT = 60
-/** Small letters fill the rows that have this share of the ink of the fullest row. */
+/** Small letters fill the rows that have this fraction of the ink of the fullest row. */
 const BODY = 0.4
 const MIN_POINTS = 30
 
 export interface Uprightness {
   /** -1 to 1; positive when ascenders (b, d, h, k, l, capitals) have more ink than descenders (g, p, q, y). */
   balance: number
-  /** Share of the ink in ascenders and descenders; small for capitals and digits, which do not show what is up. */
+  /** Fraction of the ink in ascenders and descenders; small for capitals and digits, which do not show what is up. */
   outside: number
   /** Number of pieces of lines that were measured. */
   pieces: number

@@ -4,7 +4,7 @@ import type { GreyImage } from './grey-image'
 /** A speck differs this much from its neighbours, which differ less than this from one another. */
 const STANDS_OUT = 56
 const ALIKE = 48
-/** Share of specks from which they are removed. Print has one in ten thousand, bad copies of tiny letters one in a thousand. */
+/** Fraction of specks from which they are removed. Print has one in ten thousand, bad copies of tiny letters one in a thousand. */
 const SPECKLED = 0.003
 const NEIGHBOURS = 8
 

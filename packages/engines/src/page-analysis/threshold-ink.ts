@@ -9,11 +9,11 @@ export interface Ink {
   height: number
 }
 
-/** Side of the neighbourhood that a pixel is compared with, as a share of the page's longer side. */
+/** Side of the neighbourhood that a pixel is compared with, as a fraction of the page's longer side. */
 const NEIGHBOURHOOD = 1 / 40
 const MIN_REACH = 4
-/** Ink is darker than its neighbourhood by this share of the page's contrast, and by this much at least. */
-const DARKER_SHARE = 0.2
+/** Ink is darker than its neighbourhood by this fraction of the page's contrast, and by this much at least. */
+const DARKER_FRACTION = 0.2
 const MIN_DARKER = 6
 /** Paper of a lower median brightness has light letters. */
 const DARK_PAPER = 110
@@ -21,11 +21,11 @@ const DARK_PAPER = 110
 const DARK_END = 0.01
 const BRIGHT_END = 0.99
 
-function findPercentile(histogram: Uint32Array, share: number, total: number): number {
+function findPercentile(histogram: Uint32Array, fraction: number, total: number): number {
   let seen = 0
   for (const [value, count] of histogram.entries()) {
     seen += count
-    if (seen >= share * total) return value
+    if (seen >= fraction * total) return value
   }
   return histogram.length - 1
 }
@@ -52,7 +52,7 @@ function measureContrast({ pixels }: GreyImage): { margin: number; sign: 1 | -1 
   const darkest = findPercentile(histogram, DARK_END, pixels.length)
   const brightest = findPercentile(histogram, BRIGHT_END, pixels.length)
   const isDarkPaper = findPercentile(histogram, 0.5, pixels.length) < DARK_PAPER
-  return { margin: Math.max(MIN_DARKER, DARKER_SHARE * (brightest - darkest)), sign: isDarkPaper ? -1 : 1 }
+  return { margin: Math.max(MIN_DARKER, DARKER_FRACTION * (brightest - darkest)), sign: isDarkPaper ? -1 : 1 }
 }
 
 /**

@@ -152,13 +152,13 @@ describe('a file that is valid in two formats', () => {
 })
 
 describe('a PDF', () => {
-  test('with huge page sizes is rendered at a size that the reader can show', async () => {
+  test('is rendered at a size that the reader can show when its pages are huge', async () => {
     const [page] = await importFile(writePdf([{ width: 14_400, height: 14_400, content: showText('Large', 72, 700) }]))
     if (page?.kind !== 'page') throw new Error('expected a page')
     expect(page.image.width * page.image.height).toBeLessThanOrEqual(8_010_000)
   })
 
-  test('with a picture that decompresses to gigabytes loses its page; the next file is imported', async () => {
+  test('loses the page of a picture that decompresses to gigabytes; the next file is imported', async () => {
     const jpeg = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer()
@@ -172,14 +172,14 @@ describe('a PDF', () => {
     expect(await codesOf(writePdf([{ content: showText('Next', 72, 700) }]))).toEqual(['page'])
   })
 
-  test('with scripts, file links and URLs is rendered without running or opening any', async () => {
+  test('is rendered without running its scripts or opening its file links and URLs', async () => {
     const action = '/OpenAction << /S /JavaScript /JS (app.launchURL\\("http://127.0.0.1:9/"\\)) >>'
     const file = writePdf([{ content: showText('Still a page', 72, 700) }])
     const armed = file.toString('latin1').replace('/Type /Catalog', `/Type /Catalog ${action}`)
     expect(await codesOf(Buffer.from(armed, 'latin1'))).toEqual(['page'])
   })
 
-  test('with streams that decompress endlessly is given up in time', async () => {
+  test('is given up in time when its streams decompress endlessly', async () => {
     const packed = deflateSync(deflateSync(Buffer.alloc(10_000_000, 'q ')))
     const stream = `<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`
     const text = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R >>\nendobj\n4 0 obj\n${stream}`

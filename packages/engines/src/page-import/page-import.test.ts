@@ -87,11 +87,11 @@ describe('a PDF', () => {
     expect((await sharp(page.image.thumbnail).metadata()).width).toBe(320)
   })
 
-  test('without text has null as words, so that they are recognised from the image', async () => {
+  test('returns null as words without text, so that they are recognised from the image', async () => {
     expect((await importPage(writePdf([{ content: '0 0 612 792 re f' }]))).words).toBeNull()
   })
 
-  test('with a page rotation gets an upright image and boxes that match it', async () => {
+  test('returns an upright image and boxes that match it for a page with a rotation', async () => {
     const page = await importPage(
       writePdf([{ rotate: 90, content: '0 1 -1 0 612 0 cm\n' + showText('Hello reader', 100, 500) }]),
     )
@@ -100,7 +100,7 @@ describe('a PDF', () => {
     for (const { width, height } of page.words ?? []) expect(width).toBeGreaterThan(height)
   })
 
-  test('with sideways or upside-down text is rotated upright together with its words', async () => {
+  test('rotates sideways or upside-down text upright together with its words', async () => {
     const text = 'Hello reader, here is a line'
     const rotated = [
       '1 0 0 1 0 0 cm\n' + showText(text, 100, 500),
@@ -125,14 +125,14 @@ describe('a PDF', () => {
     expect(pages[1]).not.toHaveProperty('needsReview')
   })
 
-  test('that is damaged, locked or empty is refused with that reason', async () => {
+  test('is refused with the reason when it is damaged, locked or empty', async () => {
     expect(await codesOf(`%PDF-1.7\n${'x'.repeat(500)}`)).toEqual(['broken'])
     expect(await codesOf(writePdf([]))).toEqual(['empty'])
     expect(await codesOf('')).toEqual(['empty'])
     expect(await codesOf(lock(writePdf([{ content: '' }])))).toEqual(['encrypted'])
   })
 
-  test('with too many pages is refused before any is rendered', async () => {
+  test('is refused before any page is rendered when it has too many', async () => {
     const pages = Array.from({ length: 2001 }, () => ({ content: '' }))
     expect(await codesOf(writePdf(pages))).toEqual(['too-many-pages'])
   })
@@ -163,18 +163,18 @@ describe('a PDF', () => {
 })
 
 describe('an image', () => {
-  test('with an EXIF orientation is rotated upright', async () => {
+  test('is rotated upright by its EXIF orientation', async () => {
     const jpeg = await red(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await importPage(jpeg)).image).toMatchObject({ width: 200, height: 300 })
   })
 
-  test('with transparency gets a white background', async () => {
+  test('gets a white background for its transparency', async () => {
     const clear = sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     const { image } = await importPage(await clear.png().toBuffer())
     expect(await pixelAt(image.bytes, 5, 5)).toEqual([255, 255, 255])
   })
 
-  test('in CMYK, 16 bit, grey or 1 bit is converted to sRGB', async () => {
+  test('is converted to sRGB from CMYK, 16 bit, grey and 1 bit', async () => {
     const gradient = await sharp(Buffer.from(Uint8Array.from({ length: 64 * 64 }, (_, index) => (index % 64) * 4)), {
       raw: { width: 64, height: 64, channels: 1 },
     })
@@ -196,13 +196,13 @@ describe('an image', () => {
     }
   })
 
-  test('with more than 8 megapixels is reduced', async () => {
+  test('is scaled down above 8 megapixels', async () => {
     const { image } = await importPage(await red(6000, 4000).jpeg().toBuffer())
     expect(image.width * image.height).toBeLessThanOrEqual(8_010_000)
     expect(image.width / image.height).toBeCloseTo(1.5, 2)
   })
 
-  test('in a TIFF of several pages becomes a page each', async () => {
+  test('becomes one page for each page of a TIFF', async () => {
     const strip = await red(40, 90).raw().toBuffer()
     const tiff = await sharp(strip, { raw: { width: 40, height: 90, channels: 3, pageHeight: 30 } })
       .tiff()
@@ -211,7 +211,7 @@ describe('an image', () => {
     expect(pages).toMatchObject([{ sourcePage: 1 }, { sourcePage: 2 }, { sourcePage: 3 }])
   })
 
-  test('that is truncated, too large or not an image is refused with that reason', async () => {
+  test('is refused with the reason when it is truncated, too large or not an image', async () => {
     const png = await red(200, 200).png().toBuffer()
     expect(await codesOf(png.subarray(0, png.length - 40))).toEqual(['broken'])
     expect(await codesOf(await red(9000, 5000).png().toBuffer())).toEqual(['too-large'])
@@ -219,7 +219,7 @@ describe('an image', () => {
     expect(await codesOf('just text')).toEqual(['not-an-image'])
   })
 
-  test('in an unsupported format is refused with advice', async () => {
+  test('is refused with advice when its format is not supported', async () => {
     const gif = await red(20, 20).gif().toBuffer()
     const heic = Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex')
     const svg = '<?xml version="1.0"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'

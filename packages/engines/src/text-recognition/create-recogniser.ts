@@ -20,7 +20,9 @@ const PAGES_EACH = 50
 type Failed = Extract<RecognitionReply, { kind: 'failed' }>
 
 /** Creates the function that handles the calls of a text recognition worker, one after another. */
-export function createRecogniser(images: ImageReader): (call: RecognitionCall) => Promise<WorkerReply<RecognitionReply>> {
+export function createRecogniser(
+  images: ImageReader,
+): (call: RecognitionCall) => Promise<WorkerReply<RecognitionReply>> {
   let current: { code: string; tesseract: Tesseract; pages: number } | null = null
 
   async function tesseractFor(data: { code: string; folder: string }): Promise<Tesseract> {

@@ -1,7 +1,7 @@
 import type { RecognisedWord, TextRecognitionResult } from '@lectern/backend/ports'
 import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { shareOfLetters } from '../testing/share-of-letters'
+import { measureLetterFraction } from '../testing/measure-letter-fraction'
 import { materialPath, startTestEngines } from '../testing/start-test-engines'
 
 const engines = startTestEngines({ recognitionWorkers: 1 })
@@ -59,12 +59,12 @@ describe.each([
   ['ar', 0.97],
   // Marks above and below the letters are often lost.
   ['my', 0.85],
-])('a page in %s', (language, share) => {
-  test(`has ${share * 100} of 100 letters right, each word with its break and a confidence`, async () => {
+])('a page in %s', (language, fraction) => {
+  test(`has ${fraction * 100} of 100 letters right, each word with its break and a confidence`, async () => {
     const { result, text } = await recognise(language)
     const words = wordsIn(result)
     if (result.kind !== 'recognised') throw new Error(result.message)
-    expect(shareOfLetters(text, result.detections.fullTextAnnotation.text)).toBeGreaterThanOrEqual(share)
+    expect(measureLetterFraction(text, result.detections.fullTextAnnotation.text)).toBeGreaterThanOrEqual(fraction)
     for (const { confidence = -1 } of words) {
       expect(confidence).toBeGreaterThanOrEqual(0)
       expect(confidence).toBeLessThanOrEqual(1)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import { afterAll, expect, test } from 'vitest'
-import { shareFound, wordsOf } from '../testing/share-found'
+import { measureFoundFraction, wordsOf } from '../testing/measure-found-fraction'
 import { materialPath, startTestEngines } from '../testing/start-test-engines'
 
 const engines = startTestEngines({ recognitionWorkers: 1 })
@@ -43,8 +43,10 @@ test('recognises punctuation, prices and addresses', async () => {
   if (result.kind !== 'recognised') throw new Error(result.message)
   const gold = wordsOf(await readFile(materialPath('ocr-images/eurotext.txt'), 'utf8'))
   // The English part; the rest is written in five languages with letters that English data does not know.
-  expect(shareFound(gold.slice(0, 23), wordsOf(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.95)
-  expect(shareFound(gold, wordsOf(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.85)
+  expect(
+    measureFoundFraction(gold.slice(0, 23), wordsOf(result.detections.fullTextAnnotation.text)),
+  ).toBeGreaterThanOrEqual(0.95)
+  expect(measureFoundFraction(gold, wordsOf(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.85)
 }, 60_000)
 
 test('returns a failure instead of throwing when an image cannot be recognised', async () => {

@@ -40,7 +40,7 @@ export function estimateMissingTimes(
         span = { startTime: span.startTime, endTime: next.endTime }
       }
     }
-    filled.push(...splitTimeByLetters(span, words.slice(from, to)).map((share) => ({ ...share, estimated: true })))
+    filled.push(...splitTimeByLetters(span, words.slice(from, to)).map((part) => ({ ...part, estimated: true })))
     index = to
   }
   return filled

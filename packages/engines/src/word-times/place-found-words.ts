@@ -18,7 +18,10 @@ export type PlacedWords = Pick<
   'words' | 'speechNotInText' | 'textNotSpoken'
 >
 
-/** Places the tokens of a text where the provider found them, and lists those that it did not find. It does not report other speech. */
+/**
+ * Places the tokens of a text where the provider found them, and lists those that it did not find. It does not report other
+ * speech.
+ */
 export function placeFoundWords(
   text: string,
   found: readonly FoundWord[],
@@ -48,9 +51,9 @@ export function placeFoundWords(
     if (!first || !last) return []
     const loss = meanLoss(own.map((word) => word.loss))
     return splitTimeByLetters({ startTime: first.startTime, endTime: last.endTime }, tokenTexts.slice(...range)).map(
-      (share, index) => ({
+      (part, index) => ({
         token: range[0] + index,
-        ...share,
+        ...part,
         confidence: loss === null ? 0.5 : Math.min(1, Math.exp(-loss)),
         ...(loss === null ? {} : { loss }),
       }),

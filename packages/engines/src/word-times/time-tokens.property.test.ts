@@ -68,20 +68,20 @@ const telling = text.chain((said) =>
       fc.nat(said.length).map((length) => said.slice(0, length)),
     ),
     slips: fc.array(fc.tuple(fc.nat(300), fc.double({ min: 0, max: 60, noNaN: true })), { maxLength: 3 }),
-    share: fc.double({ min: 0.05, max: 1.2, noNaN: true }),
+    fraction: fc.double({ min: 0.05, max: 1.2, noNaN: true }),
   }),
 )
 
 describe('the times of words', () => {
   test('exist for every token, in order, within the audio, whatever the provider returns', () => {
     fc.assert(
-      fc.property(telling, ({ said, told, slips, share }) => {
+      fc.property(telling, ({ said, told, slips, fraction }) => {
         const characters = say(told)
         for (const [at, startTime] of slips) {
           const slipped = characters[at % Math.max(1, characters.length)]
           if (slipped) Object.assign(slipped, { startTime, endTime: startTime + letterSeconds })
         }
-        const durationSeconds = Math.max(0.2, lengthOf(say(told)) * share)
+        const durationSeconds = Math.max(0.2, lengthOf(say(told)) * fraction)
         const words = time(said, characters, 'en', durationSeconds)
         expect(words.map(({ start, end }) => ({ start, end }))).toEqual(findTokens(said, 'en', 'audio-tags'))
         let until = 0

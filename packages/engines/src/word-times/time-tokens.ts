@@ -35,8 +35,8 @@ export function timeTokens(
       endTime: Math.min(durationSeconds, Math.max(first.endTime, last.endTime)),
     }
     const isAlone = range[1] - range[0] === 1
-    for (const [index, share] of splitTimeByLetters(span, words.slice(...range)).entries()) {
-      placed[range[0] + index] = { ...share, estimated: !isAlone }
+    for (const [index, part] of splitTimeByLetters(span, words.slice(...range)).entries()) {
+      placed[range[0] + index] = { ...part, estimated: !isAlone }
     }
   }
   const filled = estimateMissingTimes(placed, words, durationSeconds)

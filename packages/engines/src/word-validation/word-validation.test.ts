@@ -57,20 +57,20 @@ describe('a dictionary', () => {
     expect(await engines.wordValidation.isWord(word, language)).toBe(expected)
   })
 
-  test('of a region checks words of that region, and the general one those of all others', async () => {
+  test('checks words of its region, and the general one those of all others', async () => {
     const { wordValidation } = engines
     expect(await wordValidation.validate(['colour', 'color'], 'en-GB')).toMatchObject({ known: [true, false] })
     expect(await wordValidation.validate(['colour', 'color'], 'en_US')).toMatchObject({ known: [false, true] })
     expect(await wordValidation.validate(['colour', 'color'], 'en-ZA')).toMatchObject({ known: [false, true] })
   })
 
-  test('checks many words at once, and returns the results in their order', async () => {
+  test('checks many words in one call, and returns the results in their order', async () => {
     const words = Array.from({ length: 3000 }, (_, index) => (index % 3 === 0 ? 'pricedet' : 'price'))
     const verdict = await engines.wordValidation.validate(words, 'en')
     expect(verdict).toEqual({ kind: 'validated', known: words.map((word) => word === 'price') })
   })
 
-  test('that is missing is reported with the package to install', async () => {
+  test('is reported with the package to install when it is missing', async () => {
     expect(await engines.wordValidation.validate(['preis'], 'de-AT')).toEqual({
       kind: 'no-dictionary',
       message: 'There is no dictionary of "de-AT" here. Install the package dictionary-de, where one is published.',

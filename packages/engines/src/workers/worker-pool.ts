@@ -10,7 +10,9 @@ export interface WorkerLease<Request, Reply> {
 }
 
 export interface WorkerPool<Request, Reply> {
-  /** Waits for a free worker; resolves to null when the signal is aborted first. Prefers an idle worker of the same `affinity`. */
+  /**
+   * Waits for a free worker; resolves to null when the signal is aborted first. Prefers an idle worker of the same `affinity`.
+   */
   lease(options?: { signal?: AbortSignal | undefined; affinity?: string }): Promise<WorkerLease<Request, Reply> | null>
   /**
    * Calls a free worker. Retries once with another worker when the first died or hung: the call before may have broken it. A

@@ -1,6 +1,6 @@
 const TIMESTAMP = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)[.,](\d{3})$/
 
-/** Reads `01:02:03.004` or `02:03.004` as seconds, also with a decimal comma; null for anything else. */
+/** Reads `01:02:03.004` or `02:03.004` as seconds, even with a decimal comma; null for anything else. */
 export function readTimestamp(text: string): number | null {
   const match = TIMESTAMP.exec(text)
   if (!match) return null

@@ -38,8 +38,11 @@ async function record(seconds: number): Promise<Blob> {
 }
 
 test('a recording that the browser can decode becomes a WAV of its length, with progress', async () => {
-  const shares: number[] = []
-  const decoded = await decodeRecording({ file: await load(opusUrl), onProgress: (share) => shares.push(share) })
+  const fractions: number[] = []
+  const decoded = await decodeRecording({
+    file: await load(opusUrl),
+    onProgress: (fraction) => fractions.push(fraction),
+  })
   if (decoded.kind === 'refused') throw new Error(decoded.message)
   expect(decoded.seconds).toBeCloseTo(1.5, 3)
   expect(await describeWav(decoded.wav)).toMatchObject({
@@ -49,7 +52,7 @@ test('a recording that the browser can decode becomes a WAV of its length, with 
     sampleRate: 48_000,
     durationSeconds: decoded.seconds,
   })
-  expect([shares.toSorted((a, b) => a - b), shares.at(-1)]).toEqual([shares, 1])
+  expect([fractions.toSorted((a, b) => a - b), fractions.at(-1)]).toEqual([fractions, 1])
 })
 
 test('an M4A is decoded where the browser knows AAC, and refused with advice elsewhere', async () => {
@@ -80,10 +83,10 @@ test('a recording that is too long is refused before it is decoded', async () =>
   const shape = { encoding: 'integer', bitsPerSample: 16, channelCount: 1, sampleRate: 8000 } as const
   const frames = 21 * 60 * shape.sampleRate
   const file = new Blob([writeWavHeader(shape, frames), new Uint8Array(frames * 2)])
-  const shares: number[] = []
-  const refused = await decodeRecording({ file, onProgress: (share) => shares.push(share) })
+  const fractions: number[] = []
+  const refused = await decodeRecording({ file, onProgress: (fraction) => fractions.push(fraction) })
   expect(refused).toMatchObject({ reason: 'too-long', message: expect.stringContaining('20 minutes') })
-  expect(shares).toEqual([])
+  expect(fractions).toEqual([])
 })
 
 test('an aborted decoding rejects with the reason, before it starts and while it runs', async () => {

@@ -7,8 +7,8 @@ export const longestDecodedSeconds = 20 * 60
 export interface DecodeRecordingOptions {
   /** The chosen file. */
   file: Blob
-  /** Receives the share that is done, 0 to 1. */
-  onProgress?: (share: number) => void
+  /** Receives the fraction that is done, 0 to 1. */
+  onProgress?: (fraction: number) => void
   signal?: AbortSignal | undefined
 }
 
@@ -27,8 +27,8 @@ const SAMPLE_RATE = 48_000
 /** An hour of AAC at its best; no recording of twenty minutes is larger. */
 const MAX_BYTES = 300_000_000
 const BLOCK_FRAMES = 1 << 19
-/** Share of the progress for decoding, which reports none of its own. */
-const DECODING_SHARE = 0.5
+/** Fraction of the progress for decoding, which reports none of its own. */
+const DECODING_FRACTION = 0.5
 
 /**
  * Decodes a recording of any kind that this browser knows (M4A, AAC, WebM, …) to a WAV of 16 bits that plays in step with
@@ -46,8 +46,10 @@ export async function decodeRecording({ file, onProgress, signal }: DecodeRecord
   }
   if (sound.length === 0) return refuse('empty', 'There is no sound in the recording. Record or export it anew.')
   if (sound.duration > longestDecodedSeconds) return tooLong()
-  onProgress?.(DECODING_SHARE)
-  const wav = await toWav(sound, signal, (share) => onProgress?.(DECODING_SHARE + share * (1 - DECODING_SHARE)))
+  onProgress?.(DECODING_FRACTION)
+  const wav = await toWav(sound, signal, (fraction) =>
+    onProgress?.(DECODING_FRACTION + fraction * (1 - DECODING_FRACTION)),
+  )
   return { kind: 'decoded', wav, seconds: sound.duration }
 }
 
@@ -63,7 +65,7 @@ async function decode(bytes: ArrayBuffer): Promise<AudioBuffer | null> {
 async function toWav(
   sound: AudioBuffer,
   signal: AbortSignal | undefined,
-  onProgress: (share: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<Blob> {
   const channelCount = sound.numberOfChannels
   const shape: WrittenWavShape = {

@@ -48,7 +48,7 @@ test.each(mp3SampleRates)(
   },
 )
 
-test.each(edges)('of %i samples a browser plays exactly as many', async (length) => {
+test.each(edges)('a browser plays exactly as many samples as were encoded: %i', async (length) => {
   const decoded = await decode(await encodeMp3InWorker({ pcm: draw(length, 3), sampleRate: 44_100 }), 44_100)
   expect(decoded.length).toBe(length)
 })

@@ -9,7 +9,7 @@ export type Mp3WorkerCall =
   | { kind: 'convert'; wav: Uint8Array | Blob; wasmUrl: string }
 
 export type Mp3WorkerReply =
-  | { kind: 'progress'; share: number }
+  | { kind: 'progress'; fraction: number }
   | { kind: 'taken' }
   | { kind: 'encoded'; mp3: Uint8Array<ArrayBuffer> }
   | { kind: 'conversion'; conversion: WavConversion }

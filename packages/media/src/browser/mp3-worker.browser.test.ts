@@ -51,10 +51,10 @@ test('an error of the encoder reaches the caller with its message', async () => 
 test('a WAV is converted in a worker and reports progress', async () => {
   const channel = Float32Array.from(bursts(6), (sample) => sample / 32_768)
   const wav = writeWav({ sampleRate: SAMPLE_RATE, channels: [channel] }, { encoding: 'integer', bitsPerSample: 16 })
-  const shares: number[] = []
-  const conversion = await convertWavToMp3InWorker({ wav, onProgress: (share) => shares.push(share) })
+  const fractions: number[] = []
+  const conversion = await convertWavToMp3InWorker({ wav, onProgress: (fraction) => fractions.push(fraction) })
   expect(conversion).toMatchObject({ kind: 'converted', seconds: 6 })
-  expect(shares.at(-1)).toBe(1)
+  expect(fractions.at(-1)).toBe(1)
   expect(await convertWavToMp3InWorker({ wav: wav.subarray(20) })).toMatchObject({ kind: 'broken', reason: 'not-wav' })
 })
 

@@ -35,7 +35,7 @@ function createAnswer(): (call: Mp3WorkerCall) => Promise<void> {
         return reply({ kind: 'encoded', mp3 }, [mp3.buffer])
       }
       case 'convert': {
-        const onProgress = (share: number): void => reply({ kind: 'progress', share })
+        const onProgress = (fraction: number): void => reply({ kind: 'progress', fraction })
         const conversion = await convertWavToMp3({ wav: call.wav, wasm: await loadEncoder(call.wasmUrl), onProgress })
         return reply({ kind: 'conversion', conversion }, conversion.kind === 'converted' ? [conversion.mp3.buffer] : [])
       }

@@ -3,8 +3,8 @@ import type { Mp3WorkerCall, Mp3WorkerReply } from './mp3-worker-messages'
 type Answer = Exclude<Mp3WorkerReply, { kind: 'progress' | 'failed' }>
 
 export interface Mp3WorkerOptions {
-  /** Receives the share that is done, 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined
+  /** Receives the fraction that is done, 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -44,7 +44,7 @@ export function openMp3Worker({ onProgress, signal }: Mp3WorkerOptions): Mp3Work
         worker.addEventListener(
           'message',
           ({ data }: MessageEvent<Mp3WorkerReply>) => {
-            if (data.kind === 'progress') onProgress?.(data.share)
+            if (data.kind === 'progress') onProgress?.(data.fraction)
             else if (data.kind === 'failed') settle(() => reject(new Error(data.message)))
             else settle(() => resolve(data))
           },

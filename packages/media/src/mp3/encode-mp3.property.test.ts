@@ -62,7 +62,7 @@ describe('an MP3', () => {
     )
   })
 
-  test.each(mp3SampleRates)('at %i Hz begins with the sample that it was made of first', async (sampleRate) => {
+  test.each(mp3SampleRates)('begins with the first sample of the PCM at %i Hz', async (sampleRate) => {
     for (const isStereo of [false, true]) {
       const [left, right] = [draw(12_000, 1), draw(12_000, 2)]
       const { channels } = await decode(await encodeMp3({ pcm: isStereo ? [left, right] : left, sampleRate }))
@@ -81,7 +81,7 @@ describe('an MP3', () => {
     [37_800, 44_100],
     [12_345, 16_000],
     [4000, 8000],
-  ])('of %i Hz has %i, its length to a sample and its start', async (from, to) => {
+  ])('is encoded from %i Hz at %i Hz, with its exact length and start', async (from, to) => {
     const drawnAt = (rate: number) =>
       Int16Array.from({ length: Math.round(rate * 0.7) }, (_, index) => {
         const at = index / rate
@@ -93,7 +93,7 @@ describe('an MP3', () => {
     expect(Math.abs(findShift(drawnAt(to), channels[0] ?? new Float32Array(0), 1200))).toBeLessThanOrEqual(1)
   })
 
-  test('is the same in whatever blocks its sound arrives', async () => {
+  test('is the same however its sound is divided into blocks', async () => {
     const pcm = draw(30_000, 5)
     const whole = await encodeMp3({ pcm, sampleRate: 32_000 })
     await fc.assert(

@@ -42,11 +42,11 @@ test('two channels become a stereo file of the same length', async () => {
 
 test('a sound longer than one chunk is encoded whole and reports progress up to 1', async () => {
   const pcm = tone(12, 22_050)
-  const shares: number[] = []
-  const mp3 = await encodeMp3({ pcm, sampleRate: 22_050, onProgress: (share) => shares.push(share) })
+  const fractions: number[] = []
+  const mp3 = await encodeMp3({ pcm, sampleRate: 22_050, onProgress: (fraction) => fractions.push(fraction) })
   expect(readMp3Length(mp3)?.samples).toBe(pcm.length)
-  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-  expect(shares.at(-1)).toBe(1)
+  expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
+  expect(fractions.at(-1)).toBe(1)
 })
 
 test('values that MP3 cannot hold throw and are named', async () => {

@@ -3,8 +3,8 @@ import { openMp3Encoder, type Mp3EncoderOptions, type Samples } from './open-mp3
 export interface EncodeMp3Options extends Mp3EncoderOptions {
   /** Samples, one array a channel, one or two of equal length, or the one channel alone; floats are full scale at -1 and 1. */
   pcm: Samples | readonly Samples[]
-  /** Receives the share that is done, 0 to 1. */
-  onProgress?: (share: number) => void
+  /** Receives the fraction that is done, 0 to 1. */
+  onProgress?: (fraction: number) => void
 }
 
 export interface EncodeMp3StreamOptions extends Mp3EncoderOptions {

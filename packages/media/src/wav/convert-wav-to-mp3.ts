@@ -10,8 +10,8 @@ import { readWavLayout } from './read-wav-layout'
 export interface ConvertWavOptions extends Pick<Mp3EncoderOptions, 'wasm'> {
   /** A whole WAV file; a Blob is loaded block by block. */
   wav: Uint8Array | Blob
-  /** Receives the share that is done, 0 to 1. */
-  onProgress?: (share: number) => void
+  /** Receives the fraction that is done, 0 to 1. */
+  onProgress?: (fraction: number) => void
 }
 
 export type WavConversion =

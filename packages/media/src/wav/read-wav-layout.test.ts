@@ -82,12 +82,12 @@ describe('a length of samples', () => {
   })
 
   const ds64 = (bytes: number) => chunk('ds64', [...zeros(8), ...uint32(bytes), ...zeros(16)])
-  test.each(['RF64', 'BW64'])('of a file over 4 GB is read from its own chunk: %s', async (tag) => {
+  test.each(['RF64', 'BW64'])('is read from the %s chunk in a file over 4 GB', async (tag) => {
     const small = wav([ds64(4), format(), chunk('data', [...half, 9, 9, 9, 9], 0xffffffff)], 0xffffffff, tag)
     expect(await read(small)).toMatchObject(halves)
   })
 
-  test('of a file over 4 GB that was never filled in means to the end', async () => {
+  test('means to the end if it was never filled in in a file over 4 GB', async () => {
     const unfilled = wav([ds64(0), format(), chunk('data', half, 0xffffffff)], 0xffffffff, 'RF64')
     expect(await read(unfilled)).toMatchObject(halves)
     const without = wav([format(), chunk('data', half, 0xffffffff)], 0xffffffff, 'RF64')

@@ -77,10 +77,10 @@ describe('a WAV file that was written', () => {
 
   test('has its whole frames when it was cut off', async () => {
     await fc.assert(
-      fc.asyncProperty(sounds, fc.double({ min: 0, max: 1, noNaN: true }), async ({ shape, channels }, share) => {
+      fc.asyncProperty(sounds, fc.double({ min: 0, max: 1, noNaN: true }), async ({ shape, channels }, fraction) => {
         const bytes = write(shape, channels, false)
         const headerBytes = writeWavHeader(shape, channels[0]?.length ?? 0).length
-        const keptBytes = headerBytes + Math.floor(share * (bytes.length - headerBytes))
+        const keptBytes = headerBytes + Math.floor(fraction * (bytes.length - headerBytes))
         const reading = await read(bytes.subarray(0, keptBytes))
         const frameBytes = (shape.bitsPerSample / 8) * shape.channelCount
         expect(reading).toMatchObject({ frameCount: Math.floor((keptBytes - headerBytes) / frameBytes) })

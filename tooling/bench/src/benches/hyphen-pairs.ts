@@ -27,12 +27,12 @@ const measured = await Promise.all(
 
 /** Counts merges of words cut at line ends: right ones, known to a dictionary, and wrong ones. */
 export function hyphenPairsBenches(): Bench[] {
-  return measured.flatMap(({ name, pairs, mergedShare, wronglyMerged }): Bench[] => [
+  return measured.flatMap(({ name, pairs, mergedFraction, wronglyMerged }): Bench[] => [
     {
       kind: 'score',
       name: `hyphens of ${pairs} ${name}, merged`,
       unit: '%',
-      ours: () => mergedShare * 100,
+      ours: () => mergedFraction * 100,
       peers: [],
       target: { atLeast: 99 },
     },

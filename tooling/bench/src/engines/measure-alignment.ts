@@ -150,10 +150,10 @@ function errorsOf({ words }: AlignRun, starts: readonly (number | null)[]): numb
 
 function reportErrors(report: Report, name: string, errors: readonly number[]): void {
   const sorted = errors.toSorted((one, other) => one - other)
-  const share = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0
+  const percentile = (fraction: number) => sorted[Math.floor(fraction * (sorted.length - 1))] ?? 0
   report(atMost(`${name}: words’ starts, mean`, 'ms', meanOf(errors), wanted.mean))
-  report(atMost(`${name}: median`, 'ms', share(0.5), wanted.median))
-  report(atMost(`${name}: 95 of 100 within`, 'ms', share(0.95), wanted.p95))
+  report(atMost(`${name}: median`, 'ms', percentile(0.5), wanted.median))
+  report(atMost(`${name}: 95 of 100 within`, 'ms', percentile(0.95), wanted.p95))
 }
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

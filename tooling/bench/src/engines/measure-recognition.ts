@@ -16,7 +16,7 @@ interface Measured {
   right: number
 }
 
-/** Measures text recognition on a drawn page of 1500 × 2250 pixels and 674 words: time, and share of right words. */
+/** Measures text recognition on a drawn page of 1500 × 2250 pixels and 674 words: time, and fraction of right words. */
 export async function measureRecognition(report: (result: BenchResult) => void): Promise<void> {
   const straight = await readFile(materialPath('full-page.png'))
   const leaning = await rotatePage(straight, 1.5)
@@ -73,7 +73,7 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
-/** Returns the share of the wanted words that were found in order: the longest common subsequence. */
+/** Returns the fraction of the wanted words that were found in order: the longest common subsequence. */
 function shareInOrder(wanted: readonly string[], found: readonly string[]): number {
   let row = [0, ...found.map(() => 0)]
   for (const word of wanted) {

@@ -1,4 +1,4 @@
-import { materialPath, shareFound, wordsOf } from '@lectern/engines/testing'
+import { materialPath, measureFoundFraction, wordsOf } from '@lectern/engines/testing'
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -124,7 +124,7 @@ test('recognise writes one Google Vision entry per image, names a failed one and
   })
   const { textAnnotations, fullTextAnnotation } = Vision.parse(images[1])
   const gold = wordsOf(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
-  expect(shareFound(gold, wordsOf(fullTextAnnotation.text))).toBeGreaterThan(0.95)
+  expect(measureFoundFraction(gold, wordsOf(fullTextAnnotation.text))).toBeGreaterThan(0.95)
   expect(textAnnotations[0]?.description).toBe(fullTextAnnotation.text)
 })
 

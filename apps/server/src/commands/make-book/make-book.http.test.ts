@@ -1,7 +1,7 @@
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import { listBooks } from '@lectern/contracts/main'
 import { openSignInLink } from '@lectern/contracts/app'
-import { drawScan, materialPath, shareFound, showText, wordsOf, writePdf } from '@lectern/engines/testing'
+import { drawScan, materialPath, measureFoundFraction, showText, wordsOf, writePdf } from '@lectern/engines/testing'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -99,7 +99,7 @@ test('makes a book with right, timed words from a scan, on a server started for 
     problems: [],
   })
   const gold = wordsOf(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
-  expect(shareFound(gold, wordsOf(report.pages[0]?.text ?? ''))).toBeGreaterThanOrEqual(0.95)
+  expect(measureFoundFraction(gold, wordsOf(report.pages[0]?.text ?? ''))).toBeGreaterThanOrEqual(0.95)
   expect(report.pages[0]?.confidence).toBeGreaterThan(0.9)
   expect(report.wordsEstimated).toBeLessThanOrEqual(0.05 * report.words)
   expect(report.audioSeconds).toBeGreaterThan(5)

@@ -37,7 +37,7 @@ function startJudge(recognises = true) {
     const detections = { textAnnotations, fullTextAnnotation: { pages: [], text } }
     return { kind: 'recognised', detections, confidence: 1, width: 10, height: 10 }
   }
-  const textRecognition = { atOnce: 1, version: 'stand-in', recognise, languages: async () => ['en'] }
+  const textRecognition = { concurrency: 1, version: 'stand-in', recognise, languages: async () => ['en'] }
   const services = { objects: memoryStore(), textRecognition, pageImport }
   return { judge: createLayerJudge(services, 'en', new AbortController().signal), recognised }
 }

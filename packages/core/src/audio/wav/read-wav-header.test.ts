@@ -31,7 +31,7 @@ const reason = (bytes: Uint8Array) => {
 }
 
 describe('readWavHeader', () => {
-  test('skips chunks before the samples, also those of odd length', () => {
+  test('skips chunks before the samples, including those of odd length', () => {
     const bytes = wav(
       chunk('LIST', [1, 2, 3]),
       format(1, 1, 8000, 16),

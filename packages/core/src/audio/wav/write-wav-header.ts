@@ -67,8 +67,7 @@ export function writeWavHeader(
   const riffBytes = headerBytes - CHUNK_HEADER_BYTES + dataBytes + wavPaddingBytes(shape, frameCount)
 
   const view = new DataView(new ArrayBuffer(headerBytes))
-  const setLength = (offset: number, length: number) =>
-    view.setUint32(offset, isLarge ? maxWavNumber : length, true)
+  const setLength = (offset: number, length: number) => view.setUint32(offset, isLarge ? maxWavNumber : length, true)
   view.setUint32(0, isLarge ? wavTags.RF64 : wavTags.RIFF)
   setLength(4, riffBytes)
   view.setUint32(8, wavTags.WAVE)

@@ -30,7 +30,7 @@ describe('book rules', () => {
     expect(bookRules.flatMap((rule) => rule.bookIds).every((id) => id < 100_000)).toBe(true)
   })
 
-  test('uses a configured table instead of the built-in one, also for single modes', () => {
+  test('uses a configured table instead of the built-in one, even for single modes', () => {
     const rules = [{ bookIds: [5], modes: ['sample'], droppedFromEnd: 2 }] as const
     expect(chapterIds(applyBookRules(makeBook(5), 'sample', { rules }))).toEqual([1])
     expect(chapterIds(applyBookRules(makeBook(5), null, { rules }))).toEqual([1, 2, 3])

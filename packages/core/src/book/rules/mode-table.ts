@@ -15,7 +15,9 @@ export const modes = [
 /** The mode in which the product is opened, from the address. */
 export type Mode = (typeof modes)[number]
 
-/** The source of a book: published, a preview of the working copy, the working copy with rects loaded by chapter, or the bucket. */
+/**
+ * The source of a book: published, a preview of the working copy, the working copy with rects loaded by chapter, or the bucket.
+ */
 export type BookSource = 'published' | 'preview' | 'authoring' | 'bucket'
 
 /** The rules of a mode. */

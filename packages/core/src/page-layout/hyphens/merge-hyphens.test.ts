@@ -111,7 +111,7 @@ describe('mergeHyphens', () => {
     expect(await texts(cut('price', 'determining', 'HYPHEN').slice(0, 1))).toEqual(['price'])
   })
 
-  it('reports each word that cannot be looked up once, also if the dictionary throws', async () => {
+  it('reports each word that cannot be looked up once, even if the dictionary throws', async () => {
     const rects = [...cut('in-', 'to'), ...cut('in-', 'to')].map((rect, at) => ({ ...rect, id: `w${at}` }))
     const { words, issues } = await mergeHyphens(rects, {
       language: 'en',

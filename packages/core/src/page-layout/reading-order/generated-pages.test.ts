@@ -22,7 +22,7 @@ test.each([110, 601, 606, 720, 866])(
   },
 )
 
-test('at least 990 of a thousand generated pages are read in exactly their order', () => {
+test('reads at least 990 of a thousand generated pages in exactly their order', () => {
   const pages = Array.from({ length: 1000 }, (_, seed) => isReadRight(seed + 1))
   const wrong = pages.filter(({ ok }) => !ok)
   expect(wrong.length, wrong.map(({ description, at }) => `${at} ${description}`).join('\n')).toBeLessThanOrEqual(10)

@@ -19,7 +19,7 @@ import { splitHeadersAndFooters } from './blocks/split-headers-and-footers'
 
 /** A smaller skew is ignored. */
 const MIN_SKEW = 0.003
-/** A rect that covers this share of the text in both directions and is this many median heights high is not a word. */
+/** A rect that covers this fraction of the text in both directions and is this many median heights high is not a word. */
 const PAGE_SIZED = 0.8
 const MAX_WORD_HEIGHT = 8
 /** Larger pages are read line by line, because the time for blocks grows quadratically. */

@@ -5,12 +5,12 @@ import { readFullText } from './read-full-text'
 import type { RecognizedWord } from './recognized-word'
 import { readRecord, readText } from './read-unknown'
 
-/** A box that covers at least this share of the page, beside other words, is the page's and not the word's. */
+/** A box that covers at least this fraction of the page, beside other words, is the page's and not the word's. */
 const PAGE_SIZED = 0.9
 
 /**
  * Reads the word rects of a Google Cloud Vision text detection: the response for one image, `{responses: [one]}`, a list of
- * one, or `{detections: response}`. Boxes are in whole page-image pixels; breaks, also of unknown types, and confidences are
+ * one, or `{detections: response}`. Boxes are in whole page-image pixels; breaks, including unknown types, and confidences are
  * kept. Rects are in the order of the response (`orderReading` finds the reading order); their ids are made of the page's ids
  * and a number. Never throws on the content of a response. `issues` lists words that are left out because their box is
  * missing, empty or as large as the page, an error in place of a result, an unusable response, and text without the boxes of

@@ -41,7 +41,7 @@ function readBox(annotation: Record<string, unknown>): Box | null {
   return readPolygon(annotation['boundingPoly'] ?? annotation['boundingBox'], null)
 }
 
-/** Tests if the first entry is the text of the whole page: it has a locale or spaces, or its box holds all others. */
+/** Returns true if the first entry is the text of the whole page: it has a locale or spaces, or its box holds all others. */
 function isPageText(first: Record<string, unknown>, others: Record<string, unknown>[]): boolean {
   if (typeof first['locale'] === 'string' || /\s/u.test(readText(first['description']).trim())) return true
   const page = readBox(first)

@@ -6,7 +6,7 @@ import { assignLineNumbers } from '../../text-lines/assign-line-numbers'
 import type { Rect } from '../../types'
 import { boundingBox } from '../../text-lines/bounding-box'
 
-/** A paragraph begins if the gap to the line above is wider than usual by this share of a line height. */
+/** A paragraph begins if the gap to the line above is wider than usual by this fraction of a line height. */
 const WIDER_GAP = 0.6
 /** A heading is at least this many times as high as its text. */
 const OTHER_SIZE = 1.35

@@ -34,7 +34,7 @@ describe.each(Object.entries(texts))('%s', (_, [reference, heard]) => {
   })
 })
 
-/** Tests if ranges are consecutive from 0 to `length`. */
+/** Returns true if ranges are consecutive from 0 to `length`. */
 function namesAll(ranges: readonly Range[], length: number): boolean {
   return ranges.every(([from], at) => from === (ranges[at - 1]?.[1] ?? 0)) && (ranges.at(-1)?.[1] ?? 0) === length
 }

@@ -60,7 +60,7 @@ function splitRange([from, to]: Range): Range[] {
   return Array.from({ length: to - from }, (_, step) => [from + step, from + step + 1])
 }
 
-/** Tests if the later range begins before the earlier one ends. */
+/** Returns true if the later range begins before the earlier one ends. */
 function overlaps(later: Stretch, earlier: Stretch): boolean {
   return later.reference[0] < earlier.reference[1] || later.heard[0] < earlier.heard[1]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSilences } from './find-silences'
 
-test('finds silences at their full length, also beyond the range', () => {
+test('finds silences at their full length, even beyond the range', () => {
   const peaks = [0, 0, 1, 0, 0, -1, 1, 0, 0, 0]
   expect(findSilences(peaks, 0, 10)).toEqual([
     [0, 2],

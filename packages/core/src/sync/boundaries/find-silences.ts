@@ -1,5 +1,5 @@
-/** Peaks up to this share of the window's range above its quietest peak are silence. */
-const QUIET_SHARE = 0.1
+/** Peaks up to this fraction of the window's range above its quietest peak are silence. */
+const QUIET_FRACTION = 0.1
 /** If the loudest peak is not this many times the quietest, the window is all speech or all silence. */
 const MIN_CONTRAST = 2
 
@@ -17,7 +17,7 @@ export function findSilences(values: ArrayLike<number>, from: number, to: number
     if (level > loudest) loudest = level
   }
   if (loudest <= 0 || loudest < MIN_CONTRAST * quietest) return []
-  const quiet = quietest + QUIET_SHARE * (loudest - quietest)
+  const quiet = quietest + QUIET_FRACTION * (loudest - quietest)
   const isQuiet = (at: number): boolean => levelAt(at) <= quiet
   const runs: [number, number][] = []
   let first = from

@@ -1,7 +1,7 @@
 import type { Rect } from '../../types'
 import { isTimed } from '../timing/is-timed'
 import { MIN_WORD_SECONDS } from '../timing/time-tolerances'
-import { isSameTimedSentence } from '../timing/is-same-timed-sentence'
+import { sharesSentenceTiming } from '../timing/shares-sentence-timing'
 
 /**
  * Moves the boundary between the rects at `index` and `index + 1` to `time`, or as near as keeps both at least `minimum` long
@@ -32,12 +32,12 @@ export function moveBoundary<R extends Rect>(
   if (first === undefined || second === undefined || !isTimed(first) || !isTimed(second)) return rects
   const earliest = first.startTime + minimum
   const latest = second.endTime - minimum
-  if (isSameTimedSentence(first, second) || !Number.isFinite(time) || earliest > latest) return rects
+  if (sharesSentenceTiming(first, second) || !Number.isFinite(time) || earliest > latest) return rects
   const boundary = Math.min(Math.max(time, earliest), latest)
   return rects.map((rect): R => {
-    if (rect === first || isSameTimedSentence(rect, first))
+    if (rect === first || sharesSentenceTiming(rect, first))
       return { ...rect, endTime: boundary, timing: { source: 'manual' } }
-    if (rect === second || isSameTimedSentence(rect, second))
+    if (rect === second || sharesSentenceTiming(rect, second))
       return { ...rect, startTime: boundary, timing: { source: 'manual' } }
     return rect
   })

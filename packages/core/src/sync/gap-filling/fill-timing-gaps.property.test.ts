@@ -94,7 +94,7 @@ describe('fillTimingGaps', () => {
     expect(fillTimingGaps(setRects(['ab', 'cd']), { start: 2, end: 4 }).map((rect) => rect.startTime)).toEqual([2, 3])
   })
 
-  it('takes milliseconds from the longer neighbour if there is no room, but not from manual times', () => {
+  it('takes milliseconds from the longer neighbour if there is no room, never from manual times', () => {
     const rects = setRects([['one', 0, 0.3], '—', ['two', 0.3, 1]])
     const filled = fillTimingGaps(rects)
     expect(filled[0]).toBe(rects[0])
@@ -124,7 +124,7 @@ describe('fillTimingGaps', () => {
     expect(fillTimingGaps(around)).toEqual(around)
   })
 
-  it('times 200,000 words in linear time, also if every second one shortens a sentence', () => {
+  it('times 200,000 words in linear time, even if every second one shortens a sentence', () => {
     const filled = fillTimingGaps(setRects(Array.from({ length: 200_000 }, () => 'a')), { start: 0, end: 100_000 })
     expect(filled.at(-1)?.endTime).toBe(100_000)
     const tight = Array.from({ length: 100_000 }, (_, at) =>

@@ -1,7 +1,7 @@
 import type { Rect } from '../../types'
 import type { HeardInterval } from './merge-heard-parts'
 
-/** A rect is timed if at least this share of its letters was heard. */
+/** A rect is timed if at least this fraction of its letters was heard. */
 const MIN_FRACTION_HEARD = 0.5
 
 /** Returns the rect with the times at which its letters are heard, or unchanged if too few of them were heard. */

@@ -3,10 +3,13 @@ import { wordOf } from '../../text-lines/word-of'
 import type { Rect, SyncResult } from '../../types'
 import type { SpeechMatch } from './match-speech'
 
-/** Below this share of matched words, the matches may be chance. */
+/** Below this fraction of matched words, the matches may be chance. */
 const FEW_MATCHED = 0.5
 
-/** Summarises a sync: its coverage, the first words without a match, and issues. Untimed rects are the same objects in `rects` and `synced`. */
+/**
+ * Summarises a sync: its coverage, the first words without a match, and issues. Untimed rects are the same objects in `rects` and
+ * `synced`.
+ */
 export function reportSync<R extends Rect>(rects: readonly R[], synced: R[], match: SpeechMatch): SyncResult<R> {
   const matchable = rects.flatMap((rect, index) => (int32At(match.lettersOf, index) > 0 ? [{ rect, index }] : []))
   if (matchable.length === 0) {

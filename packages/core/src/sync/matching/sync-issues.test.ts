@@ -18,7 +18,7 @@ test('reports the narration of another page by its low coverage', () => {
   expect(codes(page, 'Far out at sea a ship was in the storm and nobody slept that night')).toContain('little-matched')
 })
 
-test('rects keep fields that core does not know, also in their type', () => {
+test('rects keep fields that core does not know, and so does their type', () => {
   const rects = place('Good night').map((rect) => ({ ...rect, colour: 'blue' }))
   const [first] = syncByWord(rects, say('good night'), { language: 'en' }).rects
   expect(first?.colour).toBe('blue')

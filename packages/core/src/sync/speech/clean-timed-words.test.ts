@@ -33,7 +33,7 @@ describe('cleanTimedWords', () => {
     expect(clean([7000, 7001], [1, 2], [2, 3])).toEqual({ times: ['w1 1-2', 'w2 2-3'], faults: ['out-of-order 0'] })
   })
 
-  it('ends a word with a stray end where the next one begins, also if they begin together', () => {
+  it('ends a word with a stray end where the next one begins, even if they begin together', () => {
     expect(clean([0, 9000], [1, 2], [2, 3])).toEqual({
       times: ['w0 0-1', 'w1 1-2', 'w2 2-3'],
       faults: ['overlap 0'],

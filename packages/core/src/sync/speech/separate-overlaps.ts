@@ -21,10 +21,7 @@ export function separateOverlaps<W extends OverlappingWord>(words: readonly W[])
     const start = Math.max(from, Math.min(word.start, latest))
     next = Math.max(next, at + 1)
     while (next < words.length && !beginsAfter(words[next], start)) next += 1
-    const end = Math.max(
-      endOf(word, start, words[next]?.start, next - at, words[next - 1]),
-      start + MIN_WORD_SECONDS,
-    )
+    const end = Math.max(endOf(word, start, words[next]?.start, next - at, words[next - 1]), start + MIN_WORD_SECONDS)
     from = end
     return { ...word, start, end }
   })

@@ -1,10 +1,10 @@
 import { countGraphemes } from '../../text/characters/split-graphemes'
 import { sum } from '../timing/sum'
 
-/** Maps a share of the letters of some spoken words, 0 to 1, to the time at which it begins or ends. */
+/** Maps a fraction of the letters of some spoken words, 0 to 1, to the time at which it begins or ends. */
 export interface SpeechTimeline {
-  startAt(share: number): number
-  endAt(share: number): number
+  startAt(fraction: number): number
+  endAt(fraction: number): number
 }
 
 interface Segment {
@@ -14,8 +14,8 @@ interface Segment {
   end: number
 }
 
-/** Smaller differences between shares are rounding errors. */
-const SAME_SHARE = 1e-9
+/** Smaller differences between fractions are rounding errors. */
+const SAME_FRACTION = 1e-9
 
 /** Interpolates linearly within each word; the time between two words belongs to neither. Throws without words. */
 export function createSpeechTimeline(words: readonly { text: string; start: number; end: number }[]): SpeechTimeline {
@@ -30,13 +30,15 @@ export function createSpeechTimeline(words: readonly { text: string; start: numb
   const last = segments.at(-1)
   if (last === undefined) throw new Error('A speech timeline needs at least one word')
   return {
-    startAt: (share) => interpolate(segments.find((segment) => share < segment.to - SAME_SHARE) ?? last, share),
-    endAt: (share) => interpolate(segments.find((segment) => share <= segment.to + SAME_SHARE) ?? last, share),
+    startAt: (fraction) =>
+      interpolate(segments.find((segment) => fraction < segment.to - SAME_FRACTION) ?? last, fraction),
+    endAt: (fraction) =>
+      interpolate(segments.find((segment) => fraction <= segment.to + SAME_FRACTION) ?? last, fraction),
   }
 }
 
-function interpolate({ from, to, start, end }: Segment, share: number): number {
-  if (share <= from + SAME_SHARE) return start
-  if (share >= to - SAME_SHARE) return end
-  return start + ((share - from) / (to - from)) * (end - start)
+function interpolate({ from, to, start, end }: Segment, fraction: number): number {
+  if (fraction <= from + SAME_FRACTION) return start
+  if (fraction >= to - SAME_FRACTION) return end
+  return start + ((fraction - from) / (to - from)) * (end - start)
 }

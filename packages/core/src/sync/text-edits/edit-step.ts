@@ -7,7 +7,7 @@ export interface EditPiece {
 /** One step of an edit: rects of the page and the part of the new text that replaces them, in the order of the new text. */
 export interface EditStep {
   /**
-   * 'kept': unchanged, also a word hyphenated at a line end (two rects, one unit) and a picture (a rect without text);
+   * 'kept': unchanged, including a word hyphenated at a line end (two rects, one unit) and a picture (a rect without text);
    * 'replaced': one word in place of one rect; 'rewritten': several rects replaced by another number of words; 'inserted': new
    * words without a rect.
    */

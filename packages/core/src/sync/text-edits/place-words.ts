@@ -5,7 +5,7 @@ import { countGraphemes } from '../../text/characters/split-graphemes'
 import type { Box, Direction } from '../../types'
 import { sum } from '../timing/sum'
 
-/** Width of a letter as a share of the line's height, if no neighbour gives it. */
+/** Width of a letter as a fraction of the line's height, if no neighbour gives it. */
 const DEFAULT_LETTER_WIDTH = 0.5
 
 /** Returns boxes for words that replace other words: the same lines, split by letters. */

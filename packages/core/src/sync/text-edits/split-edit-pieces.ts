@@ -32,7 +32,7 @@ export function splitEditPieces(
   return split
 }
 
-/** Tests if a unit belongs to the piece before it: both are letters of one rect, or one of them is new. */
+/** Returns true if a unit belongs to the piece before it: both are letters of one rect, or one of them is new. */
 function continues(last: EditPiece & { rect: number }, rect: number, at: number, after: readonly string[]): boolean {
   const areLetters = isWrittenWithoutSpaces(stringAt(after, at)) && isWrittenWithoutSpaces(stringAt(after, last.to - 1))
   return areLetters && (rect < 0 || last.rect < 0 || rect === last.rect)

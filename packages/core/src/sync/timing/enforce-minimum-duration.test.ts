@@ -13,7 +13,7 @@ test('lengthens intervals under a millisecond, and moves those after them', () =
   ])
 })
 
-test('leaves long enough intervals unchanged, also nested ones', () => {
+test('leaves long enough intervals unchanged, even nested ones', () => {
   const stretches = [
     { start: 0, end: 5 },
     { start: 1, end: 2 },

@@ -2,7 +2,7 @@ import type { Rect } from '../../types'
 
 export type TimedRect<R extends Rect = Rect> = R & { startTime: number; endTime: number }
 
-/** Tests if a rect has finite times that run forward. */
+/** Returns true if a rect has finite times that run forward. */
 export function isTimed<R extends Rect>(rect: R): rect is TimedRect<R> {
   const { startTime, endTime } = rect
   return (

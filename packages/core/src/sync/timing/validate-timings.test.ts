@@ -47,7 +47,7 @@ describe('validateTimings', () => {
     ])
   })
 
-  it('reports at which end times leave the audio, also without its duration', () => {
+  it('reports at which end times leave the audio, even without its duration', () => {
     expect(validateTimings(timed([-0.5, 2])).map(({ message }) => message)).toEqual([
       '"w0" starts at -0.5 s, before the audio starts',
     ])

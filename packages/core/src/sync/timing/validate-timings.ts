@@ -1,7 +1,7 @@
 import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
 import type { Issue, Rect } from '../../types'
 import { ROUNDING_SECONDS, MIN_WORD_SECONDS } from './time-tolerances'
-import { isSameTimedSentence } from './is-same-timed-sentence'
+import { sharesSentenceTiming } from './shares-sentence-timing'
 
 /**
  * Lists the faults in the times of rects in reading order, each with the rect's id and index: 'missing' (the page number
@@ -42,7 +42,7 @@ export function validateTimings(rects: Rect[], o: { duration?: number } = {}): I
     if (Math.min(start, end) < -ROUNDING_SECONDS) report('beyond-end', `starts at ${start} s, before the audio starts`)
     if (o.duration !== undefined && Math.max(start, end) > o.duration + ROUNDING_SECONDS)
       report('beyond-end', `ends at ${end} s, but the audio ends at ${o.duration} s`)
-    if (latest !== null && start < latest.end - ROUNDING_SECONDS && !isSameTimedSentence(rect, latest.rect))
+    if (latest !== null && start < latest.end - ROUNDING_SECONDS && !sharesSentenceTiming(rect, latest.rect))
       report('overlap', `starts at ${start} s, before "${latest.rect.word ?? latest.rect.id}" ends at ${latest.end} s`)
     if (latest === null || end > latest.end) latest = { rect, end }
   }

@@ -10,7 +10,7 @@ export interface ExpandedWords {
   readonly origin: Int32Array
 }
 
-/** A form is chosen if the other side has at least this share of its words. */
+/** A form is chosen if the other side has at least this fraction of its words. */
 const MIN_FRACTION_FOUND = 0.5
 
 /**
@@ -36,7 +36,7 @@ export function expandNumbers(
   return expansions.size === 0 ? null : replaceWords(ids, expansions)
 }
 
-/** Tests if the first letter or digit is a digit, or the word has neither but a sign that has a name. */
+/** Returns true if the first letter or digit is a digit, or the word has neither but a sign that has a name. */
 function mayBeExpanded(word: string): boolean {
   const first = /[\p{L}\p{N}]/u.exec(word)?.[0]
   return first === undefined ? /[&%+=@]/.test(word) : /\p{Nd}/u.test(first)
@@ -65,12 +65,12 @@ function spellAll(interner: WordInterner, ids: Int32Array, spell: (word: string)
 
 function chooseForm(forms: readonly string[][], isKnown: (word: string) => boolean): string[] | null {
   let best: string[] | null = null
-  let bestShare = 0
+  let bestFraction = 0
   for (const form of forms) {
-    const share = form.filter(isKnown).length / form.length
-    if (share >= MIN_FRACTION_FOUND && share > bestShare) {
+    const fraction = form.filter(isKnown).length / form.length
+    if (fraction >= MIN_FRACTION_FOUND && fraction > bestFraction) {
       best = form
-      bestShare = share
+      bestFraction = fraction
     }
   }
   return best

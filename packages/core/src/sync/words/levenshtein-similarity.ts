@@ -10,7 +10,7 @@ export const SIMILAR_FROM = 0.5
 export type LevenshteinSimilarity = (a: string, b: string) => number
 
 /**
- * Creates a similarity measure by edit distance (Levenshtein): 1 minus the share of letters that must change, 0 if the
+ * Creates a similarity measure by edit distance (Levenshtein): 1 minus the fraction of letters that must change, 0 if the
  * lengths differ by more than half. Reuses its working memory between calls.
  */
 export function createLevenshteinSimilarity(): LevenshteinSimilarity {

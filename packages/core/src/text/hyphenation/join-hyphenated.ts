@@ -11,7 +11,10 @@ export interface HyphenatedWord {
 
 type Reading = HyphenatedWord['readings'][number]
 
-/** U+00AD is the soft hyphen, U+2E17 and U+2E40 the double ones of old prints, U+058A the Armenian. The Hebrew maqaf does not split words. */
+/**
+ * U+00AD is the soft hyphen, U+2E17 and U+2E40 the double ones of old prints, U+058A the Armenian. The Hebrew maqaf does not
+ * split words.
+ */
 const LINE_END_HYPHEN = /(?<=[\p{L}\p{M}])[-\u00ad\u2010\u2011\u058a\u2e17\u2e40\uff0d¬]$/u
 const ENDS_IN_LETTER = /[\p{L}\p{M}]$/u
 /** Recognisers misread a broken l, i or t as '!' or '|'. */

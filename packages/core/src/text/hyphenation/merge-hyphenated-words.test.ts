@@ -81,7 +81,7 @@ describe('mergeHyphenatedWords', () => {
     expect(await merge(atLineEnds('a-', 'b-', 'c-', 'd'), 'abc', 'cd')).toEqual(['abc-', 'd'])
   })
 
-  it('merges at HYPHEN breaks without a hyphen in the text, also in three parts', async () => {
+  it('merges at HYPHEN breaks without a hyphen in the text, even in three parts', async () => {
     const hyphen = { detectedBreak: { type: 'HYPHEN' } }
     const parts = atLineEnds('un', 'der', 'stand').map((part, at) => (at < 2 ? { ...part, ...hyphen } : part))
     expect(await merge(parts, 'understand')).toEqual(['understand'])

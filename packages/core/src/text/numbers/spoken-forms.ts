@@ -66,8 +66,8 @@ const RULES: ReadonlyMap<string, NumberRules> = new Map([
 ])
 
 /**
- * Returns the ways in which a voice may say a number or a sign: '1984', '21st', '$5.50', '50%', '5:30', '&'. Each form is a
- * list of words. Returns no forms for other words, and for languages other than English and Spanish.
+ * Returns the ways in which a voice may say a number or a sign: '1984', '21st', '$5.50', '50%', '5:30', '&'. Each form is a list
+ * of words. Returns no forms for other words, and for languages other than English and Spanish.
  *
  * @example
  * spokenForms('1984', { language: 'en' }) // => [['one', 'thousand', 'nine', 'hundred', 'eighty', 'four'], ['nineteen', 'eighty', 'four']]

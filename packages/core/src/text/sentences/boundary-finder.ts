@@ -119,7 +119,7 @@ function findSureEnd(text: string, { at, markEnd, closersEnd, end }: StopSpan, i
   return isIntroduced(text, end) ? end : null
 }
 
-/** Tests if a colon introduces the quotation: 他说：“好。” ends with its quotation, but “好。”他说 continues. */
+/** Returns true if a colon introduces the quotation: 他说：“好。” ends with its quotation, but “好。”他说 continues. */
 function isIntroduced(text: string, end: number): boolean {
   const opener = QUOTES[text.charAt(end - 1)] ?? '“'
   const near = text.slice(Math.max(0, end - MAX_QUOTATION_LENGTH), end - 1)
@@ -138,7 +138,7 @@ function isClipped(text: string, at: number): boolean {
   return at > 0 && "'’".includes(text.charAt(at - 1)) && isSpaceAt(text, at + 1) && isUpperAt(text, at + 2)
 }
 
-/** Tests if '»' or '”', which close in most languages, opens here: a letter follows. */
+/** Returns true if '»' or '”', which close in most languages, opens here: a letter follows. */
 function opensHere(text: string, at: number, end: number): boolean {
   return at > end && '»”'.includes(text.charAt(at)) && isLetterAt(text, at + 1)
 }

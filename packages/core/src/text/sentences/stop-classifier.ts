@@ -103,7 +103,7 @@ export function createStopClassifier(language: Language): StopClassifier {
     }
   }
 
-  /** Tests if a new sentence begins after the stop. A dash continues the old one. */
+  /** Returns true if a new sentence begins after the stop. A dash continues the old one. */
   function beginsAfter(stop: Stop): boolean {
     return begins(stop) && !DASHED.test(stop.after)
   }

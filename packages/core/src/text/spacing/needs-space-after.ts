@@ -6,13 +6,13 @@ import { dashes, languagesOfInwardGuillemets, stopsBesideWords } from '../normal
 const ENDS_IN_DASH = new RegExp(`[${dashes}]$`)
 const CLOSING_PUNCTUATION = matchClosing(`${stopsBesideWords}’”»›`)
 const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = matchClosing(`${stopsBesideWords}’”«‹`)
-/** A gap of at least this share of the line's height is a space. */
+/** A gap of at least this fraction of the line's height is a space. */
 const SPACE_PER_LINE_HEIGHT = 0.25
 
 /**
- * Tests if a space follows a word in running text: by the break that the recogniser reports, otherwise by the gap to the next
- * word. A break of an unknown type is a space, except in scripts without spaces. Without a break and a gap there is no space.
- * In the languages of `spacesEachWord` a space follows every word.
+ * Returns true if a space follows a word in running text: by the break that the recogniser reports, otherwise by the gap to the
+ * next word. A break of an unknown type is a space, except in scripts without spaces. Without a break and a gap there is no
+ * space. In the languages of `spacesEachWord` a space follows every word.
  *
  * @param o.detectedBreak the break that the recogniser reports after the word; breaks before it (`isPrefix`) and 'UNKNOWN'
  *   are ignored

@@ -10,8 +10,8 @@ import { FINEST_GROUP_SIZE } from './refine-path'
 import { scorePath } from './score-path'
 import { selectBestCells } from './score-segments'
 
-/** A path that matches this share of the shorter side is not found by chance. */
-const CONVINCING_SHARE = 0.7
+/** A path that matches this fraction of the shorter side is not found by chance. */
+const CONVINCING_FRACTION = 0.7
 
 export interface CoarsePathSearch {
   band: Band
@@ -36,7 +36,7 @@ export function chooseCoarsePath(
     const path = dropUnmatchedParts(one, other, { band, path: toPath(cells, one.count), groupSize })
     // Sides of about equal length have one proposal only.
     if (!differsInLength(one, other)) return path
-    if (measureMatchedShare(path, one.count, other.count) >= CONVINCING_SHARE) return path
+    if (measureMatchedFraction(path, one.count, other.count) >= CONVINCING_FRACTION) return path
     const gain = measureGain(one, other, path, groupSize)
     if (best === null || gain > best.gain) best = { path, gain }
   }
@@ -50,8 +50,8 @@ function toPath({ rows, columns }: PathCells, count: number): WarpPath {
   return path
 }
 
-/** Returns the share of the shorter side that a path matches. */
-function measureMatchedShare({ first, last }: WarpPath, rows: number, columns: number): number {
+/** Returns the fraction of the shorter side that a path matches. */
+function measureMatchedFraction({ first, last }: WarpPath, rows: number, columns: number): number {
   let [matchedRows, matchedColumns, reached] = [0, 0, -1]
   for (const [row, from] of first.entries()) {
     if (from < 0) continue

@@ -9,7 +9,7 @@ export const MIN_GAP_SECONDS = 2.4
 /** With a smaller difference the text is hardly what is said, and a match cannot be told from a mismatch. */
 const MIN_DIFFERENCE = 0.12
 /** Position of the threshold between the distances of a mismatch (0) and of a match (1). */
-const THRESHOLD_SHARE = 0.35
+const THRESHOLD_FRACTION = 0.35
 
 /**
  * Leaves out of a path the parts that only one side has. Returns the path as it is where matches and mismatches are too
@@ -24,7 +24,7 @@ export function dropUnmatchedParts(
   const { cells, scales, frameSeconds } = scorePath(one, other, path, groupSize)
   const { match, mismatch } = estimateMatchDistances(one, other, { cells, frameSeconds })
   if (mismatch - match < MIN_DIFFERENCE) return path
-  const threshold = mismatch - THRESHOLD_SHARE * (mismatch - match)
+  const threshold = mismatch - THRESHOLD_FRACTION * (mismatch - match)
   const gapCost = (MIN_GAP_SECONDS / frameSeconds) * (mismatch - threshold + STRETCH_COST)
   return warpWithGaps(one, other, { scales, threshold, gapCost, band })
 }

@@ -14,8 +14,8 @@ export interface MatchDistances {
 const SAMPLE_SECONDS = 60
 /** From this ratio of lengths on a wrong path has so much to choose from that its distances become smaller. */
 const DIFFERENT_LENGTHS_RATIO = 1.7
-/** Share of a path's segments that is assumed to match. */
-const MATCHING_SHARE = 0.3
+/** Fraction of a path's segments that is assumed to match. */
+const MATCHING_FRACTION = 0.3
 
 /** Returns true if one side is much longer than the other. */
 export function differsInLength(one: FeatureFrames, other: FeatureFrames): boolean {
@@ -41,7 +41,7 @@ export function estimateMatchDistances(
   const path = warpTime(forwards, backwards, createFullBand(forwards.count, backwards.count))
   const { distances } = scoreSegments(forwards, backwards, { path, scales, frameSeconds })
   const mismatch = distances.length === 0 ? 1 : distances.reduce((sum, value) => sum + value, 0) / distances.length
-  return { match: findSegmentQuantile(cells, MATCHING_SHARE), mismatch }
+  return { match: findSegmentQuantile(cells, MATCHING_FRACTION), mismatch }
 }
 
 function takeMiddle({ count, size, values }: FeatureFrames, wanted: number): FeatureFrames {

@@ -21,9 +21,9 @@ export interface MatchingParts {
 const COARSE_GROUP_SIZES = [8, 16, 24] as const
 const COARSEST_GROUP_SIZE = 32
 const MAX_CELLS = 10_000_000
-/** Distance from the straight line at which the first path of a long recording is searched: at least, and as a share. */
+/** Distance from the straight line at which the first path of a long recording is searched: at least, and as a fraction. */
 const MARGIN_SECONDS = 60
-const MARGIN_SHARE = 0.15
+const MARGIN_FRACTION = 0.15
 const MIN_MARGIN = 20
 /** With less speech there is too little to adapt the features by. */
 const MIN_SPEECH_FRAMES = 400
@@ -40,8 +40,7 @@ export function findMatchingParts(reference: Speech, recording: Speech): Matchin
     return { pairs: pairShortSounds(reference, recording), gaps: [] }
   }
   const groupSize =
-    COARSE_GROUP_SIZES.find((size) => countCells(rows / size, columns / size, size) <= MAX_CELLS) ??
-    COARSEST_GROUP_SIZE
+    COARSE_GROUP_SIZES.find((size) => countCells(rows / size, columns / size, size) <= MAX_CELLS) ?? COARSEST_GROUP_SIZE
   const coarse = { reference: pool(reference, groupSize), recording: pool(recording, groupSize) }
   const band = buildBandAroundLine(coarse.reference.count, coarse.recording.count, groupSize)
   // Features are adapted on pooled frames, which are few and as good for that.
@@ -68,7 +67,7 @@ function pairShortSounds(reference: Speech, recording: Speech): FramePairs {
 const pool = ({ frames, speech }: Speech, groupSize: number): FeatureFrames => poolFrames(frames, speech, groupSize)
 
 function chooseMargin(columns: number, groupSize: number): number {
-  return Math.max(MARGIN_SECONDS / FRAME_STEP_SECONDS / groupSize, columns * MARGIN_SHARE, MIN_MARGIN)
+  return Math.max(MARGIN_SECONDS / FRAME_STEP_SECONDS / groupSize, columns * MARGIN_FRACTION, MIN_MARGIN)
 }
 
 const countCells = (rows: number, columns: number, groupSize: number): number =>

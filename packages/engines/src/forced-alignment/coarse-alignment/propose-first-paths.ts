@@ -15,8 +15,8 @@ const MORE_DIFFERENCES = [0, 0.03, 0.09, 0.12] as const
 const MIN_FRACTION = 0.25
 
 /**
- * Proposes first paths on features that are not adapted yet. Where one side has much that the other lacks, a path through
- * all of both is wrong from end to end; these leave out parts that are not better than a mismatch. The likeliest path comes first;
+ * Proposes first paths on features that are not adapted yet. Where one side has much that the other lacks, a path through all of
+ * both is wrong from end to end; these leave out parts that are not better than a mismatch. The likeliest path comes first;
  * others follow only where one side is much longer.
  */
 export function* proposeFirstPaths(

@@ -14,8 +14,8 @@ export interface ScoredCells extends PathCells {
 /** About the length of a short sentence; a single sound says little. */
 const SEGMENT_SECONDS = 3
 
-/** Share of the segments of a first path that is learnt from. */
-const LEARNT_SHARE = 0.55
+/** Fraction of the segments of a first path that is learnt from. */
+const LEARNT_FRACTION = 0.55
 
 /** Cuts a path into segments of equal length and measures the relative distance along each. */
 export function scoreSegments(
@@ -45,16 +45,16 @@ export function scoreSegments(
   return { rows, columns, distances, segmentDistances }
 }
 
-/** Returns the relative distance that this share of the segments does not exceed. */
-export function findSegmentQuantile({ segmentDistances }: ScoredCells, share: number): number {
+/** Returns the relative distance that this fraction of the segments does not exceed. */
+export function findSegmentQuantile({ segmentDistances }: ScoredCells, fraction: number): number {
   const { length } = segmentDistances
-  return elementAt(segmentDistances, Math.min(length - 1, Math.floor(length * share)))
+  return elementAt(segmentDistances, Math.min(length - 1, Math.floor(length * fraction)))
 }
 
 /** Selects the cells of the better segments. A first path is wrong in part where one side has much that the other lacks. */
 export function selectBestCells(scored: ScoredCells): PathCells {
   const { rows, columns, distances } = scored
-  const largest = findSegmentQuantile(scored, LEARNT_SHARE)
+  const largest = findSegmentQuantile(scored, LEARNT_FRACTION)
   return {
     rows: rows.filter((_, cell) => float32At(distances, cell) <= largest),
     columns: columns.filter((_, cell) => float32At(distances, cell) <= largest),

@@ -39,8 +39,8 @@ const gaps = fc.tuple(
   fc.integer({ min: 5, max: 15 }),
 )
 
-describe('a part that only one side has becomes a gap', () => {
-  test('when it is in the recording', () => {
+describe('a part that only one side has', () => {
+  test('becomes a gap when it is in the recording', () => {
     fc.assert(
       fc.property(gaps, ([from, length]) => {
         const other = Array.from({ length }, (_, index) => 500 + index)
@@ -51,7 +51,7 @@ describe('a part that only one side has becomes a gap', () => {
     )
   })
 
-  test('when it is in the text', () => {
+  test('becomes a gap when it is in the text', () => {
     fc.assert(
       fc.property(gaps, ([position, length]) => {
         const from = position + length > 35 ? text.length - length : position
@@ -62,7 +62,7 @@ describe('a part that only one side has becomes a gap', () => {
     )
   })
 
-  test('when both sides have another one in the same place', () => {
+  test('becomes a gap on each side when both have another one at the same position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 20 }), fc.integer({ min: 5, max: 15 }), (from, length) => {
         const other = Array.from({ length: 9 }, (_, index) => 500 + index)

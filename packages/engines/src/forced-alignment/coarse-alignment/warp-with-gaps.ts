@@ -16,8 +16,8 @@ export interface GapWarpingOptions {
 /** Cost of a step that advances on one side only; a relative distance. */
 export const STRETCH_COST = 0.05
 
-/** Share of a gap's cost at the ends, where gaps are more frequent and a chance match must not prevent one. */
-const END_SHARE = 0.3
+/** Fraction of a gap's cost at the ends, where gaps are more frequent and a chance match must not prevent one. */
+const END_FRACTION = 0.3
 
 /** States of a cell: frames are matched, or a frame of the recording or of the reference is left out. */
 const MATCH = 0
@@ -90,7 +90,7 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
         step = DELETION
       }
       if (row === 0 || column === 0) {
-        const begin = row === 0 && column === 0 ? 0 : gapCost * END_SHARE
+        const begin = row === 0 && column === 0 ? 0 : gapCost * END_FRACTION
         if (begin < match) {
           match = begin
           step = row === 0 ? INSERTION : DELETION
@@ -178,7 +178,7 @@ function backtrack({
 
 /** Returns the state in which the cheapest path ends. */
 function findLastState({ match, insertion, deletion }: CostRow, index: number, gapCost: number): number {
-  const discount = gapCost * (1 - END_SHARE)
+  const discount = gapCost * (1 - END_FRACTION)
   const costs = [float64At(match, index), float64At(insertion, index) - discount, float64At(deletion, index) - discount]
   return costs.indexOf(Math.min(...costs))
 }

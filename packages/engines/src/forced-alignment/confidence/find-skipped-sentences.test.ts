@@ -8,8 +8,8 @@ const WORDS = 3
 
 interface Sentence {
   words?: number
-  /** Share of the reference's time that it takes. */
-  timeShare: number
+  /** Fraction of the reference's time that it takes. */
+  timeFraction: number
   /** Relative distance from the sound at its place. */
   distance: number
 }
@@ -26,11 +26,11 @@ function skippedOf(sentences: readonly Sentence[]): number[] {
   let column = 0
   for (const [word, owner] of owners.entries()) {
     const { firstRow, lastRow, rowCount } = getWordRows(plan, word)
-    const { timeShare } = elementAt(sentences, owner)
+    const { timeFraction } = elementAt(sentences, owner)
     for (let row = firstRow; row <= lastRow; row += 1) {
-      first[row] = last[row] = Math.floor(column + (row - firstRow) * timeShare)
+      first[row] = last[row] = Math.floor(column + (row - firstRow) * timeFraction)
     }
-    column += rowCount * timeShare
+    column += rowCount * timeFraction
   }
   const found = findSkippedSentences(
     plan,
@@ -47,20 +47,25 @@ function skippedOf(sentences: readonly Sentence[]): number[] {
   return [...skipped]
 }
 
-const spoken = Array.from({ length: 8 }, (): Sentence => ({ timeShare: 1, distance: 0.4 }))
+const spoken = Array.from({ length: 8 }, (): Sentence => ({ timeFraction: 1, distance: 0.4 }))
 
 test('reports a short sentence as skipped when it is too short in time and unlike the sound', () => {
-  expect(skippedOf([...spoken, { timeShare: 0.4, distance: 0.8 }, ...spoken])).toEqual([8])
+  expect(skippedOf([...spoken, { timeFraction: 0.4, distance: 0.8 }, ...spoken])).toEqual([8])
 })
 
 test('reports no sentence that is only fast, only unlike the sound, or a single word', () => {
-  const fastAndUnlike = [...spoken, { timeShare: 0.4, distance: 0.5 }, { timeShare: 0.9, distance: 0.9 }, ...spoken]
+  const fastAndUnlike = [
+    ...spoken,
+    { timeFraction: 0.4, distance: 0.5 },
+    { timeFraction: 0.9, distance: 0.9 },
+    ...spoken,
+  ]
   expect(skippedOf(fastAndUnlike)).toEqual([])
-  expect(skippedOf([...spoken, { words: 1, timeShare: 0.3, distance: 0.9 }])).toEqual([])
+  expect(skippedOf([...spoken, { words: 1, timeFraction: 0.3, distance: 0.9 }])).toEqual([])
 })
 
 test('reports nothing when a reader is twice as fast as the reference', () => {
-  expect(skippedOf(spoken.map(() => ({ timeShare: 0.5, distance: 0.8 })))).toEqual([])
-  const fast = spoken.map(() => ({ timeShare: 0.5, distance: 0.4 }))
-  expect(skippedOf([...fast, { timeShare: 0.2, distance: 0.8 }])).toEqual([8])
+  expect(skippedOf(spoken.map(() => ({ timeFraction: 0.5, distance: 0.8 })))).toEqual([])
+  const fast = spoken.map(() => ({ timeFraction: 0.5, distance: 0.4 }))
+  expect(skippedOf([...fast, { timeFraction: 0.2, distance: 0.8 }])).toEqual([8])
 })

@@ -5,8 +5,8 @@ import { getWordRows, type RowPlan } from '../word-alignment/plan-rows'
 /** Shorter sentences may be said in any way: a word alone, a shout. */
 const MIN_ROWS = 40
 const MIN_WORDS = 2
-/** A skipped sentence is squeezed: it takes less than this share of the time that is usual for the reader. */
-const SQUEEZED_SHARE = 0.6
+/** A skipped sentence is squeezed: it takes less than this fraction of the time that is usual for the reader. */
+const SQUEEZED_FRACTION = 0.6
 /** It is also unlike the sound at its place: its relative distance is larger than this. */
 const MAX_DISTANCE = 0.66
 
@@ -28,16 +28,16 @@ export function findSkippedSentences(
     measureSentence(from, starts[index + 1] ?? words, plan, path, distances),
   )
   // A fast reader takes less time than the reference for every sentence.
-  const shares = sentences.map(({ timeShare }) => timeShare).toSorted((one, other) => one - other)
-  const usual = elementAt(shares, Math.floor(shares.length / 2))
-  for (const { from, end, rows, timeShare, distance } of sentences) {
+  const fractions = sentences.map(({ timeFraction }) => timeFraction).toSorted((one, other) => one - other)
+  const usual = elementAt(fractions, Math.floor(fractions.length / 2))
+  for (const { from, end, rows, timeFraction, distance } of sentences) {
     if (end - from < MIN_WORDS || rows < MIN_ROWS) continue
-    if (timeShare < SQUEEZED_SHARE * usual && distance > MAX_DISTANCE) isSkipped.fill(1, from, end)
+    if (timeFraction < SQUEEZED_FRACTION * usual && distance > MAX_DISTANCE) isSkipped.fill(1, from, end)
   }
   return isSkipped
 }
 
-/** Measures the time of a sentence as a share of the reference's, and its mean relative distance. */
+/** Measures the time of a sentence as a fraction of the reference's, and its mean relative distance. */
 function measureSentence(
   from: number,
   end: number,
@@ -54,5 +54,5 @@ function measureSentence(
     columns += int32At(path.last, lastRow) - int32At(path.first, firstRow) + 1
     sum += distance * rowCount
   }
-  return { from, end, rows, timeShare: columns / Math.max(1, rows), distance: sum / Math.max(1, rows) }
+  return { from, end, rows, timeFraction: columns / Math.max(1, rows), distance: sum / Math.max(1, rows) }
 }

@@ -3,8 +3,8 @@ import type { WarpPath } from '../time-warping/band'
 import { isLeftOut } from '../time-warping/warp-path'
 import { getWordRows, type RowPlan } from '../word-alignment/plan-rows'
 
-/** A word is squeezed when it takes at most this share of the time that the reference takes for it. */
-const SQUEEZED_SHARE = 0.25
+/** A word is squeezed when it takes at most this fraction of the time that the reference takes for it. */
+const SQUEEZED_FRACTION = 0.25
 /** A run of squeezed words of this length is not said; the path only had to put it somewhere. */
 const SQUEEZED_ROWS = 40
 const SQUEEZED_WORDS = 2
@@ -19,7 +19,7 @@ export function findUnspokenWords(plan: RowPlan, path: WarpPath, confidences: re
   const isSqueezed = (word: number): boolean => {
     const { firstRow, lastRow, rowCount } = getWordRows(plan, word)
     const columns = int32At(path.last, lastRow) - int32At(path.first, firstRow) + 1
-    return columns <= rowCount * SQUEEZED_SHARE
+    return columns <= rowCount * SQUEEZED_FRACTION
   }
   const isUnsure = (word: number): boolean => elementAt(confidences, word) < LOW_CONFIDENCE.eachBelow
 

@@ -9,7 +9,7 @@ const NEAR_FRAMES = 150
 const NEAR_STEP = 7
 /** Words to each side that count too: a single word may be said in its own way, a wrong text is wrong throughout. */
 const NEIGHBOURS = 6
-const OWN_SHARE = 0.4
+const OWN_FRACTION = 0.4
 /** Relative distance at which the confidence is one half, and how steeply it falls; measured on read speech. */
 const HALF_CONFIDENCE_DISTANCE = 0.66
 const STEEPNESS = 40
@@ -37,7 +37,7 @@ export function scoreConfidence(plan: RowPlan, path: WarpPath, sides: Sides): Wo
     const near = distances.slice(Math.max(0, word - NEIGHBOURS), word + NEIGHBOURS + 1)
     const known = near.filter((other) => other !== null)
     const mean = known.reduce((sum, other) => sum + other, 0) / known.length
-    return toConfidence(OWN_SHARE * distance + (1 - OWN_SHARE) * mean)
+    return toConfidence(OWN_FRACTION * distance + (1 - OWN_FRACTION) * mean)
   })
   return { confidences, distances }
 }

@@ -7,14 +7,14 @@ import { COEFFICIENTS, FRAME_STEP_SECONDS, FRAME_WINDOW_SECONDS, type MfccFrames
 const MEL_FILTERS = 40
 const MIN_HERTZ = 130
 const MAX_HERTZ = 6800
-/** Share of the sample rate; higher frequencies are not in the sound. */
+/** Fraction of the sample rate; higher frequencies are not in the sound. */
 const MAX_SAMPLE_RATE_FRACTION = 0.45
 /** Mel bands in which speech is loud, half-open. */
 const SPEECH_BANDS = { first: 4, end: 34 }
 const PRE_EMPHASIS = 0.97
 const FULL_SCALE = 32_768
-/** A power of two that covers this share of a frame serves as its window: the transform is half as long. */
-const SHORT_WINDOW_SHARE = 0.85
+/** A power of two that covers this fraction of a frame serves as its window: the transform is half as long. */
+const SHORT_WINDOW_FRACTION = 0.85
 
 /** Computes MFCCs while a sound arrives in pieces of any length, and keeps no more samples than one frame needs. */
 export interface MfccStream {
@@ -103,7 +103,7 @@ function createFrameComputation({
   highestHertz: number
 }): (samples: Float32Array, start: number, output: FrameOutput) => void {
   const lower = 2 ** Math.floor(Math.log2(frameLength))
-  const isShort = lower >= frameLength * SHORT_WINDOW_SHARE
+  const isShort = lower >= frameLength * SHORT_WINDOW_FRACTION
   const spectrumLength = isShort ? lower : lower * 2
   const windowLength = isShort ? lower : frameLength
   /** Centres the window in its frame. */

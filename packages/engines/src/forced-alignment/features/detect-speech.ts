@@ -22,8 +22,8 @@ const MIN_SPEECH_FRAMES = 4
 /** Between words a recording without noise is so quiet that nearly everything else would count as loud. */
 const MAX_RANGE = 9
 /** Percentiles of the loudness that count as loud and as quiet. */
-const LOUD_SHARE = 0.95
-const QUIET_SHARE = 0.05
+const LOUD_FRACTION = 0.95
+const QUIET_FRACTION = 0.05
 
 /** Detects speech by its loudness, relative to the quietest and the loudest parts of the same recording. */
 export function detectSpeech(
@@ -31,8 +31,8 @@ export function detectSpeech(
   { minSilenceFrames, threshold }: SpeechDetectionOptions,
 ): DetectedSpeech {
   const sorted = loudness.toSorted()
-  const loud = float32At(sorted, Math.floor(sorted.length * LOUD_SHARE))
-  const quiet = Math.max(float32At(sorted, Math.floor(sorted.length * QUIET_SHARE)), loud - MAX_RANGE)
+  const loud = float32At(sorted, Math.floor(sorted.length * LOUD_FRACTION))
+  const quiet = Math.max(float32At(sorted, Math.floor(sorted.length * QUIET_FRACTION)), loud - MAX_RANGE)
   const level = quiet + (loud - quiet) * threshold
   const isSpeech = Uint8Array.from(loudness, (value) => (value > level ? 1 : 0))
   flipShortRuns(isSpeech, 1, MIN_SPEECH_FRAMES)

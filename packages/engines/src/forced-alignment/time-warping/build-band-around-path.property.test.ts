@@ -4,7 +4,7 @@ import { int32At } from '../../arrays/element-at'
 import { buildBandAroundPath } from './build-band-around-path'
 import { isLeftOut } from './warp-path'
 
-test('the band contains the whole path and is connected, also across gaps', () => {
+test('the band contains the whole path and is connected, even across gaps', () => {
   const steps = fc.array(fc.record({ leavesOut: fc.boolean(), jump: fc.integer({ min: 0, max: 9 }) }), {
     minLength: 1,
     maxLength: 30,

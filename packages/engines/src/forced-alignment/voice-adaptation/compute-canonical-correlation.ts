@@ -66,18 +66,18 @@ export function computeCanonicalCorrelation(
 /** Shrinks a covariance towards the prior: independent features, each correlated with its counterpart. */
 function addPrior(covariance: Covariance, size: number, pairs: number): void {
   const { reference, cross, recording } = covariance
-  const share = pairs / (pairs + PRIOR_PAIRS)
+  const fraction = pairs / (pairs + PRIOR_PAIRS)
   for (let row = 0; row < size; row += 1) {
     const cell = row * size + row
     const variances = [float64At(reference, cell) || 1, float64At(recording, cell) || 1] as const
     for (let column = 0; column < size; column += 1) {
       for (const matrix of [reference, cross, recording]) {
-        matrix[row * size + column] = share * float64At(matrix, row * size + column)
+        matrix[row * size + column] = fraction * float64At(matrix, row * size + column)
       }
     }
-    addAt(reference, cell, (1 - share) * variances[0])
-    addAt(recording, cell, (1 - share) * variances[1])
-    addAt(cross, cell, (1 - share) * PRIOR_CORRELATION * Math.sqrt(variances[0] * variances[1]))
+    addAt(reference, cell, (1 - fraction) * variances[0])
+    addAt(recording, cell, (1 - fraction) * variances[1])
+    addAt(cross, cell, (1 - fraction) * PRIOR_CORRELATION * Math.sqrt(variances[0] * variances[1]))
   }
 }
 

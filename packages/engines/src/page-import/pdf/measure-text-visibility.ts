@@ -3,9 +3,9 @@ import type { PdfiumMemory } from './pdfium-memory'
 
 /** Visibility of the text of a page. */
 export interface TextVisibility {
-  /** Share of the text that is invisible: drawn so, or under an image of the page. */
+  /** Fraction of the text that is invisible: drawn so, or under an image of the page. */
   hiddenFraction: number
-  /** Share of the page that its largest image covers. */
+  /** Fraction of the page that its largest image covers. */
   imageFraction: number
 }
 
@@ -47,7 +47,7 @@ export function measureTextVisibility(
   return { hiddenFraction: all === 0 ? 0 : sum(text.filter(({ isHidden }) => isHidden)) / all, imageFraction }
 }
 
-/** Lists the text and image objects of a page in drawing order, also those within forms. */
+/** Lists the text and image objects of a page in drawing order, including those within forms. */
 function readObjects(library: WrappedPdfiumModule, memory: PdfiumMemory, page: number): Drawn[] {
   const numbers = memory.malloc(6 * FLOAT_BYTES)
   const number = (position: number): number =>

@@ -7,7 +7,7 @@ const MAX_NONSENSE_BOXES = 0.2
 const MAX_WORD_HEIGHT = 0.5
 const MIN_WORD_PIXELS = 1
 
-function share<T>(all: readonly T[], test: (one: T) => boolean): number {
+function measureFraction<T>(all: readonly T[], test: (one: T) => boolean): number {
   return all.length === 0 ? 0 : all.filter(test).length / all.length
 }
 
@@ -22,10 +22,11 @@ export function isLayerUsable(
 ): boolean {
   if (words.length === 0) return false
   const letters = characters.filter(({ text, isSoftHyphen }) => text.trim() !== '' && !isSoftHyphen)
-  if (share(letters, ({ text, isUnmapped }) => isUnmapped || UNREADABLE.test(text)) > MAX_UNREADABLE) return false
+  if (measureFraction(letters, ({ text, isUnmapped }) => isUnmapped || UNREADABLE.test(text)) > MAX_UNREADABLE)
+    return false
   const isNonsense = ({ width, height }: ImportedWord): boolean =>
     width < MIN_WORD_PIXELS || height < MIN_WORD_PIXELS || height > MAX_WORD_HEIGHT * page.height
-  if (share(words, isNonsense) > MAX_NONSENSE_BOXES) return false
+  if (measureFraction(words, isNonsense) > MAX_NONSENSE_BOXES) return false
   const places = new Set(words.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`))
   return places.size >= words.length * (1 - MAX_NONSENSE_BOXES)
 }

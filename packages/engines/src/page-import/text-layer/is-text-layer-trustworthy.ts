@@ -22,7 +22,7 @@ function agrees(seen: string, said: string): boolean {
 }
 
 /**
- * Measures the share of recognised words that a text layer has at the same place, 0 to 1; null for too small a sample.
+ * Measures the fraction of recognised words that a text layer has at the same place, 0 to 1; null for too small a sample.
  * The layer may split words differently; punctuation and case do not count.
  */
 export function measureLayerAgreement(layer: readonly PlacedWord[], recognised: readonly PlacedWord[]): number | null {

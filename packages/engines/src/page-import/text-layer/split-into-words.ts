@@ -8,7 +8,10 @@ const ROTATED_OVERLAP = 0.6
 /** A gap of this many line heights separates words, even without a space in the file. */
 const WORD_GAP_HEIGHTS = 0.45
 const NEW_LINE = /^[\r\n]$/
-/** A soft hyphen, visible only at a line end. The other marks (U+0002 and U+FFFE, see `read-characters.ts`) replace a printed hyphen. */
+/**
+ * A soft hyphen, visible only at a line end. The other marks (U+0002 and U+FFFE, see `read-characters.ts`) replace a printed
+ * hyphen.
+ */
 const INVISIBLE_HYPHEN = '\u00AD'
 
 interface Edges {
@@ -29,7 +32,10 @@ export function measureGap(a: Edges, b: Edges): number {
   return Math.max(b.left - a.right, a.left - b.right)
 }
 
-/** Returns the position of a character relative to the one before: in the same word, in the next word after a gap, or on another line. */
+/**
+ * Returns the position of a character relative to the one before: in the same word, in the next word after a gap, or on another
+ * line.
+ */
 function relate(last: Edges, next: Edges): 'same-word' | 'next-word' | 'another-line' {
   const height = next.bottom - next.top
   if (overlapRatio([last.top, last.bottom], [next.top, next.bottom]) >= SAME_LINE_OVERLAP) {

@@ -3,7 +3,10 @@ import { explainFailure } from './explain-failure'
 import type { ProviderFailure } from './provider-failure'
 import { readErrorBody } from './read-error-body'
 
-/** The provider's error codes, of all versions. They distinguish what the status does not: a used-up quota and a bad key are both 401. */
+/**
+ * The provider's error codes, of all versions. They distinguish what the status does not: a used-up quota and a bad key are both
+ * 401.
+ */
 const codesByReason: readonly (readonly [reason: RegExp, code: SpeechFailure])[] = [
   [/quota|insufficient_credit|credit_limit|payment_required|payment_issue|billing/, 'quota-exceeded'],
   [/too_many_concurrent|concurrent_limit|concurrency|rate_limit|too_many_requests|system_busy/, 'rate-limited'],

@@ -44,7 +44,12 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
     if (existing) return added({ id: existing.id, version_id: existing.latest_version_id })
     const json = { name, rules: dictionary.rules, description: dictionary.name }
     const path = '/v1/pronunciation-dictionaries/add-from-rules'
-    const request = { method: 'POST', path, body: { kind: 'json', json }, timeoutSeconds: ADDING_TIMEOUT_SECONDS } as const
+    const request = {
+      method: 'POST',
+      path,
+      body: { kind: 'json', json },
+      timeoutSeconds: ADDING_TIMEOUT_SECONDS,
+    } as const
     const result = await callAndParse(call, request, AddedDictionary)
     if (result.kind === 'failed') return result
     // Speech does not wait for it.

@@ -232,7 +232,7 @@ describe('a text', () => {
     expect(sent().at(-1)?.json).toEqual({ text: ' Third.', model_id: 'eleven_v3', language_code: 'en' })
   })
 
-  test('in brackets is spoken and timed, except by a model that reads it as a direction', async () => {
+  test('is spoken and timed in brackets, except by a model that reads it as a direction', async () => {
     provider.script.models = [makeModel('eleven_multilingual_v2'), makeModel('eleven_v3')]
     const text = '[softly] Come in [please].'
     const said = async (modelId: string) =>
@@ -243,7 +243,7 @@ describe('a text', () => {
     expect(await speak({ text: '[whispers]', modelId: 'eleven_v3' })).toMatchObject({ code: 'empty-text' })
   })
 
-  test('that is empty, too long or for an unknown model is refused without a request', async () => {
+  test('is refused without a request when it is empty, too long or for an unknown model', async () => {
     const speech = connect()
     expect(await speak({ text: '<break time="1.0s" /> …' }, speech)).toMatchObject({ code: 'empty-text' })
     expect(await speak({ modelId: 'none' }, speech)).toMatchObject({ code: 'unknown-model' })
@@ -312,7 +312,7 @@ describe('dictionaries', () => {
     expect(locators).toEqual([both, both, [{ pronunciation_dictionary_id: 'added-1', version_id: 'added-1-v1' }]])
   })
 
-  test('of our own are found again by another process', async () => {
+  test('are found again by another process if they are our own', async () => {
     await speak({ dictionaries: [own] })
     await speak({ dictionaries: [own] })
     expect(asked('/v1/pronunciation-dictionaries/add-from-rules')).toHaveLength(1)
@@ -321,7 +321,7 @@ describe('dictionaries', () => {
     ])
   })
 
-  test('of our own are uploaded again after somebody removed them from the account', async () => {
+  test('are uploaded again after our copies were removed from the account', async () => {
     const speech = connect()
     await speak({ dictionaries: [own] }, speech)
     provider.script.dictionaries = []
@@ -333,7 +333,7 @@ describe('dictionaries', () => {
     expect(await speak({ dictionaries: [own] }, speech)).toMatchObject({ code: 'text-refused' })
   })
 
-  describe('of our own, in the provider’s account,', () => {
+  describe('our copies in the provider’s account', () => {
     const hourAgo = () => nowMs / 1000 - 3600
     const copy = (name: string, more: object = {}) => ({
       id: `id-of-${name}`,
@@ -412,7 +412,7 @@ describe('dictionaries', () => {
     })
   })
 
-  test('without rules are left out, and more than three are refused without a request', async () => {
+  test('are left out without rules, and more than three are refused without a request', async () => {
     spoken(await speak({ dictionaries: [{ ...own, rules: [] }] }))
     expect(sent()[0]?.json).not.toHaveProperty('pronunciation_dictionary_locators')
     const many = ['a', 'b', 'c', 'd'].map((id) => ({ origin: 'provider', id, versionId: 'v' }) as const)
@@ -462,7 +462,7 @@ describe('the sample of a voice', () => {
   })
 })
 
-test('decodes long audio in a worker, so that it blocks no other call, and short audio at once', async () => {
+test('decodes long audio in a worker, so that it blocks no other call, and short audio immediately', async () => {
   expect(spoken(await speak()).pcm).toHaveLength(24_000)
   expect(handedOn).toEqual([])
   provider.script.samples = 1_000_000

@@ -92,7 +92,7 @@ describe('a failure of the provider gets its own error code', () => {
       { detail: { code: 'invalid_parameters', message: 'No.', param: 'model_id' } },
       'unknown-model',
     ],
-    ['an own failure', 500, '<html>Internal Server Error</html>', 'engine-failed'],
+    ['a failure of the provider’s own', 500, '<html>Internal Server Error</html>', 'engine-failed'],
     ['a gateway', 504, '', 'timeout'],
     ['nothing known', 418, { error: { message: 'I am a teapot' } }, 'engine-failed'],
   ])('%s', async (_what, status, body, code) => {
@@ -137,8 +137,10 @@ describe('a failure of the provider gets its own error code', () => {
     expect([sent(), waitedMs]).toEqual([8, []])
   })
 
-  test('at the list of models becomes the result of the text', async () => {
-    provider.script.responses = [{ path: '/v1/models', status: 401, body: detail('invalid_api_key', 'Invalid API key') }]
+  test('becomes the result of the text when the list of models fails', async () => {
+    provider.script.responses = [
+      { path: '/v1/models', status: 401, body: detail('invalid_api_key', 'Invalid API key') },
+    ]
     const result = await speak()
     expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
     expect(sent()).toBe(0)
@@ -201,7 +203,7 @@ describe('a retry', () => {
     })
   })
 
-  test('of a free request follows every temporary failure', async () => {
+  test('follows every temporary failure of a free request', async () => {
     provider.script.responses = [
       { path: '/v2/voices', status: 500, body: 'oops' },
       { path: '/v2/voices', ends: 'before-response' },
@@ -223,7 +225,7 @@ describe('a call that hangs', () => {
     expect(sent()).toBe(1)
   })
 
-  test('ends when the engines are closed, also while it waits for a retry', async () => {
+  test('ends when the engines are closed, even while it waits for a retry', async () => {
     fails({ ends: 'never' })
     const speaking = speak()
     await expect.poll(sent, { timeout: 10_000 }).toBe(1)

@@ -1,7 +1,7 @@
 import type { Bounds, FoundBlock, FoundSymbol, FoundWord } from './recognised-blocks'
 
 /**
- * Gives symbols without a box in their word a share of the word's box, along its longer side. In vertical lines tesseract
+ * Gives symbols without a box in their word a part of the word's box, along its longer side. In vertical lines tesseract
  * locates words but not their letters.
  */
 export function placeSymbols(blocks: readonly FoundBlock[]): FoundBlock[] {
@@ -22,13 +22,13 @@ function placeInWord(word: FoundWord): FoundWord {
   const { bbox, symbols } = word
   if (symbols.every((symbol) => isWithin(symbol.bbox, bbox))) return word
   const isVertical = bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0
-  const share = (from: number, to: number, index: number): number =>
+  const positionAt = (from: number, to: number, index: number): number =>
     Math.round(from + ((to - from) * index) / symbols.length)
   const placed = symbols.map((symbol, index): FoundSymbol => ({
     ...symbol,
     bbox: isVertical
-      ? { ...bbox, y0: share(bbox.y0, bbox.y1, index), y1: share(bbox.y0, bbox.y1, index + 1) }
-      : { ...bbox, x0: share(bbox.x0, bbox.x1, index), x1: share(bbox.x0, bbox.x1, index + 1) },
+      ? { ...bbox, y0: positionAt(bbox.y0, bbox.y1, index), y1: positionAt(bbox.y0, bbox.y1, index + 1) }
+      : { ...bbox, x0: positionAt(bbox.x0, bbox.x1, index), x1: positionAt(bbox.x0, bbox.x1, index + 1) },
   }))
   return { ...word, symbols: placed }
 }

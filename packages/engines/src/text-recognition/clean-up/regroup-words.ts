@@ -8,7 +8,7 @@ const UNSPACED_LANGUAGES = new Set(['zh', 'ja', 'my', 'th', 'lo', 'km'])
 const SYLLABLE_LANGUAGES = new Set(['ko'])
 /** Languages whose full-width signs leave blanks that are read as spaces, so that a line's text does not show the spaces. */
 const FULL_WIDTH_LANGUAGES = new Set(['zh', 'ja'])
-/** Width of a space as a share of the letter size, where the line's text does not show the spaces. */
+/** Width of a space as a fraction of the letter size, where the line's text does not show the spaces. */
 const SPACE_WIDTH = { syllables: 0.2, unspaced: 1 }
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u

@@ -83,10 +83,7 @@ async function attempt<Value>(
 /** Chooses the wait before a retry: as the service asks, within limits, and at least an exponential backoff with jitter. */
 function chooseWait(failures: number, retryAfterSeconds: number | undefined, random: number): number {
   const backOff = FIRST_WAIT_SECONDS * 2 ** (failures - 1) * (1 + random)
-  return Math.min(
-    MAX_WAIT_SECONDS,
-    retryAfterSeconds === undefined ? backOff : Math.max(backOff, retryAfterSeconds),
-  )
+  return Math.min(MAX_WAIT_SECONDS, retryAfterSeconds === undefined ? backOff : Math.max(backOff, retryAfterSeconds))
 }
 
 /**

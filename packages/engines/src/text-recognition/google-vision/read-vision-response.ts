@@ -36,11 +36,11 @@ export function readVisionResponse(response: VisionImageResponse, { width, heigh
       x: toCoordinate(x) / scale,
       y: toCoordinate(y) / scale,
     }))
-    const inShares = toList(polygon?.normalizedVertices).map(({ x, y }) => ({
+    const inFractions = toList(polygon?.normalizedVertices).map(({ x, y }) => ({
       x: toCoordinate(x) * width,
       y: toCoordinate(y) * height,
     }))
-    const vertices = inPixels.length > 0 ? inPixels : inShares
+    const vertices = inPixels.length > 0 ? inPixels : inFractions
     return { vertices: vertices.map(({ x, y }) => ({ x: within(x, width), y: within(y, height) })) }
   }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shareFound, wordsOf } from '../../testing/share-found'
+import { measureFoundFraction, wordsOf } from '../../testing/measure-found-fraction'
 import { materialPath, startTestEngines } from '../../testing/start-test-engines'
 
 const RIGHT = 0.97
@@ -23,7 +23,7 @@ afterAll(() => engines.close())
 type Colour = [red: number, green: number, blue: number]
 type Light = (brightness: number, x: number, y: number, lot: number) => Colour | number
 
-/** The page under another light; `x` and `y` are shares of its size, `lot` is 0 to 1, the same each time. */
+/** The page under another light; `x` and `y` are fractions of its size, `lot` is 0 to 1, the same each time. */
 function paint(light: Light): Sharp {
   const { pixels, width, height } = paper
   const painted = new Uint8Array(pixels.length * 3)
@@ -118,18 +118,18 @@ describe.concurrent('at least 97 of 100 words are right, and none is invented, o
     '%s',
     async (_name, draw) => {
       const words = await readWords(draw())
-      expect(shareFound(gold, words)).toBeGreaterThanOrEqual(RIGHT)
+      expect(measureFoundFraction(gold, words)).toBeGreaterThanOrEqual(RIGHT)
       expect(words.length).toBeLessThanOrEqual(gold.length * (2 - RIGHT))
     },
     60_000,
   )
 })
 
-test('columns are read one after the other, also when the page is skewed', async () => {
+test('columns are read one after the other, even when the page is skewed', async () => {
   const columns = wordsOf(await readFile(materialPath('drawn-pages/two-columns.txt'), 'utf8'))
   for (const degrees of [0, 1.5]) {
     const page = sharp(materialPath('drawn-pages/two-columns.png')).rotate(degrees, { background: '#ffffff' })
-    expect(shareFound(columns, await readWords(page))).toBeGreaterThanOrEqual(RIGHT)
+    expect(measureFoundFraction(columns, await readWords(page))).toBeGreaterThanOrEqual(RIGHT)
   }
 }, 60_000)
 

@@ -5,7 +5,7 @@ import { runTesseract, type TesseractLimits, type TesseractOutcome } from './run
 export interface NativeTesseract {
   /** Returns tesseract's code of the installed data for a language (BCP 47); null when there is none. */
   codeFor(language: string): Promise<string | null>
-  /** Returns the same, and null also when better data exists for the language than is installed. */
+  /** Returns the same, and null even when better data exists for the language than is installed. */
   bestCodeFor(language: string): Promise<string | null>
   /** Lists the primary subtags of the languages with installed data. */
   languages(): Promise<string[]>

@@ -51,7 +51,7 @@ function decode(text: string): string {
 
 /**
  * Parses tesseract's hOCR of a page, with boxes of single characters (`hocr_char_boxes`); without them words have no symbols.
- * Keeps tesseract's order, which is the reading order, also from right to left.
+ * Keeps tesseract's order, which is the reading order, even from right to left.
  */
 export function readHocr(hocr: string): FoundBlock[] {
   const blocks: FoundBlock[] = []

@@ -9,7 +9,11 @@ const PAGE_SECONDS = 90
  *
  * @param version of the processing before and after recognition
  */
-export function createEmbeddedRecognition(pool: RecognitionPool, concurrency: number, version: string): TextRecognition {
+export function createEmbeddedRecognition(
+  pool: RecognitionPool,
+  concurrency: number,
+  version: string,
+): TextRecognition {
   return {
     concurrency,
     version: `embedded-${version}`,

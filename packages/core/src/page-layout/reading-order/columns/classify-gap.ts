@@ -15,25 +15,25 @@ export interface PageRows {
 const MIN_ALIGNED = 5
 /** The same if words close the corridor above and below, because a few spaces line up by chance. */
 const MIN_ALIGNED_IN_CLOSED = 6
-/** The least share of the rows behind a gutter that begin at the same position. */
-const SHARE_ALIGNED = 0.9
+/** The least fraction of the rows behind a gutter that begin at the same position. */
+const FRACTION_ALIGNED = 0.9
 /**
  * In justified columns, rows both begin and end at the same position, which words that line up by chance do not: the least
- * number of such rows, and the least share of all rows that begin or end so, counted together.
+ * number of such rows, and the least fraction of all rows that begin or end so, counted together.
  */
 const MIN_JUSTIFIED = 4
-const SHARE_JUSTIFIED = 1.5
+const FRACTION_JUSTIFIED = 1.5
 /** This many aligned rows are enough if the page has such a gutter; elsewhere they leave the gap open. */
 const MIN_ALIGNED_AT_KNOWN = 3
 
-/** Tests if a gap is certainly part of a gutter between columns. */
+/** Returns true if a gap is certainly part of a gutter between columns. */
 export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight: number): boolean {
   return isSure(followCorridor(gap, sorted, usualHeight))
 }
 
 function isSure({ rows, aligned, ended, isClosed }: Corridor): boolean {
-  if (Math.min(aligned, ended) >= MIN_JUSTIFIED && aligned + ended >= SHARE_JUSTIFIED * rows) return true
-  return aligned >= (isClosed ? MIN_ALIGNED_IN_CLOSED : MIN_ALIGNED) && aligned >= SHARE_ALIGNED * rows
+  if (Math.min(aligned, ended) >= MIN_JUSTIFIED && aligned + ended >= FRACTION_JUSTIFIED * rows) return true
+  return aligned >= (isClosed ? MIN_ALIGNED_IN_CLOSED : MIN_ALIGNED) && aligned >= FRACTION_ALIGNED * rows
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Span, spanHeight } from './span'
 const MAX_GAP_HEIGHTS = 1.5
 /** Neighbours on a line share more than this part of the lower one's height. */
 const SHARED_HEIGHT = 0.5
-/** Glyphs up to this share of the median height (quotes, dashes, raised marks) do not show where their line is. */
+/** Glyphs up to this fraction of the median height (quotes, dashes, raised marks) do not show where their line is. */
 const SMALL_GLYPH = 0.6
 /** The largest distance of a mark from the word that it touches, and the largest height above the line, in median heights. */
 const TOUCHING = 0.15
@@ -50,7 +50,7 @@ export function findFragments(spans: readonly Span[], usualHeight: number): Span
 
 function findBest(open: RowIndex<OpenFragment>, span: Span, usualHeight: number): OpenFragment | null {
   let best: OpenFragment | null = null
-  let bestShare = SHARED_HEIGHT
+  let bestFraction = SHARED_HEIGHT
   let bestGap = Number.POSITIVE_INFINITY
   for (const fragment of open.search(span)) {
     const gap = span.from - fragment.last.to
@@ -67,11 +67,11 @@ function findBest(open: RowIndex<OpenFragment>, span: Span, usualHeight: number)
     const band = isMark
       ? { ...guide, top: Math.min(guide.top, guide.bottom - usualHeight) - RAISED * usualHeight }
       : guide
-    const share = sharedHeight(band, span)
-    if (share <= SHARED_HEIGHT) continue
-    if (share < bestShare || (share === bestShare && gap > bestGap)) continue
+    const fraction = sharedHeight(band, span)
+    if (fraction <= SHARED_HEIGHT) continue
+    if (fraction < bestFraction || (fraction === bestFraction && gap > bestGap)) continue
     best = fragment
-    bestShare = share
+    bestFraction = fraction
     bestGap = gap
   }
   return best

@@ -2,7 +2,7 @@ import { type Fragment, joinPairs, toFragment } from './fragment'
 import { createRowIndex } from './row-index'
 import { type Span, spanHeight } from './span'
 
-/** Spans smaller than this share of the median height in both directions are dots or specks. */
+/** Spans smaller than this fraction of the median height in both directions are dots or specks. */
 const DOT_SIZE = 0.3
 /** The largest distance of a dot from the words of its line, in median heights. */
 const NEAR = 0.6

@@ -11,8 +11,8 @@ const FULL_STOP = 0x2e
 const FIRST_UNSPACED = 0xe00
 
 /**
- * Tests if a space is missing after a stop, as in 'Hello world.Today is' but not in 'example.Com' and 'Jane.Doe@', or if the
- * script writes none.
+ * Returns true if a space is missing after a stop, as in 'Hello world.Today is' but not in 'example.Com' and 'Jane.Doe@', or if
+ * the script writes none.
  */
 export function isMissingSpace(text: string, { at, markEnd, closersEnd, end }: StopSpan): boolean {
   if (

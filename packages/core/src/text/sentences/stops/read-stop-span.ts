@@ -39,7 +39,7 @@ export function readStopSpan(
   return { at, markEnd, closersEnd, end: endOfAddition(text, closersEnd) }
 }
 
-/** Tests if the quote before an offset opens: “ and « open in some languages and close in others. */
+/** Returns true if the quote before an offset opens: “ and « open in some languages and close in others. */
 function opensAt(text: string, offset: number): boolean {
   return OPENING_CLOSERS.has(text.charCodeAt(offset - 1)) && isLetterAt(text, offset)
 }

@@ -23,8 +23,8 @@ const MIN_VERSE_LINES_OF_NOUNS = 6
 const MAX_VERSE_LINE_LENGTH = 70
 const MAX_LIST_LINE_LENGTH = 30
 const MAX_HEADING_LENGTH = 60
-/** A heading is at most this share as long as the line after it. */
-const HEADING_SHARE = 0.6
+/** A heading is at most this fraction as long as the line after it. */
+const HEADING_FRACTION = 0.6
 
 interface TextLine {
   start: number
@@ -83,7 +83,7 @@ function isLineEnd(code: number): boolean {
   return code < 0x80 ? code === 0x0a || code === 0x0d : code === 0x85 || code === 0x2028 || code === 0x2029
 }
 
-/** Tests if a line ends in punctuation, including closing quotes and brackets. */
+/** Returns true if a line ends in punctuation, including closing quotes and brackets. */
 function endsInPunctuation(line: string): boolean {
   const last = line.charAt(line.length - 1)
   return CLOSERS.includes(last) || PUNCTUATION.test(last)
@@ -97,12 +97,14 @@ function isListOrVerse(lines: readonly TextLine[], capitalNouns: boolean): boole
   const small = lines.filter(({ text }) => BEGINS_SMALL.test(text)).length
   return (
     (small === 0 || small === lines.length) &&
-    lines.every(({ text }) => text.length <= MAX_LIST_LINE_LENGTH && !HAS_STOP.test(text) && !isWrittenWithoutSpaces(text))
+    lines.every(
+      ({ text }) => text.length <= MAX_LIST_LINE_LENGTH && !HAS_STOP.test(text) && !isWrittenWithoutSpaces(text),
+    )
   )
 }
 
 function isHeading(line: string, next: string, capitalNouns: boolean): boolean {
   if (line.length > MAX_HEADING_LENGTH || endsInPunctuation(line) || !BEGINS_SENTENCE.test(next)) return false
   const isCapitals = line === line.toUpperCase() && line !== line.toLowerCase() && next !== next.toUpperCase()
-  return isCapitals || (!capitalNouns && BEGINS_SENTENCE.test(line) && line.length <= HEADING_SHARE * next.length)
+  return isCapitals || (!capitalNouns && BEGINS_SENTENCE.test(line) && line.length <= HEADING_FRACTION * next.length)
 }

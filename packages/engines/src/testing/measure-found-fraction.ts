@@ -4,7 +4,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Share of the wanted words found in order: longest common subsequence. */
-export function shareFound(wanted: readonly string[], found: readonly string[]): number {
+export function measureFoundFraction(wanted: readonly string[], found: readonly string[]): number {
   let row = [0, ...found.map(() => 0)]
   for (const word of wanted) {
     const next = [0]

@@ -1,5 +1,5 @@
 /** Share of the wanted letters that were found: 1 less the edits that make one text of the other, white space left out. */
-export function shareOfLetters(wanted: string, found: string): number {
+export function measureLetterFraction(wanted: string, found: string): number {
   const [from, to] = [wanted, found].map((text) => Array.from(text.replaceAll(/\s/gu, '')))
   if (!from || !to) throw new Error('Two texts are compared')
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
