@@ -28,7 +28,7 @@ async function openPage(page: Page, index: number, more: Record<string, string |
   await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
 }
 
-/** Seeks the narration and waits two frames more, by when the highlight must be at the new place. */
+/** Seeks the narration and waits two frames more, by when the highlight must be at the new position. */
 const seekTo = (page: Page, time: number): Promise<void> =>
   page.evaluate(
     (target) =>
@@ -215,8 +215,8 @@ test.describe('the narration', () => {
 
   /** Words from the first that was highlighted to the last. */
   const between = (order: readonly string[]) => {
-    const places = order.map((key) => words().findIndex((word) => word.key === key))
-    return words().slice(places[0], (places.at(-1) ?? 0) + 1)
+    const indexes = order.map((key) => words().findIndex((word) => word.key === key))
+    return words().slice(indexes[0], (indexes.at(-1) ?? 0) + 1)
   }
   for (const rate of ['0.5', '2']) {
     test(

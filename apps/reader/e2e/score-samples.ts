@@ -24,7 +24,7 @@ function isRight(sample: Sample, words: readonly SampleWord[]): boolean {
   return word.start - ROUNDING <= to && from < (lingers ? next.start : word.end) + ROUNDING
 }
 
-/** Returns the share of right samples, 0 to 1. */
+/** Returns the fraction of right samples, 0 to 1. */
 export function computeAccuracy(samples: readonly Sample[], words: readonly SampleWord[]): number {
   return samples.length === 0 ? 0 : samples.filter((sample) => isRight(sample, words)).length / samples.length
 }
@@ -40,22 +40,22 @@ export interface OrderFaults {
  *
  * @param words all words of the book
  * @param passed those that the narration passed, from the first to the last
- * @param shortestSeconds words that last no longer than this may be missing: none of their time fell on a frame
+ * @param minSeconds words that last no longer than this may be missing: none of their time fell on a frame
  */
 export function findOrderFaults(
   order: readonly string[],
   words: readonly SampleWord[],
   passed: readonly SampleWord[],
-  shortestSeconds: number,
+  minSeconds: number,
 ): OrderFaults {
-  const places = order.map((key) => words.findIndex((word) => word.key === key))
-  const textAt = (place: number) => words[place]?.text ?? `word ${place}`
+  const indexes = order.map((key) => words.findIndex((word) => word.key === key))
+  const textAt = (wordIndex: number) => words[wordIndex]?.text ?? `word ${wordIndex}`
   return {
-    backwards: places.flatMap((place, index) =>
-      index > 0 && place <= (places[index - 1] ?? -1) ? [textAt(place)] : [],
+    backwards: indexes.flatMap((wordIndex, index) =>
+      index > 0 && wordIndex <= (indexes[index - 1] ?? -1) ? [textAt(wordIndex)] : [],
     ),
     skipped: passed
-      .filter((word) => word.end - word.start > shortestSeconds && !order.includes(word.key))
+      .filter((word) => word.end - word.start > minSeconds && !order.includes(word.key))
       .map((word) => word.text),
   }
 }

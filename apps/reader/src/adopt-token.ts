@@ -17,7 +17,7 @@ export function adoptToken(bar: AddressBar, session: SessionKeeper): void {
     refreshToken: refreshToken ?? '',
     id: Number(id ?? 0),
     email: email ?? '',
-    // The server decides the role; until it answers, the user has a reader's rights.
+    // The server decides the role; until it responds, the user has a reader's rights.
     role: 'student',
   })
 }

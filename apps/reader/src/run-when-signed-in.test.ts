@@ -4,7 +4,7 @@ import { runWhenSignedIn } from './run-when-signed-in'
 
 const ann: Session = { accessToken: 'a', refreshToken: 'r', id: 3, email: 'ann@example.org', role: 'student' }
 
-function keep(signedIn: Session | null) {
+function fakeSession(signedIn: Session | null) {
   let current = signedIn
   const listeners = new Set<() => void>()
   const change = (next: Session | null) => {
@@ -18,15 +18,15 @@ function keep(signedIn: Session | null) {
   return { session: { current: () => current, subscribe }, change }
 }
 
-it('runs at once when somebody is signed in', () => {
+it('runs immediately when a user is signed in', () => {
   const begin = vi.fn<() => void>()
-  runWhenSignedIn(keep(ann).session, begin)
+  runWhenSignedIn(fakeSession(ann).session, begin)
   expect(begin).toHaveBeenCalledOnce()
 })
 
 it('runs once, at the first sign-in, and never without one', () => {
   const begin = vi.fn<() => void>()
-  const { session, change } = keep(null)
+  const { session, change } = fakeSession(null)
   runWhenSignedIn(session, begin)
   change(null)
   expect(begin).not.toHaveBeenCalled()

@@ -4,14 +4,14 @@ import { configureStore } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import { validateResponses } from './validate-responses'
 
-function openReader(answer: () => unknown) {
+function openReader(respond: () => unknown) {
   let calls = 0
   const session = createSessionKeeper({
     baseUrl: 'http://lectern.test',
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     fetch: () => {
       calls++
-      return Promise.resolve(Response.json(answer()))
+      return Promise.resolve(Response.json(respond()))
     },
     nowSeconds: () => 0,
   })

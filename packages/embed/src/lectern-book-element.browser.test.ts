@@ -31,7 +31,7 @@ function spyOnOrders({ contentWindow }: HTMLIFrameElement) {
 }
 
 /** Sends a message as the reader in the frame would. */
-function tell(frame: HTMLIFrameElement, message: ReaderMessage, origin = window.location.origin): void {
+function sendFromFrame(frame: HTMLIFrameElement, message: ReaderMessage, origin = window.location.origin): void {
   window.dispatchEvent(new MessageEvent('message', { data: wrapMessage(message), origin, source: frame.contentWindow }))
 }
 
@@ -49,7 +49,7 @@ describe('<lectern-book>', () => {
   })
   it('removes the frame and drops waiting commands when the book attribute is removed', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
-    tell(frame, ready)
+    sendFromFrame(frame, ready)
     book.removeAttribute('book')
     expect(book.shadowRoot?.querySelector('iframe')).toBeNull()
     book.play()
@@ -58,7 +58,7 @@ describe('<lectern-book>', () => {
     const next = frameOf(book)
     expect(new URL(next.src).searchParams.get('book')).toBe('8')
     const post = spyOnOrders(next)
-    tell(next, { ...ready, bookId: 8 })
+    sendFromFrame(next, { ...ready, bookId: 8 })
     expect(post).not.toHaveBeenCalled()
   })
   it('shows nothing and logs an error when src is not an http address', () => {
@@ -73,14 +73,14 @@ describe('<lectern-book>', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const heard: unknown[] = []
     book.addEventListener('lectern-playback', (event) => heard.push(event instanceof CustomEvent && event.detail))
-    tell(frame, { type: 'playback', state: 'blocked' })
+    sendFromFrame(frame, { type: 'playback', state: 'blocked' })
     expect(heard).toEqual([{ type: 'playback', state: 'blocked' }])
   })
   it('ignores messages from other origins and other windows', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const listener = vi.fn<() => void>()
     book.addEventListener('lectern-ready', listener)
-    tell(frame, ready, 'https://evil.example')
+    sendFromFrame(frame, ready, 'https://evil.example')
     window.dispatchEvent(
       new MessageEvent('message', { data: wrapMessage(ready), origin: location.origin, source: window }),
     )
@@ -121,9 +121,9 @@ describe('<lectern-book>', () => {
       const { book, frame } = show({ src: `${reader}/`, book: '7' })
       const heard: string[] = []
       book.addEventListener('lectern-ready', () => heard.push(reader))
-      for (const origin of [...foreign, ...own.filter((other) => other !== reader)]) tell(frame, ready, origin)
+      for (const origin of [...foreign, ...own.filter((other) => other !== reader)]) sendFromFrame(frame, ready, origin)
       expect([reader, heard]).toEqual([reader, []])
-      tell(frame, ready, reader)
+      sendFromFrame(frame, ready, reader)
       expect(heard).toEqual([reader])
       book.remove()
     }
@@ -156,7 +156,7 @@ describe('<lectern-book>', () => {
       event.preventDefault()
       heard.push(event instanceof CustomEvent && event.detail)
     })
-    tell(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
+    sendFromFrame(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
     expect(heard).toEqual([{ type: 'exit', returnUrl: 'https://school.example/class' }])
   })
   it('navigates to the return address unless the page prevents the default', async () => {
@@ -164,10 +164,10 @@ describe('<lectern-book>', () => {
     const left = `${location.href.split('#')[0]}#left`
     const stay = (event: Event) => event.preventDefault()
     document.addEventListener('lectern-exit', stay)
-    tell(frame, { type: 'exit', returnUrl: left })
+    sendFromFrame(frame, { type: 'exit', returnUrl: left })
     expect(location.hash).toBe('')
     document.removeEventListener('lectern-exit', stay)
-    tell(frame, { type: 'exit', returnUrl: left })
+    sendFromFrame(frame, { type: 'exit', returnUrl: left })
     await expect.poll(() => location.hash).toBe('#left')
     history.back()
     await expect.poll(() => location.hash).toBe('')
@@ -181,8 +181,8 @@ describe('<lectern-book>', () => {
       heard.push(event.cancelable)
       event.preventDefault()
     })
-    tell(frame, { type: 'playback', state: 'paused' })
-    tell(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
+    sendFromFrame(frame, { type: 'playback', state: 'paused' })
+    sendFromFrame(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
     expect(heard).toEqual([false, true])
   })
   it('shows nothing and logs an error when src cannot be parsed', () => {
@@ -196,7 +196,7 @@ describe('<lectern-book>', () => {
   it('turns no page when the page attribute is not a number', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const post = spyOnOrders(frame)
-    tell(frame, ready)
+    sendFromFrame(frame, ready)
     for (const page of ['', ' ', 'first', '3.5']) book.setAttribute('page', page)
     expect(post).not.toHaveBeenCalled()
   })
@@ -206,7 +206,7 @@ describe('<lectern-book>', () => {
     book.play()
     book.setAttribute('page', '31')
     expect(post).not.toHaveBeenCalled()
-    tell(frame, ready)
+    sendFromFrame(frame, ready)
     expect(post.mock.calls).toEqual([
       [wrapMessage({ type: 'play' }), window.location.origin],
       [wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin],
@@ -217,7 +217,7 @@ describe('<lectern-book>', () => {
     book.play()
     document.body.append(book)
     const post = spyOnOrders(frameOf(book))
-    tell(frameOf(book), ready)
+    sendFromFrame(frameOf(book), ready)
     expect(post.mock.calls).toEqual([[wrapMessage({ type: 'play' }), window.location.origin]])
   })
   it("sends queued commands to the next book's reader, whatever the previous one still sends", () => {
@@ -235,7 +235,7 @@ describe('<lectern-book>', () => {
     }
     expect(left).not.toHaveBeenCalled()
     expect(post).not.toHaveBeenCalled()
-    tell(frameOf(book), { ...ready, bookId: 8 })
+    sendFromFrame(frameOf(book), { ...ready, bookId: 8 })
     expect(post.mock.calls).toEqual([[wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin]])
   })
   it('drops queued commands when it is removed from the document', () => {
@@ -244,7 +244,7 @@ describe('<lectern-book>', () => {
     book.remove()
     document.body.append(book)
     const post = spyOnOrders(frameOf(book))
-    tell(frameOf(book), ready)
+    sendFromFrame(frameOf(book), ready)
     expect(post).not.toHaveBeenCalled()
   })
   it('can be created with its constructor', () => {
@@ -253,7 +253,7 @@ describe('<lectern-book>', () => {
   })
   it('keeps its frame when it has no page attribute', () => {
     const { book, frame } = show({ src: '/reader/', book: '7', page: '12' })
-    tell(frame, ready)
+    sendFromFrame(frame, ready)
     const post = spyOnOrders(frame)
     book.removeAttribute('page')
     book.setAttribute('page', '')

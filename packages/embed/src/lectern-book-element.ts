@@ -141,13 +141,13 @@ export class LecternBookElement extends PageElement {
       this.#isReady = true
       for (const command of this.#waiting.splice(0)) this.#send(command)
     }
-    const told = new CustomEvent<ReaderMessage>(`lectern-${message.type}`, {
+    const readerEvent = new CustomEvent<ReaderMessage>(`lectern-${message.type}`, {
       detail: message,
       bubbles: true,
       cancelable: message.type === 'exit',
     })
     // The address was checked to be http when it was read.
-    if (this.dispatchEvent(told) && message.type === 'exit') window.location.assign(message.returnUrl)
+    if (this.dispatchEvent(readerEvent) && message.type === 'exit') window.location.assign(message.returnUrl)
   }
 }
 

@@ -14,7 +14,7 @@ export type ReaderMessage =
   /** Number of pages of the book that were on screen in this visit. */
   | { readonly type: 'progress'; readonly seenPages: number; readonly pageCount: number }
   | { readonly type: 'playback'; readonly state: PlaybackState }
-  /** A quiz was graded. `score` is the share of right answers, 0 to 1. */
+  /** A quiz was graded. `score` is the fraction of right answers, 0 to 1. */
   | { readonly type: 'quiz'; readonly quizId: number; readonly score: number }
   /** The reader asks to go to this address, which belongs to a site that the book's partner allows. */
   | { readonly type: 'exit'; readonly returnUrl: string }

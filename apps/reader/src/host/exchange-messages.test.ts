@@ -44,15 +44,15 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
   }
   const store = configureStore({ reducer: { reading: readingSlice.reducer } })
   const asked: number[] = []
-  const answer = { allowed }
+  const response = { allowed }
   const waits: { seconds: number; end: () => void }[] = []
   const leave = exchangeMessages(
     store,
     target,
     (bookId) => {
       asked.push(bookId)
-      if (answer.allowed instanceof Error) return Promise.reject(answer.allowed)
-      return Promise.resolve({ allowedOrigins: answer.allowed })
+      if (response.allowed instanceof Error) return Promise.reject(response.allowed)
+      return Promise.resolve({ allowedOrigins: response.allowed })
     },
     (seconds) => new Promise((end) => void waits.push({ seconds, end })),
   )
@@ -60,7 +60,7 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
     for (const listener of listeners) listener({ data, origin, source })
   }
   const command = (message: HostCommand, from = {}) => order(wrapMessage(message), from)
-  return { store, posted, asked, answer, waits, leave, order, command, page }
+  return { store, posted, asked, response, waits, leave, order, command, page }
 }
 
 const messagesOf = (posted: readonly { message: unknown }[]) => posted.map(({ message }) => message)
@@ -111,9 +111,9 @@ describe('an allowed host page', () => {
 })
 
 describe('an unreachable server', () => {
-  test('is retried with growing delays until it responds; then the host page is told', async () => {
+  test('is retried with growing delays until it responds; then the host page is notified', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { store, posted, asked, answer, waits } = setUp({ allowed: new Error('gone') })
+    const { store, posted, asked, response, waits } = setUp({ allowed: new Error('gone') })
     store.dispatch(bookOpened(opened(7)))
     for (let tries = 0; tries < 7; tries++) {
       await settle()
@@ -122,7 +122,7 @@ describe('an unreachable server', () => {
     await settle()
     expect(waits.map(({ seconds }) => seconds)).toEqual([2, 4, 8, 16, 32, 60, 60, 60])
     expect(posted).toEqual([])
-    answer.allowed = [school]
+    response.allowed = [school]
     waits.at(-1)?.end()
     await settle()
     expect(messagesOf(posted)).toMatchObject([{ type: 'ready', bookId: 7 }, { type: 'page' }, { type: 'progress' }])
@@ -132,10 +132,10 @@ describe('an unreachable server', () => {
 
   test('is not retried for a book that was closed', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { store, asked, answer, waits } = setUp({ allowed: new Error('gone') })
+    const { store, asked, response, waits } = setUp({ allowed: new Error('gone') })
     store.dispatch(bookOpened(opened(7)))
     await settle()
-    answer.allowed = [school]
+    response.allowed = [school]
     store.dispatch(bookOpened(opened(8)))
     await settle()
     waits[0]?.end()
@@ -166,11 +166,11 @@ describe('a host page that is not allowed', () => {
   })
 
   test('receives no message of a second book that excludes it, and controls nothing in it', async () => {
-    const { store, posted, asked, answer, command } = setUp()
+    const { store, posted, asked, response, command } = setUp()
     store.dispatch(bookOpened(opened(7)))
     await settle()
     posted.length = 0
-    answer.allowed = ['https://other.example']
+    response.allowed = ['https://other.example']
     store.dispatch(bookOpened(opened(8)))
     command({ type: 'play' })
     await settle()

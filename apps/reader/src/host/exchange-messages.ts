@@ -2,7 +2,7 @@ import { HOST_PARAMETER, isFrom, readHostCommand, wrapMessage, type ReaderMessag
 import { pageTurned, pausePressed, playPressed, type ReaderStoreState, type ReadingState } from '@lectern/reader-ui'
 import type { Store } from '@reduxjs/toolkit'
 import { chooseHostOrigin, type FramedPlace } from './choose-host-origin'
-import { listHostMessages, type Told } from './list-host-messages'
+import { listHostMessages, type Reported } from './list-host-messages'
 
 /** The part of a `MessageEvent` that is used. */
 export interface ArrivedMessage {
@@ -49,7 +49,7 @@ export function exchangeMessages(
   const page = target.parent
   /** The book that was opened last, and the origin that may receive its messages. */
   let asked: AskedBook | null = null
-  let told: Told | null = null
+  let reported: Reported | null = null
 
   const send = (message: ReaderMessage) => {
     const origin = asked?.origin ?? null
@@ -62,24 +62,24 @@ export function exchangeMessages(
       const { allowedOrigins } = await askPartner(own.bookId)
       if (asked !== own) return
       own.origin = chooseHostOrigin(place, allowedOrigins)
-      tell()
+      report()
     } catch (error) {
       console.error('The page around this book cannot be spoken with yet.', error)
       await wait(RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length - 1)] ?? 60)
       await ask(own, tries + 1)
     }
   }
-  const tell = () => {
+  const report = () => {
     const { reading } = store.getState()
     const bookId = reading.outline?.bookId
     if (bookId !== undefined && bookId !== asked?.bookId) {
       asked = { bookId, origin: null }
-      told = null
+      reported = null
       return void ask(asked)
     }
     if ((asked?.origin ?? null) === null) return
-    const next = listHostMessages(told, reading)
-    told = next.told
+    const next = listHostMessages(reported, reading)
+    reported = next.reported
     for (const message of next.messages) send(message)
   }
   const hear = (event: ArrivedMessage) => {
@@ -104,9 +104,9 @@ export function exchangeMessages(
     }
   }
 
-  store.subscribe(tell)
+  store.subscribe(report)
   target.addEventListener('message', hear)
-  tell()
+  report()
   return (returnUrl) => send({ type: 'exit', returnUrl })
 }
 

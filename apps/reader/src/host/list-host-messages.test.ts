@@ -1,6 +1,6 @@
 import { readingSlice, type ReadingState } from '@lectern/reader-ui'
 import { describe, expect, test } from 'vitest'
-import { listHostMessages, type Told } from './list-host-messages'
+import { listHostMessages, type Reported } from './list-host-messages'
 
 const outline = {
   bookId: 7,
@@ -18,21 +18,21 @@ const at = (pageId: number, more: Partial<ReadingState> = {}): ReadingState => (
 })
 
 /** Returns the types of the messages for each step of a visit. */
-function tell(states: readonly ReadingState[]) {
-  let told: Told | null = null
+function report(states: readonly ReadingState[]) {
+  let reported: Reported | null = null
   return states.map((state) => {
-    const next = listHostMessages(told, state)
-    told = next.told
+    const next = listHostMessages(reported, state)
+    reported = next.reported
     return next.messages
   })
 }
 
 describe('listHostMessages', () => {
   test('returns no message before a book is open', () => {
-    expect(tell([readingSlice.getInitialState()])).toEqual([[]])
+    expect(report([readingSlice.getInitialState()])).toEqual([[]])
   })
   test("counts the book's own pages; an audio book's generated cover is page 0 without progress", () => {
-    expect(tell([at(-1), at(31)])).toEqual([
+    expect(report([at(-1), at(31)])).toEqual([
       [
         { type: 'ready', bookId: 7, language: 'en', pageCount: 3 },
         { type: 'page', chapterId: -1, pageId: -1, pageNumber: 0 },
@@ -45,7 +45,7 @@ describe('listHostMessages', () => {
     ])
   })
   test('counts each page once as progress, however often it is visited', () => {
-    const [, ...turns] = tell([at(31), at(33), at(31), at(33), at(32)])
+    const [, ...turns] = report([at(31), at(33), at(31), at(33), at(32)])
     expect(turns.map((messages) => messages.flatMap((m) => (m.type === 'progress' ? [m.seenPages] : [])))).toEqual([
       [2],
       [],
@@ -56,13 +56,13 @@ describe('listHostMessages', () => {
   test('keeps the progress when the language changes and resets it for another book', () => {
     const spanish = at(31, { outline: { ...outline, language: 'es' } })
     const other = at(31, { outline: { ...outline, bookId: 8 } })
-    const [, , third, fourth] = tell([at(31), at(32), spanish, other])
+    const [, , third, fourth] = report([at(31), at(32), spanish, other])
     expect(third).toContainEqual({ type: 'progress', seenPages: 2, pageCount: 3 })
     expect(fourth).toContainEqual({ type: 'progress', seenPages: 1, pageCount: 3 })
   })
   test('reports playing, paused and blocked, and nothing while the state stays the same', () => {
     const playing = at(31, { isPlaying: true })
-    const [, ...later] = tell([
+    const [, ...later] = report([
       at(31),
       playing,
       { ...playing, positionSeconds: 3 },

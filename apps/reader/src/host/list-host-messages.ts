@@ -2,7 +2,7 @@ import type { PlaybackState, ReaderMessage } from '@lectern/embed/protocol'
 import type { ReadingState } from '@lectern/reader-ui'
 
 /** State that the host page has been sent so far. */
-export interface Told {
+export interface Reported {
   readonly reading: ReadingState
   /** Pages of the open book that were visible in this visit. */
   readonly seen: ReadonlySet<number>
@@ -10,11 +10,11 @@ export interface Told {
 
 /** Returns the messages to send to the host page now, and the state it then knows. None before a book is open. */
 export function listHostMessages(
-  before: Told | null,
+  before: Reported | null,
   reading: ReadingState,
-): { readonly messages: readonly ReaderMessage[]; readonly told: Told | null } {
+): { readonly messages: readonly ReaderMessage[]; readonly reported: Reported | null } {
   const { outline, shown } = reading
-  if (outline === null || shown === null) return { messages: [], told: null }
+  if (outline === null || shown === null) return { messages: [], reported: null }
   const isNew = before?.reading.outline !== outline
   // The generated cover of an audio book is not one of its pages.
   const pages = outline.chapters.flatMap(({ chapterId, pages: own }) => (chapterId > 0 ? own : []))
@@ -35,7 +35,7 @@ export function listHostMessages(
   if (before !== null && stateOf(before.reading) !== stateOf(reading)) {
     messages.push({ type: 'playback', state: stateOf(reading) })
   }
-  return { messages, told: { reading, seen } }
+  return { messages, reported: { reading, seen } }
 }
 
 function stateOf(reading: ReadingState): PlaybackState {

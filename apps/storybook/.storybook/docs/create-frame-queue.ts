@@ -4,26 +4,26 @@ const FRAMES_AT_ONCE = 2
 const LOOKAHEAD = 0.5
 
 interface WaitingFrame {
-  readonly place: Element
+  readonly container: Element
   readonly load: () => void
 }
 
 export interface FrameQueue {
   /** Calls `load` when it is this frame's turn: it is near the visible part of the page, and closest to it. */
-  readonly join: (place: Element, load: () => void) => void
+  readonly join: (container: Element, load: () => void) => void
   /** Lets the next frame load: this one is drawn, or has been removed. */
-  readonly leave: (place: Element) => void
+  readonly leave: (container: Element) => void
   /** Looks again which frames are near, after scrolling. */
   readonly update: () => void
 }
 
 /**
- * Creates the order in which the frames of a page load. All at once would take as long as the slowest, and frames that
- * nobody scrolls to need not load at all.
+ * Creates the order in which the frames of a page load. Loading all simultaneously would take as long as the slowest,
+ * and frames that are never scrolled to need not load at all.
  *
  * @param distance how far a frame is from the visible part of the page, in CSS pixels
  */
-export function createFrameQueue(distance: (place: Element) => number = measureDistance): FrameQueue {
+export function createFrameQueue(distance: (container: Element) => number = measureDistance): FrameQueue {
   const waiting: WaitingFrame[] = []
   const loading = new Set<Element>()
   let isScheduled = false
@@ -31,12 +31,12 @@ export function createFrameQueue(distance: (place: Element) => number = measureD
   const loadNext = () => {
     isScheduled = false
     const near = waiting
-      .map((frame) => ({ frame, distance: distance(frame.place) }))
+      .map((frame) => ({ frame, distance: distance(frame.container) }))
       .filter((one) => one.distance <= LOOKAHEAD * innerHeight)
       .toSorted((one, other) => one.distance - other.distance)
     for (const { frame } of near.slice(0, Math.max(0, FRAMES_AT_ONCE - loading.size))) {
       waiting.splice(waiting.indexOf(frame), 1)
-      loading.add(frame.place)
+      loading.add(frame.container)
       frame.load()
     }
   }
@@ -48,22 +48,22 @@ export function createFrameQueue(distance: (place: Element) => number = measureD
   }
 
   return {
-    join: (place, load) => {
-      waiting.push({ place, load })
+    join: (container, load) => {
+      waiting.push({ container, load })
       schedule()
     },
-    leave: (place) => {
-      const index = waiting.findIndex((frame) => frame.place === place)
+    leave: (container) => {
+      const index = waiting.findIndex((frame) => frame.container === container)
       if (index !== -1) waiting.splice(index, 1)
-      if (loading.delete(place)) schedule()
+      if (loading.delete(container)) schedule()
     },
     update: schedule,
   }
 }
 
 /** Returns 0 for a visible frame, else how far to scroll to it; twice as far if it is above, for people read downwards. */
-function measureDistance(place: Element): number {
-  const { top, bottom } = place.getBoundingClientRect()
+function measureDistance(container: Element): number {
+  const { top, bottom } = container.getBoundingClientRect()
   if (bottom < 0) return -2 * bottom
   return Math.max(0, top - innerHeight) + Math.max(0, top) / 1e6
 }

@@ -1,5 +1,5 @@
 /** The next play function starts after this time, even if the one before has not ended. */
-const LONGEST_TURN_MS = 5000
+const MAX_TURN_MS = 5000
 
 interface PlayTurns {
   readonly begin: () => Promise<void>
@@ -20,7 +20,7 @@ export function createPlayTurns(locks: Pick<LockManager, 'request'>): PlayTurns 
           () =>
             new Promise<void>((resolve) => {
               end = resolve
-              setTimeout(resolve, LONGEST_TURN_MS)
+              setTimeout(resolve, MAX_TURN_MS)
               begin()
             }),
         )

@@ -23,11 +23,11 @@ function createContext(globals: Readonly<Record<string, unknown>>, storyGlobals 
 const unmount: (() => void)[] = []
 
 async function renderPage({ context, story }: ReturnType<typeof createContext>) {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   unmount.push(() => {
     root.unmount()
-    place.remove()
+    container.remove()
   })
   root.render(
     <DocsPage context={context}>
@@ -36,8 +36,8 @@ async function renderPage({ context, story }: ReturnType<typeof createContext>) 
       </DocsContext>
     </DocsPage>,
   )
-  await vi.waitFor(() => expect(place.querySelector('iframe')).not.toBeNull())
-  return place.querySelector('iframe')?.getAttribute('src')
+  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
+  return container.querySelector('iframe')?.getAttribute('src')
 }
 
 afterEach(() => {

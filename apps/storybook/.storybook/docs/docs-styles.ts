@@ -18,12 +18,12 @@ export function docsStyles({
 .docs-window { position: relative }
 .docs-window > iframe { box-shadow: 0 0 0 1px ${appBorderColor} }
 .docs-window > .docs-waiting { position: absolute; inset: 16px; margin: 0; font-size: 12px; color: ${textMutedColor} }
-.docs-foot { position: relative }
-.docs-foot summary, .docs-foot > a { padding: 6px 12px; font-size: 12px; font-weight: 700; line-height: 20px; color: ${textMutedColor}; cursor: pointer }
-.docs-foot > a { position: absolute; inset: 0 0 auto auto; text-decoration: none }
-.docs-foot > a:hover { color: ${barSelectedColor} }
-.docs-foot :is(summary, a):focus-visible { outline: 2px solid ${barSelectedColor}; outline-offset: -2px; border-radius: 6px }
-.docs-foot details > :not(summary) { margin-block: 4px 0 }
+.docs-footer { position: relative }
+.docs-footer summary, .docs-footer > a { padding: 6px 12px; font-size: 12px; font-weight: 700; line-height: 20px; color: ${textMutedColor}; cursor: pointer }
+.docs-footer > a { position: absolute; inset: 0 0 auto auto; text-decoration: none }
+.docs-footer > a:hover { color: ${barSelectedColor} }
+.docs-footer :is(summary, a):focus-visible { outline: 2px solid ${barSelectedColor}; outline-offset: -2px; border-radius: 6px }
+.docs-footer details > :not(summary) { margin-block: 4px 0 }
 .sbdocs-content .docblock-argstable { table-layout: fixed }
 .sbdocs-content .docblock-argstable :is(th, td):nth-of-type(1) { inline-size: 17%; overflow-wrap: anywhere }
 .sbdocs-content .docblock-argstable :is(th, td):nth-of-type(2) { inline-size: 44% }

@@ -15,7 +15,7 @@ export function hideFocusLoss(frame: Window & typeof globalThis): void {
         const forget = () => {
           isUsed = false
         }
-        // A press moves the focus right after its listeners, or at once if a play function dispatches it.
+        // A press moves the focus right after its listeners, or immediately if a play function dispatches it.
         if (event.isTrusted) frame.setTimeout(forget)
         else queueMicrotask(forget)
       },

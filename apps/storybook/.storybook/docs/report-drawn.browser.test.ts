@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
 import { measureContentHeight } from './report-drawn'
 
-const place = document.body.appendChild(document.createElement('div'))
-afterEach(() => place.replaceChildren())
+const container = document.body.appendChild(document.createElement('div'))
+afterEach(() => container.replaceChildren())
 
 const measure = (html: string) => {
-  place.innerHTML = html
+  container.innerHTML = html
   return measureContentHeight(document, 600)
 }
-const below = place.getBoundingClientRect().top
+const below = container.getBoundingClientRect().top
 
 it('measures down to the lowest element, with space below it', () => {
   expect(measure('<div style="height: 100px">A</div><div style="height: 50px">B</div>')).toBe(below + 150 + 32)

@@ -43,7 +43,7 @@ export function StoryBlock({ story, isCodeOpen = false }: StoryBlockProps) {
           <Story of={story.moduleExport} />
         </div>
       )}
-      <div className="docs-foot">
+      <div className="docs-footer">
         <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>Code</summary>
           {/* Highlighting every story of a page takes longer than drawing them. */}
@@ -79,20 +79,20 @@ function StoryFrame({ story, title, address, size: { width, height, fits } }: St
   const [state, setState] = useState<'waiting' | 'loading' | 'drawn'>('waiting')
   const [contentHeight, setContentHeight] = useState<number | null>(null)
   useLayoutEffect(() => {
-    const place = container.current
-    if (place === null) return
-    const measure = () => setAvailable(place.clientWidth)
+    const element = container.current
+    if (element === null) return
+    const measure = () => setAvailable(element.clientWidth)
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(place)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    const place = container.current
-    if (place === null) return
+    const element = container.current
+    if (element === null) return
     let patience: ReturnType<typeof setTimeout> | undefined
     const show = () => {
-      queue.leave(place)
+      queue.leave(element)
       setState('drawn')
     }
     const listen = ({ source, data }: MessageEvent<unknown>) => {
@@ -101,14 +101,14 @@ function StoryFrame({ story, title, address, size: { width, height, fits } }: St
       show()
     }
     window.addEventListener('message', listen)
-    queue.join(place, () => {
+    queue.join(element, () => {
       setState('loading')
       patience = setTimeout(show, PATIENCE_MS)
     })
     return () => {
       window.removeEventListener('message', listen)
       clearTimeout(patience)
-      queue.leave(place)
+      queue.leave(element)
     }
   }, [queue])
   useForwardedArgs(story, iframe)

@@ -10,11 +10,11 @@ export interface AccountSheetProps {
   readonly lead?: string | undefined
   readonly children: ReactNode
   /** Links to other screens. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
 }
 
 /** A sheet in the middle of the screen, for signing in and everything about accounts. */
-export function AccountSheet({ title, part, lead, children, foot }: AccountSheetProps) {
+export function AccountSheet({ title, part, lead, children, footer }: AccountSheetProps) {
   return (
     <main className={styles.screen} tabIndex={-1}>
       <title>{`${title} – Lectern`}</title>
@@ -32,9 +32,9 @@ export function AccountSheet({ title, part, lead, children, foot }: AccountSheet
           )}
         </div>
         <Card padding="l">{children}</Card>
-        {foot !== undefined && (
+        {footer !== undefined && (
           <Text as="div" size="s" tone="muted" align="center">
-            {foot}
+            {footer}
           </Text>
         )}
       </div>

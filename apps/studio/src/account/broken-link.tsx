@@ -8,7 +8,7 @@ import { AccountSheet } from './account-sheet'
 export function BrokenLink({ action }: { readonly action?: { readonly href: string; readonly label: string } }) {
   const t = useTranslate(accountMessages)
   return (
-    <AccountSheet title={t('mailLinkMissingTitle')} foot={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
+    <AccountSheet title={t('mailLinkMissingTitle')} footer={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
       <EmptyState
         level={1}
         place="panel"

@@ -1,4 +1,4 @@
-const leastLetters = 10
+const minLetters = 10
 
 /** Checks only as much of an address as a mail needs; the mail itself proves that it exists. */
 export function isEmailAddress(text: string): boolean {
@@ -7,5 +7,5 @@ export function isEmailAddress(text: string): boolean {
 
 /** Checks the length that the server asks of a new password. */
 export function isLongEnough(password: string): boolean {
-  return password.length >= leastLetters
+  return password.length >= minLetters
 }

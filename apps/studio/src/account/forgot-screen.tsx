@@ -24,7 +24,7 @@ export function ForgotScreen() {
     },
   })
   return (
-    <AccountSheet title={t('forgotTitle')} foot={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
+    <AccountSheet title={t('forgotTitle')} footer={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
       {sentTo !== null ? (
         <MailSent text={t('mailSentForgot', { email: sentTo })} onAgain={() => setSentTo(null)} />
       ) : (

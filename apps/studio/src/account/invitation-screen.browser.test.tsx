@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInStudio } from '../testing/render-in-studio'
 import { InvitationScreen } from './invitation-screen'
 
-const renderInvitation = (answer: () => Response) =>
+const renderInvitation = (respond: () => Response) =>
   renderInStudio([{ path: '/', element: <InvitationScreen /> }], {
-    fetch: async () => answer(),
+    fetch: async () => respond(),
     mailedToken: 'token',
   })
 

@@ -50,7 +50,7 @@ export function InvitationScreen() {
   }
   const fieldsTried = isNew === 'tried'
   return (
-    <AccountSheet title={t('invitationTitle')} foot={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
+    <AccountSheet title={t('invitationTitle')} footer={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
       <AccountForm
         form={{ ...form, submit }}
         title={t('invitationTitle')}

@@ -43,7 +43,7 @@ export function ResetScreen() {
     )
   }
   return (
-    <AccountSheet title={t('resetTitle')} foot={back}>
+    <AccountSheet title={t('resetTitle')} footer={back}>
       <AccountForm
         form={form}
         title={t('resetTitle')}

@@ -26,13 +26,13 @@ export function SignUpScreen() {
       setSentTo(email.trim())
     },
   })
-  const foot = (
+  const footer = (
     <>
       {t('signUpHave')} <Link href={loginPathname}>{studio('signIn')}</Link>
     </>
   )
   return (
-    <AccountSheet title={t('signUpTitle')} lead={sentTo === null ? t('signUpLead') : undefined} foot={foot}>
+    <AccountSheet title={t('signUpTitle')} lead={sentTo === null ? t('signUpLead') : undefined} footer={footer}>
       {sentTo !== null ? (
         <MailSent text={t('mailSentSignUp', { email: sentTo })} onAgain={() => setSentTo(null)} />
       ) : (

@@ -78,7 +78,7 @@ async function chooseSignOut(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-it('asks about unsaved work before it goes to another chapter, also if the address names none', async () => {
+it('asks about unsaved work before it goes to another chapter, even if the address names none', async () => {
   const { router } = await renderStudio()
   await page.getByRole('link', { name: 'Page 2' }).click()
   expect(router.state.location.search).toBe('?chapter=4&page=2')

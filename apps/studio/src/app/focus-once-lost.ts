@@ -1,6 +1,6 @@
 /**
- * Focuses an element as soon as nothing else has the focus, at once if nothing has it now. A dialog that led to the element
- * keeps the focus until it has faded out. Returns a function that cancels the wait.
+ * Focuses an element as soon as nothing else has the focus, immediately if nothing has it now. A dialog that led to the
+ * element keeps the focus until it has faded out. Returns a function that cancels the wait.
  */
 export function focusOnceLost(find: () => HTMLElement | null): () => void {
   const settle = () => {

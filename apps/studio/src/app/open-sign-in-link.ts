@@ -12,8 +12,8 @@ export async function openSignInLink(
 ): Promise<LinkSignIn> {
   if (token === null) return 'none'
   try {
-    const answer = await store.dispatch(appApi.endpoints.openSignInLink.initiate({ body: { token } })).unwrap()
-    session.signedIn(answer)
+    const response = await store.dispatch(appApi.endpoints.openSignInLink.initiate({ body: { token } })).unwrap()
+    session.signedIn(response)
     return 'done'
   } catch (error) {
     if (!isApiFailure(error)) throw error

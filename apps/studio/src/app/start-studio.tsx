@@ -10,11 +10,11 @@ import { openStudioSettings } from './open-studio-settings'
 import { openStorage } from '@lectern/api-client/session'
 import { routes } from './routes'
 import { Studio } from './studio'
-import { takeLinkTokens } from './take-link-tokens'
+import { extractLinkTokens } from './extract-link-tokens'
 
 /** Composes the studio: session, store and router. Removes the token of a one-time link from the address first. */
 export function studioElement(): ReactElement {
-  const tokens = takeLinkTokens(window.location, window.history)
+  const tokens = extractLinkTokens(window.location, window.history)
   applyStoredTheme()
   const storage = openStorage(() => window.localStorage)
   const session = createSessionKeeper({

@@ -17,6 +17,6 @@ export const StudioContext = createContext<StudioServices | null>(null)
 
 export function useStudio(): StudioServices {
   const services = use(StudioContext)
-  if (services === null) throw new Error('A studio screen stands outside of the studio: put it below <Studio>.')
+  if (services === null) throw new Error('A studio screen is outside of the studio: put it below <Studio>.')
   return services
 }

@@ -86,7 +86,7 @@ it('shows two lines of a title, all of it on hover, no dot at a line’s end and
     'auto',
   )
   const facts = page.getByRole('listitem').filter({ hasText: /^English$/ })
-  // The dot stands before the fact that it separates, and outside of the text at the start of a line.
+  // The dot is before the fact that it separates, and outside of the text at the start of a line.
   expect(getComputedStyle(facts.element(), '::before').backgroundImage).toContain('radial-gradient')
   const state = page.getByText('Unpublished changes').element()
   expect(state.scrollWidth).toBeLessThanOrEqual(state.clientWidth)

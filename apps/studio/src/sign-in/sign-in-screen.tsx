@@ -27,7 +27,7 @@ export function SignInScreen() {
   }, [user, target, navigate])
 
   return (
-    <AccountSheet title={t('signIn')} part={t('studioTitle')} lead={t('signInLead')} foot={t('signInHelp')}>
+    <AccountSheet title={t('signIn')} part={t('studioTitle')} lead={t('signInLead')} footer={t('signInHelp')}>
       <SignInForm notice={linkSignIn === 'failed' ? t('signInLinkFailed') : undefined}>
         <Heading level={1} size="m">
           {t('signInTitle')}

@@ -11,7 +11,7 @@ const leaves = (from: string, to: string) => {
 }
 
 describe('the ways off the desk', () => {
-  it('are other chapters and languages, also if the address names none', () => {
+  it('are other chapters and languages, even if the address names none', () => {
     expect(leaves('/studio/books/9', '/studio/books/9?chapter=5')).toBe(true)
     expect(leaves('/studio/books/9', '/studio/books/9?chapter=4&variation=es')).toBe(true)
     expect(leaves('/studio/books/9?chapter=4', '/studio/books/9?chapter=5')).toBe(true)

@@ -17,7 +17,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
   const t = useTranslate(studioMessages)
   const { session, storage } = useStudio()
   const leaving = useLeaving()
-  if (leaving === null) throw new Error('The workspace stands outside of the guard: put it below <AuthorFrame>.')
+  if (leaving === null) throw new Error('The workspace is outside of the guard: put it below <AuthorFrame>.')
   const renderVoice = (voice: VoiceStep) => (
     <AudioEditor
       session={session}

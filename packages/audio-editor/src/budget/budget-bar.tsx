@@ -19,7 +19,7 @@ export function BudgetBar({ subscription, failed }: BudgetBarProps) {
   const { locale } = useLocale()
   const common = useTranslate()
   const budget = readBudget(subscription)
-  const { usedCharacters, limitCharacters, isKnown, share } = budget
+  const { usedCharacters, limitCharacters, isKnown, fraction } = budget
   const reset = formatResetTime(budget.resetsAtUnixSeconds, { locale })
   const band = chooseBand(budget)
   const states = {
@@ -32,7 +32,7 @@ export function BudgetBar({ subscription, failed }: BudgetBarProps) {
   return (
     <Bar
       label={t('budgetTitle')}
-      share={share}
+      fraction={fraction}
       amount={t('budgetAmount', { used: usedCharacters, limit: limitCharacters })}
       band={band}
       state={states[band]}

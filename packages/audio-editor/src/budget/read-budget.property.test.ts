@@ -16,7 +16,7 @@ test('fills between 0 and 1 of the bar, whatever the numbers are', () => {
         character_limit: limit,
         next_character_count_reset_unix: reset,
       })
-      expect(budget.share >= 0 && budget.share <= 1).toBe(true)
+      expect(budget.fraction >= 0 && budget.fraction <= 1).toBe(true)
       expect(budget.usedCharacters >= 0 && budget.limitCharacters >= 0).toBe(true)
       expect(() => formatResetTime(budget.resetsAtUnixSeconds, { locale: 'en' })).not.toThrow()
       expect(() => formatResetTime(reset, { locale: 'es' })).not.toThrow()

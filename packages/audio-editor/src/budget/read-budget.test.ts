@@ -20,12 +20,12 @@ describe('readBudget', () => {
   })
 
   test('fills the bar of an overdrawn budget, and of one without characters [AUD-038]', () => {
-    expect(readBudget({ character_count: 150, character_limit: 100 })).toMatchObject({ share: 1, band: 'critical' })
-    expect(readBudget({ character_count: 0, character_limit: 0 })).toMatchObject({ share: 1, band: 'critical' })
+    expect(readBudget({ character_count: 150, character_limit: 100 })).toMatchObject({ fraction: 1, band: 'critical' })
+    expect(readBudget({ character_count: 0, character_limit: 0 })).toMatchObject({ fraction: 1, band: 'critical' })
   })
 
   test('treats counts that are not numbers as unknown', () => {
-    const unknown = { usedCharacters: 0, limitCharacters: 100, band: 'low', share: 0 }
+    const unknown = { usedCharacters: 0, limitCharacters: 100, band: 'low', fraction: 0 }
     for (const value of [NaN, Infinity, -1]) {
       expect(readBudget({ character_count: value, character_limit: value })).toMatchObject(unknown)
       const reset = readBudget({ character_count: 1, character_limit: 2, next_character_count_reset_unix: value })
@@ -40,6 +40,6 @@ describe('readBudget', () => {
 
   test('passes the reset time on in seconds', () => {
     const subscription = { character_count: 30, character_limit: 100, next_character_count_reset_unix: 1_800_000_000 }
-    expect(readBudget(subscription)).toMatchObject({ resetsAtUnixSeconds: 1_800_000_000, share: 0.3, isKnown: true })
+    expect(readBudget(subscription)).toMatchObject({ resetsAtUnixSeconds: 1_800_000_000, fraction: 0.3, isKnown: true })
   })
 })

@@ -25,8 +25,8 @@ export interface CharacterBudget {
   /** Seconds since 1970; null if unknown. */
   resetsAtUnixSeconds: number | null
   band: BudgetBand
-  /** Filled share of the bar, 0 to 1; an overdrawn budget fills it. */
-  share: number
+  /** Filled fraction of the bar, 0 to 1; an overdrawn budget fills it. */
+  fraction: number
   /** False while the subscription could not be loaded, which never blocks generating. */
   isKnown: boolean
 }
@@ -38,7 +38,7 @@ export interface CharacterBudget {
  * @example
  * const budget = readBudget({ character_count: 800, character_limit: 1000 })
  * budget.band // => 'high'
- * budget.share // => 0.8
+ * budget.fraction // => 0.8
  * readBudget(null).isKnown // => false
  */
 export function readBudget(subscription: Subscription | null | undefined): CharacterBudget {
@@ -50,7 +50,7 @@ export function readBudget(subscription: Subscription | null | undefined): Chara
     limitCharacters,
     resetsAtUnixSeconds: resetsAt !== null && resetsAt <= LAST_UNIX_SECONDS ? resetsAt : null,
     band: budgetBand(usedCharacters, limitCharacters),
-    share: limitCharacters > 0 ? Math.min(1, usedCharacters / limitCharacters) : 1,
+    fraction: limitCharacters > 0 ? Math.min(1, usedCharacters / limitCharacters) : 1,
     isKnown: subscription !== null && subscription !== undefined,
   }
 }

@@ -11,11 +11,11 @@ import { render } from 'vitest-browser-react'
 import { fixtureModels, fixtureVoices } from '../testing/voices'
 import { AudioEditor, type AudioEditorPage } from './audio-editor'
 
-type Answer = () => Response | Promise<Response>
+type Respond = () => Response | Promise<Response>
 
 /** Default responses by path; a test replaces its own. */
-function answers(): Map<string, Answer> {
-  return new Map<string, Answer>([
+function createResponses(): Map<string, Respond> {
+  return new Map<string, Respond>([
     ['/api/speech/voices', () => Response.json({ voices: fixtureVoices })],
     ['/api/speech/models', () => Response.json(fixtureModels)],
     ['/api/speech/subscription', () => Response.json({ character_count: 1, character_limit: 1000 })],
@@ -49,7 +49,7 @@ const pages: readonly AudioEditorPage[] = [
 ]
 
 async function renderEditor(
-  given: Map<string, Answer>,
+  given: Map<string, Respond>,
   onGenerated = async () => undefined as unknown,
   chapterVariationId: number | null = 3,
 ) {
@@ -60,8 +60,8 @@ async function renderEditor(
     fetch: async (input, init) => {
       const { pathname } = new URL(new Request(input, init).url)
       calls.push(pathname)
-      const answer = given.get(pathname)
-      return answer === undefined ? Response.json({ code: 'missing', msg: pathname }, { status: 404 }) : answer()
+      const respond = given.get(pathname)
+      return respond === undefined ? Response.json({ code: 'missing', msg: pathname }, { status: 404 }) : respond()
     },
     nowSeconds: () => Date.now() / 1000,
   })
@@ -117,7 +117,7 @@ const unreached = () => {
 }
 
 it('enables generating if the usage could not be loaded [AUD-039]', async () => {
-  const given = answers().set('/api/speech/subscription', refused)
+  const given = createResponses().set('/api/speech/subscription', refused)
   const onGenerated = vi.fn(async () => undefined as unknown)
   await renderEditor(given, onGenerated)
   await expect.element(page.getByText('0 of 100')).toBeVisible()
@@ -128,7 +128,7 @@ it('enables generating if the usage could not be loaded [AUD-039]', async () => 
 })
 
 it('refuses to generate a chapter without a variation in the language [MSG-025]', async () => {
-  const { calls } = await renderEditor(answers(), undefined, null)
+  const { calls } = await renderEditor(createResponses(), undefined, null)
   await expect.element(generate()).toBeEnabled()
   await generate().click()
   await expect.element(page.getByText('No chapter variation found for selected language.')).toBeVisible()
@@ -136,7 +136,7 @@ it('refuses to generate a chapter without a variation in the language [MSG-025]'
 })
 
 it('tells a failure in the server’s words, or in its own if the server sends none [MSG-047]', async () => {
-  const given = answers().set('/api/speech/subscription', () => new Response('<html>', { status: 502 }))
+  const given = createResponses().set('/api/speech/subscription', () => new Response('<html>', { status: 502 }))
   const { screen } = await renderEditor(given.set('/api/text-to-speech/stream', refused))
   const shown = (words: string) => screen.container.ownerDocument.body.textContent.split(words).length - 1
   await expect.element(page.getByText('The usage could not be loaded.')).toBeVisible()
@@ -151,7 +151,7 @@ it('tells a failure in the server’s words, or in its own if the server sends n
 })
 
 it('asks the dictionary about a word once, however the voice changes', async () => {
-  const { calls } = await renderEditor(answers())
+  const { calls } = await renderEditor(createResponses())
   await expect.element(page.getByText('harbour light')).toBeVisible()
   const asked = () => calls.filter((path) => path === '/api/validate-word').length
   expect(asked()).toBe(1)
@@ -162,7 +162,7 @@ it('asks the dictionary about a word once, however the voice changes', async () 
 })
 
 it('tells that the dictionary did not respond, and asks again on request', async () => {
-  const given = answers().set('/api/validate-word', unreached)
+  const given = createResponses().set('/api/validate-word', unreached)
   await renderEditor(given)
   await expect.element(page.getByText(/^The dictionary could not check 1 word/)).toBeVisible()
   given.set('/api/validate-word', () => Response.json({ isValid: true, response: {}, validatedWord: 'harbour' }))
@@ -172,13 +172,13 @@ it('tells that the dictionary did not respond, and asks again on request', async
 })
 
 it('keeps a word cut if the dictionary responds with an error', async () => {
-  await renderEditor(answers().set('/api/validate-word', refused))
+  await renderEditor(createResponses().set('/api/validate-word', refused))
   await expect.element(page.getByText('har-bour light')).toBeVisible()
   expect(page.getByText(/^The dictionary did not answer/).elements()).toEqual([])
 })
 
 it('tells that the models could not be loaded, and loads them on request', async () => {
-  const given = answers().set('/api/speech/models', refused)
+  const given = createResponses().set('/api/speech/models', refused)
   await renderEditor(given)
   await expect.element(page.getByText(/^The models could not be loaded/)).toBeVisible()
   given.set('/api/speech/models', () => Response.json(fixtureModels))
@@ -199,11 +199,11 @@ it('finds a running generation again after another step or a reload', async () =
     updatedAt: '',
   })
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
-  const tell = (state: string, done: number) => {
+  const reportProgress = (state: string, done: number) => {
     const bytes = new TextEncoder().encode(`event: job\ndata: ${JSON.stringify(job(state, done))}\n\n`)
     for (const stream of streams) stream.enqueue(bytes)
   }
-  const given = answers()
+  const given = createResponses()
     .set('/api/text-to-speech/stream', () => Response.json({ jobId }, { status: 202 }))
     .set(`/api/jobs/${jobId}/events`, () => {
       return new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) }))
@@ -215,10 +215,10 @@ it('finds a running generation again after another step or a reload', async () =
   await page.getByRole('button', { name: 'Another step' }).click()
   await page.getByRole('button', { name: 'Another step' }).click()
   await expect.poll(() => streams.length).toBe(2)
-  tell('running', 1)
+  reportProgress('running', 1)
   const progress = page.getByRole('progressbar', { name: 'Generating the narration' })
   await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
-  tell('succeeded', 4)
+  reportProgress('succeeded', 4)
   await expect.element(page.getByText('Audio generated successfully')).toBeVisible()
   expect(page.getByText('Audio generated successfully').elements()).toHaveLength(1)
   expect(onGenerated).toHaveBeenCalled()

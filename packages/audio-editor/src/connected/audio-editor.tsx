@@ -7,7 +7,7 @@ import { useToast, useTranslate } from '@lectern/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { AudioEditorProvider } from '../editor-screen/audio-editor-context'
 import * as styles from '../editor-screen/audio-editor.css'
-import { NarrationFoot } from '../editor-screen/narration-foot'
+import { NarrationFooter } from '../editor-screen/narration-footer'
 import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { useTrackPlayer } from '../listening/use-track-player'
@@ -85,10 +85,10 @@ export function AudioEditor(props: AudioEditorProps) {
             resolved={resolved}
             disabled={generation.kind === 'running'}
           />
-          <NarrationFoot
+          <NarrationFooter
             subscription={subscription.data ?? null}
             subscriptionFailed={subscription.isError}
-            spoken={spoken}
+            spokenPages={spoken}
             voice={resolved.voice}
             hasAudio={audioUrl !== null}
             narrator={voices.data?.voices.find((voice) => voice.voice_id === narratorId)?.name}

@@ -29,7 +29,7 @@ export const choices = style({
   overflow: 'auto',
   '@media': { [media.mobile]: { overflow: 'visible' } },
 })
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gap: vars.space.m,
   padding: vars.space.l,

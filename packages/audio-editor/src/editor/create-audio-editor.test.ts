@@ -142,15 +142,15 @@ describe('the text', () => {
   })
 
   it('counts words that the dictionary did not answer, and asks again on request', async () => {
-    let answer: boolean | null = null
-    const { editor } = openEditor({ lookUpWord: async () => answer })
+    let exists: boolean | null = null
+    const { editor } = openEditor({ lookUpWord: async () => exists })
     editor.send({ kind: 'text', event: { kind: 'pages-changed', pages: cutPages } })
     await settle()
-    expect(editor.getState().text.unanswered).toBe(1)
-    answer = true
+    expect(editor.getState().text.failedLookups).toBe(1)
+    exists = true
     editor.send({ kind: 'text', event: { kind: 'text-requested' } })
     await settle()
-    expect([editor.getState().text.unanswered, textOf(editor)]).toEqual([0, ['harbour']])
+    expect([editor.getState().text.failedLookups, textOf(editor)]).toEqual([0, ['harbour']])
   })
 
   it('ignores the result of an earlier build', async () => {
@@ -164,7 +164,7 @@ describe('the text', () => {
       event: { kind: 'pages-changed', pages: [{ pageVariationId: 2, rects: [rect(0, 'later')] }] },
     })
     await settle()
-    for (const answer of waiting) answer()
+    for (const resolve of waiting) resolve()
     await settle()
     expect(textOf(editor)).toEqual(['later'])
   })

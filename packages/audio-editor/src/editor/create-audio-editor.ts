@@ -57,8 +57,12 @@ export function createAudioEditor({ language, ports, ...stored }: AudioEditorOpt
 
   async function buildText({ version, pages }: Extract<EditorEffect, { do: 'build-text' }>): Promise<void> {
     try {
-      const narration = await buildNarration(pages, { language, voice: chapterVoice, lookUpWord })
-      send({ kind: 'text', event: { kind: 'text-built', version, ...narration } })
+      const { pages: spokenPages, unanswered } = await buildNarration(pages, {
+        language,
+        voice: chapterVoice,
+        lookUpWord,
+      })
+      send({ kind: 'text', event: { kind: 'text-built', version, pages: spokenPages, failedLookups: unanswered } })
     } catch (error) {
       ports.warn('The text of the chapter could not be built.', error)
       send({ kind: 'text', event: { kind: 'text-failed', version } })

@@ -8,7 +8,7 @@ const props: GeneratePanelProps = {
   characters: 516,
   building: false,
   canGenerate: true,
-  replaces: false,
+  replacesNarration: false,
   onGenerate: () => undefined,
   onContinue: null,
 }
@@ -28,7 +28,7 @@ it('shows the cost before generating', async () => {
 
 it('asks before it replaces a narration, for at least two seconds', async () => {
   const onGenerate = vi.fn()
-  await render(<GeneratePanel {...props} replaces onGenerate={onGenerate} onContinue={() => undefined} />)
+  await render(<GeneratePanel {...props} replacesNarration onGenerate={onGenerate} onContinue={() => undefined} />)
   await page.getByRole('button', { name: 'Generate again' }).click()
   const question = page.getByRole('alertdialog', { name: 'Replace the narration?' })
   await expect.element(question).toBeVisible()
@@ -40,7 +40,7 @@ it('asks before it replaces a narration, for at least two seconds', async () => 
 })
 
 it('names the voice of the current narration', async () => {
-  await render(<GeneratePanel {...props} replaces narrator="Robin" onContinue={() => undefined} />)
+  await render(<GeneratePanel {...props} replacesNarration narrator="Robin" onContinue={() => undefined} />)
   await expect.element(page.getByText('Narrated by Robin')).toBeVisible()
 })
 

@@ -10,5 +10,5 @@ export const narrated = style({
   fontWeight: vars.fontWeight.bold,
 })
 export const reader = style({ flex: 1 })
-export const sign = style({ display: 'grid', color: vars.color.successText })
+export const icon = style({ display: 'grid', color: vars.color.successText })
 export const panel = style({ display: 'grid', gap: vars.space.m })

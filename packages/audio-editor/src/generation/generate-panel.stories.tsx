@@ -9,7 +9,7 @@ const meta = {
     characters: 516,
     building: false,
     canGenerate: true,
-    replaces: false,
+    replacesNarration: false,
     onGenerate: () => undefined,
     onContinue: null,
   },
@@ -33,7 +33,7 @@ export const Running: Story = { args: { state: { kind: 'running', done: 2, total
 
 export const Done: Story = {
   args: {
-    replaces: true,
+    replacesNarration: true,
     narrator: 'Robin',
     listening: { playing: false, onToggle: () => undefined },
     onContinue: () => undefined,

@@ -14,7 +14,7 @@ export interface GeneratePanelProps {
   readonly building: boolean
   readonly canGenerate: boolean
   /** Generating replaces a narration. */
-  readonly replaces: boolean
+  readonly replacesNarration: boolean
   /** Name of the voice of the current narration, if known. */
   readonly narrator?: string | undefined
   /** Plays or pauses the current narration. */
@@ -25,7 +25,7 @@ export interface GeneratePanelProps {
 
 /** The cost, the warning and the button; then the progress. */
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { state, characters, building, canGenerate, replaces, narrator, listening } = props
+  const { state, characters, building, canGenerate, replacesNarration, narrator, listening } = props
   const t = useTranslate(audioEditorMessages)
   const [asking, setAsking] = useState(false)
   const running = state.kind === 'running'
@@ -37,10 +37,10 @@ export function GeneratePanel(props: GeneratePanelProps) {
     <div className={styles.panel}>
       {state.kind === 'running' ? (
         <ProgressBar label={t('generateRunning')} {...(state.total > 0 ? { value: state.done / state.total } : {})} />
-      ) : replaces ? (
+      ) : replacesNarration ? (
         // The question before generating again tells its cost.
         <p className={styles.narrated}>
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon of={CircleCheck} />
           </span>
           <span className={styles.reader}>
@@ -68,9 +68,9 @@ export function GeneratePanel(props: GeneratePanelProps) {
         icon={AudioLines}
         busy={running}
         disabled={!canGenerate || building || characters === 0}
-        onClick={() => (replaces ? setAsking(true) : start())}
+        onClick={() => (replacesNarration ? setAsking(true) : start())}
       >
-        {replaces ? t('generateAgain') : t('generate')}
+        {replacesNarration ? t('generateAgain') : t('generate')}
       </Button>
       {props.onContinue !== null && !running && (
         <Button tone="accent" wide iconEnd={ArrowRight} onClick={props.onContinue}>

@@ -69,7 +69,7 @@ it('renews an expired link without a notice', async () => {
   await render(<Player url="/objects/gone.mp3?expires=1" renewed={silence(10)} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 8' }).click()
   await vi.waitFor(() => expect(pressed('Listen 8').elements()).toHaveLength(1))
-  // Stays playing: a failure would stop it at once.
+  // Stays playing: a failure would stop it immediately.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(pressed('Listen 8').elements()).toHaveLength(1)
   expect(onFailure).not.toHaveBeenCalled()

@@ -40,7 +40,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const common = useTranslate()
   const { locale } = useLocale()
   const [choosing, setChoosing] = useState(false)
-  const share = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
   const model = models.find((candidate) => candidate.model_id === modelId)
   const slider = (name: keyof VoiceSettings, label: string, ends: readonly [string, string]) => (
     <SliderField
@@ -100,8 +100,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
                     {price !== null && (
                       <Badge tone={price.kind === 'cheaper' ? 'success' : 'warning'}>
                         {price.kind === 'cheaper'
-                          ? t('modelCheaper', { percent: share.format(price.percent / 100) })
-                          : t('modelDearer', { percent: share.format(price.percent / 100) })}
+                          ? t('modelCheaper', { percent: percentFormat.format(price.percent / 100) })
+                          : t('modelDearer', { percent: percentFormat.format(price.percent / 100) })}
                       </Badge>
                     )}
                   </Inline>

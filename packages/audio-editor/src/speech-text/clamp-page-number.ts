@@ -11,8 +11,8 @@
  */
 export function clampPageNumber(input: string | number, o: { current: number; pageCount: number }): number {
   const typed = typeof input === 'number' ? input : input.trim() === '' ? NaN : Number(input)
-  const wanted = Number.isNaN(typed) ? o.current : typed
-  return Math.min(atLeastOne(o.pageCount), atLeastOne(wanted))
+  const requested = Number.isNaN(typed) ? o.current : typed
+  return Math.min(atLeastOne(o.pageCount), atLeastOne(requested))
 }
 
 function atLeastOne(value: number): number {

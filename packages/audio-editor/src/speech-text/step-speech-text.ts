@@ -11,10 +11,10 @@ export interface SpeechTextState {
   /** Each page's text, with a placeholder where the voice of the chapter speaks. */
   readonly pages: readonly SpokenPage[]
   /** Number of words, cut at a line's end, that the dictionary could not be asked about: they may wrongly stay cut. */
-  readonly unanswered: number
+  readonly failedLookups: number
 }
 
-export const noSpeechText: SpeechTextState = { source: [], version: 0, isBuilding: true, pages: [], unanswered: 0 }
+export const noSpeechText: SpeechTextState = { source: [], version: 0, isBuilding: true, pages: [], failedLookups: 0 }
 
 export type SpeechTextEvent =
   | { readonly kind: 'pages-changed'; readonly pages: readonly PageToNarrate[] }
@@ -24,7 +24,7 @@ export type SpeechTextEvent =
       readonly kind: 'text-built'
       readonly version: number
       readonly pages: readonly SpokenPage[]
-      readonly unanswered: number
+      readonly failedLookups: number
     }
   | { readonly kind: 'text-failed'; readonly version: number }
 
@@ -36,11 +36,13 @@ export function stepSpeechText(state: SpeechTextState, event: SpeechTextEvent): 
     case 'text-requested':
       return build(state)
     case 'text-built': {
-      const { version, pages, unanswered } = event
-      return stay(version === state.version ? { ...state, isBuilding: false, pages, unanswered } : state)
+      const { version, pages, failedLookups } = event
+      return stay(version === state.version ? { ...state, isBuilding: false, pages, failedLookups } : state)
     }
     case 'text-failed':
-      return stay(event.version === state.version ? { ...state, isBuilding: false, pages: [], unanswered: 0 } : state)
+      return stay(
+        event.version === state.version ? { ...state, isBuilding: false, pages: [], failedLookups: 0 } : state,
+      )
   }
 }
 

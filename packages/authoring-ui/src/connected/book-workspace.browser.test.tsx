@@ -365,8 +365,8 @@ const probedKeys = Array.from('abcdefghijklmnopqrstuvwxyz0123456789 ').concat(
 )
 const heldKeys = ['', 'Shift+', 'Alt+', 'Alt+Shift+', '$mod+', '$mod+Shift+', '$mod+Alt+']
 
-/** Returns true if something handles the keys at a place. */
-function answers(place: Element, keys: string): boolean {
+/** Returns true if an element handles the keys. */
+function handlesKeys(target: Element, keys: string): boolean {
   const key = keys === '?' ? keys : keys.slice(keys.lastIndexOf('+') + 1)
   const event = new KeyboardEvent('keydown', {
     key: key === 'Space' ? ' ' : key,
@@ -376,7 +376,7 @@ function answers(place: Element, keys: string): boolean {
     bubbles: true,
     cancelable: true,
   })
-  place.dispatchEvent(event)
+  target.dispatchEvent(event)
   return event.defaultPrevented
 }
 
@@ -389,12 +389,12 @@ it('lists every key that the desk handles, and no other, with "?" and from the b
   await expect.element(sheet).not.toBeInTheDocument()
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
   await selectFirstWord()
-  const place = stage().element()
-  const answered = [...heldKeys.flatMap((held) => probedKeys.map((key) => held + key)), '?'].filter((keys) => {
+  const target = stage().element()
+  const handledKeys = [...heldKeys.flatMap((held) => probedKeys.map((key) => held + key)), '?'].filter((keys) => {
     // A word with one before and one after it.
-    answers(place, 'Home')
-    answers(place, 'Tab')
-    return answers(place, keys)
+    handlesKeys(target, 'Home')
+    handlesKeys(target, 'Tab')
+    return handlesKeys(target, keys)
   })
   await expect.element(sheet).toBeVisible()
   const listed = Array.from(
@@ -404,7 +404,7 @@ it('lists every key that the desk handles, and no other, with "?" and from the b
   const single = listed.flatMap((keys = '') =>
     keys.endsWith('Arrows') ? named.slice(0, 4).map((arrow) => keys.replace('Arrows', arrow)) : [keys],
   )
-  const written = answered.map((keys) =>
+  const written = handledKeys.map((keys) =>
     keys.replace(' ', 'Space').replace(/(?<=^|\+)[a-z]$/, (key) => key.toUpperCase()),
   )
   expect(new Set(single)).toEqual(new Set(written))

@@ -95,8 +95,8 @@ function pageCalls(options: DeskApiOptions): Pick<DeskApi, 'uploadPages' | 'writ
       onImported({ done: 0, total: 0 })
       return readImportedPages(await waitForJob(session, sent.jobId, onImported))
     },
-    writePageOrder: (places) =>
-      dispatch(mainApi.endpoints.updatePageOrder.initiate({ orderingList: [...places] }, { track: false })).unwrap(),
+    writePageOrder: (indexes) =>
+      dispatch(mainApi.endpoints.updatePageOrder.initiate({ orderingList: [...indexes] }, { track: false })).unwrap(),
     deletePage: (pageId) =>
       dispatch(mainApi.endpoints.deletePage.initiate({ id: bookId, pageId }, { track: false })).unwrap(),
   }

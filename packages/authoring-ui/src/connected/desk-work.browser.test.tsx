@@ -157,13 +157,13 @@ it('gives times to the words as they are when the times arrive', async () => {
     { word: 'Once', start: 0.25, end: 0.5, pageVariationId: 101 },
     { word: 'upon', start: 0.5, end: 1, pageVariationId: 101 },
   ]
-  let answer = () => undefined as void
-  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (respond = resolve))
   server.before = (_, path) => (path.startsWith('/api/chapter-variation-words') ? waiting : Promise.resolve())
   await renderWorkspace(server, 'sync')
   await press('Only this page')
   await nudgeFirstWord()
-  answer()
+  respond()
   await expect.element(page.getByText('Times synchronized by word')).toBeVisible()
   await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
 })
@@ -171,8 +171,8 @@ it('gives times to the words as they are when the times arrive', async () => {
 it('asks before recognition replaces words made meanwhile, and fills the other pages', async () => {
   const server = fakeStudioServer([{ words: '' }, { words: '' }])
   server.recognisable.set(101, 'Found one').set(102, 'Found two')
-  let answer = () => undefined as void
-  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (respond = resolve))
   server.before = (_, path) => (path === '/api/text-ocr' ? waiting : Promise.resolve())
   await renderWorkspace(server, 'words')
   await press('Recognise 2 pages')
@@ -196,7 +196,7 @@ it('asks before recognition replaces words made meanwhile, and fills the other p
   pointer('pointermove', 380, 340)
   pointer('pointerup', 380, 340)
   await expect.poll(() => stage().getByRole('option').elements().length).toBe(1)
-  answer()
+  respond()
   const question = page.getByRole('alertdialog', { name: 'Replace your words with the recognised ones?' })
   await expect.element(question.getByText(/^Page 1 was changed/)).toBeVisible()
   await question.getByRole('button', { name: 'Keep mine' }).click()
@@ -351,11 +351,11 @@ it('keeps the name of a chapter that could not be added and says why; adds one f
   await expect.element(page.getByRole('dialog').getByText('No room.')).toBeVisible()
   await expect.element(name).toHaveValue('The Storm')
   server.refuseAdding = null
-  let answer = () => undefined as void
-  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (respond = resolve))
   server.before = (method, path) => (method === 'POST' && path.endsWith('/chapters') ? waiting : Promise.resolve())
   await userEvent.keyboard('{Enter}{Enter}')
-  answer()
+  respond()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(server.chapters).toHaveLength(2)
 })
@@ -363,13 +363,13 @@ it('keeps the name of a chapter that could not be added and says why; adds one f
 it('reports unsaved work, and which places are on the same desk if the address names none', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.chapters.push({ id: 5, name: 'Two' })
-  let told: UnsavedWork | null = null
-  await renderWorkspace(server, 'words', { onUnsaved: (work) => (told = work) })
+  let reported: UnsavedWork | null = null
+  await renderWorkspace(server, 'words', { onUnsaved: (work) => (reported = work) })
   await nudgeFirstWord()
-  await expect.poll(() => told).not.toBeNull()
+  await expect.poll(() => reported).not.toBeNull()
   const here = { chapter: null, page: null, variation: null, step: null }
-  const isAt = (place: Partial<typeof here> | { chapter: number }) => told?.isAt({ ...here, ...place })
-  const pageNumbers = () => told?.pageNumbers()
+  const isAt = (place: Partial<typeof here> | { chapter: number }) => reported?.isAt({ ...here, ...place })
+  const pageNumbers = () => reported?.pageNumbers()
   expect(pageNumbers()).toEqual([1])
   expect([isAt({}), isAt({ chapter: 4 }), isAt({ chapter: 5 })]).toEqual([true, true, false])
 })

@@ -18,13 +18,13 @@ const seeming = untimed.map((report) => ({ ...report, state: 'well' as const }))
 
 /** A server that responds to a list and a probe of the engines as given. */
 async function renderSettings(
-  answers: { glance: () => Response; probe: () => Response | Promise<Response> },
+  responses: { glance: () => Response; probe: () => Response | Promise<Response> },
   locale: InterfaceLocale = 'en',
 ) {
   const session = signInAuthor(1, async (input, init) => {
     const { pathname, searchParams } = new URL(new Request(input, init).url)
     if (pathname !== '/api/engines') throw new Error(`${pathname} was not expected`)
-    return searchParams.get('probe') === 'true' ? answers.probe() : answers.glance()
+    return searchParams.get('probe') === 'true' ? responses.probe() : responses.glance()
   })
   const store = configureStore({
     reducer: { [appApi.reducerPath]: appApi.reducer },
@@ -69,11 +69,11 @@ it('names languages, and counts those without a known name', async () => {
 })
 
 it('probes every engine on request, with the state and the fix of each', async () => {
-  let answer = (_answer: Response) => {}
-  await renderSettings({ glance, probe: () => new Promise((resolve) => (answer = resolve)) })
+  let respond = (_response: Response) => {}
+  await renderSettings({ glance, probe: () => new Promise((resolve) => (respond = resolve)) })
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect.element(page.getByText(/^Each engine runs a quick test/)).toBeVisible()
-  answer(probe())
+  respond(probe())
   await expect.element(card('Speech').getByText('Not working')).toBeVisible()
   await expect.element(card('Speech')).toMatchTextContent(/The provider refuses the key\./)
   await expect.element(card('Speech')).toMatchTextContent(/To fix itSet LECTERN_SPEECH=embedded/)
@@ -86,8 +86,8 @@ it('shows an engine that the probe skipped as configured only, with the reason',
   const engines = seeming.map((report) =>
     report.part === 'speech' ? { ...report, reason: 'paid-for' as const } : { ...report, seconds: 0.1 },
   )
-  const answer = () => Response.json({ engines, probedAt: '2026-11-22T12:00:00Z' })
-  await renderSettings({ glance, probe: answer })
+  const probeResponse = () => Response.json({ engines, probedAt: '2026-11-22T12:00:00Z' })
+  await renderSettings({ glance, probe: probeResponse })
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect.element(card('Speech').getByText(/^Not checked, because each test costs money/)).toBeVisible()
   await expect.element(card('Speech').getByText('Configured')).toBeVisible()

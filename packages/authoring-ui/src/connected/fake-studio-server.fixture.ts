@@ -61,21 +61,26 @@ export function fakeStudioServer(
       const request = new Request(input, init)
       const { pathname } = new URL(request.url)
       await server.before(request.method, pathname)
-      const answer = await answerCall(server, request.method, pathname, request)
-      if (answer.body === null) return new Response(null, { status: answer.status })
-      return Response.json(answer.body, { status: answer.status })
+      const response = await handleCall(server, request.method, pathname, request)
+      if (response.body === null) return new Response(null, { status: response.status })
+      return Response.json(response.body, { status: response.status })
     },
   }
   return server
 }
 
-interface Answer {
+interface FakeResponse {
   readonly status: number
   readonly body: unknown
 }
 
-async function answerCall(server: FakeStudioServer, method: string, path: string, request: Request): Promise<Answer> {
-  const ok = (body: unknown): Answer => ({ status: 200, body })
+async function handleCall(
+  server: FakeStudioServer,
+  method: string,
+  path: string,
+  request: Request,
+): Promise<FakeResponse> {
+  const ok = (body: unknown): FakeResponse => ({ status: 200, body })
   if (method === 'GET' && path === '/file/bookData/9') return ok(bookOf(server))
   if (method === 'GET' && path === '/file/bookData/9/chapters/4/rectData') return ok(rectsOf(server))
   if (method === 'PUT' && path === '/page-variations/update-rect-data') {
@@ -107,13 +112,14 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
     return ok({ ocrResults })
   }
   if (method === 'PUT' && path === '/pages/update-page-order') {
-    const places: unknown = await request.json()
-    if (!isOrdering(places)) return { status: 422, body: { code: 'unreadable', msg: 'An order is a list of places.' } }
+    const indexes: unknown = await request.json()
+    if (!isOrdering(indexes))
+      return { status: 422, body: { code: 'unreadable', msg: 'An order is a list of indexes.' } }
     if (server.refuse !== null) return server.refuse
-    server.orders.push(places)
-    const placeOf = (page: FakePage) => places.find(({ id }) => id === page.pageId)?.order_index ?? 0
-    server.pages = server.pages.toSorted((a, b) => placeOf(a) - placeOf(b))
-    return ok(places)
+    server.orders.push(indexes)
+    const findOrderIndex = (page: FakePage) => indexes.find(({ id }) => id === page.pageId)?.order_index ?? 0
+    server.pages = server.pages.toSorted((a, b) => findOrderIndex(a) - findOrderIndex(b))
+    return ok(indexes)
   }
   const deleted = /^\/books\/9\/pages\/(\d+)$/.exec(path)?.[1]
   if (method === 'DELETE' && deleted !== undefined) {

@@ -46,16 +46,16 @@ it('moves a page by keyboard, tells the server, and undoes it from the toast', a
 
 it('sends only the last of several moves made while one is under way', async () => {
   const server = threePages()
-  let answer = () => undefined as void
-  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (respond = resolve))
   server.before = (_, path) => (path === '/pages/update-page-order' ? waiting : Promise.resolve())
   await renderWorkspace(server, 'pages')
   await page.getByRole('button', { name: 'Move Page 3 earlier' }).click()
   await page.getByRole('button', { name: 'Move Page 2 earlier' }).click()
   await page.getByRole('button', { name: 'Move Page 2 later' }).click()
-  answer()
+  respond()
   await expect
-    .poll(() => server.orders.map((places) => places.map(({ id }) => id)))
+    .poll(() => server.orders.map((indexes) => indexes.map(({ id }) => id)))
     .toEqual([
       [1, 3, 2],
       [3, 2, 1],

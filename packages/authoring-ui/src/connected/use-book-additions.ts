@@ -40,14 +40,14 @@ export function useBookAdditions(bookId: number, reloadBook: () => Promise<BookD
 
   return {
     async addChapter(name, variation) {
-      const made = await attempt(() => createChapter({ id: bookId, newChapter: { name, variation } }).unwrap())
-      return made === null ? null : made.id
+      const created = await attempt(() => createChapter({ id: bookId, newChapter: { name, variation } }).unwrap())
+      return created === null ? null : created.id
     },
     async addLanguage(chapterId, variation) {
-      const made = await attempt(() =>
+      const created = await attempt(() =>
         addVariation({ id: bookId, newChapterVariation: { chapterId, variation } }).unwrap(),
       )
-      return made !== null
+      return created !== null
     },
     isAddingChapter,
     isAddingLanguage,

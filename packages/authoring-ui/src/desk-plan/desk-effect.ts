@@ -56,7 +56,7 @@ export type ApiEffect =
   | { readonly do: 'read-spoken-words' }
   | { readonly do: 'publish'; readonly visibility: Visibility }
   | { readonly do: 'upload'; readonly files: readonly File[]; readonly pageIds: readonly number[] }
-  | { readonly do: 'write-page-order'; readonly places: readonly PagePlace[] }
+  | { readonly do: 'write-page-order'; readonly indexes: readonly PageIndex[] }
   | { readonly do: 'delete-page'; readonly pageId: number }
 
 /** A change of the drafts on this device. */
@@ -86,8 +86,8 @@ export interface PageToWrite {
   readonly revision: number
 }
 
-/** A page's place in its chapter, counted from 0. */
-export interface PagePlace {
+/** A page's index in its chapter, from 0. */
+export interface PageIndex {
   readonly id: number
   readonly order_index: number
 }

@@ -53,7 +53,7 @@ export const inspector = style({
   padding: vars.space.m,
   borderInlineStart: `1px solid ${vars.color.border}`,
   selectors: { '&:empty': { display: 'none' } },
-  // A phone shows the page full screen, with the selection at its foot.
+  // A phone shows the page full screen, with the selection at its bottom.
   '@media': {
     [media.mobile]: {
       position: 'fixed',

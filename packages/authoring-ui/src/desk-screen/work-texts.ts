@@ -42,7 +42,7 @@ export function describeUpload(t: T, { work }: DeskState['upload']): WorkProgres
       return idle
     case 'sending': {
       const label = t('pagesSending', { count: work.files })
-      return { kind: 'running', label, done: work.share * 100, total: 100 }
+      return { kind: 'running', label, done: work.sentFraction * 100, total: 100 }
     }
     case 'importing':
       return { kind: 'running', label: t('pagesMaking'), done: work.done, total: work.total }

@@ -1,6 +1,6 @@
 import type { OnProgress, RecognitionApi, SaveApi, SpokenWord } from '@lectern/core/pipeline'
 import type { Visibility } from '../desk-plan/desk-chapter'
-import type { PagePlace } from '../desk-plan/desk-effect'
+import type { PageIndex } from '../desk-plan/desk-effect'
 import type { Notice } from '../desk-plan/notice'
 import type { DraftDatabase } from '../drafts/draft-database'
 import type { Visits } from '../drafts/visits'
@@ -16,10 +16,10 @@ export interface DeskApi extends SaveApi, RecognitionApi {
   readonly uploadPages: (upload: {
     readonly files: readonly File[]
     readonly pageIds: readonly number[]
-    readonly onSent: (share: number) => void
+    readonly onSent: (sentFraction: number) => void
     readonly onImported: OnProgress
   }) => Promise<ImportedPages>
-  readonly writePageOrder: (places: readonly PagePlace[]) => Promise<unknown>
+  readonly writePageOrder: (indexes: readonly PageIndex[]) => Promise<unknown>
   readonly deletePage: (pageId: number) => Promise<unknown>
 }
 

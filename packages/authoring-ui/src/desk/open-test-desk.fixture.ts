@@ -16,14 +16,14 @@ export interface TestDesk {
   readonly visited: number[]
   /** Changes the first word of a page. */
   readonly edit: (pageVariationId: number, word: string) => void
-  /** Resolves once every call under way has been answered. */
+  /** Resolves once every call under way has its response. */
   readonly settle: () => Promise<void>
 }
 
 export interface TestServer {
   pages: ServerPage[]
   readonly writes: PageWrite[][]
-  /** Answers the next writes in place of writing them. */
+  /** Responds to the next writes instead of writing them. */
   refuse: WriteOutcome | null
   spoken: SpokenWord[]
   /** Replaces single calls. */
@@ -130,7 +130,7 @@ function answerFrom(server: TestServer): DeskApi {
     readSpokenWords: () => (server.calls.readSpokenWords ?? api.readSpokenWords)(),
     publish: (visibility) => (server.calls.publish ?? api.publish)(visibility),
     uploadPages: (upload) => (server.calls.uploadPages ?? api.uploadPages)(upload),
-    writePageOrder: (places) => (server.calls.writePageOrder ?? api.writePageOrder)(places),
+    writePageOrder: (indexes) => (server.calls.writePageOrder ?? api.writePageOrder)(indexes),
     deletePage: (pageId) => (server.calls.deletePage ?? api.deletePage)(pageId),
   }
 }

@@ -38,7 +38,7 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
     case 'upload':
       return upload(effect, run)
     case 'write-page-order':
-      return settle(run, () => api.writePageOrder(effect.places), {
+      return settle(run, () => api.writePageOrder(effect.indexes), {
         onResult: () => ({ kind: 'page-order', event: { kind: 'page-order-written' } }),
         onFailure: (reason) => ({ kind: 'page-order', event: { kind: 'page-order-failed', reason } }),
       })
@@ -120,7 +120,7 @@ function upload({ files, pageIds }: Extract<ApiEffect, { do: 'upload' }>, run: A
     ports.api.uploadPages({
       files,
       pageIds,
-      onSent: (share) => send({ kind: 'upload', event: { kind: 'upload-progressed', share } }),
+      onSent: (sentFraction) => send({ kind: 'upload', event: { kind: 'upload-progressed', sentFraction } }),
       onImported: ({ done, total }) => send({ kind: 'upload', event: { kind: 'import-progressed', done, total } }),
     })
   return settle(run, call, {

@@ -59,7 +59,7 @@ describe('the draft writer', () => {
     expect([...drafts.keys()]).toEqual(['1/9/1/before'])
   })
 
-  it('writes at once on request, and resolves to whether the draft is stored', async () => {
+  it('writes immediately on request, and resolves to whether the draft is stored', async () => {
     const { editor, drafts, startWriter } = desk()
     const writer = startWriter()
     editor.nudge(1, 0, false)

@@ -18,7 +18,7 @@ export function openVisits(locks: LockManager | undefined): Visits {
       const end = new AbortController()
       locks
         ?.request(`${prefix}${visitId}`, () => new Promise<void>((resolve) => whenAborted(end.signal, resolve)))
-        .catch((reason: unknown) => console.warn('Other tabs cannot be told that this one is at work.', reason))
+        .catch((reason: unknown) => console.warn('Other tabs cannot be notified that this one is at work.', reason))
       return () => end.abort()
     },
     async live() {

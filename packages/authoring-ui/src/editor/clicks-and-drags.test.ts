@@ -25,7 +25,7 @@ const boxOf = (editor: Editor, id: string) => {
   return rect && [rect.x, rect.y, rect.width, rect.height]
 }
 
-it('ignores a press on a handle that hardly moves, also for rects off whole pixels', () => {
+it('ignores a press on a handle that hardly moves, even for rects with fractional coordinates', () => {
   const editor = editorWithWords()
   editor.loadPage(7, { rects: [], rectsByWords: [{ id: 'a', x: 100.5, y: 100.25, width: 80.5, height: 30.5 }] })
   editor.select(['7/rectsByWords/a'])

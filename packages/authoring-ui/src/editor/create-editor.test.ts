@@ -29,8 +29,8 @@ function at(kind: 'down' | 'move' | 'up', x: number, y: number, additive = false
 function drag(editor: Editor, from: [number, number], to: [number, number], moves = 3): void {
   editor.send(at('down', ...from))
   for (let move = 1; move <= moves; move++) {
-    const share = move / moves
-    editor.send(at('move', from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share))
+    const fraction = move / moves
+    editor.send(at('move', from[0] + (to[0] - from[0]) * fraction, from[1] + (to[1] - from[1]) * fraction))
   }
   editor.send(at('up', ...to))
 }

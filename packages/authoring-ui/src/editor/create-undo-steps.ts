@@ -49,8 +49,8 @@ export function createUndoSteps(): UndoSteps {
     return marked.mark
   }
 
-  function abandonTo(place: Mark): RectChange {
-    const back = history.abandonTo(place)
+  function abandonTo(target: Mark): RectChange {
+    const back = history.abandonTo(target)
     history = back.history
     return back.change
   }

@@ -37,7 +37,7 @@ const stateLooks = {
 } as const satisfies Record<EngineReport['state'], { tone: BadgeTone; icon: unknown }>
 
 /** Number of languages that are named; the others are counted. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** A card for each task with its engine, its state and the settings that change it. */
 export function EngineBoard({ engines, probed }: EngineBoardProps) {
@@ -124,7 +124,7 @@ function listLanguages(languages: readonly string[], locale: string): string {
   const named = languages
     .map((code) => findLanguageName(code, locale))
     .filter((name) => name !== null)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
   const rest = languages.length - named.length
   return new Intl.ListFormat(locale, { type: 'unit' }).format(rest > 0 ? [...named, `+${rest}`] : named)
 }

@@ -68,7 +68,7 @@ export const step = style({
     },
   },
 })
-export const sign = style({
+export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flex: '0 0 auto',

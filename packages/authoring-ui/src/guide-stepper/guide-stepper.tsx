@@ -38,7 +38,7 @@ export function GuideStepper({ guide, current, details, onChoose }: GuideStepper
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onChoose(step)}
               >
-                <span className={styles.sign} data-state={step === current ? 'current' : state} aria-hidden>
+                <span className={styles.icon} data-state={step === current ? 'current' : state} aria-hidden>
                   {state === 'done' && step !== current ? <Icon of={Check} size="s" /> : index + 1}
                 </span>
                 <span className={styles.words}>

@@ -355,7 +355,7 @@ it('highlights a word like the reader: ink stays dark, and dark art gets a visib
   host.remove()
 })
 
-it('renders one frame for many changes at once, and none without changes', async () => {
+it('renders one frame for many changes together, and none without changes', async () => {
   const { editor, host, stage } = await createBareStage('Once upon a time')
   const frames = (count: number) =>
     new Promise<void>((resolve) => {

@@ -80,8 +80,8 @@ function insertRect(editor: Editor, repeat: boolean): boolean {
   if (repeat) return true
   const { x, y, zoom } = viewport
   editor.send({ kind: 'insert', seen: { x, y, width: window.width / zoom, height: window.height / zoom } })
-  const made = [...editor.getState().selected][0]
-  const placed = made === undefined ? undefined : editor.document.get(made)
+  const insertedId = [...editor.getState().selected][0]
+  const placed = insertedId === undefined ? undefined : editor.document.get(insertedId)
   if (placed !== undefined) editor.setViewport(reveal(viewport, placed.rect, window, revealMarginPx))
   return true
 }

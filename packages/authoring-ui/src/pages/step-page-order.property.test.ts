@@ -17,12 +17,12 @@ it('writes one order at a time, ends with the last one requested and always show
       const { desk, server, settle } = await openTestDesk(['a', 'b', 'c'])
       const written: number[][] = []
       let running = 0
-      server.calls.writePageOrder = async (places) => {
+      server.calls.writePageOrder = async (indexes) => {
         running += 1
         expect(running).toBe(1)
         await Promise.resolve()
         running -= 1
-        written.push(places.toSorted((a, b) => a.order_index - b.order_index).map(({ id }) => id))
+        written.push(indexes.toSorted((a, b) => a.order_index - b.order_index).map(({ id }) => id))
       }
       for (const { pageIds, settles } of requests) {
         desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds, isUndo: false } })

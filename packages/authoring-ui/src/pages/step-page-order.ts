@@ -1,7 +1,7 @@
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import { stay, type Step } from '../desk-plan/step'
 import type { WorkPage } from '../desk-plan/work-page'
-import { placePages } from './place-pages'
+import { assignPageIndexes } from './assign-page-indexes'
 
 interface OrderRequest {
   readonly pageIds: readonly number[]
@@ -11,8 +11,8 @@ interface OrderRequest {
 
 export interface PageOrderState {
   /**
-   * The order on show in place of the server's. `supersedes`, once it is saved: the pages in their old order, which it
-   * replaces until the chapter has been loaded in the new one.
+   * The order that is shown instead of the server's. `supersedes`, once it is saved: the pages in their old order, which
+   * it replaces until the chapter has been loaded in the new one.
    */
   readonly wanted: { readonly pageIds: readonly number[]; readonly supersedes: readonly WorkPage[] | null } | null
   /** The request under way, and the order before it. */
@@ -34,7 +34,7 @@ export type PageOrderEvent =
   | { readonly kind: 'ordered-pages-loaded'; readonly failure: string | null }
   | { readonly kind: 'chapter-pages-changed' }
 
-/** Orders the pages: shown at once, written one request after the other, undone from the notice. */
+/** Orders the pages: shown immediately, written one request after the other, undone from the notice. */
 export function stepPageOrder(
   state: PageOrderState,
   event: PageOrderEvent,
@@ -77,7 +77,7 @@ function write(
 ): Step<PageOrderState> {
   return {
     state: { ...state, running: { request, before }, waiting: null },
-    effects: [{ do: 'write-page-order', places: placePages(chapter.chapterPageIds, request.pageIds) }],
+    effects: [{ do: 'write-page-order', indexes: assignPageIndexes(chapter.chapterPageIds, request.pageIds) }],
   }
 }
 
@@ -104,12 +104,12 @@ function noticeOf({ isUndo }: OrderRequest, before: readonly WorkPage[], failure
   return { kind: 'pages-ordered', before: before.map((page) => page.pageId) } as const
 }
 
-/** Returns the pages in the order on show, numbered by their places. */
+/** Returns the pages in the order that is shown, numbered by their indexes. */
 export function pagesInOrder({ wanted }: PageOrderState, pages: readonly WorkPage[]): readonly WorkPage[] {
   if (wanted === null) return pages
-  const places = new Map(wanted.pageIds.map((id, place) => [id, place]))
-  const placeOf = (page: WorkPage) => places.get(page.pageId) ?? wanted.pageIds.length
+  const indexes = new Map(wanted.pageIds.map((id, index) => [id, index]))
+  const findIndex = (page: WorkPage) => indexes.get(page.pageId) ?? wanted.pageIds.length
   return pages
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((page, place) => ({ ...page, pageNumber: pages[place]?.pageNumber ?? page.pageNumber }))
+    .toSorted((a, b) => findIndex(a) - findIndex(b))
+    .map((page, index) => ({ ...page, pageNumber: pages[index]?.pageNumber ?? page.pageNumber }))
 }

@@ -4,8 +4,8 @@ import { stay, type Step } from '../desk-plan/step'
 export interface UploadState {
   readonly work:
     | { readonly kind: 'idle' }
-    /** `share` of the bytes sent, 0 to 1. */
-    | { readonly kind: 'sending'; readonly files: number; readonly share: number }
+    /** Fraction of the bytes that are sent, 0 to 1. */
+    | { readonly kind: 'sending'; readonly files: number; readonly sentFraction: number }
     | { readonly kind: 'importing'; readonly done: number; readonly total: number }
     /** The pages are there and the chapter is read again. */
     | { readonly kind: 'loading'; readonly pages: number }
@@ -19,7 +19,7 @@ export const notUploading: UploadState = { work: { kind: 'idle' }, skipped: [] }
 export type UploadEvent =
   | { readonly kind: 'files-chosen'; readonly files: readonly File[] }
   | { readonly kind: 'files-rejected'; readonly names: readonly string[] }
-  | { readonly kind: 'upload-progressed'; readonly share: number }
+  | { readonly kind: 'upload-progressed'; readonly sentFraction: number }
   | { readonly kind: 'import-progressed'; readonly done: number; readonly total: number }
   | { readonly kind: 'pages-imported'; readonly pages: number; readonly problems: UploadState['skipped'] }
   | { readonly kind: 'upload-failed'; readonly reason: string }
@@ -33,14 +33,14 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
   switch (event.kind) {
     case 'files-chosen':
       return {
-        state: { ...state, work: { kind: 'sending', files: event.files.length, share: 0 } },
+        state: { ...state, work: { kind: 'sending', files: event.files.length, sentFraction: 0 } },
         effects: [{ do: 'upload', files: event.files, pageIds: chapter.pageIdsWithoutImage }],
       }
     case 'files-rejected':
       return stay({ ...state, skipped: [...state.skipped, ...event.names.map((file) => ({ file, message: null }))] })
     case 'upload-progressed': {
       const { work } = state
-      return stay(work.kind === 'sending' ? { ...state, work: { ...work, share: event.share } } : state)
+      return stay(work.kind === 'sending' ? { ...state, work: { ...work, sentFraction: event.sentFraction } } : state)
     }
     case 'import-progressed':
       return stay({ ...state, work: { kind: 'importing', done: event.done, total: event.total } })

@@ -2,6 +2,6 @@
 export function formatMoment(moment: Date, { locale, timeZone }: { locale: string; timeZone?: string }): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
     .formatToParts(moment)
-    .map(({ value }, place, parts) => (parts[place + 1]?.type === 'dayPeriod' ? '\u00a0' : value))
+    .map(({ value }, index, parts) => (parts[index + 1]?.type === 'dayPeriod' ? '\u00a0' : value))
     .join('')
 }

@@ -63,8 +63,8 @@ describe('publishing', () => {
     send({ kind: 'publication-requested' })
     await settle()
     expect(isChanged()).toBe(false)
-    let answer = () => undefined as void
-    const waiting = new Promise<void>((resolve) => (answer = resolve))
+    let respond = () => undefined as void
+    const waiting = new Promise<void>((resolve) => (respond = resolve))
     server.calls.publish = async () => {
       await waiting
       return { readerUrl: '/?book=9', publishedAt: '2026-11-21T14:46:00Z' }
@@ -73,7 +73,7 @@ describe('publishing', () => {
     await settle()
     edit(101, 'later')
     await desk.saveAll()
-    answer()
+    respond()
     await settle()
     expect(isChanged()).toBe(true)
   })

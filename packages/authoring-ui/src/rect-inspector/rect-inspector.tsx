@@ -8,7 +8,7 @@ import { useEditorState } from '../page-stage/use-editor-state'
 import { doubtfulConfidence } from '../stage/rect-tone'
 import { WordField } from './word-field'
 
-/** The selected word or sentence with its place and time, to correct. */
+/** The selected word or sentence with its position and time, to correct. */
 export function RectInspector({ editor }: { readonly editor: Editor }) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()

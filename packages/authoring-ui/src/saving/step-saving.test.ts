@@ -97,7 +97,7 @@ describe('a conflict', () => {
     expect(unsaved(test)).toEqual([101, 102])
   })
 
-  it('saves the own work on top if the author keeps it', async () => {
+  it("saves the author's own work on top if the author keeps it", async () => {
     const test = await clash()
     test.desk.send({ kind: 'saving', event: { kind: 'conflict-kept-mine' } })
     await test.settle()

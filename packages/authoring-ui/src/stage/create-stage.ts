@@ -38,7 +38,7 @@ export interface Stage {
 }
 
 /** More pixels per CSS pixel cost memory without a visible gain. */
-const mostPixelRatio = 2
+const maxPixelRatio = 2
 
 export async function createStage(options: StageOptions): Promise<Stage> {
   const { editor, host } = options
@@ -92,7 +92,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     setImage: page.setImage,
     setPixelRatio(devicePixelRatio) {
       const { width, height } = editor.getState().window
-      renderer.resize(Math.max(1, width), Math.max(1, height), Math.min(devicePixelRatio, mostPixelRatio))
+      renderer.resize(Math.max(1, width), Math.max(1, height), Math.min(devicePixelRatio, maxPixelRatio))
       frames.request()
     },
     setPalette: (palette) => setLook({ ...look, palette }),
@@ -118,7 +118,7 @@ function startRenderer(devicePixelRatio: number): Promise<Renderer> {
     antialias: true,
     backgroundAlpha: 0,
     autoDensity: true,
-    resolution: Math.min(devicePixelRatio, mostPixelRatio),
+    resolution: Math.min(devicePixelRatio, maxPixelRatio),
     eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
     // The stage has a list of its own for screen readers.
     accessibilityOptions: { enabledByDefault: false, activateOnTab: false },

@@ -5,7 +5,7 @@ import type { RectTone } from './rect-tone'
 import type { StagePalette } from './stage-palette'
 
 /** With more visible rects than this, frames would blur the page: only fills are drawn. */
-const mostOutlines = 1500
+const maxOutlines = 1500
 
 /** Draws a hairline around every visible rect, with width, distance and radius in screen pixels at any zoom. */
 export function drawOutlines(
@@ -15,7 +15,7 @@ export function drawOutlines(
   palette: StagePalette,
 ): void {
   graphics.clear()
-  if (rects.length > mostOutlines) return
+  if (rects.length > maxOutlines) return
   for (const tone of ['rect', 'timed', 'doubtful'] as const) {
     const own = rects.filter((rect) => rect.tone === tone)
     for (const { box } of own) {

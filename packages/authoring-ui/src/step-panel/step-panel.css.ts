@@ -18,7 +18,7 @@ export const content = style({
   overflow: 'auto',
   '@media': { [media.mobile]: { overflow: 'visible' } },
 })
-export const foot = style({
+export const footer = style({
   padding: vars.space.m,
   paddingInline: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.border}`,

@@ -8,11 +8,11 @@ export interface StepPanelProps {
   readonly lead: string
   readonly children: ReactNode
   /** The button to the next step. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
 }
 
 /** The panel beside the page: the purpose of the step, its main action, and the way to the next one. */
-export function StepPanel({ title, lead, children, foot }: StepPanelProps) {
+export function StepPanel({ title, lead, children, footer }: StepPanelProps) {
   return (
     <section aria-label={title} className={styles.panel}>
       <div className={styles.content}>
@@ -26,7 +26,7 @@ export function StepPanel({ title, lead, children, foot }: StepPanelProps) {
         </Stack>
         {children}
       </div>
-      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </section>
   )
 }

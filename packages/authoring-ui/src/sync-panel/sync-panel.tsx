@@ -34,7 +34,7 @@ export function SyncPanel(props: SyncPanelProps) {
     <StepPanel
       title={t('syncTitle')}
       lead={t('syncLead')}
-      foot={
+      footer={
         complete && (
           <Button tone="accent" wide iconEnd={ArrowRight} disabled={running} onClick={props.onContinue}>
             {t('syncContinue')}

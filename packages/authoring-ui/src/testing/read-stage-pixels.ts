@@ -7,7 +7,7 @@ export async function readStagePixels(host: Element, editor: Editor, points: rea
   const canvas = host.querySelector('canvas')
   if (canvas === null) throw new Error('There is no canvas: the stage has not been started.')
   const { viewport } = editor.getState()
-  // The drawing buffer is readable only until its frame is shown: this requests a frame and reads it at once.
+  // The drawing buffer is readable only until its frame is shown: this requests a frame and reads it immediately.
   editor.setViewport({ ...viewport })
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')

@@ -34,7 +34,7 @@ export function WordsPanel(props: WordsPanelProps) {
     <StepPanel
       title={t('wordsTitle')}
       lead={t('wordsLead')}
-      foot={
+      footer={
         words > 0 && (
           <Button
             tone={done ? 'accent' : 'plain'}

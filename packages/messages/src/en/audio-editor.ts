@@ -16,7 +16,7 @@ export const audioEditor = {
   textPause: 'Pause page {page}',
   textListenFailed: 'The narration cannot be played. Check your connection and try again.',
   textPageId: 'Page variation {id}',
-  textUnsure: {
+  lookupsFailed: {
     one: 'The dictionary could not check {count} word that is split across two lines. It may be spoken as two words.',
     other:
       'The dictionary could not check {count} words that are split across two lines. They may be spoken as two words.',

@@ -12,7 +12,7 @@ export const audioEditor = {
   textPause: 'Pausar la página {page}',
   textListenFailed: 'No se puede reproducir la narración. Revisa la conexión e inténtalo de nuevo.',
   textPageId: 'Variación de página {id}',
-  textUnsure: {
+  lookupsFailed: {
     one: 'El diccionario no pudo comprobar {count} palabra partida entre dos líneas. Quizá se lea como dos palabras.',
     many: 'El diccionario no pudo comprobar {count} de palabras partidas entre dos líneas. Quizá se lean como dos palabras.',
     other:

@@ -20,7 +20,7 @@ export interface ReaderAddress {
   variation: string | null
   /** As written: check it with `allowReturnUrl` before following it. */
   returnUrl: string | null
-  /** The signed-in user's token, as written. Must be stored and removed from the address at once. */
+  /** The signed-in user's token, as written. Must be stored and removed from the address immediately. */
   token: string | null
 }
 

@@ -32,7 +32,7 @@ describe('dropRunningHeads', () => {
     )
     expect(textOf(dropRunningHeads(pages))).toEqual(['story more', 'story more', 'story more'])
   })
-  it('removes page numbers at the foot and at the top', () => {
+  it('removes page numbers at the bottom and at the top', () => {
     for (const y of [15, 870]) {
       const pages = [7, 8, 9].map((id) =>
         makePage(id, [{ text: `- ${id} -`, y }, body('story'), { text: 'more', y: 340 }]),

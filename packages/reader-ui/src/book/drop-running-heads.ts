@@ -1,10 +1,10 @@
 import type { ReaderPage, ReaderWord } from './reader-book'
 
-/** A line that repeats on so many pages in the same place is a running head. */
+/** A line that repeats on so many pages in the same position is a running head. */
 const FEWEST_PAGES = 3
-/** Tolerance of "the same place" as a share of the page's height: pages are cropped and scanned by hand. */
+/** Tolerance of "the same position" as a fraction of the page's height: pages are cropped and scanned by hand. */
 const SAME_PLACE = 0.03
-/** Heads and feet stand within this share of the page's height from its edge; a refrain further in is text. */
+/** Headers and footers are within this fraction of the page's height from its edge; a refrain further in is text. */
 const MARGIN = 0.12
 /** Two words share a line when they share more than this part of the lower one's height. */
 const SHARED_HEIGHT = 0.5
@@ -14,7 +14,7 @@ interface EdgeLine {
   readonly words: readonly ReaderWord[]
   /** The line's text with every number replaced by one placeholder, because running heads contain page numbers. */
   readonly sign: string
-  /** Middle of the line as a share of the page's height. */
+  /** Middle of the line as a fraction of the page's height. */
   readonly place: number
 }
 

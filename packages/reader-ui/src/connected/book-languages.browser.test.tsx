@@ -30,7 +30,7 @@ const directionOf = (element: Element | null) => (element === null ? null : getC
 
 describe('a book in a right-to-left language', () => {
   it('shows its text right to left and keeps the direction of the interface [I18N-004]', async () => {
-    const { screen, shownPage } = await openBookPage({ answer: () => arabic, search: '?book=1&page=100&variation=ar' })
+    const { screen, shownPage } = await openBookPage({ respond: () => arabic, search: '?book=1&page=100&variation=ar' })
     await expect.poll(shownPage).toBe('100')
     expect(textOfPage()?.lang).toBe('ar')
     expect(directionOf(textOfPage())).toBe('rtl')
@@ -46,7 +46,7 @@ describe('a book in a right-to-left language', () => {
   })
 
   it('turns forward with the left arrow key', async () => {
-    const { shownPage } = await openBookPage({ answer: () => arabic, search: '?book=1&page=100&variation=ar' })
+    const { shownPage } = await openBookPage({ respond: () => arabic, search: '?book=1&page=100&variation=ar' })
     await expect.poll(shownPage).toBe('100')
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(shownPage).toBe('101')
@@ -56,7 +56,7 @@ describe('a book in a right-to-left language', () => {
 })
 
 it('a chapter title that falls back to another language is marked with that language', async () => {
-  const { screen, shownPage } = await openBookPage({ answer: () => arabic, search: '?book=1&page=100&variation=ar' })
+  const { screen, shownPage } = await openBookPage({ respond: () => arabic, search: '?book=1&page=100&variation=ar' })
   await expect.poll(shownPage).toBe('100')
   const heading = screen.getByRole('heading', { level: 1, name: book.bookInfo.title }).element()
   expect(heading.closest<HTMLElement>('[lang]')?.lang).toBe('en')
@@ -64,7 +64,7 @@ it('a chapter title that falls back to another language is marked with that lang
 })
 
 it('the window title is in the language of the interface', async () => {
-  await openBookPage({ answer: () => null })
+  await openBookPage({ respond: () => null })
   await expect.poll(() => document.title).toBe("We can't find this book · Lectern")
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Interface language' }), 'Español')
   await expect.poll(() => document.title).toBe('No encontramos este libro · Lectern')
@@ -73,19 +73,19 @@ it('the window title is in the language of the interface', async () => {
 it("a phone shows the book's language menu if it has several, else the interface's", async () => {
   await page.viewport(375, 700)
   const interfaceLanguage = page.getByRole('combobox', { name: 'Interface language' })
-  const several = await openBookPage({ answer: () => book })
+  const several = await openBookPage({ respond: () => book })
   await expect.element(page.getByRole('combobox', { name: 'Book language' })).toBeVisible()
   await expect.element(interfaceLanguage).not.toBeInTheDocument()
   await several.screen.unmount()
   const { bookInfo } = book
-  await openBookPage({ answer: () => ({ ...book, bookInfo: { ...bookInfo, languages: ['en'] } }) })
+  await openBookPage({ respond: () => ({ ...book, bookInfo: { ...bookInfo, languages: ['en'] } }) })
   await expect.element(interfaceLanguage).toBeVisible()
 })
 
 it('the languages of book and interface are independent of each other [I18N-010]', async () => {
   const storage = memoryStorage()
   const { shownPage } = await openBookPage({
-    answer: () => book,
+    respond: () => book,
     search: '?book=1&page=100',
     storage,
     languages: ['en'],

@@ -21,13 +21,13 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a book opened by address', () => {
   it('opens at its beginning when the address names a chapter without pages, with a notice', async () => {
-    const { screen, shownPage } = await openBookPage({ answer: () => withoutFirstPages, search: '?book=1&chapter=10' })
+    const { screen, shownPage } = await openBookPage({ respond: () => withoutFirstPages, search: '?book=1&chapter=10' })
     await expect.poll(shownPage).toBe(COVER)
     await expect.element(screen.getByText(/That chapter is not in this book/).first()).toBeVisible()
   })
   it("opens in the reader's preferred language, whatever its region", async () => {
     const { shownPage } = await openBookPage({
-      answer: () => book,
+      respond: () => book,
       search: '?book=1&page=100',
       languages: ['es-MX', 'en-US'],
     })
@@ -36,19 +36,19 @@ describe('a book opened by address', () => {
   })
   it('titles the window by its state: loading, the book, or missing', async () => {
     document.title = 'Library'
-    const answer = openPromise<BookSource>()
-    const first = await openBookPage({ answer: () => answer.promise })
+    const loading = openPromise<BookSource>()
+    const first = await openBookPage({ respond: () => loading.promise })
     await expect.poll(() => document.title).toBe('Opening the book… · Lectern')
-    answer.resolve(book)
+    loading.resolve(book)
     await expect.poll(() => document.title).toBe('The Lamp That Could Read')
     await first.screen.unmount()
-    await openBookPage({ answer: () => null })
+    await openBookPage({ respond: () => null })
     await expect.poll(() => document.title).toBe("We can't find this book · Lectern")
   })
   it('names the call and field of a response that does not fit the schema', async () => {
     const msg = 'GET /file/bookData/{id} answers "chapters.0.pages" in a form that this page cannot read.'
     const failure = { status: 200, code: 'unreadable', call: 'GET /file/bookData/{id}', field: 'chapters.0.pages', msg }
-    const { screen } = await openBookPage({ answer: () => book, checkAnswer: () => failure })
+    const { screen } = await openBookPage({ respond: () => book, checkAnswer: () => failure })
     await expect.element(screen.getByText(msg)).toBeVisible()
   })
 })
@@ -76,7 +76,7 @@ describe('the list of shortcuts', () => {
 
   it('opens by "?" and from the header, and lists exactly the keys in use [UI-007]', async () => {
     await page.viewport(1200, 800)
-    const { screen, shownPage } = await openBookPage({ answer: () => book, search: '?book=1&page=100' })
+    const { screen, shownPage } = await openBookPage({ respond: () => book, search: '?book=1&page=100' })
     await expect.poll(shownPage).toBe('100')
     await screen.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -85,7 +85,7 @@ describe('the list of shortcuts', () => {
     await expect.element(sheet).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveFocus()
 
-    const answered = probed.filter((press) => {
+    const handledPresses = probed.filter((press) => {
       const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true })
       document.body.dispatchEvent(event)
       return event.defaultPrevented
@@ -95,7 +95,7 @@ describe('the list of shortcuts', () => {
       sheet.element().querySelectorAll<HTMLElement>('[data-keys]'),
       (keys) => keys.dataset['keys'],
     )
-    expect(new Set(listed)).toEqual(new Set(answered.map(({ key }) => (key === ' ' ? 'Space' : key))))
+    expect(new Set(listed)).toEqual(new Set(handledPresses.map(({ key }) => (key === ' ' ? 'Space' : key))))
   })
 
   it("shows the arrow keys for the book's direction", async () => {
@@ -111,7 +111,7 @@ describe('the list of shortcuts', () => {
       })),
       bookInfo: { ...book.bookInfo, languages: ['he'] },
     }
-    const { screen, shownPage } = await openBookPage({ answer: () => hebrew, search: '?book=1&page=100' })
+    const { screen, shownPage } = await openBookPage({ respond: () => hebrew, search: '?book=1&page=100' })
     await expect.poll(shownPage).toBe('100')
     await userEvent.keyboard('?')
     const next = screen.getByRole('dialog').getByText('Next page').element().parentElement
@@ -121,14 +121,14 @@ describe('the list of shortcuts', () => {
 
 describe('the focus', () => {
   it('moves to the heading of a book that replaces another screen', async () => {
-    const answer = openPromise<BookSource>()
-    const { screen } = await openBookPage({ answer: () => answer.promise, takesFocus: true })
+    const loading = openPromise<BookSource>()
+    const { screen } = await openBookPage({ respond: () => loading.promise, takesFocus: true })
     await expect.element(screen.getByRole('main')).toHaveFocus()
-    answer.resolve(book)
+    loading.resolve(book)
     await expect.element(screen.getByRole('heading', { level: 1, name: book.bookInfo.title })).toHaveFocus()
   })
   it('stays at the start of the document on the first screen of a visit', async () => {
-    const { shownPage } = await openBookPage({ answer: () => book })
+    const { shownPage } = await openBookPage({ respond: () => book })
     await expect.poll(shownPage).toBe(COVER)
     expect(document.activeElement).toBe(document.body)
   })
@@ -136,7 +136,7 @@ describe('the focus', () => {
     let isThere = false
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { screen } = await openBookPage({
-      answer: () => (isThere ? book : Promise.reject(new TypeError('offline'))),
+      respond: () => (isThere ? book : Promise.reject(new TypeError('offline'))),
     })
     const retry = screen.getByRole('button', { name: 'Try again' })
     await expect.element(retry).toBeVisible()
@@ -149,13 +149,13 @@ describe('the focus', () => {
 describe('media with expired addresses', () => {
   it('are renewed by the player, which continues at the same position', async () => {
     const renewal = openPromise<BookSource>()
-    const answers = [expired, renewal.promise]
+    const responses = [expired, renewal.promise]
     const { screen, store } = await openBookPage({
-      answer: () => answers.shift() ?? Promise.reject(new Error('Nobody asks a third time.')),
+      respond: () => responses.shift() ?? Promise.reject(new Error('Nobody asks a third time.')),
       search: '?book=1&page=101',
     })
     await screen.getByRole('button', { name: 'Play' }).click()
-    await expect.poll(() => answers).toEqual([])
+    await expect.poll(() => responses).toEqual([])
     const start = store.getState().reading.cue.seconds
     expect(start).toBeGreaterThan(1)
     renewal.resolve(book)

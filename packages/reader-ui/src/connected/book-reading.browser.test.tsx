@@ -65,7 +65,7 @@ describe('playing', () => {
     expect(audio.currentTime - heldAt).toBeLessThan(0.4)
     await waitUntil(() => lit()[0] === 'in', 'the next word is lit')
   })
-  it('ends a pause at once on a seek or a change of rate', async () => {
+  it('ends a pause immediately on a seek or a change of rate', async () => {
     const { screen, audio } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 60) })
     await screen.getByRole('button', { name: 'Play' }).click()
     await waitUntil(() => audio.playbackRate === 0, 'the narration is held')
@@ -73,7 +73,7 @@ describe('playing', () => {
     expect(audio.playbackRate).toBe(1.5)
     await waitUntil(() => audio.currentTime > 1.2, 'the narration runs')
   })
-  it('lights the word at the position at once after a seek, also while paused', async () => {
+  it('lights the word at the position immediately after a seek, even while paused', async () => {
     const { audio, lit } = await openFixtureBook()
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     audio.currentTime = 0.7
@@ -177,7 +177,7 @@ describe('the page', () => {
     }, 'the first word of the next page is lit')
     expect(seenWithFirstWord).toBe('101')
   })
-  it('does not turn with automatic page turn off [PLAY-008]', async () => {
+  it('does not turn when automatic page turning is off [PLAY-008]', async () => {
     const { screen, audio, shownPage, lit, store } = await openFixtureBook({ settings: { autoPageTurn: false } })
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     audio.currentTime = (store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0) - 0.6

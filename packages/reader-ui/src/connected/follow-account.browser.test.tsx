@@ -89,7 +89,7 @@ it("the account's theme and playback settings overwrite those of the device [UI-
   expect([localStorage.getItem('theme'), localStorage.getItem('autoFlip')]).toEqual(['contrast', 'false'])
 })
 
-it('stored settings apply while the server is unreachable, and a change is stored at once [UI-012]', async () => {
+it('stored settings apply while the server is unreachable, and a change is stored immediately [UI-012]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   localStorage.setItem('autoFlip', 'false')
   localStorage.setItem('locale', 'es')

@@ -9,14 +9,14 @@ import type { SettingsServer } from '../settings/sync-settings'
 export function openSettingsServer(session: SessionKeeper): SettingsServer {
   const address = `${session.baseUrl}/api/settings`
   const call = async (init?: RequestInit): Promise<Response> => {
-    const answer = await session.fetch(address, init)
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-    return answer
+    const response = await session.fetch(address, init)
+    if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
+    return response
   }
   return {
     load: () =>
       call()
-        .then((answer) => answer.json())
+        .then((response) => response.json())
         .then(readServerSettings)
         .catch((reason: unknown) => {
           console.warn('The settings of this device apply.', reason)

@@ -9,13 +9,13 @@ import { readBookLoad } from './read-book-load'
 const book = { bookInfo: { id: 7, title: 'The Fox' }, chapters: [] }
 
 /** Creates a reader store whose requests get these responses in order, and a function that returns the book's load state. */
-function openReader(...answers: (() => Response | Promise<Response>)[]) {
+function openReader(...responses: (() => Response | Promise<Response>)[]) {
   const session = createSessionKeeper({
     baseUrl: 'http://reader.test',
     storage: memoryStorage(),
     fetch: async () => {
-      const next = answers.shift()
-      if (!next) throw new Error('no more answers')
+      const next = responses.shift()
+      if (!next) throw new Error('no more responses')
       return next()
     },
     nowSeconds: () => 0,
@@ -70,9 +70,9 @@ describe('the loading of a book', () => {
   })
 
   it('is not loading after a failure, and loads again on retry [LOAD-029]', async () => {
-    let answer: (response: Response) => void = () => undefined
+    let respond: (response: Response) => void = () => undefined
     const held = new Promise<Response>((resolve) => {
-      answer = resolve
+      respond = resolve
     })
     const reader = openReader(failing(500), () => held)
     expect(reader.read()).toEqual({ book: undefined, isLoading: true, error: null })
@@ -80,7 +80,7 @@ describe('the loading of a book', () => {
     expect(reader.read()).toEqual({ book: undefined, isLoading: false, error: 'unreachable' })
     const again = reader.load()
     expect(reader.read()).toEqual({ book: undefined, isLoading: true, error: null })
-    answer(Response.json(book))
+    respond(Response.json(book))
     await again
     expect(reader.read()).toEqual({ book, isLoading: false, error: null })
   })

@@ -21,10 +21,10 @@ describe('loadInBatches', () => {
             if (fails[index]) throw new Error(`no ${index}`)
             return index * 2
           })
-          const answers = await scheduler.waitFor(loading)
+          const results = await scheduler.waitFor(loading)
           expect(started.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
           expect(most).toBe(Math.min(10, fails.length))
-          expect(answers.map((answer) => [answer.of, answer.kind === 'ok' ? answer.value : null])).toEqual(
+          expect(results.map((result) => [result.of, result.kind === 'ok' ? result.value : null])).toEqual(
             fails.map((isFailed, index) => [index, isFailed ? null : index * 2]),
           )
         },
@@ -42,11 +42,11 @@ describe('loadInBatches', () => {
     ] as const) {
       const batches: number[] = []
       const all = Array.from({ length: 25 }, (_, index) => index)
-      const answers = await loadInBatches(all, async (index) => index, {
+      const results = await loadInBatches(all, async (index) => index, {
         size,
         onBatch: (batch) => batches.push(batch.length),
       })
-      expect(answers.map((answer) => answer.of)).toEqual(all)
+      expect(results.map((result) => result.of)).toEqual(all)
       expect(Math.max(...batches)).toBe(most)
     }
   })

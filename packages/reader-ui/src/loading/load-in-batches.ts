@@ -14,24 +14,24 @@ export type LoadResult<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed
  *   if (chapterId === 12) throw new Error('The chapter is gone.')
  *   return `rects of chapter ${chapterId}`
  * }
- * const answers = await loadInBatches([11, 12], load)
- * answers[0] // => { kind: 'ok', of: 11, value: 'rects of chapter 11' }
- * answers[1] // => { kind: 'failed', of: 12, error: new Error('The chapter is gone.') }
+ * const results = await loadInBatches([11, 12], load)
+ * results[0] // => { kind: 'ok', of: 11, value: 'rects of chapter 11' }
+ * results[1] // => { kind: 'failed', of: 12, error: new Error('The chapter is gone.') }
  */
 export async function loadInBatches<T, R>(
   entries: readonly T[],
   load: (entry: T) => Promise<R>,
-  o: { size?: number; onBatch?: (answers: LoadResult<T, R>[]) => void } = {},
+  o: { size?: number; onBatch?: (results: LoadResult<T, R>[]) => void } = {},
 ): Promise<LoadResult<T, R>[]> {
   const wanted = o.size === undefined || Number.isNaN(o.size) ? rectDataBatchSize : o.size
   const size = Math.max(1, Math.floor(wanted))
-  const answers: LoadResult<T, R>[] = []
+  const results: LoadResult<T, R>[] = []
   for (let start = 0; start < entries.length; start += size) {
     const batch = await Promise.all(entries.slice(start, start + size).map((entry) => settle(entry, load)))
-    answers.push(...batch)
+    results.push(...batch)
     o.onBatch?.(batch)
   }
-  return answers
+  return results
 }
 
 async function settle<T, R>(entry: T, load: (entry: T) => Promise<R>): Promise<LoadResult<T, R>> {

@@ -91,9 +91,9 @@ describe('the page', () => {
   })
   it('reports an image that failed to load, and requests a fresh address before retrying', async () => {
     const broken = { ...pages[0]!, imageLink: 'data:image/png;base64,' }
-    const answer = openPromise<undefined>()
+    const renewal = openPromise<undefined>()
     const stage = (link: string | null) => (
-      <Stage shown={100} sheets={[{ ...broken, imageLink: link }]} onRenew={() => answer.promise} />
+      <Stage shown={100} sheets={[{ ...broken, imageLink: link }]} onRenew={() => renewal.promise} />
     )
     const screen = await render(stage(broken.imageLink))
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The image of this page could not be loaded\./)
@@ -102,7 +102,7 @@ describe('the page', () => {
     await expect.element(retry).toHaveAttribute('aria-busy', 'true')
     expect(image()).toBeNull()
     await screen.rerender(stage(pages[0]!.imageLink))
-    answer.resolve(undefined)
+    renewal.resolve(undefined)
     await expect.poll(() => image()?.naturalWidth ?? 0).toBeGreaterThan(0)
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import { wearAccent } from '@lectern/ui'
+import { applyPageAccent } from '@lectern/ui'
 import type { ReturnTo } from '../book-header'
 import { choosePrimaryColor } from '../theme/choose-primary-color'
 import { chooseReturnHref, type ReturnPartner } from './choose-return-href'
@@ -21,7 +21,7 @@ export function applyPartnerLooks(
   { book, partner, returnUrl, onReturn }: PartnerLooksOptions,
   until: AbortSignal,
 ): ReturnTo | null {
-  wearAccent(choosePrimaryColor({ book, partner }), until)
+  applyPageAccent(choosePrimaryColor({ book, partner }), until)
   const href = chooseReturnHref(returnUrl, partner)
   if (href === null) return null
   return {

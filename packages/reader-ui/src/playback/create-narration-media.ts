@@ -30,7 +30,7 @@ export interface NarrationMedia {
   /** Adds the element to the document. Returns a function that removes it, stops it and aborts its loading. */
   attach(host: Element): () => void
   setRate(rate: number): void
-  /** Pauses for so many seconds and then continues; a new cue or rate continues at once. */
+  /** Pauses for so many seconds and then continues; a new cue or rate continues immediately. */
   hold(seconds: number): void
   /** Resolves with the reason why playback was refused, or null. */
   apply(order: NarrationRequest): Promise<PlaybackTrouble | null>

@@ -1,20 +1,23 @@
 import * as fc from 'fast-check'
+import { highlightLingerSeconds } from '@lectern/core/book'
 import { describe, expect, it } from 'vitest'
 import { makeWord } from '../fixtures/make-word'
 import { createWordHighlights } from './create-word-highlights'
 import { followWords } from './follow-words'
 
+const lingerMs = highlightLingerSeconds * 1000
+
 /** Returns a fake element that counts writes to it. */
 function fakeElement() {
-  let touched = 0
+  let writes = 0
   const dataset = new Proxy<Record<string, string | undefined>>(
     {},
     {
-      set: (target, name, value) => ((touched += 1), Reflect.set(target, name, value)),
-      deleteProperty: (target, name) => ((touched += 1), Reflect.deleteProperty(target, name)),
+      set: (target, name, value) => ((writes += 1), Reflect.set(target, name, value)),
+      deleteProperty: (target, name) => ((writes += 1), Reflect.deleteProperty(target, name)),
     },
   )
-  return { dataset, touches: () => touched, isLit: () => 'lit' in dataset }
+  return { dataset, countWrites: () => writes, isLit: () => 'lit' in dataset }
 }
 
 const spans = fc
@@ -31,14 +34,14 @@ const spans = fc
     })
   })
 
-describe('word lights', () => {
+describe('word highlights', () => {
   it('light exactly the words whose interval contains the time, after any seek [PLAY-004]', () => {
     fc.assert(
       fc.property(spans, fc.array(fc.nat(40_000), { minLength: 1, maxLength: 40 }), (words, times) => {
-        const lights = createWordHighlights<ReturnType<typeof fakeElement>>()
+        const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
         const elements = words.map(({ key }) => ({ key, element: fakeElement() }))
-        for (const { key, element } of elements) lights.mount(key, element)
-        const litAt = followWords([
+        for (const { key, element } of elements) highlights.mount(key, element)
+        const findLitKeys = followWords([
           {
             words: words.map(({ key, start, end }) =>
               makeWord({ key, span: { start: start / 1000, end: end / 1000 } }),
@@ -46,14 +49,14 @@ describe('word lights', () => {
           },
         ])
         for (const time of times) {
-          lights.light(litAt(time / 1000))
+          highlights.light(findLitKeys(time / 1000))
           const lit = elements.filter(({ element }) => element.isLit()).map(({ key }) => key)
           const index = words.findIndex(({ end }) => time < end)
           const word = words[index]
           const before = words[(index < 0 ? words.length : index) - 1]
-          const isRead = word !== undefined && word.start <= time
-          const isShortGap = word !== undefined && before !== undefined && word.start - before.end <= 500
-          expect(lit).toEqual(isRead ? [word.key] : isShortGap ? [before.key] : [])
+          const isSpoken = word !== undefined && word.start <= time
+          const isShortGap = word !== undefined && before !== undefined && word.start - before.end <= lingerMs
+          expect(lit).toEqual(isSpoken ? [word.key] : isShortGap ? [before.key] : [])
         }
       }),
     )
@@ -61,31 +64,38 @@ describe('word lights', () => {
   it('write to an element once when its word lights up and once when it goes out', () => {
     fc.assert(
       fc.property(spans, (words) => {
-        const lights = createWordHighlights<ReturnType<typeof fakeElement>>()
+        const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
         const elements = words.map(({ key }) => ({ key, element: fakeElement() }))
-        for (const { key, element } of elements) lights.mount(key, element)
+        for (const { key, element } of elements) highlights.mount(key, element)
         const end = words.at(-1)?.end ?? 0
-        const litAt = followWords([
+        const findLitKeys = followWords([
           {
             words: words.map(({ key, start, end: until }) =>
               makeWord({ key, span: { start: start / 1000, end: until / 1000 } }),
             ),
           },
         ])
-        for (let time = 0; time <= end + 1000; time += 5) lights.light(litAt(time / 1000))
-        for (const { element } of elements) expect(element.touches()).toBeLessThanOrEqual(2)
+        for (let time = 0; time <= end + 1000; time += 5) highlights.light(findLitKeys(time / 1000))
+        for (const { element } of elements) expect(element.countWrites()).toBeLessThanOrEqual(2)
       }),
       { numRuns: 20 },
     )
   })
   it('light a word whose page mounts while it is spoken', () => {
-    const lights = createWordHighlights<ReturnType<typeof fakeElement>>()
-    lights.light(['a'])
+    const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
+    highlights.light(['a'])
     const element = fakeElement()
-    const unmount = lights.mount('a', element)
+    highlights.mount('a', element)
     expect(element.isLit()).toBe(true)
+  })
+  it('write nothing to an element after it is unmounted', () => {
+    const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
+    highlights.light(['a'])
+    const element = fakeElement()
+    const unmount = highlights.mount('a', element)
     unmount()
-    lights.light([])
-    expect(element.isLit()).toBe(true)
+    const writes = element.countWrites()
+    highlights.light([])
+    expect(element.countWrites()).toBe(writes)
   })
 })

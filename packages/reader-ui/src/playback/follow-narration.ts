@@ -26,7 +26,7 @@ const JUST_BEFORE_SECONDS = 1e-3
 
 /** Highlights the words of a chapter during narration and reports the narrated page. @returns a function that stops it */
 export function followNarration(o: FollowNarrationOptions): () => void {
-  const litAt = followWords(o.pages)
+  const findLitKeys = followWords(o.pages)
   const turns = planPageTurns(o.pages)
   const holds = planHolds(
     o.pages.flatMap((page) =>
@@ -48,7 +48,7 @@ export function followNarration(o: FollowNarrationOptions): () => void {
     const page = o.pages[findNarratedPage(turns, time) ?? -1]
     if (page !== undefined) o.onPage(page.pageId)
     // A page turn takes a few milliseconds, during which the narration continues.
-    const next = litAt(held === null ? o.clock.now() : held.atSeconds - JUST_BEFORE_SECONDS)
+    const next = findLitKeys(held === null ? o.clock.now() : held.atSeconds - JUST_BEFORE_SECONDS)
     if (next === lit) return
     lit = next
     o.lights.light(lit)

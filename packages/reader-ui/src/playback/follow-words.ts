@@ -4,7 +4,7 @@ import type { ReaderPage } from '../book/reader-book'
 /** Returns the keys of the words that are lit at a time; the same array while nothing changes. */
 export type FollowWords = (time: number) => readonly string[]
 
-/** Builds the cue index of a chapter's pages once and returns the words that are lit at a time. */
+/** Builds the cue index of a chapter's pages once. Returns a function that looks up the lit words of a time. */
 export function followWords(pages: readonly Pick<ReaderPage, 'words'>[]): FollowWords {
   const index = buildCueIndex(
     pages.flatMap((page) =>

@@ -22,10 +22,10 @@ function createStage(o: { isPlaying: boolean }) {
     timers.set(handle, { due: nowMilliseconds + milliseconds, every: milliseconds, run })
     return () => void timers.delete(handle)
   }
-  const told: number[] = []
-  const stop = pollPosition(clock, every, (seconds) => told.push(seconds))
+  const reported: number[] = []
+  const stop = pollPosition(clock, every, (seconds) => reported.push(seconds))
   return {
-    told,
+    reported,
     stop,
     left: () => timers.size + listeners.size,
     pass(milliseconds: number) {
@@ -49,13 +49,13 @@ describe('pollPosition', () => {
   test('reports the position every 100 ms while playing, and not while paused [PLAY-002]', () => {
     const stage = createStage({ isPlaying: false })
     stage.pass(1000)
-    expect(stage.told).toEqual([])
+    expect(stage.reported).toEqual([])
     stage.turn(true)
     stage.pass(351)
-    expect(stage.told).toEqual([1.1, 1.2, 1.3])
+    expect(stage.reported).toEqual([1.1, 1.2, 1.3])
     stage.turn(false)
     stage.pass(1000)
-    expect(stage.told).toEqual([1.1, 1.2, 1.3])
+    expect(stage.reported).toEqual([1.1, 1.2, 1.3])
   })
 
   test('is not delayed by seeks and changes of rate', () => {
@@ -64,15 +64,15 @@ describe('pollPosition', () => {
       stage.pass(60)
       stage.turn(true)
     }
-    expect(stage.told).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
+    expect(stage.reported).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
   })
 
-  test('starts at once if already playing, and clears its timer when stopped', () => {
+  test('starts immediately if already playing, and clears its timer when stopped', () => {
     const stage = createStage({ isPlaying: true })
     stage.pass(101)
     stage.stop()
     stage.pass(500)
-    expect(stage.told).toEqual([0.1])
+    expect(stage.reported).toEqual([0.1])
     expect(stage.left()).toBe(0)
   })
 })

@@ -24,12 +24,12 @@ import type { PlaybackClock } from '@lectern/core/playback'
 export function pollPosition(
   clock: PlaybackClock,
   every: (milliseconds: number, run: () => void) => () => void,
-  tell: (seconds: number) => void,
+  report: (seconds: number) => void,
 ): () => void {
   let stopTimer: (() => void) | null = null
   const follow = () => {
     if (clock.isPlaying) {
-      stopTimer ??= every(playbackPollMilliseconds, () => tell(clock.now()))
+      stopTimer ??= every(playbackPollMilliseconds, () => report(clock.now()))
     } else {
       stopTimer?.()
       stopTimer = null

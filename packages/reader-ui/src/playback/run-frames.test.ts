@@ -55,7 +55,7 @@ describe('runFrames', () => {
     expect(pending.size).toBe(0)
     expect(ticks).toEqual([0])
   })
-  it('ticks at once on play, seek and pause, before the next frame', () => {
+  it('ticks immediately on play, seek and pause, before the next frame', () => {
     const scene = stage()
     scene.change({ isPlaying: true })
     scene.change({ time: 7 })

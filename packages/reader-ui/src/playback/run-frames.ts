@@ -9,8 +9,8 @@ export interface FrameSource {
 }
 
 /**
- * Calls `tick` with the media time: once per frame while the clock runs, at once on play, pause and seek, and on every coarse
- * tick. Each player has one; it is idle while paused.
+ * Calls `tick` with the media time: once per frame while the clock runs, immediately on play, pause and seek, and on every
+ * coarse tick. Each player has one; it is idle while paused.
  *
  * @returns a function that stops it
  */

@@ -4,7 +4,7 @@ export const pageScrollerAttribute = 'data-page-scroller'
 /** Marks the visible page; its neighbours are hidden in the same scroller. */
 const SHOWN = '[data-shown]'
 
-/** Margin kept above and below the word, as a share of the visible height. */
+/** Margin kept above and below the word, as a fraction of the visible height. */
 const MARGIN = 0.12
 
 /**

@@ -138,7 +138,7 @@ export const longPageOf = style({
 })
 export const shortPageOf = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const words = style({ gridArea: 'words', fontSize: vars.fontSize.s, color: vars.color.textMuted })
-/** Lies above the bar, over the foot of the page. */
+/** Lies above the bar, over the bottom of the page. */
 export const notice = style({
   position: 'absolute',
   insetInline: 0,

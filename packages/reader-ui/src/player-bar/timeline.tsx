@@ -12,7 +12,7 @@ interface TimelineProps {
 const POSITION_STEP_SECONDS = 0.5
 
 /** More page marks than this are too dense to show. */
-const MOST_TICKS = 40
+const MAX_TICKS = 40
 
 /** Shows the position in the narration between the time played and the total. */
 export function Timeline({ state, onChange }: TimelineProps) {
@@ -33,7 +33,7 @@ export function Timeline({ state, onChange }: TimelineProps) {
         step={POSITION_STEP_SECONDS}
         value={Math.min(state.positionSeconds, duration)}
         disabled={!isKnown}
-        ticks={isKnown && state.pageStartsSeconds.length <= MOST_TICKS ? state.pageStartsSeconds : []}
+        ticks={isKnown && state.pageStartsSeconds.length <= MAX_TICKS ? state.pageStartsSeconds : []}
         format={(seconds) => t('playerTimeOf', { time: formatTime(seconds), total })}
         onChange={onChange}
       />

@@ -2,8 +2,8 @@ import { defaultVideoSplitPercent, mobileVideoSplitPercent, videoRatio } from '@
 import { mobileBreakpointPixels } from '@lectern/ui/tokens'
 
 /** Smallest share of the video, and of the page. */
-const SMALLEST_SHARE_PERCENT = 10
-const LARGEST_SHARE_PERCENT = 60
+const MIN_SHARE_PERCENT = 10
+const MAX_SHARE_PERCENT = 60
 
 /**
  * Returns true for a mobile width: less than 768 CSS pixels.
@@ -58,5 +58,5 @@ export function layOutScreen(o: {
 
 function mobileSplit(width: number, height: number): number {
   const percent = (width / videoRatio / height) * 100
-  return Math.min(LARGEST_SHARE_PERCENT, Math.max(SMALLEST_SHARE_PERCENT, percent))
+  return Math.min(MAX_SHARE_PERCENT, Math.max(MIN_SHARE_PERCENT, percent))
 }

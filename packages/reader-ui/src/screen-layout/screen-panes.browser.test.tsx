@@ -37,11 +37,11 @@ describe('on a phone', () => {
   ])('in landscape, %i by %i, video and page are side by side, half and half [LAY-002]', async (width, height) => {
     await page.viewport(width, height)
     const screen = await render(<Reader settings={{ screenLayout: 'vertical' }} />)
-    const place = boxes(screen)
-    expect(place.page.left).toBeCloseTo(place.video.right, 0)
-    expect(place.page.top).toBe(place.video.top)
-    expect(place.video.width).toBeCloseTo(width / 2, 0)
-    expect(place.video.height).toBe(height - BAR)
+    const rects = boxes(screen)
+    expect(rects.page.left).toBeCloseTo(rects.video.right, 0)
+    expect(rects.page.top).toBe(rects.video.top)
+    expect(rects.video.width).toBeCloseTo(width / 2, 0)
+    expect(rects.video.height).toBe(height - BAR)
   })
 
   it.each([
@@ -51,12 +51,12 @@ describe('on a phone', () => {
   ])('in portrait, %i by %i, the video is above the page as a 16:9 picture [LAY-003]', async (width, height) => {
     await page.viewport(width, height)
     const screen = await render(<Reader settings={{ screenLayout: 'horizontal' }} />)
-    const place = boxes(screen)
-    expect(place.page.top).toBeCloseTo(place.video.bottom, 0)
-    expect(place.page.left).toBe(place.video.left)
-    expect(place.video.width).toBe(width)
-    expect(place.video.height).toBeCloseTo((width * 9) / 16, 0)
-    expect(place.page.bottom).toBeCloseTo(height, 0)
+    const rects = boxes(screen)
+    expect(rects.page.top).toBeCloseTo(rects.video.bottom, 0)
+    expect(rects.page.left).toBe(rects.video.left)
+    expect(rects.video.width).toBe(width)
+    expect(rects.video.height).toBeCloseTo((width * 9) / 16, 0)
+    expect(rects.page.bottom).toBeCloseTo(height, 0)
   })
 
   it('a rotation changes the layout and keeps the video element', async () => {

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const place = style({ inlineSize: '100%', blockSize: '100%', minInlineSize: 0, minBlockSize: 0 })
+export const container = style({ inlineSize: '100%', blockSize: '100%', minInlineSize: 0, minBlockSize: 0 })

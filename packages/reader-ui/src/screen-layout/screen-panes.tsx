@@ -19,9 +19,9 @@ export interface ScreenPanesProps {
  * reader's setting. Fills the height of its container.
  */
 export function ScreenPanes({ video, page, settings }: ScreenPanesProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { width, height } = useWindowSize()
-  const availableHeight = useElementHeight(place) ?? height
+  const availableHeight = useElementHeight(container) ?? height
   const { arrangement, videoPercent } = layOutScreen({
     width,
     height,
@@ -29,7 +29,7 @@ export function ScreenPanes({ video, page, settings }: ScreenPanesProps) {
     prefersVertical: settings.screenLayout === 'vertical',
   })
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.container}>
       <Panes
         first={video}
         second={page}

@@ -20,7 +20,7 @@ export interface SettingsDeviceParts {
   readonly store: Pick<Store<ReaderStoreState>, 'getState' | 'subscribe' | 'dispatch'>
 }
 
-/** Opens the reader's settings on this device. Stored settings apply at once, and every change is stored at once. */
+/** Opens the reader's settings on this device. Applies stored settings and stores every change immediately. */
 export function openSettingsDevice({ storage, locale, store }: SettingsDeviceParts): SettingsDevice {
   const read = (): LocalSettings => ({
     ...readLocalSettings(storage),

@@ -18,7 +18,7 @@ test('reads every setting and drops unknown fields', () => {
 })
 
 test('returns no settings for a response of another shape', () => {
-  for (const answer of [null, undefined, 'x', 3, [], { theme: 3, auto_page_turn: 'true', domainId: null }]) {
-    expect(readServerSettings(answer)).toEqual({})
+  for (const response of [null, undefined, 'x', 3, [], { theme: 3, auto_page_turn: 'true', domainId: null }]) {
+    expect(readServerSettings(response)).toEqual({})
   }
 })

@@ -11,18 +11,18 @@ const flags = [
 const texts = ['theme', 'rect_color', 'activeWordColor'] as const
 
 /** Reads the settings of a response; drops missing and unknown ones and those of another type. */
-export function readServerSettings(answer: unknown): ServerSettings {
+export function readServerSettings(response: unknown): ServerSettings {
   const settings: ServerSettings = {}
-  if (typeof answer !== 'object' || answer === null) return settings
+  if (typeof response !== 'object' || response === null) return settings
   for (const name of flags) {
-    const value: unknown = Reflect.get(answer, name)
+    const value: unknown = Reflect.get(response, name)
     if (typeof value === 'boolean') settings[name] = value
   }
   for (const name of texts) {
-    const value: unknown = Reflect.get(answer, name)
+    const value: unknown = Reflect.get(response, name)
     if (typeof value === 'string') settings[name] = value
   }
-  const domainId: unknown = Reflect.get(answer, 'domainId')
+  const domainId: unknown = Reflect.get(response, 'domainId')
   if (typeof domainId === 'number') settings.domainId = domainId
   return settings
 }

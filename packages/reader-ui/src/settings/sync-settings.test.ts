@@ -6,11 +6,11 @@ function scene(kept: LocalSettings) {
   const listeners = new Set<() => void>()
   const saved: ServerSettings[] = []
   const written: LocalSettings[] = []
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   let settings = kept
-  let answer: (server: ServerSettings | null) => void = () => {}
+  let resolveLoad: (server: ServerSettings | null) => void = () => {}
   const device: SettingsDevice = {
     read: () => settings,
     take(taken) {
@@ -18,7 +18,7 @@ function scene(kept: LocalSettings) {
       // One setting after the other, as a screen applies them: a partly applied response must not be sent back.
       for (const [name, value] of Object.entries(taken)) {
         settings = { ...settings, [name]: value }
-        tell()
+        notify()
       }
     },
     subscribe(listener) {
@@ -29,7 +29,7 @@ function scene(kept: LocalSettings) {
   const stop = syncSettings({
     device,
     server: {
-      load: () => new Promise((resolve) => (answer = resolve)),
+      load: () => new Promise((resolve) => (resolveLoad = resolve)),
       save: async (changes) => void saved.push(changes),
     },
   })
@@ -38,29 +38,29 @@ function scene(kept: LocalSettings) {
     saved,
     written,
     settings: () => settings,
-    async answers(server: ServerSettings | null) {
-      answer(server)
+    async respond(server: ServerSettings | null) {
+      resolveLoad(server)
       await Promise.resolve()
     },
     change(changed: LocalSettings) {
       settings = { ...settings, ...changed }
-      tell()
+      notify()
     },
   }
 }
 
 describe('the settings of an account', () => {
   test('overwrite the device settings and are not sent back [UI-012]', async () => {
-    const { answers, settings, saved, written } = scene({ theme: 'dark', locale: 'en' })
-    await answers({ theme: 'light', spanish_interface: true, auto_page_turn: false })
+    const { respond, settings, saved, written } = scene({ theme: 'dark', locale: 'en' })
+    await respond({ theme: 'light', spanish_interface: true, auto_page_turn: false })
     expect(settings()).toEqual({ theme: 'light', locale: 'es', autoFlip: false })
     expect(written).toEqual([{ theme: 'light', locale: 'es', autoFlip: false }])
     expect(saved).toEqual([])
   })
 
   test('leave the device unchanged without a response, while changes are still sent [UI-012]', async () => {
-    const { answers, settings, change, saved, written } = scene({ theme: 'dark', locale: 'en' })
-    await answers(null)
+    const { respond, settings, change, saved, written } = scene({ theme: 'dark', locale: 'en' })
+    await respond(null)
     expect(settings()).toEqual({ theme: 'dark', locale: 'en' })
     expect(written.flatMap(Object.entries)).toEqual([])
     change({ theme: 'contrast' })
@@ -68,8 +68,8 @@ describe('the settings of an account', () => {
   })
 
   test('receive every later change, and nothing else', async () => {
-    const { answers, change, saved } = scene({ theme: 'dark', locale: 'en' })
-    await answers({ theme: 'light' })
+    const { respond, change, saved } = scene({ theme: 'dark', locale: 'en' })
+    await respond({ theme: 'light' })
     change({ locale: 'es' })
     change({})
     change({ theme: 'dark', autoFlip: true })
@@ -77,18 +77,18 @@ describe('the settings of an account', () => {
   })
 
   test('yield to changes made during the request', async () => {
-    const { answers, change, settings, saved } = scene({ theme: 'dark', locale: 'en' })
+    const { respond, change, settings, saved } = scene({ theme: 'dark', locale: 'en' })
     change({ theme: 'contrast' })
     expect(saved).toEqual([])
-    await answers({ theme: 'light', spanish_interface: true })
+    await respond({ theme: 'light', spanish_interface: true })
     expect(settings()).toEqual({ theme: 'contrast', locale: 'es' })
     expect(saved).toEqual([{ theme: 'contrast' }])
   })
 
   test('are not applied after the user has signed out', async () => {
-    const { answers, stop, change, settings, saved } = scene({ theme: 'dark' })
+    const { respond, stop, change, settings, saved } = scene({ theme: 'dark' })
     stop()
-    await answers({ theme: 'light' })
+    await respond({ theme: 'light' })
     change({ locale: 'es' })
     expect(settings()).toEqual({ theme: 'dark', locale: 'es' })
     expect(saved).toEqual([])

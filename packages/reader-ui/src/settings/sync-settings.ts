@@ -33,11 +33,11 @@ export function syncSettings({ device, server }: { device: SettingsDevice; serve
     known = device.read()
     if (Object.keys(changed).length > 0) void server.save(toServerSettings(changed))
   }
-  const receive = (answer: ServerSettings | null) => {
+  const receive = (response: ServerSettings | null) => {
     if (isOver) return
     const local = known
     const changed = findChanges(local, device.read())
-    device.take(findChanges(device.read(), mergeSettings({ server: answer, local, changed })))
+    device.take(findChanges(device.read(), mergeSettings({ server: response, local, changed })))
     // Sends only changes made on the device during the request, not the values that the account just sent.
     known = { ...device.read(), ...pick(local, changed) }
     isAsking = false

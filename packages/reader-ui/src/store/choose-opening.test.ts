@@ -48,7 +48,7 @@ describe('chooseOpening', () => {
     })
     expect(chooseOpening(book, { ...nothing, kept, language: 'es' })?.seconds).toBeNull()
   })
-  it('opens the beginning without a notice when the last page is gone', () => {
+  it('opens the beginning without a notice when the page last read is gone', () => {
     expect(chooseOpening(book, { ...nothing, kept: { ...kept, pageId: 7 } })).toMatchObject({
       place: { chapterId: 11, pageId: 110 },
       notice: null,

@@ -7,9 +7,9 @@ export interface NarrationPoint {
 }
 
 /**
- * Finds the position at which the narration starts on a page: at the page's first word, else on the next narrated page, also in
- * a later chapter. A chapter starts at 0 seconds, so that an introduction before its first word is heard. null if nothing is
- * narrated from here on.
+ * Finds the position at which the narration starts on a page: at the page's first word, else on the next narrated page,
+ * even if that is in a later chapter. A chapter starts at 0 seconds, so that an introduction before its first word is
+ * heard. null if nothing is narrated from here on.
  */
 export function findNarration(outline: Outline, from: Place): NarrationPoint | null {
   const first = outline.chapters.findIndex(({ chapterId }) => chapterId === from.chapterId)

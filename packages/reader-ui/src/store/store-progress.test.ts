@@ -68,7 +68,7 @@ describe('storeProgress', () => {
     store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 101 }, by: 'hand' }))
     expect(kept()).toMatchObject({ pageId: 101, seconds: null })
   })
-  it('stores the rate for the session', () => {
+  it('stores the playback rate for the session', () => {
     const { store, session } = reading()
     expect(readStoredRate(session)).toBe(1)
     store.dispatch(rateChosen({ rate: 1.5 }))

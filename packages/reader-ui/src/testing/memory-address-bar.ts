@@ -4,26 +4,26 @@ import type { AddressBar } from '../address/address-bar'
 export function memoryAddressBar(search = ''): AddressBar & { readonly entries: string[] } {
   const listeners = new Set<() => void>()
   const entries = [search]
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  let place = 0
+  let position = 0
   return {
     entries,
-    search: () => entries[place] ?? '',
+    search: () => entries[position] ?? '',
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     push(next) {
-      entries.splice(place + 1, Infinity, next)
-      place += 1
-      tell()
+      entries.splice(position + 1, Infinity, next)
+      position += 1
+      notify()
     },
     replace(next) {
-      entries[place] = next
-      tell()
+      entries[position] = next
+      notify()
     },
-    index: () => place,
+    index: () => position,
   }
 }

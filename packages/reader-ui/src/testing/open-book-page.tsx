@@ -16,7 +16,7 @@ import { memoryStorage } from './memory-storage'
 
 export interface BookPageOptions {
   /** Responds to each request for the book in order; null for a missing book. */
-  readonly answer: () => BookSource | null | Promise<BookSource | null>
+  readonly respond: () => BookSource | null | Promise<BookSource | null>
   /** The book's partner; none by default. */
   readonly partner?: Partial<BookPartner>
   readonly onReturn?: (href: string) => boolean
@@ -28,7 +28,7 @@ export interface BookPageOptions {
   readonly checkAnswer?: NonNullable<SessionExtra['checkAnswer']>
 }
 
-const nobody: BookPartner = { domainId: 3, mode: null, color: null, returnLink: null, allowedOrigins: [] }
+const noPartner: BookPartner = { domainId: 3, mode: null, color: null, returnLink: null, allowedOrigins: [] }
 
 /** Opens a book by address as the application does, with given responses instead of a server. */
 export async function openBookPage(o: BookPageOptions) {
@@ -37,8 +37,8 @@ export async function openBookPage(o: BookPageOptions) {
     storage: memoryStorage(),
     fetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
-      if (pathname.endsWith('/partner')) return Response.json({ ...nobody, ...o.partner })
-      const book = await o.answer()
+      if (pathname.endsWith('/partner')) return Response.json({ ...noPartner, ...o.partner })
+      const book = await o.respond()
       return book === null ? Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 }) : Response.json(book)
     },
     nowSeconds: () => 0,

@@ -23,7 +23,7 @@ export interface FittedWord {
   }
 }
 
-/** Padding of the highlight above and below the letters, as a share of the height of the line's letters. */
+/** Padding of the highlight above and below the letters, as a fraction of the height of the line's letters. */
 const GLOW_BLOCK = 0.08
 
 /**

@@ -66,14 +66,14 @@ describe('the text layer', () => {
   it('places every word on its rect for words of different heights in columns', async () => {
     const words = [0, 1].flatMap((column) =>
       [0, 1, 2, 3].flatMap((row) =>
-        [0, 1, 2].map((place) =>
+        [0, 1, 2].map((index) =>
           makeWord({
-            key: `word${column}${row}${place}`,
-            text: ['a', 'gully', 'II'][place] ?? '',
-            x: 40 + column * 480 + place * 130,
-            y: 60 + row * 70 + (place === 1 ? 12 : 0),
-            width: 60 + place * 20,
-            height: place === 1 ? 44 : 36,
+            key: `word${column}${row}${index}`,
+            text: ['a', 'gully', 'II'][index] ?? '',
+            x: 40 + column * 480 + index * 130,
+            y: 60 + row * 70 + (index === 1 ? 12 : 0),
+            width: 60 + index * 20,
+            height: index === 1 ? 44 : 36,
           }),
         ),
       ),

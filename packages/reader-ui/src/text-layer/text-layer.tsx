@@ -62,7 +62,7 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
           {block.lines.map((line) => (
             <Fragment key={line.words[0]?.key}>
               <span className={styles.line} style={{ lineHeight: length(line.bottom - line.top) }}>
-                {line.words.map((word, place) => {
+                {line.words.map((word, wordIndex) => {
                   return (
                     <Fragment key={word.key}>
                       <span
@@ -70,13 +70,13 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
                         data-word={word.key}
                         data-narrated={word.span === null ? undefined : ''}
                         style={{
-                          marginInlineStart: length(gapBefore(block, line, place, page.direction)),
+                          marginInlineStart: length(gapBefore(block, line, wordIndex, page.direction)),
                           ...styleOf(fitWord(word, line, countGraphemes(word.text), measure), length, page.direction),
                         }}
                       >
                         {word.text}
                       </span>
-                      {word.spaceAfter && place < line.words.length - 1 ? ' ' : null}
+                      {word.spaceAfter && wordIndex < line.words.length - 1 ? ' ' : null}
                     </Fragment>
                   )
                 })}
@@ -119,10 +119,10 @@ function styleOf(
 }
 
 /** Returns the pixels from the end of the line's text so far to the word's rect, along the reading direction. */
-function gapBefore(block: PlannedBlock, line: PlannedLine, place: number, direction: ReaderPage['direction']): number {
-  const word = line.words[place]
+function gapBefore(block: PlannedBlock, line: PlannedLine, index: number, direction: ReaderPage['direction']): number {
+  const word = line.words[index]
   if (word === undefined) return 0
-  const before = line.words[place - 1]
+  const before = line.words[index - 1]
   if (direction === 'rtl') return (before === undefined ? block.right : before.x) - (word.x + word.width)
   return word.x - (before === undefined ? block.left : before.x + before.width)
 }

@@ -1,2 +1,2 @@
 export { AccentScope, type AccentScopeProps } from './accent-scope'
-export { wearAccent } from './wear-accent'
+export { applyPageAccent } from './apply-page-accent'

@@ -17,7 +17,7 @@ const meta = {
       description: {
         component: [
           '**Use for** a person: a picture, otherwise the initials, otherwise an icon.',
-          'The name is read to screen readers. Set `decorative` where the name stands beside the avatar.',
+          'The name is read to screen readers. Set `decorative` where the name is beside the avatar.',
           '**Use a picture instead** when you show a book: `CardLink` takes its cover.',
         ].join('\n\n'),
       },

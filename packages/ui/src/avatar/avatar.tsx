@@ -3,7 +3,7 @@ import { Icon, type IconSize } from '../icon'
 import { User } from '../icon/icons'
 import { useLocale } from '../locale/use-locale'
 import * as styles from './avatar.css'
-import { takeInitials } from './take-initials'
+import { extractInitials } from './extract-initials'
 
 export const avatarSizes = ['s', 'm', 'l', 'xl'] as const
 export type AvatarSize = (typeof avatarSizes)[number]
@@ -23,7 +23,7 @@ const drawingSizes: Readonly<Record<AvatarSize, IconSize>> = { s: 's', m: 'm', l
 /** Shows a person in a circle. */
 export function Avatar({ name, src, size = 'm', decorative = false }: AvatarProps) {
   const { locale } = useLocale()
-  const initials = takeInitials(name, locale)
+  const initials = extractInitials(name, locale)
   const isNamed = !decorative && name.trim() !== ''
   return (
     <Primitive.Root

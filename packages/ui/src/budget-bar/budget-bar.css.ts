@@ -41,5 +41,5 @@ export const stateBand = styleVariants({
   over: { color: vars.color.criticalText, fontWeight: vars.fontWeight.medium },
   unknown: { color: vars.color.textMuted },
 })
-export const foot = style([line, { alignItems: 'center' }])
+export const footer = style([line, { alignItems: 'center' }])
 export const note = style({ fontSize: vars.fontSize.xs, color: vars.color.textMuted })

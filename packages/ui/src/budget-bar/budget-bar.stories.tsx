@@ -6,7 +6,7 @@ const meta = {
   component: BudgetBar,
   args: {
     label: 'Characters this month',
-    share: 0.42,
+    fraction: 0.42,
     amount: '420,000 of 1,000,000',
     band: 'ok',
     state: 'Plenty left',
@@ -30,20 +30,28 @@ type Story = StoryObj<typeof meta>
 
 export const Plenty: Story = {}
 
-export const Near: Story = { args: { share: 0.8, amount: '800,000 of 1,000,000', band: 'near', state: 'Running low' } }
+export const Near: Story = {
+  args: { fraction: 0.8, amount: '800,000 of 1,000,000', band: 'near', state: 'Running low' },
+}
 
 export const NearlySpent: Story = {
-  args: { share: 0.962, amount: '962,000 of 1,000,000', band: 'spent', state: 'Nearly used up' },
+  args: { fraction: 0.962, amount: '962,000 of 1,000,000', band: 'spent', state: 'Nearly used up' },
 }
 
 export const Overdrawn: Story = {
-  args: { share: 1.3, amount: '1,300,000 of 1,000,000', band: 'over', state: '300,000 over the limit' },
+  args: { fraction: 1.3, amount: '1,300,000 of 1,000,000', band: 'over', state: '300,000 over the limit' },
 }
 
-export const Unused: Story = { args: { share: 0, amount: '0 of 1,000,000' } }
+export const Unused: Story = { args: { fraction: 0, amount: '0 of 1,000,000' } }
 
 export const Unknown: Story = {
-  args: { share: 0, amount: undefined, band: 'unknown', state: 'The usage could not be loaded', children: undefined },
+  args: {
+    fraction: 0,
+    amount: undefined,
+    band: 'unknown',
+    state: 'The usage could not be loaded',
+    children: undefined,
+  },
 }
 
 export const LongText: Story = {

@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react'
 import { Icon, type IconDrawing } from '../icon'
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from '../icon/icons'
 import * as bar from '../progress-bar/bar.css'
-import { clampShare } from '../progress-bar/clamp-share'
+import { clampFraction } from '../progress-bar/clamp-fraction'
 import * as styles from './budget-bar.css'
 
-/** The used share of a budget; `unknown` draws no share. The caller decides where a band begins. */
+/** The used fraction of a budget; `unknown` draws no fraction. The caller decides where a band begins. */
 export const budgetBarBands = ['ok', 'near', 'spent', 'over', 'unknown'] as const
 export type BudgetBarBand = (typeof budgetBarBands)[number]
 
 export interface BudgetBarProps {
   /** The thing that is limited, such as `Characters this month`. */
   readonly label: string
-  /** The used share, 0 to 1; more is drawn as full. */
-  readonly share: number
+  /** The used fraction, 0 to 1; more is drawn as full. */
+  readonly fraction: number
   /** The amounts as text, such as `800 of 1,000`. Leave it out while they are unknown. */
   readonly amount?: string | undefined
   readonly band: BudgetBarBand
@@ -34,10 +34,10 @@ const drawings: Readonly<Record<BudgetBarBand, IconDrawing>> = {
 }
 
 /** Shows how much of a limited budget is used. */
-export function BudgetBar({ label, share, amount, band, state, marks = [], children }: BudgetBarProps) {
+export function BudgetBar({ label, fraction, amount, band, state, marks = [], children }: BudgetBarProps) {
   const id = useId()
-  const used = clampShare(share)
-  const told = amount === undefined ? state : `${amount}, ${state}`
+  const used = clampFraction(fraction)
+  const announced = amount === undefined ? state : `${amount}, ${state}`
   return (
     <div className={bar.box}>
       <div className={styles.line}>
@@ -52,7 +52,7 @@ export function BudgetBar({ label, share, amount, band, state, marks = [], child
       </div>
       {band === 'unknown' ? (
         // A meter must have a value.
-        <div role="img" aria-label={`${label}: ${told}`} data-band={band} className={styles.unknown} />
+        <div role="img" aria-label={`${label}: ${announced}`} data-band={band} className={styles.unknown} />
       ) : (
         <div
           role="meter"
@@ -60,7 +60,7 @@ export function BudgetBar({ label, share, amount, band, state, marks = [], child
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(used * 100)}
-          aria-valuetext={told}
+          aria-valuetext={announced}
           data-band={band}
           className={styles.meter}
         >
@@ -70,7 +70,7 @@ export function BudgetBar({ label, share, amount, band, state, marks = [], child
           ))}
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span aria-hidden className={`${styles.state} ${styles.stateBand[band]}`}>
           <Icon of={drawings[band]} size="s" />
           {state}

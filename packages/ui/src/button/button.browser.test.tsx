@@ -87,8 +87,8 @@ it('mirrors directional icons when text runs right to left', async () => {
 
 it.each([
   ['words alone', {}],
-  ['a drawing before them', { icon: Play }],
-  ['a drawing after them', { iconEnd: ArrowRight }],
+  ['an icon before them', { icon: Play }],
+  ['an icon after them', { iconEnd: ArrowRight }],
 ] as const)('keeps its width and name while busy, with %s', async (_, drawings) => {
   const screen = await render(
     <>
@@ -181,13 +181,13 @@ it.each(buttonTones)('has no hue when %s is disabled, but keeps its focus ring',
     </>,
   )
   await userEvent.keyboard('{Tab}')
-  const told = screen.getByRole('button', { name: 'Told why' })
-  await expect.element(told).toHaveFocus()
+  const explained = screen.getByRole('button', { name: 'Told why' })
+  await expect.element(explained).toHaveFocus()
   await endAnimations()
   const plain = getComputedStyle(screen.getByRole('button', { name: 'Plain' }).element())
   for (const name of ['Off', 'Told why']) {
     const look = getComputedStyle(screen.getByRole('button', { name }).element())
     expect([look.backgroundColor, look.color, look.opacity]).toEqual([plain.backgroundColor, plain.color, '1'])
   }
-  expect(getComputedStyle(told.element()).outlineStyle).toBe('solid')
+  expect(getComputedStyle(explained.element()).outlineStyle).toBe('solid')
 })

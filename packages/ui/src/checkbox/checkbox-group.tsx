@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FieldWords } from '../field/field-frame'
+import type { FieldTexts } from '../field/field-frame'
 import { GroupFrame } from '../field/group-frame'
 import * as styles from '../field/group.css'
 import { Checkbox } from './checkbox'
@@ -12,7 +12,7 @@ export interface CheckboxGroupOption<Value extends string> {
   readonly disabled?: boolean | undefined
 }
 
-export interface CheckboxGroupProps<Value extends string> extends FieldWords {
+export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
   readonly options: readonly CheckboxGroupOption<Value>[]
   readonly value: readonly Value[]
   readonly onChange: (value: readonly Value[]) => void

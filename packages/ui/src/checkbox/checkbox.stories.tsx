@@ -16,7 +16,7 @@ const meta = {
       description: {
         component: [
           '**Use for** a yes-or-no choice that takes effect when the form is sent. `CheckboxGroup` offers several; `allLabel` adds a checkbox for all of them.',
-          '**Use a switch instead** when the choice takes effect at once, **a radio group instead** when only one option can be chosen.',
+          '**Use a switch instead** when the choice takes effect immediately, **a radio group instead** when only one option can be chosen.',
           '**Keyboard**: Tab moves between checkboxes, Space ticks.',
         ].join('\n\n'),
       },

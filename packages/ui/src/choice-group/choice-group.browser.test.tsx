@@ -19,7 +19,7 @@ function Tools() {
   )
 }
 
-it('is one tab stop, and the arrow keys choose in it', async () => {
+it('is one tab stop, and the arrow keys move the selection', async () => {
   const screen = await render(<Tools />)
   await expect.element(screen.getByRole('group', { name: 'Tool' })).toBeVisible()
   await userEvent.keyboard('{Tab}')

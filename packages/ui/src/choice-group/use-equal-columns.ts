@@ -7,19 +7,19 @@ export function useEqualColumns<Row extends HTMLElement>(): RefObject<Row | null
   // After every render, because labels may change their width.
   useLayoutEffect(() => {
     const row = ref.current
-    const place = row?.parentElement
-    if (row === null || place === null || place === undefined) return undefined
+    const container = row?.parentElement
+    if (row === null || container === null || container === undefined) return undefined
     arrange(row)
-    let width = place.clientWidth
-    // In the next frame: measuring and arranging at once would loop in the resize observer.
+    let width = container.clientWidth
+    // In the next frame: measuring and arranging immediately would loop in the resize observer.
     let frame = 0
     const sizes = new ResizeObserver(() => {
-      if (place.clientWidth === width) return
-      width = place.clientWidth
+      if (container.clientWidth === width) return
+      width = container.clientWidth
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => arrange(row))
     })
-    sizes.observe(place)
+    sizes.observe(container)
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()

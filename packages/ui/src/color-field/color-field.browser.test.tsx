@@ -8,7 +8,7 @@ import { LocaleProvider } from '../locale/locale-provider'
 import { endAnimations } from '../testing/end-animations'
 import '../styles.css'
 
-const told = vi.fn<(value: string) => void>()
+const reported = vi.fn<(value: string) => void>()
 
 function Frame({ ground }: { readonly ground?: string }) {
   const [color, setColor] = useState('#597dce')
@@ -19,7 +19,7 @@ function Frame({ ground }: { readonly ground?: string }) {
       presets={[{ value: '#0f0', label: 'Green' }]}
       value={color}
       onChange={(next) => {
-        told(next)
+        reported(next)
         setColor(next)
       }}
     />
@@ -27,7 +27,7 @@ function Frame({ ground }: { readonly ground?: string }) {
 }
 
 afterEach(() => {
-  told.mockClear()
+  reported.mockClear()
   document.documentElement.lang = 'en'
 })
 
@@ -37,7 +37,7 @@ it('accepts three or six digits and reports six', async () => {
   await expect.element(field).toHaveValue('#597DCE')
   await userEvent.clear(field)
   await userEvent.keyboard('#f80')
-  expect(told).toHaveBeenLastCalledWith('#FF8800')
+  expect(reported).toHaveBeenLastCalledWith('#FF8800')
   await userEvent.keyboard('{Tab}')
   await expect.element(field).toHaveValue('#FF8800')
 })
@@ -47,7 +47,7 @@ it('keeps and explains invalid input, and restores the last colour on Escape', a
   const field = screen.getByRole('textbox', { name: 'Frame' })
   await userEvent.clear(field)
   await userEvent.keyboard('#12345{Enter}')
-  expect(told).toHaveBeenCalledExactlyOnceWith('#112233')
+  expect(reported).toHaveBeenCalledExactlyOnceWith('#112233')
   await expect.element(field).toBeInvalid()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('“#12345” is not a colour. Write it like #597DCE.')
   await expect.element(field).toHaveValue('#12345')
@@ -69,7 +69,7 @@ it('opens the picker, changes the hue by keyboard, and returns the focus', async
     expect(picker.element().contains(document.activeElement)).toBe(true)
   }
   await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/^#[\dA-F]{6}$/)))
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.stringMatching(/^#[\dA-F]{6}$/)))
   const plane = screen.getByRole('slider', { name: 'Saturation and brightness' })
   await expect.element(plane).toHaveAttribute('aria-valuetext', 'Saturation 57 %, brightness 81 %')
   await userEvent.keyboard('{Escape}')
@@ -84,20 +84,20 @@ it('changes the colour on press and drag, and keeps the picker open', async () =
   await endAnimations()
   await plane.click({ position: { x: 20, y: 20 } })
   await expect.element(plane).toBeVisible()
-  expect(told).toHaveBeenCalled()
-  const pressed = told.mock.lastCall?.[0]
+  expect(reported).toHaveBeenCalled()
+  const pressed = reported.mock.lastCall?.[0]
   await userEvent.dragAndDrop(plane, plane, { sourcePosition: { x: 20, y: 20 }, targetPosition: { x: 120, y: 60 } })
   await expect.element(plane).toBeVisible()
-  expect(told.mock.lastCall?.[0]).not.toBe(pressed)
+  expect(reported.mock.lastCall?.[0]).not.toBe(pressed)
 })
 
 it('drops invalid input when the colour changes from outside', async () => {
-  const screen = await render(<ColorField label="Frame" value="#597dce" onChange={told} />)
+  const screen = await render(<ColorField label="Frame" value="#597dce" onChange={reported} />)
   const field = screen.getByRole('textbox', { name: 'Frame' })
   await userEvent.clear(field)
   await userEvent.keyboard('blue{Enter}')
   await expect.element(field).toBeInvalid()
-  await screen.rerender(<ColorField label="Frame" value="#112233" onChange={told} />)
+  await screen.rerender(<ColorField label="Frame" value="#112233" onChange={reported} />)
   await expect.element(field).toHaveValue('#112233')
   await expect.element(field).toBeValid()
 })
@@ -122,7 +122,7 @@ it('takes a suggested colour and marks it as chosen', async () => {
   const screen = await render(<Frame />)
   await screen.getByRole('button', { name: 'Choose: Frame' }).click()
   await screen.getByRole('button', { name: 'Green' }).click()
-  expect(told).toHaveBeenLastCalledWith('#00FF00')
+  expect(reported).toHaveBeenLastCalledWith('#00FF00')
   await expect.element(screen.getByRole('button', { name: 'Green' })).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -133,7 +133,7 @@ it('warns when the contrast with the background is too low', async () => {
     .toHaveAccessibleDescription('Hard to see: the contrast is 1:1 and should be 3:1.')
 })
 
-it('has translated slider names in the picker, also after each move', async () => {
+it('has translated slider names in the picker, even after each move', async () => {
   const screen = await render(
     <LocaleProvider locale="es">
       <Frame />
@@ -149,7 +149,7 @@ it('has translated slider names in the picker, also after each move', async () =
 
 it('opens with the focus on the chosen suggestion, which has a check mark', async () => {
   const presets = ['#0F0', '#FD0', '#597DCE', '#F00'].map((value) => ({ value, label: value }))
-  const screen = await render(<ColorField label="Frame" value="#597DCE" presets={presets} onChange={told} />)
+  const screen = await render(<ColorField label="Frame" value="#597DCE" presets={presets} onChange={reported} />)
   await userEvent.keyboard('{Tab}{Enter}')
   const chosen = screen.getByRole('button', { name: '#597DCE' })
   await expect.element(chosen).toHaveFocus()

@@ -1,11 +1,11 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId } from 'react'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import { holdEscape } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
-import { MessageSign } from '../field/field-message'
+import { MessageIcon } from '../field/field-message'
 import * as fieldStyles from '../field/field.css'
 import { TriangleAlert } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
@@ -17,7 +17,7 @@ import { measureFaintness, wantedContrast } from './measure-faintness'
 import { readColor } from './read-color'
 import { useColorDraft } from './use-color-draft'
 
-export interface ColorFieldProps extends FieldWords {
+export interface ColorFieldProps extends FieldTexts {
   /** `#rrggbb` */
   readonly value: string
   /** Called with every valid colour that is typed or picked, as `#RRGGBB`. */
@@ -44,18 +44,18 @@ export function ColorField({
   const current = readColor(value) ?? value
   const draft = useColorDraft(current, onChange)
   const faulty = draft.faultyText
-  const words: FieldWords = {
+  const texts: FieldTexts = {
     ...given,
     error: faulty === null ? given.error : t('colorInvalid', { text: faulty.toUpperCase(), example: defaultAccent }),
   }
   const faintness = ground === undefined ? null : measureFaintness(value, ground)
   const warningId = `${id}-warning`
-  const described = [describedBy(id, words), faintness === null ? undefined : warningId].filter(
+  const described = [describedBy(id, texts), faintness === null ? undefined : warningId].filter(
     (part) => part !== undefined,
   )
 
   return (
-    <FieldFrame controlId={id} {...words}>
+    <FieldFrame controlId={id} {...texts}>
       <div className={styles.field}>
         <InputBox
           size={size}
@@ -78,7 +78,7 @@ export function ColorField({
             autoComplete="off"
             spellCheck={false}
             value={draft.text ?? current}
-            aria-invalid={words.error === undefined ? undefined : true}
+            aria-invalid={texts.error === undefined ? undefined : true}
             aria-describedby={described.join(' ') || undefined}
             className={`${boxStyles.bare} ${styles.text}`}
             onChange={(event) => draft.type(event.target.value)}
@@ -89,7 +89,7 @@ export function ColorField({
       </div>
       {faintness !== null && (
         <div id={warningId} className={`${fieldStyles.message} ${styles.warning}`}>
-          <MessageSign of={TriangleAlert} />
+          <MessageIcon of={TriangleAlert} />
           {t('colorFaint', { ratio: faintness, wanted: wantedContrast })}
         </div>
       )}

@@ -16,7 +16,7 @@ it('contains the active option, limits the number drawn, and draws short lists w
   )
 })
 
-it('leaves room around the active option, so that the window does not move at once', () => {
+it('leaves room around the active option, so that the window does not move immediately', () => {
   fc.assert(
     fc.property(lists, ([count, anchor]) => {
       expect(isWellInside(chooseWindow(count, anchor), count, anchor)).toBe(true)

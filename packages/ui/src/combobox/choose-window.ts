@@ -1,13 +1,17 @@
-/** The options that are drawn, from `first` up to but not including `end`. */
+/** The options that are drawn, from index `from` up to but not including `to`. */
 export interface ListWindow {
   readonly from: number
   readonly to: number
 }
 
-/** The number of options drawn at once. Shorter lists are drawn whole. */
+/** The number of options that are mounted. Shorter lists are mounted whole. */
 export const windowSize = 100
 
-/** @param anchor the option that has to be drawn, with as many around it as possible */
+/**
+ * Returns the options to draw.
+ *
+ * @param anchor the option that has to be drawn, with as many around it as possible
+ */
 export function chooseWindow(count: number, anchor: number): ListWindow {
   const from = Math.max(0, Math.min(anchor - windowSize / 2, count - windowSize))
   return { from, to: Math.min(count, from + windowSize) }

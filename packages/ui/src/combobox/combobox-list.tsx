@@ -11,7 +11,7 @@ interface ComboboxListProps {
   readonly id: string
   readonly list: Pick<
     SearchList<ComboboxOption<string>>,
-    'query' | 'found' | 'drawn' | 'highlightedIndex' | 'getItemProps'
+    'query' | 'matches' | 'drawn' | 'highlightedIndex' | 'getItemProps'
   >
   /** The attributes of the list's element. */
   readonly menu: ComponentProps<'div'>
@@ -20,11 +20,11 @@ interface ComboboxListProps {
   readonly busy: boolean
 }
 
-/** The list below the field: the found options under their headings, or a message in their place. */
+/** The list below the field: the matching options under their headings, or a message in their place. */
 export function ComboboxList({ id, list, menu, chosen, busy }: ComboboxListProps) {
   const t = useTranslate(fieldMessages)
-  const { query, found, drawn, highlightedIndex } = list
-  const sections = busy ? [] : groupOptions(found.slice(drawn.from, drawn.to), drawn.from)
+  const { query, matches, drawn, highlightedIndex } = list
+  const sections = busy ? [] : groupOptions(matches.slice(drawn.from, drawn.to), drawn.from)
   return (
     <>
       <div {...menu} className={styles.list} onScroll={drawn.onScroll}>
@@ -36,7 +36,7 @@ export function ComboboxList({ id, list, menu, chosen, busy }: ComboboxListProps
               key={option.value}
               option={option}
               index={section.from + position}
-              count={found.length}
+              count={matches.length}
               isHighlighted={section.from + position === highlightedIndex}
               isChosen={option.value === chosen}
               getItemProps={list.getItemProps}
@@ -60,7 +60,7 @@ export function ComboboxList({ id, list, menu, chosen, busy }: ComboboxListProps
           <Spinner size="s" showLabel />
         </div>
       )}
-      {!busy && found.length === 0 && (
+      {!busy && matches.length === 0 && (
         <div className={styles.message}>{query === '' ? t('choicesNone') : t('choicesNoneFor', { text: query })}</div>
       )}
     </>

@@ -2,7 +2,7 @@ import { fieldMessages } from '@lectern/messages'
 import { Popover } from 'radix-ui'
 import { useId, type KeyboardEvent } from 'react'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
 import { useTranslate } from '../locale/use-translate'
@@ -14,7 +14,7 @@ import type { ComboboxOption } from './combobox-option'
 import * as styles from './combobox.css'
 import { showHighlighted, useSearchList } from './use-search-list'
 
-export interface ComboboxProps<Value extends string> extends FieldWords {
+export interface ComboboxProps<Value extends string> extends FieldTexts {
   readonly options: readonly ComboboxOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
@@ -57,8 +57,8 @@ export function Combobox<Value extends string>({
     onChoose: (option) => onChange(option.value),
     onClear,
   })
-  const { isOpen, query, found } = list
-  const status = busy ? '' : found.length > 0 ? t('choicesFound', { count: found.length }) : t('choicesNone')
+  const { isOpen, query, matches } = list
+  const status = busy ? '' : matches.length > 0 ? t('choicesFound', { count: matches.length }) : t('choicesNone')
   const input = list.getInputProps({
     disabled,
     onFocus: (event) => event.currentTarget.select(),

@@ -17,7 +17,7 @@ export interface DrawnWindow extends ListWindow {
 /** The height of an option of one line, until the drawn ones have been measured. */
 const usualHeight = 32
 
-/** Draws only the options near the visible part of a long list; empty space stands for the rest. */
+/** Draws only the options near the visible part of a long list; empty space replaces the rest. */
 export function useListWindow(count: number): DrawnWindow {
   const [anchor, setAnchor] = useState(0)
   const [jumps, setJumps] = useState(0)
@@ -39,8 +39,8 @@ export function useListWindow(count: number): DrawnWindow {
     const height = (list.scrollHeight - before - after) / drawn
     if (Math.abs(height - rowHeight) > rowHeight / 10) setRowHeight(height)
     const middle = list.scrollTop + list.clientHeight / 2
-    const place = middle < before ? middle / rowHeight : shown.from + (middle - before) / height
-    const next = Math.min(count - 1, Math.max(0, Math.round(place)))
+    const index = middle < before ? middle / rowHeight : shown.from + (middle - before) / height
+    const next = Math.min(count - 1, Math.max(0, Math.round(index)))
     if (!isWellInside(shown, count, next)) setAnchor(next)
   }
   return { ...shown, before, after, jumps, jumpTo, restart, onScroll }

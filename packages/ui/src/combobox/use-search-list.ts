@@ -6,7 +6,7 @@ import {
 } from 'downshift'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { findOptions, indexOptions, type Searchable } from './find-options'
-import { keepInSight } from './keep-in-sight'
+import { scrollToOption } from './scroll-to-option'
 import { useListWindow, type DrawnWindow } from './use-list-window'
 
 interface Choosable extends Searchable {
@@ -27,7 +27,7 @@ export interface SearchList<Option> extends UseComboboxReturnValue<Option> {
   readonly query: string
   /** The text in the field. */
   readonly text: string
-  readonly found: readonly Option[]
+  readonly matches: readonly Option[]
   readonly drawn: DrawnWindow
 }
 
@@ -36,7 +36,7 @@ const nameOf = (option: Searchable | null) => option?.label ?? ''
 /** Scrolls to the active option, which the field names. */
 export function showHighlighted(inputId: string): void {
   const field = document.getElementById(inputId)
-  keepInSight(document.getElementById(field?.getAttribute('aria-activedescendant') ?? ''))
+  scrollToOption(document.getElementById(field?.getAttribute('aria-activedescendant') ?? ''))
 }
 
 const isDisabled = (option: Choosable) => option.disabled === true
@@ -51,8 +51,8 @@ export function useSearchList<Option extends Choosable>({
 }: SearchListOptions<Option>): SearchList<Option> {
   const [query, setQuery] = useState('')
   const index = useMemo(() => indexOptions(options), [options])
-  const found = useMemo(() => findOptions(index, query), [index, query])
-  const drawn = useListWindow(found.length)
+  const matches = useMemo(() => findOptions(index, query), [index, query])
+  const drawn = useListWindow(matches.length)
   const types = useCombobox.stateChangeTypes
 
   /** Resets the field to the chosen option whenever the list opens or closes, and makes it the active one. */
@@ -62,8 +62,8 @@ export function useSearchList<Option extends Choosable>({
   ): Partial<UseComboboxState<Option>> => {
     if (isOpen === changes.isOpen) return changes
     if (!changes.isOpen) return { ...changes, inputValue: nameOf(changes.selectedItem ?? null) }
-    const place = chosen === null ? -1 : options.findIndex((option) => option.value === chosen.value)
-    return { ...changes, inputValue: nameOf(chosen), ...(place === -1 ? {} : { highlightedIndex: place }) }
+    const chosenIndex = chosen === null ? -1 : options.findIndex((option) => option.value === chosen.value)
+    return { ...changes, inputValue: nameOf(chosen), ...(chosenIndex === -1 ? {} : { highlightedIndex: chosenIndex }) }
   }
   const reduce = (
     state: UseComboboxState<Option>,
@@ -91,7 +91,7 @@ export function useSearchList<Option extends Choosable>({
   }
 
   const list = useCombobox<Option>({
-    items: found,
+    items: matches,
     inputId,
     selectedItem: chosen,
     defaultHighlightedIndex: 0,
@@ -105,7 +105,7 @@ export function useSearchList<Option extends Choosable>({
       if (highlightedIndex >= 0) drawn.jumpTo(highlightedIndex)
     },
     // An option that is not drawn yet is scrolled to once it is.
-    scrollIntoView: (option: HTMLElement | undefined) => keepInSight(option ?? null),
+    scrollIntoView: (option: HTMLElement | undefined) => scrollToOption(option ?? null),
     onInputValueChange: ({ type, inputValue, highlightedIndex }) => {
       const isTyped = type === types.InputChange
       setQuery(isTyped ? inputValue : '')
@@ -121,5 +121,5 @@ export function useSearchList<Option extends Choosable>({
   })
   const { jumps } = drawn
   useLayoutEffect(() => showHighlighted(inputId), [inputId, jumps])
-  return { ...list, query, text: list.isOpen ? list.inputValue : nameOf(chosen), found, drawn }
+  return { ...list, query, text: list.isOpen ? list.inputValue : nameOf(chosen), matches, drawn }
 }

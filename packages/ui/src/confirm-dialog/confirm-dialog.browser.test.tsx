@@ -46,7 +46,7 @@ it('enables the confirm button of a dangerous action after two seconds, not befo
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-it('enables it at once for a harmless action', async () => {
+it('enables it immediately for a harmless action', async () => {
   const screen = await render(<ConfirmDialog open {...words} onConfirm={() => undefined} onCancel={() => undefined} />)
   await expect.element(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled()
 })

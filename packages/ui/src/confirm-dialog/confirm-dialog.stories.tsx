@@ -8,15 +8,15 @@ import { DelayRing } from './delay-ring'
 import { ConfirmDialog } from '.'
 
 function HeldRing() {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    for (const animation of place.current?.getAnimations({ subtree: true }) ?? []) {
+    for (const animation of container.current?.getAnimations({ subtree: true }) ?? []) {
       animation.pause()
       animation.currentTime = (dangerousConfirmMilliseconds * 2) / 3
     }
   }, [])
   return (
-    <div ref={place}>
+    <div ref={container}>
       <DelayRing running milliseconds={dangerousConfirmMilliseconds}>
         <Button tone="critical" disabled>
           Delete book

@@ -20,7 +20,7 @@ export function ContextMenu({ label, entries, disabled = false, children }: Cont
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild disabled={disabled}>
-        <div className={styles.place}>{children}</div>
+        <div className={styles.container}>{children}</div>
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content aria-label={label} className={menu.menu} data-label={label} collisionPadding={8} loop>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 /** A container query: the layout depends on the list's own width, not on the window's. */
-export const place = style({ containerType: 'inline-size' })
+export const container = style({ containerType: 'inline-size' })
 export const list = style({ display: 'grid', gap: vars.space.m, margin: 0, lineHeight: vars.lineHeight.snug })
 export const entry = style({
   display: 'grid',

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** the details of one item. Terms and values stand side by side wherever there is room.',
+          '**Use for** the details of one item. Terms and values are side by side wherever there is room.',
           '**Use `Table` instead** when you list the same details of several items.',
           '**Keyboard**: it takes no focus; links in it do.',
         ].join('\n\n'),

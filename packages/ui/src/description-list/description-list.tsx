@@ -13,7 +13,7 @@ export interface DescriptionListProps {
 /** The details of one item: terms and values, side by side if there is room. */
 export function DescriptionList({ entries }: DescriptionListProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <dl className={styles.list}>
         {entries.map(({ term, value }) => (
           <div key={term} className={styles.entry}>

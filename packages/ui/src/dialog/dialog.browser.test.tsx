@@ -101,7 +101,7 @@ it('closes by its button', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('becomes a tab stop when its content grows beyond its size', async () => {
+it('makes its body a tab stop when the content overflows', async () => {
   await page.viewport(800, 400)
   const screen = await render(
     <Dialog open title="Licences" size="huge" onOpenChange={() => undefined}>
@@ -110,7 +110,7 @@ it('becomes a tab stop when its content grows beyond its size', async () => {
   )
   const line = screen.getByText('One', { exact: true }).element()
   const body = line.parentElement
-  if (!(line instanceof HTMLElement) || body === null) throw new Error('the line stands in the body')
+  if (!(line instanceof HTMLElement) || body === null) throw new Error('the line is not in the body')
   body.style.blockSize = '5rem'
   await drawFrames()
   expect(body.tabIndex).toBe(-1)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading'
 import type { IconDrawing } from '../icon'
 import { Text } from '../text'
-import { StateSign } from './state-sign'
+import { StateIcon } from './state-icon'
 import * as styles from './empty-state.css'
 
 /** A `screen` of its own, or a `panel` or list among other content. */
@@ -27,7 +27,7 @@ export function EmptyState({ title, icon, level = 2, place, children, action }: 
   const stands = place ?? (level <= 2 ? 'screen' : 'panel')
   return (
     <div className={`${styles.box} ${styles.place[stands]}`}>
-      {icon && <StateSign icon={icon} tone="neutral" place={stands} />}
+      {icon && <StateIcon icon={icon} tone="neutral" place={stands} />}
       <div className={styles.words}>
         <Heading level={level} size={stands === 'screen' ? 'xl' : 'm'} align="center">
           {title}

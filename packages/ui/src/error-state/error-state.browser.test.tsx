@@ -18,7 +18,7 @@ function Book({ load }: { readonly load: () => void }) {
   )
 }
 
-it('announces the error at once, under its own title', async () => {
+it('announces the error immediately, under its own title', async () => {
   const screen = await render(<ErrorState message="The server did not answer." />)
   const alert = screen.getByRole('alert')
   await expect.element(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()

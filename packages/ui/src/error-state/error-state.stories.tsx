@@ -22,7 +22,7 @@ const meta = {
         component: [
           '**Use for** content that could not be loaded. Say what happened and what to do, and offer a way back.',
           '**Use `Banner` or a toast instead** when the content is there and something else went wrong.',
-          'Screen readers announce it at once. **Keyboard**: “Try again” keeps the focus while it is busy.',
+          'Screen readers announce it immediately. **Keyboard**: “Try again” keeps the focus while it is busy.',
         ].join('\n\n'),
       },
     },

@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../heading'
 import { CircleAlert, RotateCcw } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
 import type { StatePlace } from '../empty-state'
-import { StateSign } from '../empty-state/state-sign'
+import { StateIcon } from '../empty-state/state-icon'
 import { Text } from '../text'
 import * as styles from '../empty-state/empty-state.css'
 
@@ -30,7 +30,7 @@ export function ErrorState({ title, message, advice, level = 2, place, onRetry, 
   const stands = place ?? (level <= 2 ? 'screen' : 'panel')
   return (
     <div role="alert" className={`${styles.box} ${styles.place[stands]}`}>
-      <StateSign icon={CircleAlert} tone="critical" place={stands} />
+      <StateIcon icon={CircleAlert} tone="critical" place={stands} />
       <div className={styles.words}>
         <Heading level={level} size={stands === 'screen' ? 'xl' : 'm'} align="center">
           {title ?? t('errorTitle')}

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../visually-hidden'
 import { FieldHint } from './field-hint'
 import { FieldMessage } from './field-message'
 import * as styles from './field.css'
-import { LabelWords } from './label-words'
+import { LabelText } from './label-text'
 
-/** The parts that every field has besides its control. */
-export interface FieldWords {
+/** The texts that every field has besides its control. */
+export interface FieldTexts {
   readonly label: string
   /** Hides the label visually, for fields whose heading or icon says the same. */
   readonly hideLabel?: boolean | undefined
@@ -17,7 +17,7 @@ export interface FieldWords {
   readonly optional?: boolean | undefined
 }
 
-export interface FieldFrameProps extends FieldWords {
+export interface FieldFrameProps extends FieldTexts {
   readonly controlId: string
   /** Shown opposite the label: a count of characters. */
   readonly aside?: ReactNode
@@ -35,19 +35,19 @@ export function FieldFrame({
   aside,
   children,
 }: FieldFrameProps) {
-  const words = (
+  const labelElement = (
     <label htmlFor={controlId} className={styles.label}>
-      <LabelWords label={label} optional={optional} />
+      <LabelText label={label} optional={optional} />
     </label>
   )
-  const shownWords = hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words
+  const shownLabel = hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement
   return (
     <div className={styles.field}>
       {aside === undefined ? (
-        shownWords
+        shownLabel
       ) : (
         <div className={styles.top}>
-          {shownWords}
+          {shownLabel}
           {aside}
         </div>
       )}

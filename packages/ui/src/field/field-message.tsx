@@ -12,14 +12,14 @@ export function FieldMessage({ controlId, children }: FieldMessageProps) {
   if (children === undefined) return null
   return (
     <div id={`${controlId}-error`} role="alert" className={styles.error}>
-      <MessageSign of={CircleAlert} />
+      <MessageIcon of={CircleAlert} />
       {children}
     </div>
   )
 }
 
 /** The icon before a message, centred on its first line. */
-export function MessageSign({ of }: { readonly of: IconDrawing }) {
+export function MessageIcon({ of }: { readonly of: IconDrawing }) {
   return (
     <span className={styles.messageSign}>
       <Icon of={of} size="s" />

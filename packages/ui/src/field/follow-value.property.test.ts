@@ -2,22 +2,26 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { followValue, type Draft } from './follow-value'
 
-const typed = (seen: number | null, told: readonly number[]): Draft<number | null> => {
-  return { text: 'abc', isLeft: true, seen, told }
+const typed = (seen: number | null, reported: readonly number[]): Draft<number | null> => {
+  return { text: 'abc', isLeft: true, seen, reported }
 }
 
 it('keeps the draft while the value is unchanged or one that the field reported, even late or with gaps', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.array(fc.boolean()), ([first = 0, ...told], heard) => {
-      let draft: Draft<number | null> | null = typed(first, told)
-      expect(followValue(draft, first)).toBe(draft)
-      for (const [place, value] of told.entries()) {
-        if (heard[place] !== true) continue
-        draft = followValue(draft, value)
-        expect(draft?.text).toBe('abc')
-        expect(draft?.seen).toBe(value)
-      }
-    }),
+    fc.property(
+      fc.uniqueArray(fc.nat(), { minLength: 1 }),
+      fc.array(fc.boolean()),
+      ([first = 0, ...reported], heard) => {
+        let draft: Draft<number | null> | null = typed(first, reported)
+        expect(followValue(draft, first)).toBe(draft)
+        for (const [index, value] of reported.entries()) {
+          if (heard[index] !== true) continue
+          draft = followValue(draft, value)
+          expect(draft?.text).toBe('abc')
+          expect(draft?.seen).toBe(value)
+        }
+      },
+    ),
   )
 })
 

@@ -6,7 +6,7 @@ export interface Draft<Value> {
   /** The value that the field had when it was last compared. */
   readonly seen: Value
   /** Values that the field has reported since then, in order. They may still come back as its value. */
-  readonly told: readonly Value[]
+  readonly reported: readonly Value[]
 }
 
 /**
@@ -15,6 +15,6 @@ export interface Draft<Value> {
  */
 export function followValue<Value>(draft: Draft<Value> | null, value: Value): Draft<Value> | null {
   if (draft === null || Object.is(draft.seen, value)) return draft
-  const place = draft.told.indexOf(value)
-  return place === -1 ? null : { ...draft, seen: value, told: draft.told.slice(place + 1) }
+  const index = draft.reported.indexOf(value)
+  return index === -1 ? null : { ...draft, seen: value, reported: draft.reported.slice(index + 1) }
 }

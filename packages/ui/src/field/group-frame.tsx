@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 import { describedBy } from './described-by'
-import type { FieldWords } from './field-frame'
+import type { FieldTexts } from './field-frame'
 import { FieldHint } from './field-hint'
 import { FieldMessage } from './field-message'
 import * as styles from './group.css'
-import { LabelWords } from './label-words'
+import { LabelText } from './label-text'
 
-export interface GroupFrameProps extends FieldWords {
+export interface GroupFrameProps extends FieldTexts {
   readonly groupId: string
   /** `radiogroup` for one of several; a plain group by default. */
   readonly role?: 'radiogroup' | undefined
@@ -18,7 +18,7 @@ export interface GroupFrameProps extends FieldWords {
 /** Legend, hint and error around several controls that answer one question. */
 export function GroupFrame({ groupId, role, disabled, children, ...words }: GroupFrameProps) {
   const { label, hideLabel = false, hint, error, optional } = words
-  const legend = <LabelWords label={label} optional={optional} />
+  const legend = <LabelText label={label} optional={optional} />
   return (
     <fieldset
       id={groupId}

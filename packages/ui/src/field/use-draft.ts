@@ -24,8 +24,8 @@ export function useDraft<Value>(value: Value): FieldDraft<Value> {
   return {
     text: draft?.text ?? null,
     faultyText: draft?.isLeft === true ? draft.text : null,
-    type: (text) => setKnown((last) => ({ text, isLeft: false, seen: value, told: last?.told ?? [] })),
-    note: (next) => setKnown((last) => last && { ...last, told: [...last.told, next] }),
+    type: (text) => setKnown((last) => ({ text, isLeft: false, seen: value, reported: last?.reported ?? [] })),
+    note: (next) => setKnown((last) => last && { ...last, reported: [...last.reported, next] }),
     leave: () => setKnown((last) => last && { ...last, isLeft: true }),
     drop: () => setKnown(null),
   }

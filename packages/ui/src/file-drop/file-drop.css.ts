@@ -46,8 +46,8 @@ export const title = style({
     [`${zone}[data-busy] > &`]: { color: vars.color.textMuted },
   },
 })
-/** As high as the picture, also with a spinner in it, so that the content below does not jump. */
-export const sign = style({
+/** As high as the picture, even with a spinner in it, so that the content below does not jump. */
+export const icon = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '2.5rem',

@@ -85,7 +85,7 @@ export function FileDrop({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           {busy ? <SpinnerRing size={compact ? 's' : 'm'} /> : <Icon of={icon} size={compact ? 'm' : 'xl'} />}
         </span>
         <span aria-hidden className={styles.title}>

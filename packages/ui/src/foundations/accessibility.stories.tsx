@@ -53,7 +53,7 @@ export const Accessibility: StoryObj = {
       <Section title="Names and messages">
         <Text>
           Every control has a name that says what it does, in the language of the interface. Text from a book declares
-          its own language. Colour is never the only sign. Messages are announced politely, errors at once.
+          its own language. Colour is never the only sign. Messages are announced politely, errors immediately.
         </Text>
       </Section>
     </FoundationPage>

@@ -19,7 +19,7 @@ function IconsPage({ search }: IconsProps) {
   return (
     <FoundationPage
       title="Icons"
-      lead="From one set, Lucide, at 16, 20, 24 or 40 px. An icon stands beside a label or has an accessible name (IconButton). Icons that point along the text are mirrored from right to left (followsText)."
+      lead="From one set, Lucide, at 16, 20, 24 or 40 px. An icon is beside a label or has an accessible name (IconButton). Icons that point along the text are mirrored from right to left (followsText)."
     >
       <Section
         title={`${found.length} of ${Object.keys(icons).length}`}
@@ -32,9 +32,9 @@ function IconsPage({ search }: IconsProps) {
           </EmptyState>
         ) : (
           <ul className={styles.icons}>
-            {found.map(([name, drawing]) => (
-              <li key={name} className={styles.sign}>
-                <Icon of={drawing} size="l" />
+            {found.map(([name, icon]) => (
+              <li key={name} className={styles.iconSample}>
+                <Icon of={icon} size="l" />
                 <Text size="xs" face="code">
                   {name}
                 </Text>

@@ -9,8 +9,8 @@ export default meta
 /** From the top down. */
 const layers = [
   ['tooltip', 'Tooltips.'],
-  ['toast', 'Messages, also while a dialog is open.'],
-  ['menu', 'Menus and popovers, also inside a dialog.'],
+  ['toast', 'Messages, even while a dialog is open.'],
+  ['menu', 'Menus and popovers, including those in a dialog.'],
   ['dialog', 'Dialogs and drawers with their backdrop.'],
   ['aside', 'Panels beside the page; on phones above it.'],
   ['header', 'Bars that stay while the page scrolls.'],

@@ -62,7 +62,7 @@ export const icons = style({
   padding: 0,
   listStyle: 'none',
 })
-export const sign = style({
+export const iconSample = style({
   display: 'grid',
   // Narrower than a long name, which breaks.
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** a drawing beside words that say the same. It takes their colour; screen readers do not hear it.',
+          '**Use for** an icon beside words that say the same. It takes their colour; screen readers do not hear it.',
           '**Use `IconButton` instead** when it can be pressed: it has a name.',
           'The drawings come from `@lectern/ui/icons`; Foundations → Icons shows them all. `followsText` mirrors what points along the text.',
         ].join('\n\n'),

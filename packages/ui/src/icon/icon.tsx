@@ -18,7 +18,7 @@ export interface IconProps {
 }
 
 /** An icon beside a label; hidden from screen readers. */
-export function Icon({ of: drawing, size = 'm', followsText = false }: IconProps) {
+export function Icon({ of: icon, size = 'm', followsText = false }: IconProps) {
   return (
     <svg
       aria-hidden
@@ -33,7 +33,7 @@ export function Icon({ of: drawing, size = 'm', followsText = false }: IconProps
       strokeLinejoin="round"
       className={followsText ? styles.mirrored : styles.icon}
     >
-      {drawing.map(([tag, attributes], stroke) => createElement(tag, { ...attributes, key: stroke }))}
+      {icon.map(([tag, attributes], stroke) => createElement(tag, { ...attributes, key: stroke }))}
     </svg>
   )
 }

@@ -7,7 +7,7 @@ export interface StoredLocale {
   readonly current: () => InterfaceLocale
   /** Sets the language, and stores it for the next visit if possible. */
   readonly choose: (locale: InterfaceLocale) => void
-  /** Calls the listener after every change, also one made in another window. @returns a function that unsubscribes */
+  /** Calls the listener after every change, even in another window. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -29,16 +29,16 @@ export function createTranslationCache(onLoss?: (locale: InterfaceLocale) => voi
   const englishOf = (catalogue: Catalogue<Texts>): FormatText => {
     const known = english.get(catalogue.id)
     if (known !== undefined) return known
-    const made = createFormatText('en', catalogue.en)
-    english.set(catalogue.id, made)
-    return made
+    const created = createFormatText('en', catalogue.en)
+    english.set(catalogue.id, created)
+    return created
   }
 
   const load = (catalogue: Catalogue<Texts>, locale: InterfaceLocale): Promise<FormatText> => {
     const id = `${locale}/${catalogue.id}`
     const known = loaded.get(id)
     if (known !== undefined) return known
-    const made = catalogue.load(locale).then(
+    const created = catalogue.load(locale).then(
       (texts) => createFormatText(locale, texts),
       (reason: unknown) => {
         console.warn(`The ${locale} texts of "${catalogue.id}" could not be loaded.`, reason)
@@ -47,8 +47,8 @@ export function createTranslationCache(onLoss?: (locale: InterfaceLocale) => voi
         return englishOf(catalogue)
       },
     )
-    loaded.set(id, made)
-    return made
+    loaded.set(id, created)
+    return created
   }
 
   const forgetLost = () => {

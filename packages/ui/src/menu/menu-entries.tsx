@@ -5,7 +5,7 @@ import { Check, ChevronRight } from '../icon/icons'
 import { Kbd } from '../kbd'
 import { readKeyboard } from '../kbd/read-keyboard'
 import { writeAriaKeys } from '../kbd/write-aria-keys'
-import { keepRoomForSigns } from './keep-room-for-signs'
+import { hasIconColumn } from './has-icon-column'
 import * as listed from '../surface/listed.css'
 import * as styles from './menu.css'
 import type { MenuAction, MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu-entry'
@@ -30,11 +30,11 @@ export type MenuParts = Pick<
 interface PartProps<Entry> {
   readonly parts: MenuParts
   readonly entry: Entry
-  readonly hasSigns: boolean
+  readonly hasIcons: boolean
 }
 
-function Sign({ of }: { readonly of?: IconDrawing | undefined }) {
-  return <span className={styles.sign}>{of && <Icon of={of} size="s" />}</span>
+function EntryIcon({ of }: { readonly of?: IconDrawing | undefined }) {
+  return <span className={styles.icon}>{of && <Icon of={of} size="s" />}</span>
 }
 
 /** Visual only: screen readers announce the keys by `aria-keyshortcuts`. */
@@ -49,7 +49,7 @@ function Keys({ shortcut }: { readonly shortcut: string }) {
   )
 }
 
-function ActionEntry({ parts, entry, hasSigns }: PartProps<MenuAction>) {
+function ActionEntry({ parts, entry, hasIcons }: PartProps<MenuAction>) {
   const { label, icon, shortcut, tone, disabled = false, checked, staysOpen = false, onSelect } = entry
   const common = {
     className: styles.entry,
@@ -71,14 +71,14 @@ function ActionEntry({ parts, entry, hasSigns }: PartProps<MenuAction>) {
   if (checked === undefined) {
     return (
       <parts.Item {...common}>
-        {hasSigns && <Sign of={icon} />}
+        {hasIcons && <EntryIcon of={icon} />}
         {words}
       </parts.Item>
     )
   }
   return (
     <parts.CheckboxItem {...common} checked={checked}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <parts.ItemIndicator className={styles.indicator}>
           <Icon of={Check} size="s" />
         </parts.ItemIndicator>
@@ -88,14 +88,14 @@ function ActionEntry({ parts, entry, hasSigns }: PartProps<MenuAction>) {
   )
 }
 
-function GroupEntry({ parts, entry, hasSigns }: PartProps<MenuGroup>) {
+function GroupEntry({ parts, entry, hasIcons }: PartProps<MenuGroup>) {
   const id = useId()
   return (
     <parts.Group aria-labelledby={id}>
       <parts.Label id={id} className={listed.heading}>
         {entry.label}
       </parts.Label>
-      <EntriesOf parts={parts} entries={entry.entries} hasSigns={hasSigns} />
+      <EntryList parts={parts} entries={entry.entries} hasIcons={hasIcons} />
     </parts.Group>
   )
 }
@@ -110,7 +110,7 @@ function ChoiceEntry({ parts, entry }: PartProps<MenuChoice>) {
       <parts.RadioGroup aria-labelledby={id} value={entry.value} onValueChange={entry.onChange}>
         {entry.options.map(({ value, label, disabled = false }) => (
           <parts.RadioItem key={value} value={value} disabled={disabled} textValue={label} className={styles.entry}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <parts.ItemIndicator className={styles.indicator}>
                 <Icon of={Check} size="s" />
               </parts.ItemIndicator>
@@ -123,11 +123,11 @@ function ChoiceEntry({ parts, entry }: PartProps<MenuChoice>) {
   )
 }
 
-function SubmenuEntry({ parts, entry, hasSigns }: PartProps<Submenu>) {
+function SubmenuEntry({ parts, entry, hasIcons }: PartProps<Submenu>) {
   return (
     <parts.Sub>
       <parts.SubTrigger disabled={entry.disabled ?? false} textValue={entry.label} className={styles.entry}>
-        {hasSigns && <Sign of={entry.icon} />}
+        {hasIcons && <EntryIcon of={entry.icon} />}
         <span className={listed.words}>{entry.label}</span>
         <span className={styles.more}>
           <Icon of={ChevronRight} size="s" followsText />
@@ -143,20 +143,20 @@ function SubmenuEntry({ parts, entry, hasSigns }: PartProps<Submenu>) {
   )
 }
 
-function EntriesOf({ parts, entries, hasSigns }: MenuEntriesProps & { readonly hasSigns: boolean }) {
+function EntryList({ parts, entries, hasIcons }: MenuEntriesProps & { readonly hasIcons: boolean }) {
   return entries.map((entry, position) => {
     switch (entry.kind) {
       case 'separator':
         return <parts.Separator key={`separator-${position}`} className={styles.separator} />
       case 'group':
-        return <GroupEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+        return <GroupEntry key={entry.label} parts={parts} entry={entry} hasIcons={hasIcons} />
       case 'choice':
-        return <ChoiceEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+        return <ChoiceEntry key={entry.label} parts={parts} entry={entry} hasIcons={hasIcons} />
       case 'submenu':
-        return <SubmenuEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+        return <SubmenuEntry key={entry.label} parts={parts} entry={entry} hasIcons={hasIcons} />
       case 'action':
       case undefined:
-        return <ActionEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+        return <ActionEntry key={entry.label} parts={parts} entry={entry} hasIcons={hasIcons} />
     }
   })
 }
@@ -168,5 +168,5 @@ export interface MenuEntriesProps {
 
 /** Renders the entries of a menu. */
 export function MenuEntries({ parts, entries }: MenuEntriesProps) {
-  return <EntriesOf parts={parts} entries={entries} hasSigns={keepRoomForSigns(entries)} />
+  return <EntryList parts={parts} entries={entries} hasIcons={hasIconColumn(entries)} />
 }

@@ -103,7 +103,7 @@ export const entry = style([
     '@media': { [media.touch]: { minBlockSize: vars.control.m, fontSize: vars.fontSize.m } },
   },
 ])
-export const sign = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', inlineSize: '1rem' })
+export const icon = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', inlineSize: '1rem' })
 export const indicator = style({ display: 'inline-grid', color: vars.color.accentText })
 export const more = style({ display: 'inline-grid', flex: 'none', color: vars.color.textMuted })
 export const keys = style({

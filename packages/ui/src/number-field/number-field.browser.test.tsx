@@ -9,20 +9,20 @@ import { drawFrames } from '../testing/draw-frames'
 import { pressWhileComposing } from '../testing/press-while-composing'
 import '../styles.css'
 
-const told = vi.fn<(value: number | null) => void>()
+const reported = vi.fn<(value: number | null) => void>()
 
 function Speed({ clears }: { readonly clears?: boolean }) {
   const [speed, setSpeed] = useState<number | null>(1)
-  const tell = (value: number | null) => {
-    told(value)
+  const report = (value: number | null) => {
+    reported(value)
     setSpeed(value)
   }
   return (
     <NumberField
       label="Speed"
       value={speed}
-      onChange={tell}
-      onClear={clears ? () => tell(null) : undefined}
+      onChange={report}
+      onClear={clears ? () => report(null) : undefined}
       min={0.5}
       max={3}
       step={0.05}
@@ -54,21 +54,21 @@ it('steps with the arrow keys, by ten with Shift, and stops at its ends', async 
   await expect.element(field).toHaveValue('2.95')
 })
 
-it('reports valid input at once, and clamps the rest when it loses the focus', async () => {
+it('reports valid input immediately, and clamps the rest when it loses the focus', async () => {
   const screen = await render(<Speed />)
   const field = screen.getByRole('spinbutton', { name: 'Speed' })
-  told.mockClear()
+  reported.mockClear()
   await userEvent.clear(field)
   await userEvent.keyboard('2.5')
-  expect(told).toHaveBeenLastCalledWith(2.5)
+  expect(reported).toHaveBeenLastCalledWith(2.5)
   await userEvent.keyboard('0')
   await expect.element(field).toHaveValue('2.50')
   await userEvent.clear(field)
   await userEvent.keyboard('12')
-  expect(told).not.toHaveBeenCalledWith(12)
+  expect(reported).not.toHaveBeenCalledWith(12)
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('3')
-  expect(told).toHaveBeenLastCalledWith(3)
+  expect(reported).toHaveBeenLastCalledWith(3)
 })
 
 it('keeps and explains invalid input, and restores the last value on Escape', async () => {
@@ -95,7 +95,7 @@ it('restores its last value when it is emptied, unless it may be empty', async (
   await userEvent.clear(empty.getByRole('spinbutton'))
   await userEvent.keyboard('{Tab}')
   await expect.element(empty.getByRole('spinbutton')).toHaveValue('')
-  expect(told).toHaveBeenLastCalledWith(null)
+  expect(reported).toHaveBeenLastCalledWith(null)
 })
 
 it('parses and formats numbers by the interface language', async () => {
@@ -108,7 +108,7 @@ it('parses and formats numbers by the interface language', async () => {
   await userEvent.clear(field)
   await userEvent.keyboard('1,25{Tab}')
   await expect.element(field).toHaveValue('1,25')
-  expect(told).toHaveBeenLastCalledWith(1.25)
+  expect(reported).toHaveBeenLastCalledWith(1.25)
   document.documentElement.lang = 'en'
 })
 

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId } from 'react'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import { holdEscape, isEscapeHeld } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
@@ -17,7 +17,7 @@ import { useNumberDraft } from './use-number-draft'
 
 export interface NumberFieldProps
   extends
-    FieldWords,
+    FieldTexts,
     Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'min' | 'max' | 'step' | 'role' | 'inputMode'> {
   /** `null` while the field is empty. */
   readonly value: number | null
@@ -31,7 +31,7 @@ export interface NumberFieldProps
   /** The unit, written after the number: `px`, `%`. */
   readonly unit?: string | undefined
   readonly size?: FieldSize | undefined
-  /** Leaves out the two buttons, for narrow places. */
+  /** Leaves out the two buttons, for narrow layouts. */
   readonly hideSteppers?: boolean | undefined
 }
 
@@ -59,20 +59,28 @@ export function NumberField({
   const { locale } = useLocale()
   const ownId = useId()
   const id = native.id ?? ownId
-  const tell = (next: number | null) => (next === null ? onClear?.() : onChange(next))
-  const draft = useNumberDraft({ locale, value, min, max, step, mayBeEmpty: onClear !== undefined, onChange: tell })
+  const emitChange = (next: number | null) => (next === null ? onClear?.() : onChange(next))
+  const draft = useNumberDraft({
+    locale,
+    value,
+    min,
+    max,
+    step,
+    mayBeEmpty: onClear !== undefined,
+    onChange: emitChange,
+  })
   const example = formatNumber(
     snapNumber(min > 0 ? min : step * 2.5, { min, max, step }),
     locale,
     Math.max(countDecimals(step), 3),
   )
   const ownError = draft.faultyText === null ? undefined : t('numberInvalid', { text: draft.faultyText, example })
-  const words: FieldWords = { label, hideLabel, hint, error: ownError ?? error, optional }
+  const texts: FieldTexts = { label, hideLabel, hint, error: ownError ?? error, optional }
   const unitId = unit === undefined ? undefined : `${id}-unit`
-  const described = [describedBy(id, words), unitId].filter((part) => part !== undefined)
-  const isOff = native.disabled === true || native.readOnly === true
+  const described = [describedBy(id, texts), unitId].filter((part) => part !== undefined)
+  const isInactive = native.disabled === true || native.readOnly === true
   return (
-    <FieldFrame controlId={id} {...words}>
+    <FieldFrame controlId={id} {...texts}>
       <div className={styles.field}>
         <InputBox
           size={size}
@@ -87,8 +95,8 @@ export function NumberField({
                 <NumberSteppers
                   controlId={id}
                   label={label}
-                  canDecrease={!isOff && (value === null || value > min)}
-                  canIncrease={!isOff && (value === null || value < max)}
+                  canDecrease={!isInactive && (value === null || value > min)}
+                  canIncrease={!isInactive && (value === null || value < max)}
                   onStep={draft.step}
                 />
               )}
@@ -108,7 +116,7 @@ export function NumberField({
             aria-valuemin={Number.isFinite(min) ? min : undefined}
             aria-valuemax={Number.isFinite(max) ? max : undefined}
             aria-valuetext={unit === undefined || draft.text === '' ? undefined : `${draft.text} ${unit}`}
-            aria-invalid={words.error === undefined ? native['aria-invalid'] : true}
+            aria-invalid={texts.error === undefined ? native['aria-invalid'] : true}
             aria-describedby={described.join(' ') || undefined}
             className={`${unit === undefined ? boxStyles.bare : boxStyles.hugging} ${styles.number}`}
             onChange={(event) => draft.type(event.target.value)}
@@ -118,9 +126,9 @@ export function NumberField({
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
-              // A surrounding layer ignores Escape when its default is prevented.
-              const isTaken = event.defaultPrevented && !(event.key === 'Escape' && isEscapeHeld(event.nativeEvent))
-              if (!isOff && !isTaken) draft.pressKey(event)
+              // A held Escape has its default prevented so that dialogs stay open; this field still has to handle it.
+              const isHandled = event.defaultPrevented && !(event.key === 'Escape' && isEscapeHeld(event.nativeEvent))
+              if (!isInactive && !isHandled) draft.pressKey(event)
             }}
           />
         </InputBox>

@@ -18,12 +18,12 @@ interface NumberSteppersProps {
 export function NumberSteppers({ controlId, label, canDecrease, canIncrease, onStep }: NumberSteppersProps) {
   const t = useTranslate(fieldMessages)
   const steppers = [
-    { by: -1, drawing: Minus, name: t('numberDecrease', { label }), isEnabled: canDecrease },
-    { by: 1, drawing: Plus, name: t('numberIncrease', { label }), isEnabled: canIncrease },
+    { by: -1, icon: Minus, name: t('numberDecrease', { label }), isEnabled: canDecrease },
+    { by: 1, icon: Plus, name: t('numberIncrease', { label }), isEnabled: canIncrease },
   ]
   return (
     <span className={styles.steppers}>
-      {steppers.map(({ by, drawing, name, isEnabled }) => (
+      {steppers.map(({ by, icon, name, isEnabled }) => (
         <button
           key={by}
           type="button"
@@ -34,7 +34,7 @@ export function NumberSteppers({ controlId, label, canDecrease, canIncrease, onS
           className={boxStyles.inner}
           onClick={() => onStep(by)}
         >
-          <Icon of={drawing} size="s" />
+          <Icon of={icon} size="s" />
         </button>
       ))}
     </span>

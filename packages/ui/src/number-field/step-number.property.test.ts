@@ -56,8 +56,8 @@ it('rounds every number to a step or an end, at most half a step away if it was 
       expect(snapNumber(put, range)).toBe(put)
       expect(clampNumber(put, range)).toBe(put)
       expect(Math.abs(put - clampNumber(value, range))).toBeLessThanOrEqual(step / 2 + 1e-9)
-      const place = (put + 3) / step
-      expect(put === 7.2 || Math.abs(place - Math.round(place)) < 1e-6).toBe(true)
+      const position = (put + 3) / step
+      expect(put === 7.2 || Math.abs(position - Math.round(position)) < 1e-6).toBe(true)
     }),
   )
 })

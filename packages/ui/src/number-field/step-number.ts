@@ -38,9 +38,9 @@ function countSteps(count: number, range: NumberRange): number {
  */
 export function stepNumber(value: number | null, steps: number, range: NumberRange): number {
   if (value === null) return clampNumber(0, range)
-  const place = (value - baseOf(range)) / range.step
+  const position = (value - baseOf(range)) / range.step
   // Close enough to a step to count as on it.
-  const nearest = Math.round(place)
-  const from = Math.abs(place - nearest) < 1e-6 ? nearest : steps > 0 ? Math.floor(place) : Math.ceil(place)
+  const nearest = Math.round(position)
+  const from = Math.abs(position - nearest) < 1e-6 ? nearest : steps > 0 ? Math.floor(position) : Math.ceil(position)
   return clampNumber(countSteps(from + steps, range), range)
 }

@@ -33,27 +33,27 @@ export function useNumberDraft({ locale, value, mayBeEmpty, onChange, ...range }
   const holdsEscape = draft.text !== null
   const typed = draft.text === null ? value : parseNumber(draft.text, locale)
   const written = value === null ? '' : formatNumber(value, locale, Math.max(countDecimals(range.step), 3))
-  const tell = (next: number | null) => {
+  const emitChange = (next: number | null) => {
     if (next === value) return
     draft.note(next)
     onChange(next)
   }
   const goTo = (next: number) => {
     draft.drop()
-    tell(next)
+    emitChange(next)
   }
 
   const type = (text: string) => {
     draft.type(text)
     const next = parseNumber(text, locale)
     // An unfinished number may be out of range or between steps: "1" of "12". It waits until the field loses the focus.
-    if (next !== null && snapNumber(next, range) === next) tell(next)
+    if (next !== null && snapNumber(next, range) === next) emitChange(next)
   }
   const settle = () => {
     if (draft.text === null) return
     if (draft.text.trim() === '') {
       draft.drop()
-      if (mayBeEmpty) tell(null)
+      if (mayBeEmpty) emitChange(null)
       return
     }
     const next = parseNumber(draft.text, locale)

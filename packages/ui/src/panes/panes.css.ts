@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { shareProperty } from './share-property'
 
-const place = {
+const fill = {
   display: 'flex',
   inlineSize: '100%',
   blockSize: '100%',
@@ -14,12 +14,12 @@ const place = {
 } as const
 export const panes = styleVariants({
   horizontal: {
-    ...place,
+    ...fill,
     flexDirection: 'row',
     selectors: { '&[data-flipped]': { flexDirection: 'row-reverse' } },
   },
   vertical: {
-    ...place,
+    ...fill,
     flexDirection: 'column',
     selectors: { '&[data-flipped]': { flexDirection: 'column-reverse' } },
   },

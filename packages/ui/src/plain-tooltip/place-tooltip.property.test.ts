@@ -10,20 +10,20 @@ it('keeps a tooltip that fits inside the window', () => {
       fc.record({ width: fc.integer({ min: 320, max: 1400 }), height: fc.integer({ min: 400, max: 900 }) }),
       (anchor, bubble, viewport) => {
         fc.pre(anchor.left + anchor.width <= viewport.width && anchor.top + anchor.height <= viewport.height)
-        const place = placeTooltip(anchor, bubble, viewport)
-        expect(place.left).toBeGreaterThanOrEqual(0)
-        expect(place.left + bubble.width).toBeLessThanOrEqual(viewport.width)
-        expect(place.top).toBeGreaterThanOrEqual(0)
+        const position = placeTooltip(anchor, bubble, viewport)
+        expect(position.left).toBeGreaterThanOrEqual(0)
+        expect(position.left + bubble.width).toBeLessThanOrEqual(viewport.width)
+        expect(position.top).toBeGreaterThanOrEqual(0)
       },
     ),
   )
 })
 
 it('is above its anchor when there is no room below', () => {
-  const place = placeTooltip(
+  const position = placeTooltip(
     { left: 100, top: 660, width: 40, height: 30 },
     { width: 80, height: 28 },
     { width: 900, height: 700 },
   )
-  expect(place).toEqual({ left: 80, top: 624 })
+  expect(position).toEqual({ left: 80, top: 624 })
 })

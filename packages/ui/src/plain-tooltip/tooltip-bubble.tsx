@@ -23,11 +23,11 @@ function Bubble({ text, keys, anchor, ...pointer }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (anchor.current === null || bubble.current === null) return
-    const place = placeTooltip(anchor.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), {
+    const position = placeTooltip(anchor.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: window.innerHeight,
     })
-    bubble.current.style.transform = `translate(${place.left}px, ${place.top}px)`
+    bubble.current.style.transform = `translate(${position.left}px, ${position.top}px)`
   }, [anchor])
   return (
     <div ref={bubble} role="tooltip" className={styles.bubble} {...pointer}>

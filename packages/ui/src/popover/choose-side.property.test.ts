@@ -6,7 +6,7 @@ const sides: readonly PhysicalSide[] = ['top', 'right', 'bottom', 'left']
 const length = fc.integer({ min: 1, max: 1500 })
 const size = fc.record({ width: length, height: length })
 /** A window with an anchor inside. */
-const place = size.chain((window) =>
+const position = size.chain((window) =>
   fc
     .record({
       across: fc.tuple(fc.integer({ min: 0, max: window.width }), fc.integer({ min: 0, max: window.width })),
@@ -25,7 +25,7 @@ const place = size.chain((window) =>
 
 it('chooses a side only if the panel stays in the window, and finds one if there is any', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...sides), place, size, (asked, { anchor, window }, panel) => {
+    fc.property(fc.constantFrom(...sides), position, size, (asked, { anchor, window }, panel) => {
       const room: Readonly<Record<PhysicalSide, boolean>> = {
         top: anchor.top >= panel.height,
         bottom: anchor.bottom + panel.height <= window.height,

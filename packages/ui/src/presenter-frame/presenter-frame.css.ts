@@ -10,7 +10,7 @@ export const frame = style({
   ':focus': { outline: 'none' },
   selectors: { '&[data-idle]': { cursor: 'none' } },
 })
-export const place = style({
+export const container = style({
   containerType: 'size',
   display: 'grid',
   placeItems: 'center',

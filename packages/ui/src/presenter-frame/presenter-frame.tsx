@@ -51,7 +51,7 @@ export function PresenterFrame({ title, children, controls, controlsStay = false
           <VisuallyHidden>
             <Primitive.Title>{title}</Primitive.Title>
           </VisuallyHidden>
-          <div ref={stage} tabIndex={-1} className={styles.place}>
+          <div ref={stage} tabIndex={-1} className={styles.container}>
             <div className={styles.stage} data-stage="">
               {children}
             </div>

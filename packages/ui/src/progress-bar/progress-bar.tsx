@@ -1,12 +1,12 @@
 import * as bar from './bar.css'
 import { chooseTone } from './choose-tone'
 import * as styles from './progress-bar.css'
-import { useProgress, type ProgressWords } from './use-progress'
+import { useProgress, type ProgressTexts } from './use-progress'
 
 export const progressTones = ['accent', 'success', 'warning', 'critical'] as const
 export type ProgressTone = (typeof progressTones)[number]
 
-export interface ProgressBarProps extends ProgressWords {
+export interface ProgressBarProps extends ProgressTexts {
   /** `success` once complete, unless a tone is given. */
   readonly tone?: ProgressTone | undefined
   /** `meter` for how full something is, `progress` for how far something is. */
@@ -14,9 +14,9 @@ export interface ProgressBarProps extends ProgressWords {
 }
 
 /** Shows how far a task has come, or how full something is. */
-export function ProgressBar({ tone = 'accent', kind = 'progress', ...words }: ProgressBarProps) {
-  const { labelId, share, percent, aria } = useProgress(words)
-  const { label, valueText = percent, hideLabel = false } = words
+export function ProgressBar({ tone = 'accent', kind = 'progress', ...texts }: ProgressBarProps) {
+  const { labelId, fraction, percent, aria } = useProgress(texts)
+  const { label, valueText = percent, hideLabel = false } = texts
   return (
     <div className={bar.box}>
       {!hideLabel && (
@@ -33,8 +33,8 @@ export function ProgressBar({ tone = 'accent', kind = 'progress', ...words }: Pr
       )}
       <div role={kind === 'meter' ? 'meter' : 'progressbar'} {...aria} className={styles.track}>
         <div
-          className={`${styles.fill} ${styles.tone[chooseTone(tone, kind === 'progress' ? share : undefined)]} ${share === undefined ? styles.travelling : ''}`}
-          style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
+          className={`${styles.fill} ${styles.tone[chooseTone(tone, kind === 'progress' ? fraction : undefined)]} ${fraction === undefined ? styles.travelling : ''}`}
+          style={fraction === undefined ? undefined : { inlineSize: `${fraction * 100}%` }}
         />
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useId, type AriaAttributes } from 'react'
 import { useLocale } from '../locale/use-locale'
-import { clampShare } from './clamp-share'
+import { clampFraction } from './clamp-fraction'
 
-export interface ProgressWords {
+export interface ProgressTexts {
   /** The name of the task. */
   readonly label: string
   /** The progress, from 0 to 1; without it, the progress is unknown. */
@@ -16,31 +16,31 @@ export interface Progress {
   /** For the visible label. */
   readonly labelId: string
   /** Undefined while the progress is unknown. */
-  readonly share: number | undefined
+  readonly fraction: number | undefined
   readonly percent: string | undefined
-  /** For the drawing. */
+  /** For the element with the role. */
   readonly aria: AriaAttributes
 }
 
-/** Returns the attributes and texts that every drawing of a progress shares. */
-export function useProgress({ label, value, valueText, hideLabel = false }: ProgressWords): Progress {
+/** Returns the attributes and texts that every progress indicator shares. */
+export function useProgress({ label, value, valueText, hideLabel = false }: ProgressTexts): Progress {
   const labelId = useId()
   const { locale } = useLocale()
-  const share = value === undefined ? undefined : clampShare(value)
+  const fraction = value === undefined ? undefined : clampFraction(value)
   const percent =
-    share === undefined
+    fraction === undefined
       ? undefined
-      : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+      : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(fraction)
   return {
     labelId,
-    share,
+    fraction,
     percent,
     aria: {
       'aria-label': hideLabel ? label : undefined,
       'aria-labelledby': hideLabel ? undefined : labelId,
       'aria-valuemin': 0,
       'aria-valuemax': 100,
-      'aria-valuenow': share === undefined ? undefined : Math.round(share * 100),
+      'aria-valuenow': fraction === undefined ? undefined : Math.round(fraction * 100),
       'aria-valuetext': valueText ?? percent,
     },
   }

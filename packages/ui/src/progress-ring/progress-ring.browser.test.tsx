@@ -18,7 +18,7 @@ it('has no value while the progress is unknown', async () => {
   await expect.element(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuetext')
 })
 
-it('is drawn between empty and full, whatever the share', async () => {
+it('clamps its value to 0–100 %', async () => {
   const screen = await render(<ProgressRing label="Upload" value={1.7} />)
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await screen.rerender(<ProgressRing label="Upload" value={-1} />)

@@ -51,7 +51,7 @@ export const middleSize = styleVariants({
   m: { fontSize: vars.fontSize.xs, letterSpacing: '-0.02em' },
   l: { fontSize: vars.fontSize.l },
 })
-export const words = style({
+export const texts = style({
   display: 'grid',
   minInlineSize: 0,
   fontSize: vars.fontSize.s,

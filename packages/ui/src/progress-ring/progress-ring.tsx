@@ -3,13 +3,13 @@ import { Check } from '../icon/icons'
 import { useLocale } from '../locale/use-locale'
 import type { ProgressTone } from '../progress-bar'
 import { chooseTone } from '../progress-bar/choose-tone'
-import { useProgress, type ProgressWords } from '../progress-bar/use-progress'
+import { useProgress, type ProgressTexts } from '../progress-bar/use-progress'
 import * as styles from './progress-ring.css'
 
 export const progressRingSizes = ['s', 'm', 'l'] as const
 export type ProgressRingSize = (typeof progressRingSizes)[number]
 
-export interface ProgressRingProps extends ProgressWords {
+export interface ProgressRingProps extends ProgressTexts {
   readonly tone?: ProgressTone | undefined
   /** `s` within a line of text, `m` beside a label, `l` on its own. From `m` on it shows the percentage. */
   readonly size?: ProgressRingSize | undefined
@@ -21,12 +21,12 @@ const lines: Readonly<Record<ProgressRingSize, { readonly radius: number; readon
   m: { radius: 18.25, width: 3.5 },
   l: { radius: 18.5, width: 3 },
 }
-const turningShare = 0.28
+const turningFraction = 0.28
 
 /** Shows progress in places without room for a bar. */
-export function ProgressRing({ tone = 'accent', size = 'm', ...words }: ProgressRingProps) {
-  const { labelId, share, percent, aria } = useProgress(words)
-  const { label, valueText, hideLabel = false } = words
+export function ProgressRing({ tone = 'accent', size = 'm', ...texts }: ProgressRingProps) {
+  const { labelId, fraction, percent, aria } = useProgress(texts)
+  const { label, valueText, hideLabel = false } = texts
   const { locale } = useLocale()
   // Without the percent sign the number fits into the smaller ring.
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
@@ -38,25 +38,25 @@ export function ProgressRing({ tone = 'accent', size = 'm', ...words }: Progress
         <svg
           aria-hidden
           viewBox="0 0 40 40"
-          className={`${styles.drawing} ${share === undefined ? styles.turning : ''}`}
+          className={`${styles.drawing} ${fraction === undefined ? styles.turning : ''}`}
         >
           <circle {...circle} className={styles.track} />
           {/* A line of no length would still show its round end. */}
-          {share !== 0 && (
+          {fraction !== 0 && (
             <circle
               {...circle}
-              className={`${styles.fill} ${styles.tone[chooseTone(tone, share)]}`}
+              className={`${styles.fill} ${styles.tone[chooseTone(tone, fraction)]}`}
               strokeDasharray={1}
-              strokeDashoffset={1 - (share ?? turningShare)}
+              strokeDashoffset={1 - (fraction ?? turningFraction)}
             />
           )}
         </svg>
-        {share !== undefined && (
+        {fraction !== undefined && (
           <span aria-hidden className={`${styles.middle} ${styles.middleSize[size]}`}>
-            {share === 1 ? (
+            {fraction === 1 ? (
               <Icon of={Check} size={size === 'l' ? 'l' : 's'} />
             ) : size === 'm' ? (
-              figures.format(share * 100)
+              figures.format(fraction * 100)
             ) : (
               percent
             )}
@@ -64,7 +64,7 @@ export function ProgressRing({ tone = 'accent', size = 'm', ...words }: Progress
         )}
       </div>
       {!hideLabel && (
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <span id={labelId} className={styles.label}>
             {label}
           </span>

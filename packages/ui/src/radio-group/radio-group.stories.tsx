@@ -4,7 +4,7 @@ import { RadioGroup, type RadioGroupProps } from '.'
 
 const voices = [
   { value: 'clone', label: 'My own voice', hint: 'Read a minute of text aloud; the rest of the book sounds like you.' },
-  { value: 'library', label: 'A voice from the library', hint: 'Forty voices in nine languages, ready at once.' },
+  { value: 'library', label: 'A voice from the library', hint: 'Forty voices in nine languages, ready immediately.' },
   { value: 'upload', label: 'A recording', hint: 'MP3, WAV or FLAC, one file for each chapter.' },
 ] as const
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChoiceRow } from '../field/choice-row'
 import { describedBy } from '../field/described-by'
-import type { FieldWords } from '../field/field-frame'
+import type { FieldTexts } from '../field/field-frame'
 import { GroupFrame } from '../field/group-frame'
 import * as groupStyles from '../field/group.css'
 import * as styles from './radio-group.css'
@@ -13,7 +13,7 @@ export interface RadioOption<Value extends string> {
   readonly disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldWords {
+export interface RadioGroupProps<Value extends string> extends FieldTexts {
   readonly options: readonly RadioOption<Value>[]
   /** `null` while nothing is chosen. */
   readonly value: Value | null

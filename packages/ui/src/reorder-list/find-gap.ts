@@ -9,7 +9,7 @@ export interface EntryBox {
 export interface GapSearch {
   readonly x: number
   readonly y: number
-  /** Several entries stand side by side. */
+  /** Several entries are side by side. */
   readonly grid: boolean
   /** The entries run from right to left. */
   readonly mirrored: boolean

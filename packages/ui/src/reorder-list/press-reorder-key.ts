@@ -3,13 +3,13 @@ export type ReorderIntent =
   | { readonly kind: 'none' }
   | { readonly kind: 'lift' }
   | { readonly kind: 'move'; readonly to: number }
-  | { readonly kind: 'putDown' }
-  | { readonly kind: 'putBack' }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'cancel' }
 
-export interface ReorderPlace {
+export interface ReorderPosition {
   readonly lifted: boolean
   /** Index of the entry, and the number of entries. */
-  readonly place: number
+  readonly index: number
   readonly total: number
   /** The number of entries side by side; 1 in a list of rows. */
   readonly columns: number
@@ -23,16 +23,16 @@ const none: ReorderIntent = { kind: 'none' }
  * Returns the action of a key on a handle. Space and Enter lift and drop; while lifted, the arrow keys, Home and End
  * move, Escape cancels, and Tab drops the entry before the focus moves on.
  */
-export function pressReorderKey(key: string, at: ReorderPlace): ReorderIntent {
+export function pressReorderKey(key: string, at: ReorderPosition): ReorderIntent {
   if (!at.lifted) return key === ' ' || key === 'Enter' ? { kind: 'lift' } : none
   const along = at.columns > 1 ? 1 : 0
   switch (key) {
     case ' ':
     case 'Enter':
     case 'Tab':
-      return { kind: 'putDown' }
+      return { kind: 'drop' }
     case 'Escape':
-      return { kind: 'putBack' }
+      return { kind: 'cancel' }
     case 'ArrowDown':
       return step(at, at.columns)
     case 'ArrowUp':
@@ -42,15 +42,15 @@ export function pressReorderKey(key: string, at: ReorderPlace): ReorderIntent {
     case 'ArrowLeft':
       return step(at, at.mirrored ? along : -along)
     case 'Home':
-      return step(at, -at.place)
+      return step(at, -at.index)
     case 'End':
-      return step(at, at.total - 1 - at.place)
+      return step(at, at.total - 1 - at.index)
     default:
       return none
   }
 }
 
-function step({ place, total }: ReorderPlace, by: number): ReorderIntent {
-  const to = place + by
+function step({ index, total }: ReorderPosition, by: number): ReorderIntent {
+  const to = index + by
   return by === 0 || to < 0 || to >= total ? none : { kind: 'move', to }
 }

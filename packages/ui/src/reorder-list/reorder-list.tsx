@@ -68,11 +68,11 @@ export function ReorderList<Entry>({
   return (
     <>
       <ol ref={list} aria-label={label} className={styles.list[layout]}>
-        {shown.map((entry, place) => {
+        {shown.map((entry, index) => {
           const key = entryKey(entry)
           const name = entryName(entry)
           const isLifted = liftedKey === key
-          const drop = dropSide(drag?.gap ?? null, place, total)
+          const drop = dropSide(drag?.gap ?? null, index, total)
           return (
             <li
               key={key}
@@ -95,12 +95,12 @@ export function ReorderList<Entry>({
                 aria-describedby={hintId}
                 aria-pressed={isLifted}
                 disabled={disabled}
-                onKeyDown={(event) => press(event, key, { place, columns: grid ? countColumns(list.current) : 1 })}
+                onKeyDown={(event) => press(event, key, { index, columns: grid ? countColumns(list.current) : 1 })}
                 // Firefox clicks a button when Space is released, though its keydown was prevented.
                 onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
                 onBlur={(event) => leave(event.currentTarget, key)}
                 // Only presses without a pointer: screen readers press without keys.
-                onClick={(event) => event.detail === 0 && toggle(key, place)}
+                onClick={(event) => event.detail === 0 && toggle(key, index)}
               >
                 <Icon of={GripVertical} size="s" />
               </button>
@@ -109,10 +109,10 @@ export function ReorderList<Entry>({
                 <MoveButtons
                   name={name}
                   layout={layout}
-                  isFirst={place === 0}
-                  isLast={place === total - 1}
+                  isFirst={index === 0}
+                  isLast={index === total - 1}
                   disabled={disabled}
-                  onMove={(by) => moveTo(key, place + by)}
+                  onMove={(by) => moveTo(key, index + by)}
                 />
               </div>
             </li>
@@ -134,7 +134,7 @@ function countColumns(list: HTMLElement | null): number {
 }
 
 /** The side of an entry on which the line that shows a gap is drawn. */
-function dropSide(gap: number | null, place: number, total: number): 'before' | 'after' | null {
-  if (gap === place) return 'before'
-  return gap === total && place === total - 1 ? 'after' : null
+function dropSide(gap: number | null, index: number, total: number): 'before' | 'after' | null {
+  if (gap === index) return 'before'
+  return gap === total && index === total - 1 ? 'after' : null
 }

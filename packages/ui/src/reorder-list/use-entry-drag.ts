@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { findGap } from './find-gap'
-import { placeInGap } from './place-in-gap'
+import { moveToGap } from './move-to-gap'
 
 export interface EntryParts {
   readonly row: HTMLElement
@@ -27,20 +27,20 @@ export function useEntryDrag(o: {
   readonly onMove: (key: string, to: number) => void
 }): EntryDrag | null {
   const [drag, setDrag] = useState<EntryDrag | null>(null)
-  const placeAt = (key: string, at: { readonly x: number; readonly y: number }) => {
+  const findDropTarget = (key: string, at: { readonly x: number; readonly y: number }) => {
     const boxes = o.keys.flatMap((other) => o.parts(other)?.row.getBoundingClientRect() ?? [])
     const gap = findGap(boxes, { ...at, grid: o.grid, mirrored: o.mirrored })
     const from = o.keys.indexOf(key)
-    const to = placeInGap(from, gap)
+    const to = moveToGap(from, gap)
     return { gap, to: to === from ? null : to }
   }
   const over = useEffectEvent((key: string, at: { readonly x: number; readonly y: number } | null) => {
-    const place = at === null ? null : placeAt(key, at)
-    const gap = place?.to === null || place === null ? null : place.gap
+    const target = at === null ? null : findDropTarget(key, at)
+    const gap = target?.to === null || target === null ? null : target.gap
     setDrag((known) => (known?.key === key && known.gap === gap ? known : { key, gap }))
   })
   const drop = useEffectEvent((key: string, at: { readonly x: number; readonly y: number }) => {
-    const { to } = placeAt(key, at)
+    const { to } = findDropTarget(key, at)
     if (to !== null) o.onMove(key, to)
   })
   const partsOf = useEffectEvent((key: string) => o.parts(key))

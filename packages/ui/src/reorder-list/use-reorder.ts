@@ -18,9 +18,9 @@ export interface Reorder<Entry> {
   readonly announced: string
   readonly moveTo: (key: string, to: number) => void
   /** Lifts an entry, or drops the lifted one. */
-  readonly toggle: (key: string, place: number) => void
-  /** Handles a key on the handle of an entry; `columns` entries stand side by side. */
-  readonly press: (event: KeyboardEvent, key: string, at: { readonly place: number; readonly columns: number }) => void
+  readonly toggle: (key: string, index: number) => void
+  /** Handles a key on the handle of an entry; `columns` entries are side by side. */
+  readonly press: (event: KeyboardEvent, key: string, at: { readonly index: number; readonly columns: number }) => void
   /** Called when the handle of an entry loses the focus. */
   readonly leave: (grip: Element, key: string) => void
 }
@@ -38,43 +38,43 @@ export function useReorder<Entry>(o: {
   const t = useTranslate(collectionMessages)
   const [lift, setLift] = useState<Lift | null>(null)
   const [announced, setAnnounced] = useState('')
-  /** The element in focus when entries changed places: browsers drop the focus of moved elements. */
-  const held = useRef<Element | null>(null)
+  /** The element in focus when entries were reordered: browsers drop the focus of moved elements. */
+  const focusedElement = useRef<Element | null>(null)
   const total = entries.length
 
   useLayoutEffect(() => {
-    const element = held.current
-    held.current = null
+    const element = focusedElement.current
+    focusedElement.current = null
     if (element instanceof HTMLElement && element.isConnected && document.activeElement !== element) element.focus()
   })
   const keepFocus = () => {
-    held.current = document.activeElement
+    focusedElement.current = document.activeElement
   }
-  const originOf = (key: string) => entries.findIndex((entry) => entryKey(entry) === key)
-  const say = (text: 'entryLifted' | 'entryMoved' | 'entryPutDown' | 'entryPutBack', key: string, at: number) => {
-    const entry = entries[originOf(key)]
+  const findOrigin = (key: string) => entries.findIndex((entry) => entryKey(entry) === key)
+  const announce = (text: 'entryLifted' | 'entryMoved' | 'entryDropped' | 'entryReturned', key: string, at: number) => {
+    const entry = entries[findOrigin(key)]
     if (entry !== undefined) setAnnounced(t(text, { entry: entryName(entry), place: at + 1, total }))
   }
-  const shown = lift === null ? entries : moveEntry(entries, originOf(lift.key), lift.at)
+  const shown = lift === null ? entries : moveEntry(entries, findOrigin(lift.key), lift.at)
   const moveTo = (key: string, to: number) => {
     keepFocus()
     setLift(null)
     // From the displayed order: any other move drops a lifted entry where it is.
     const from = shown.findIndex((entry) => entryKey(entry) === key)
     onReorder(moveEntry(shown, from, to))
-    say('entryMoved', key, to)
+    announce('entryMoved', key, to)
   }
   const liftUp = (key: string, at: number) => {
     if (lift !== null) settle(lift)
     setLift({ key, at })
-    say('entryLifted', key, at)
+    announce('entryLifted', key, at)
   }
   const settle = ({ key, at }: Lift) => {
     setLift(null)
-    if (at !== originOf(key)) onReorder(moveEntry(entries, originOf(key), at))
-    say('entryPutDown', key, at)
+    if (at !== findOrigin(key)) onReorder(moveEntry(entries, findOrigin(key), at))
+    announce('entryDropped', key, at)
   }
-  const putDown = (key: string, at: number) => {
+  const drop = (key: string, at: number) => {
     keepFocus()
     settle({ key, at })
   }
@@ -83,30 +83,30 @@ export function useReorder<Entry>(o: {
    * moved in the document, or whose window becomes inactive, has not been left.
    */
   const leave: Reorder<Entry>['leave'] = (grip, key) => {
-    if (lift?.key !== key || held.current !== null || document.activeElement === grip) return
+    if (lift?.key !== key || focusedElement.current !== null || document.activeElement === grip) return
     settle(lift)
   }
-  const press: Reorder<Entry>['press'] = (event, key, { place, columns }) => {
+  const press: Reorder<Entry>['press'] = (event, key, { index, columns }) => {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
     const lifted = lift?.key === key
-    const intent = pressReorderKey(event.key, { lifted, place, total, columns, mirrored })
+    const intent = pressReorderKey(event.key, { lifted, index, total, columns, mirrored })
     // While an entry is lifted, its keys have no other effect: Escape closes no dialog.
     if (lifted && event.key !== 'Tab') event.stopPropagation()
     if (intent.kind === 'none') return
     if (event.key !== 'Tab') event.preventDefault()
     switch (intent.kind) {
       case 'lift':
-        return liftUp(key, place)
+        return liftUp(key, index)
       case 'move':
         keepFocus()
         setLift({ key, at: intent.to })
-        return say('entryMoved', key, intent.to)
-      case 'putDown':
-        return putDown(key, place)
-      case 'putBack':
+        return announce('entryMoved', key, intent.to)
+      case 'drop':
+        return drop(key, index)
+      case 'cancel':
         keepFocus()
         setLift(null)
-        return say('entryPutBack', key, originOf(key))
+        return announce('entryReturned', key, findOrigin(key))
     }
   }
 
@@ -115,7 +115,7 @@ export function useReorder<Entry>(o: {
     liftedKey: lift?.key ?? null,
     announced,
     moveTo,
-    toggle: (key, place) => (lift?.key === key ? putDown(key, place) : liftUp(key, place)),
+    toggle: (key, index) => (lift?.key === key ? drop(key, index) : liftUp(key, index)),
     press,
     leave,
   }

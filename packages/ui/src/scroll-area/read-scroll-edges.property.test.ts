@@ -14,8 +14,8 @@ it('reports nothing hidden when all content is visible', () => {
 
 it('reports hidden content at one end at least when it is longer, in both text directions', () => {
   fc.assert(
-    fc.property(length, fc.integer({ min: 3, max: 5000 }), fc.nat(), (sight, hidden, place) => {
-      const scrolled = place % (hidden + 1)
+    fc.property(length, fc.integer({ min: 3, max: 5000 }), fc.nat(), (sight, hidden, offset) => {
+      const scrolled = offset % (hidden + 1)
       const edges = readScrollEdges({ scrolled, content: sight + hidden, sight })
       expect(edges.before || edges.after).toBe(true)
       expect(readScrollEdges({ scrolled: -scrolled, content: sight + hidden, sight })).toEqual(edges)

@@ -15,7 +15,7 @@ export function useHiddenEnds<Row extends HTMLElement>(): RefObject<Row | null> 
     const sizes = new ResizeObserver(mark)
     const measure = () => {
       sizes.disconnect()
-      // Observers report at once, which sets the initial marks.
+      // Observers report immediately, which sets the initial marks.
       for (const part of [row, ...row.children]) sizes.observe(part)
     }
     const members = new MutationObserver(measure)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import * as styles from '../field/field.css'
 import { Icon } from '../icon'
 import { ChevronDown } from '../icon/icons'
@@ -19,7 +19,7 @@ export const selectLooks = ['field', 'quiet'] as const
 export type SelectLook = (typeof selectLooks)[number]
 
 export interface SelectProps<Value extends string>
-  extends FieldWords, Omit<NativeProps<'select'>, 'onChange' | 'value' | 'size' | 'children' | 'multiple'> {
+  extends FieldTexts, Omit<NativeProps<'select'>, 'onChange' | 'value' | 'size' | 'children' | 'multiple'> {
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -44,9 +44,9 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const ownId = useId()
   const id = native.id ?? ownId
-  const words: FieldWords = { label, hideLabel, hint, error, optional }
+  const texts: FieldTexts = { label, hideLabel, hint, error, optional }
   return (
-    <FieldFrame controlId={id} {...words}>
+    <FieldFrame controlId={id} {...texts}>
       <span className={styles.chooser}>
         <select
           dir="auto"
@@ -54,7 +54,7 @@ export function Select<Value extends string>({
           id={id}
           value={value}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, words)}
+          aria-describedby={describedBy(id, texts)}
           className={`${styles.input({ size, look })} ${styles.choosing}`}
           onChange={(event) => {
             const chosen = options[event.target.selectedIndex]

@@ -83,7 +83,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 export const tail = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
-/** A dot stands for a count that has no room. */
+/** A dot replaces a count that has no room. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: vars.space.s,
@@ -93,12 +93,12 @@ export const dot = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.accentText,
 })
-export const foot = style({
+export const footer = style({
   flex: 'none',
   display: 'flex',
   justifyContent: 'flex-end',
   padding: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
-globalStyle(`${sidebar}[data-collapsed] > ${foot}`, { justifyContent: 'center' })
+globalStyle(`${sidebar}[data-collapsed] > ${footer}`, { justifyContent: 'center' })
 export const opener = style({ '@media': { [media.desktop]: { display: 'none' } } })

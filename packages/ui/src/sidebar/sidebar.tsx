@@ -1,7 +1,7 @@
 import { collectionMessages } from '@lectern/messages'
 import type { ReactNode } from 'react'
 import { Drawer } from '../drawer'
-import { ChevronsLeft, ChevronsRight, Menu as MenuSign } from '../icon/icons'
+import { ChevronsLeft, ChevronsRight, Menu as MenuIcon } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
 import { SidebarEntries } from './sidebar-entries'
@@ -14,16 +14,16 @@ export interface SidebarProps {
   readonly sections: readonly SidebarSection[]
   /** Shows the icons only. */
   readonly collapsed?: boolean | undefined
-  /** With it, a button at the bottom collapses and expands the sidebar. */
+  /** Called by the button at the bottom that collapses or expands the sidebar. Without it there is no button. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined
-  /** Opens the drawer that replaces the sidebar on phones. `SidebarOpener` sets it. */
+  /** Opens the drawer that replaces the sidebar on phones. Set it in `SidebarOpener`'s `onPress`. */
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Shown above the sections while the sidebar is expanded: a choice of book, say. */
+  /** Shown above the sections while the sidebar is expanded: for example a book picker. */
   readonly top?: ReactNode
 }
 
-/** The navigation of an application beside its main content; on phones, in a drawer. */
+/** Shows the navigation of an application beside its main content; on phones, in a drawer. */
 export function Sidebar({
   label,
   sections,
@@ -42,17 +42,17 @@ export function Sidebar({
           <SidebarEntries sections={sections} collapsed={collapsed} />
         </nav>
         {onCollapsedChange && (
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <IconButton
               icon={collapsed ? ChevronsRight : ChevronsLeft}
               followsText
-              label={t(collapsed ? 'widenSidebar' : 'narrowSidebar')}
+              label={t(collapsed ? 'expandSidebar' : 'collapseSidebar')}
               onClick={() => onCollapsedChange(!collapsed)}
             />
           </div>
         )}
       </div>
-      <Drawer open={open} onOpenChange={onOpenChange} title={label} side="start" initialFocus={findPresentPlace}>
+      <Drawer open={open} onOpenChange={onOpenChange} title={label} side="start" initialFocus={findInitialFocus}>
         <nav aria-label={label} className={styles.sheet}>
           {top}
           <SidebarEntries sections={sections} collapsed={false} onFollow={() => onOpenChange(false)} />
@@ -62,21 +62,19 @@ export function Sidebar({
   )
 }
 
-/**
- * Returns the current entry, otherwise the first one. The drawer by itself would focus the first button and skip links.
- */
-function findPresentPlace(panel: HTMLElement): HTMLElement | null {
+/** Returns the current entry, or else the first. By default the drawer focuses the first button, passing over links. */
+function findInitialFocus(panel: HTMLElement): HTMLElement | null {
   return (
     panel.querySelector<HTMLElement>('nav [aria-current]') ?? panel.querySelector<HTMLElement>('nav :is(a, button)')
   )
 }
 
-/** The button in the header that opens the sidebar on a phone; hidden on wider screens. */
+/** Shows the button in the header that opens the sidebar on a phone; hidden on wider screens. */
 export function SidebarOpener({ onPress }: { readonly onPress: () => void }) {
   const t = useTranslate(collectionMessages)
   return (
     <span className={styles.opener}>
-      <IconButton icon={MenuSign} label={t('openNavigation')} aria-haspopup="dialog" onClick={onPress} />
+      <IconButton icon={MenuIcon} label={t('openNavigation')} aria-haspopup="dialog" onClick={onPress} />
     </span>
   )
 }

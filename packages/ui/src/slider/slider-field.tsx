@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FieldWords } from '../field/field-frame'
+import type { FieldTexts } from '../field/field-frame'
 import { GroupFrame } from '../field/group-frame'
 import { useLocale } from '../locale/use-locale'
 import { NumberField } from '../number-field'
@@ -8,7 +8,7 @@ import { countDecimals } from '../number-field/step-number'
 import { Slider } from './slider'
 import * as styles from './slider-field.css'
 
-export interface SliderFieldProps extends FieldWords {
+export interface SliderFieldProps extends FieldTexts {
   readonly min: number
   readonly max: number
   readonly step: number

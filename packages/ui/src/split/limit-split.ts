@@ -1,7 +1,7 @@
-import type { SplitRules } from './split-place'
+import type { SplitRules } from './split-position'
 
 /** In a narrower pane, words of text would break. */
-export const NARROWEST_PANE_PX = 160
+export const MIN_PANE_PX = 160
 
 /**
  * Returns the limits of a split between two panes side by side, so that neither becomes too narrow.
@@ -12,7 +12,7 @@ export function limitSplit(
   { min, max }: Pick<SplitRules, 'min' | 'max'>,
   room: number,
 ): Pick<SplitRules, 'min' | 'max'> | null {
-  if (room < 2 * NARROWEST_PANE_PX) return null
-  const least = (NARROWEST_PANE_PX / room) * 100
+  if (room < 2 * MIN_PANE_PX) return null
+  const least = (MIN_PANE_PX / room) * 100
   return { min: Math.min(Math.max(min, least), 100 - least), max: Math.max(Math.min(max, 100 - least), least) }
 }

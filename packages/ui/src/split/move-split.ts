@@ -1,5 +1,5 @@
-import { placeSplit } from './place-split'
-import type { SplitPlace, SplitRules } from './split-place'
+import { clampSplit } from './clamp-split'
+import type { SplitPosition, SplitRules } from './split-position'
 
 const STEP = 2
 const LARGE_STEP = 10
@@ -10,25 +10,25 @@ const LARGE_STEP = 10
  * pane.
  * @returns null for keys without a function here
  */
-export function moveSplit(place: SplitPlace, key: string, rules: SplitRules): SplitPlace | null {
+export function moveSplit(position: SplitPosition, key: string, rules: SplitRules): SplitPosition | null {
   const onward = rules.reversed ? -1 : 1
   const [less, more] = rules.horizontal ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
   switch (key) {
     case more:
-      return placeSplit(place.share + onward * STEP, rules)
+      return clampSplit(position.share + onward * STEP, rules)
     case less:
-      return placeSplit(place.share - onward * STEP, rules)
+      return clampSplit(position.share - onward * STEP, rules)
     case 'PageDown':
-      return placeSplit(place.share + LARGE_STEP, rules)
+      return clampSplit(position.share + LARGE_STEP, rules)
     case 'PageUp':
-      return placeSplit(place.share - LARGE_STEP, rules)
+      return clampSplit(position.share - LARGE_STEP, rules)
     case 'Home':
-      return placeSplit(rules.min, rules)
+      return clampSplit(rules.min, rules)
     case 'End':
-      return placeSplit(rules.max, rules)
+      return clampSplit(rules.max, rules)
     case 'Enter':
       if (!rules.collapsible) return null
-      return place.share === 0 ? placeSplit(place.kept, rules) : { share: 0, kept: place.share }
+      return position.share === 0 ? clampSplit(position.restored, rules) : { share: 0, restored: position.share }
     default:
       return null
   }

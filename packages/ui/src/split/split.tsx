@@ -3,9 +3,9 @@ import { useLocale } from '../locale/use-locale'
 import { Panes, type PaneOrientation } from '../panes'
 import { limitSplit } from './limit-split'
 import { moveSplit } from './move-split'
-import { placeSplit } from './place-split'
+import { clampSplit } from './clamp-split'
 import { shareAtPointer } from './share-at-pointer'
-import type { SplitPlace } from './split-place'
+import type { SplitPosition } from './split-position'
 import * as styles from './split.css'
 import { useRoom } from './use-room'
 
@@ -45,23 +45,23 @@ export function Split({
   const { direction } = useLocale()
   const bar = useRef<HTMLDivElement>(null)
   const room = useRoom(bar)
-  const [asked, setAsked] = useState<SplitPlace>(() => placeSplit(share, { min, max }))
+  const [asked, setAsked] = useState<SplitPosition>(() => clampSplit(share, { min, max }))
   /** The position of the last pointer move, which may not be rendered yet when the pointer is released. */
-  const moved = useRef<SplitPlace | null>(null)
+  const moved = useRef<SplitPosition | null>(null)
   /** The position when the drag started. */
   const [heldAt, setHeldAt] = useState<number | null>(null)
   const beside = orientation === 'horizontal' ? limitSplit({ min, max }, room ?? Number.POSITIVE_INFINITY) : null
   const horizontal = beside !== null
   const limits = beside ?? { min, max }
-  const place = asked.share === 0 ? asked : placeSplit(asked.share, limits)
+  const position = asked.share === 0 ? asked : clampSplit(asked.share, limits)
   const reversed = (horizontal && direction === 'rtl') !== flipped
 
-  const settle = (next: SplitPlace) => {
+  const settle = (next: SplitPosition) => {
     setAsked(next)
-    if (next.share !== place.share) onShareChange?.(next.share)
+    if (next.share !== position.share) onShareChange?.(next.share)
   }
   const press = (event: KeyboardEvent) => {
-    const next = moveSplit(place, event.key, { ...limits, collapsible, horizontal, reversed })
+    const next = moveSplit(position, event.key, { ...limits, collapsible, horizontal, reversed })
     if (next === null) return
     event.preventDefault()
     settle(next)
@@ -74,7 +74,7 @@ export function Split({
         ? { start: bounds.left, size: bounds.width, pointer: event.clientX, reversed }
         : { start: bounds.top, size: bounds.height, pointer: event.clientY, reversed },
     )
-    moved.current = placeSplit(pointed, limits)
+    moved.current = clampSplit(pointed, limits)
     setAsked(moved.current)
   }
 
@@ -83,7 +83,7 @@ export function Split({
       first={first}
       second={second}
       orientation={horizontal ? 'horizontal' : 'vertical'}
-      share={place.share}
+      share={position.share}
       flipped={flipped}
       firstId={firstId}
       divider={
@@ -96,17 +96,17 @@ export function Split({
           aria-orientation={horizontal ? 'vertical' : 'horizontal'}
           aria-valuemin={collapsible ? 0 : Math.round(limits.min)}
           aria-valuemax={Math.round(limits.max)}
-          aria-valuenow={Math.round(place.share)}
+          aria-valuenow={Math.round(position.share)}
           tabIndex={0}
           className={styles.bar[horizontal ? 'horizontal' : 'vertical']}
           data-dragged={heldAt === null ? undefined : ''}
           onKeyDown={press}
-          onDoubleClick={() => settle(placeSplit(share, limits))}
+          onDoubleClick={() => settle(clampSplit(share, limits))}
           onPointerDown={(event) => {
             if (event.button !== 0) return
             event.currentTarget.setPointerCapture(event.pointerId)
             moved.current = null
-            setHeldAt(place.share)
+            setHeldAt(position.share)
           }}
           onPointerMove={follow}
           onLostPointerCapture={() => {

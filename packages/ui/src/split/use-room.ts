@@ -4,12 +4,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 export function useRoom(part: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null)
   useLayoutEffect(() => {
-    const place = part.current?.parentElement
-    if (place === null || place === undefined) return undefined
-    const measure = () => setRoom(place.clientWidth)
+    const container = part.current?.parentElement
+    if (container === null || container === undefined) return undefined
+    const measure = () => setRoom(container.clientWidth)
     measure()
     const sizes = new ResizeObserver(measure)
-    sizes.observe(place)
+    sizes.observe(container)
     return () => sizes.disconnect()
   }, [part])
   return room

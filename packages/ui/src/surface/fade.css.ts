@@ -9,5 +9,5 @@ export const fading = style({
   animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
   selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fade} ease-in both` } },
 })
-/** Fades in quickly, and disappears at once. */
+/** Fades in quickly, and disappears immediately. */
 export const quicklyFading = style({ animation: `${fadeIn} ${vars.motion.quick} ease-out` })

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** a setting that is on or off and takes effect at once. The label names what is on and never changes.',
+          '**Use for** a setting that is on or off and takes effect immediately. The label names what is on and never changes.',
           '**Use `Checkbox` instead** when the form is sent later.',
           '**Keyboard**: Space toggles it.',
         ].join('\n\n'),

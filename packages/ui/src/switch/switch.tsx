@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<NativeProps<'input'>, 'onChange' | 'ch
   readonly onChange: (checked: boolean) => void
 }
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ label, hint, checked, onChange, ...native }: SwitchProps) {
   const ownId = useId()
   const id = native.id ?? ownId

@@ -1,4 +1,4 @@
-const MOST_DECIMALS = 3
+const MAX_DECIMALS = 3
 
 /**
  * Returns the number of decimals for all numbers of a column, so that their decimal points line up: the most that any
@@ -10,10 +10,10 @@ const MOST_DECIMALS = 3
 export function countColumnDecimals(numbers: readonly (number | null)[]): number {
   const counts = numbers.map((number) => {
     if (number === null || !Number.isFinite(number)) return 0
-    for (let decimals = 0; decimals < MOST_DECIMALS; decimals++) {
+    for (let decimals = 0; decimals < MAX_DECIMALS; decimals++) {
       if (Number(number.toFixed(decimals)) === number) return decimals
     }
-    return MOST_DECIMALS
+    return MAX_DECIMALS
   })
   return Math.max(0, ...counts)
 }

@@ -4,14 +4,14 @@ import { sortDirections, sortRows } from './sort-rows'
 import type { SortValue } from './sort-value'
 
 interface Row {
-  readonly place: number
+  readonly index: number
   readonly value: SortValue
 }
 
 const compareTexts = new Intl.Collator('es', { numeric: true }).compare
 const numbers = fc.array(fc.option(fc.integer({ min: -5, max: 5 }), { nil: null }))
 const direction = fc.constantFrom(...sortDirections)
-const rowsOf = (values: readonly SortValue[]): Row[] => values.map((value, place) => ({ place, value }))
+const rowsOf = (values: readonly SortValue[]): Row[] => values.map((value, index) => ({ index, value }))
 const sorted = (rows: readonly Row[], towards: (typeof sortDirections)[number]) =>
   sortRows(rows, { value: (row) => row.value, direction: towards, compareTexts })
 
@@ -20,10 +20,10 @@ it('keeps every row and the order of equal ones', () => {
     fc.property(numbers, direction, (values, towards) => {
       const rows = rowsOf(values)
       const result = sorted(rows, towards)
-      expect(result.toSorted((a, b) => a.place - b.place)).toEqual(rows)
+      expect(result.toSorted((a, b) => a.index - b.index)).toEqual(rows)
       for (const [position, row] of result.entries()) {
         const next = result[position + 1]
-        if (next !== undefined && next.value === row.value) expect(row.place).toBeLessThan(next.place)
+        if (next !== undefined && next.value === row.value) expect(row.index).toBeLessThan(next.index)
       }
     }),
   )
@@ -55,5 +55,5 @@ it('sorts words by the rules of the language, and numbers in them by value', () 
 
 it('sorts dates by time', () => {
   const days = rowsOf([new Date(2), new Date(Number.NaN), new Date(1), null])
-  expect(sorted(days, 'descending').map(({ place }) => place)).toEqual([0, 2, 1, 3])
+  expect(sorted(days, 'descending').map(({ index }) => index)).toEqual([0, 2, 1, 3])
 })

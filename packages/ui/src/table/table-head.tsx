@@ -28,7 +28,7 @@ export interface TableHeadProps<Row> {
   readonly hasActions: boolean
 }
 
-const signs = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
 
 /** The column headers; those of sortable columns are buttons. */
 export function TableHead<Row>({ columns, sort, onSort, selection, headBox, keys, hasActions }: TableHeadProps<Row>) {
@@ -65,7 +65,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, headBox, keys
                   onClick={() => onSort(column.id)}
                 >
                   <span>{column.label}</span>
-                  <Icon of={signs[direction]} size="s" />
+                  <Icon of={sortIcons[direction]} size="s" />
                 </button>
               ) : (
                 column.label

@@ -12,10 +12,10 @@ interface Book {
   readonly pages: number
 }
 
-const books: readonly Book[] = Array.from({ length: 23 }, (_, place) => ({
-  id: `b${place}`,
-  title: `Book ${place + 1}`,
-  pages: ((place * 7) % 23) + 1,
+const books: readonly Book[] = Array.from({ length: 23 }, (_, index) => ({
+  id: `b${index}`,
+  title: `Book ${index + 1}`,
+  pages: ((index * 7) % 23) + 1,
 }))
 const columns: readonly TableColumn<Book>[] = [
   { id: 'title', label: 'Title', sortable: true, value: (book) => book.title },
@@ -187,13 +187,13 @@ it('shows loading, empty and error states, with a way to try again', async () =>
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('scrolls inside its place on a phone below its header, and the page does not', async () => {
+it('scrolls inside its container on a phone below its header, and the page does not', async () => {
   await page.viewport(320, 600)
   const wide: readonly TableColumn<Book>[] = [
     ...columns,
-    ...Array.from({ length: 6 }, (_, place) => ({
-      id: `more${place}`,
-      label: `Another column ${place}`,
+    ...Array.from({ length: 6 }, (_, index) => ({
+      id: `more${index}`,
+      label: `Another column ${index}`,
       value: (book: Book) => book.title,
     })),
   ]
@@ -205,10 +205,10 @@ it('scrolls inside its place on a phone below its header, and the page does not'
   const region = screen.getByRole('region', { name: 'Books' })
   await expect.element(region).toHaveAttribute('tabindex', '0')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  const place = region.element()
-  place.scrollTop = 200
+  const scroller = region.element()
+  scroller.scrollTop = 200
   const head = screen.getByRole('columnheader', { name: 'Title' }).element()
-  expect(head.getBoundingClientRect().top).toBeCloseTo(place.getBoundingClientRect().top, 0)
+  expect(head.getBoundingClientRect().top).toBeCloseTo(scroller.getBoundingClientRect().top, 0)
 })
 
 it('aligns numbers at the right in both text directions, with their headers', async () => {

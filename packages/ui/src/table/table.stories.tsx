@@ -25,14 +25,14 @@ const titles = [
   'Ñandúes de la pampa',
   'A short walk along a very long river, told by everybody who went along and by some who did not',
 ]
-const books: readonly Book[] = Array.from({ length: 57 }, (_, place) => ({
-  id: `book-${place}`,
-  title: place < titles.length ? titles[place]! : `Reader ${place + 1}`,
-  language: ['English', 'Deutsch', 'Español'][place % 3]!,
-  pages: 12 + ((place * 37) % 211),
-  minutes: place % 7 === 3 ? null : ((place * 53) % 180) + (place % 4) / 4,
-  changed: new Date(Date.UTC(2026, place % 12, 1 + ((place * 5) % 28), 12)),
-  state: place % 4 === 1 ? 'draft' : 'published',
+const books: readonly Book[] = Array.from({ length: 57 }, (_, index) => ({
+  id: `book-${index}`,
+  title: index < titles.length ? titles[index]! : `Reader ${index + 1}`,
+  language: ['English', 'Deutsch', 'Español'][index % 3]!,
+  pages: 12 + ((index * 37) % 211),
+  minutes: index % 7 === 3 ? null : ((index * 53) % 180) + (index % 4) / 4,
+  changed: new Date(Date.UTC(2026, index % 12, 1 + ((index * 5) % 28), 12)),
+  state: index % 4 === 1 ? 'draft' : 'published',
 }))
 
 const columns: readonly TableColumn<Book>[] = [

@@ -98,7 +98,7 @@ export function Table<Row>({
       ) : isEmpty ? (
         (empty ?? <EmptyState place="panel" level={3} title={t('noRows')} />)
       ) : (
-        <ScrollArea label={label} axis="both" hasHead>
+        <ScrollArea label={label} axis="both" hasStickyHeader>
           <table className={styles.table} aria-busy={status.kind === 'loading' || undefined}>
             <caption>
               <VisuallyHidden>{label}</VisuallyHidden>

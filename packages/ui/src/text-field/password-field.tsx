@@ -1,7 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId, useState } from 'react'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import { InputBox } from '../field/input-box'
 import * as styles from '../field/input-box.css'
 import { Icon } from '../icon'
@@ -10,7 +10,7 @@ import { useTranslate } from '../locale/use-translate'
 import type { NativeProps } from '../native-props'
 
 export interface PasswordFieldProps
-  extends FieldWords, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'autoComplete'> {
+  extends FieldTexts, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'autoComplete'> {
   readonly value: string
   readonly onChange: (value: string) => void
   /** Lets the browser fill in a stored password, or suggest a new one. */
@@ -31,10 +31,10 @@ export function PasswordField({
   const t = useTranslate(fieldMessages)
   const ownId = useId()
   const id = native.id ?? ownId
-  const words: FieldWords = { label, hideLabel, hint, error, optional }
+  const texts: FieldTexts = { label, hideLabel, hint, error, optional }
   const [isShown, setShown] = useState(false)
   return (
-    <FieldFrame controlId={id} {...words}>
+    <FieldFrame controlId={id} {...texts}>
       <InputBox
         size="m"
         after={
@@ -61,7 +61,7 @@ export function PasswordField({
           value={value}
           dir="ltr"
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, words)}
+          aria-describedby={describedBy(id, texts)}
           className={styles.bare}
           onChange={(event) => onChange(event.target.value)}
         />

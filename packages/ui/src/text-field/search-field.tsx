@@ -1,7 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import { holdEscape } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as styles from '../field/input-box.css'
@@ -13,7 +13,7 @@ import { SpinnerRing } from '../spinner/spinner-ring'
 import type { FieldSize } from './text-field'
 
 export interface SearchFieldProps
-  extends FieldWords, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'ref'> {
+  extends FieldTexts, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'ref'> {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly size?: FieldSize | undefined
@@ -38,7 +38,7 @@ export function SearchField({
   const t = useTranslate(fieldMessages)
   const ownId = useId()
   const id = native.id ?? ownId
-  const words: FieldWords = { label, hideLabel, hint, error, optional }
+  const texts: FieldTexts = { label, hideLabel, hint, error, optional }
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')
@@ -53,7 +53,7 @@ export function SearchField({
     onChange('')
   }
   return (
-    <FieldFrame controlId={id} {...words}>
+    <FieldFrame controlId={id} {...texts}>
       <InputBox
         size={size}
         before={<span className={styles.affix}>{busy ? <SpinnerRing size="s" /> : <Icon of={Search} size="s" />}</span>}
@@ -81,7 +81,7 @@ export function SearchField({
           value={value}
           aria-busy={busy || undefined}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, words)}
+          aria-describedby={describedBy(id, texts)}
           className={styles.bare}
           onKeyDown={pressKey}
           onChange={(event) => onChange(event.target.value)}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { CharacterCount } from '../field/character-count'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import * as styles from '../field/field.css'
 import { useTooLong } from '../field/use-too-long'
 import type { NativeProps } from '../native-props'
 
-export interface TextAreaProps extends FieldWords, Omit<NativeProps<'textarea'>, 'onChange' | 'value'> {
+export interface TextAreaProps extends FieldTexts, Omit<NativeProps<'textarea'>, 'onChange' | 'value'> {
   readonly value: string
   readonly onChange: (value: string) => void
   /** The maximum number of characters. More can be typed, so that pasted text is not silently cut off. */
@@ -29,11 +29,11 @@ export function TextArea({
   const ownId = useId()
   const id = native.id ?? ownId
   const tooLong = useTooLong(value, maximum)
-  const words: FieldWords = { label, hideLabel, hint, error: error ?? tooLong, optional }
+  const texts: FieldTexts = { label, hideLabel, hint, error: error ?? tooLong, optional }
   return (
     <FieldFrame
       controlId={id}
-      {...words}
+      {...texts}
       aside={maximum === undefined ? undefined : <CharacterCount text={value} maximum={maximum} />}
     >
       <textarea
@@ -41,8 +41,8 @@ export function TextArea({
         id={id}
         rows={rows}
         value={value}
-        aria-invalid={words.error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, words)}
+        aria-invalid={texts.error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, texts)}
         className={`${styles.input({ size: 'm' })} ${styles.multiline}`}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { CharacterCount } from '../field/character-count'
 import { describedBy } from '../field/described-by'
-import { FieldFrame, type FieldWords } from '../field/field-frame'
+import { FieldFrame, type FieldTexts } from '../field/field-frame'
 import * as styles from '../field/field.css'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
@@ -15,7 +15,7 @@ export const fieldSizes = ['s', 'm'] as const
 export type FieldSize = (typeof fieldSizes)[number]
 
 export interface TextFieldProps
-  extends FieldWords, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'prefix'> {
+  extends FieldTexts, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'prefix'> {
   readonly type?: TextFieldType | undefined
   readonly size?: FieldSize | undefined
   readonly value: string
@@ -47,8 +47,8 @@ export function TextField({
   const ownId = useId()
   const id = native.id ?? ownId
   const tooLong = useTooLong(value, maximum)
-  const words: FieldWords = { label, hideLabel, hint, error: error ?? tooLong, optional }
-  const described = [describedBy(id, words), prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean)
+  const texts: FieldTexts = { label, hideLabel, hint, error: error ?? tooLong, optional }
+  const described = [describedBy(id, texts), prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean)
   const ownDirection = type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : undefined
   const hasAffix = prefix !== undefined || suffix !== undefined
   const input = (
@@ -58,7 +58,7 @@ export function TextField({
       type={type}
       value={value}
       dir={native.dir ?? ownDirection}
-      aria-invalid={words.error === undefined ? undefined : true}
+      aria-invalid={texts.error === undefined ? undefined : true}
       aria-describedby={described.join(' ') || undefined}
       className={suffix !== undefined ? boxStyles.hugging : hasAffix ? boxStyles.bare : styles.input({ size })}
       onChange={(event) => onChange(event.target.value)}
@@ -67,7 +67,7 @@ export function TextField({
   return (
     <FieldFrame
       controlId={id}
-      {...words}
+      {...texts}
       aside={maximum === undefined ? undefined : <CharacterCount text={value} maximum={maximum} />}
     >
       {hasAffix ? (

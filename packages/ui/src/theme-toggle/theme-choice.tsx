@@ -2,7 +2,7 @@ import { ChoiceGroup } from '../choice-group'
 import { useTranslate } from '../locale/use-translate'
 import { themePreferences } from '../theme/theme-preference'
 import { useTheme } from '../theme/use-theme'
-import { themeSigns } from './theme-signs'
+import { themeIcons } from './theme-icons'
 
 /** Shows every theme to choose from, now and for the next visit. For settings; bars have `ThemeToggle`. */
 export function ThemeChoice() {
@@ -15,8 +15,8 @@ export function ThemeChoice() {
       onChange={setPreference}
       choices={themePreferences.map((value) => ({
         value,
-        label: t(themeSigns[value].word),
-        icon: themeSigns[value].icon,
+        label: t(themeIcons[value].word),
+        icon: themeIcons[value].icon,
       }))}
     />
   )

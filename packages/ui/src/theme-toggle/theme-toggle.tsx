@@ -2,7 +2,7 @@ import { IconSelect } from '../icon-select'
 import { useTranslate } from '../locale/use-translate'
 import { themePreferences } from '../theme/theme-preference'
 import { useTheme } from '../theme/use-theme'
-import { themeSigns } from './theme-signs'
+import { themeIcons } from './theme-icons'
 
 /** Changes the theme, now and for the next visit. For bars; settings show every theme with `ThemeChoice`. */
 export function ThemeToggle() {
@@ -11,10 +11,10 @@ export function ThemeToggle() {
   return (
     <IconSelect
       label={t('theme')}
-      icon={themeSigns[preference].icon}
+      icon={themeIcons[preference].icon}
       value={preference}
       onChange={setPreference}
-      options={themePreferences.map((value) => ({ value, label: t(themeSigns[value].word) }))}
+      options={themePreferences.map((value) => ({ value, label: t(themeIcons[value].word) }))}
     />
   )
 }

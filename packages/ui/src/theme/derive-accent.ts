@@ -46,23 +46,23 @@ function read(hex: string): Rgb {
  * @throws when `color` is not such a colour: check colours from outside with `parseHex`
  */
 export function deriveAccent(color: string, surroundings: AccentSurroundings): AccentColors {
-  const wanted = read(color)
+  const base = read(color)
   const surfaces = surroundings.surfaces.map(read)
   const text = read(surroundings.text)
   const away = surroundings.kind === 'dark' ? white : black
   const readableOn = (fill: Rgb, words: Rgb) => contrastRatio(fill, words) >= surroundings.textContrast
-  const isGrey = Math.max(...wanted) - Math.min(...wanted) < 24
+  const isGrey = Math.max(...base) - Math.min(...base) < 24
   const apart = isGrey ? greyContrast : shapeContrast
   const standsOut = (fill: Rgb) => surfaces.every((surface) => contrastRatio(fill, surface) >= apart)
   const firstShare = (fits: (fill: Rgb) => boolean) => {
-    const share = shares.find((candidate) => fits(mixColors(wanted, away, candidate)))
-    return share === undefined ? away : mixColors(wanted, away, share)
+    const share = shares.find((candidate) => fits(mixColors(base, away, candidate)))
+    return share === undefined ? away : mixColors(base, away, share)
   }
 
   // In the light theme, white text suits a colour that needs little darkening; in the dark theme, dark text does.
   const forWhite = firstShare((fill) => standsOut(fill) && readableOn(fill, white))
   const forInk = firstShare((fill) => standsOut(fill) && readableOn(fill, ink))
-  const whiteIsNear = contrastRatio(wanted, forWhite) < 1.35
+  const whiteIsNear = contrastRatio(base, forWhite) < 1.35
   const useWhite = surroundings.kind === 'light' ? whiteIsNear || !readableOn(forInk, ink) : !readableOn(forInk, ink)
   const [fill, onFill] = useWhite ? [forWhite, white] : [forInk, ink]
 
@@ -73,9 +73,9 @@ export function deriveAccent(color: string, surroundings: AccentSurroundings): A
   const hovered = stepFrom(fill)
 
   const [main] = surroundings.surfaces
-  const soft = mixColors(read(main), isGrey ? fill : wanted, surroundings.kind === 'dark' ? 0.17 : 0.13)
+  const soft = mixColors(read(main), isGrey ? fill : base, surroundings.kind === 'dark' ? 0.17 : 0.13)
   const words = shares
-    .map((share) => mixColors(wanted, text, share))
+    .map((share) => mixColors(base, text, share))
     .find((candidate) => [...surfaces, soft].every((surface) => readableOn(surface, candidate)))
   return {
     accent: toHex(fill),

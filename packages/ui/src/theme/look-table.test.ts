@@ -20,7 +20,7 @@ it('holds the looks that the specification names [CONST-015]', () => {
   })
 })
 
-it('changes theme, accent and layout when an entry changes [CONST-015]', async () => {
+it('takes theme, accent and layout from the entries of the look table [CONST-015]', async () => {
   vi.resetModules()
   vi.doMock('./look-table', () => ({
     ...looks,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await systemPrefers('')
 })
 
-it('follows the operating system with theme system, also when it changes [UI-015]', async () => {
+it('follows the operating system with theme system, even when it changes [UI-015]', async () => {
   localStorage.setItem('theme', 'system')
   await systemPrefers('light')
   const stop = applyStoredTheme()

@@ -3,7 +3,7 @@ import { emptyToastList, reduceToasts } from './toast-list'
 
 const show = (list: typeof emptyToastList, message: string) => reduceToasts(list, { type: 'shown', toast: { message } })
 
-it('gives every toast an id of its own, also after one has closed', () => {
+it('gives every toast an id of its own, even after one has closed', () => {
   const two = show(show(emptyToastList, 'a'), 'b')
   const one = reduceToasts(two, { type: 'closed', id: 1 })
   expect(show(one, 'c').toasts.map(({ id, message }) => [id, message])).toEqual([

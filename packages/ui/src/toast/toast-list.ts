@@ -16,12 +16,12 @@ export interface ToastList {
 export const emptyToastList: ToastList = { nextId: 1, toasts: [] }
 
 /** Only the newest toasts are kept: more would cover the page. */
-const mostToasts = 4
+const maxToasts = 4
 
 export function reduceToasts(list: ToastList, event: ToastEvent): ToastList {
   if (event.type === 'closed') return { ...list, toasts: list.toasts.filter(({ id }) => id !== event.id) }
   return {
     nextId: list.nextId + 1,
-    toasts: [...list.toasts, { ...event.toast, id: list.nextId }].slice(-mostToasts),
+    toasts: [...list.toasts, { ...event.toast, id: list.nextId }].slice(-maxToasts),
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useReducer, type ReactNode } from 'react'
 import { ToastContext, type ToastMessage } from './toast-context'
 import { emptyToastList, reduceToasts } from './toast-list'
-import { Toasts } from './toasts'
+import { ToastRegions } from './toast-regions'
 
 /** Lets everything below it show toasts with `useToast()`. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Toasts toasts={list.toasts} onClose={close} />
+      <ToastRegions toasts={list.toasts} onClose={close} />
     </ToastContext>
   )
 }

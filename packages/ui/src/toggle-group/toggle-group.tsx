@@ -2,7 +2,7 @@ import { ToggleGroup as Primitive } from 'radix-ui'
 import { useId } from 'react'
 import type { Choice } from '../choice-group'
 import { Tooltip } from '../tooltip'
-import { dressToggle } from './dress-toggle'
+import { toggleProps } from './toggle-props'
 import * as styles from './toggle-group.css'
 import { useEqualColumns } from '../choice-group/use-equal-columns'
 
@@ -40,7 +40,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   const labelId = useId()
   const row = useEqualColumns<HTMLDivElement>()
   const items = choices.map((choice) => {
-    const toggle = <Primitive.Item key={choice.value} {...dressToggle(choice, size, 'lit')} />
+    const toggle = <Primitive.Item key={choice.value} {...toggleProps(choice, size, 'lit')} />
     return choice.hideLabel ? (
       <Tooltip key={choice.value} text={choice.label}>
         {toggle}
@@ -50,7 +50,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
     )
   })
   const on = props.kind === 'multiple' ? props.value : props.value === null ? [] : [props.value]
-  const tell = (pressed: readonly string[]) => {
+  const emitChange = (pressed: readonly string[]) => {
     const values = choices.map((choice) => choice.value).filter((value) => pressed.includes(value))
     if (props.kind === 'multiple') props.onChange(values)
     // Radix reports that the previous one went off when another is pressed.
@@ -67,7 +67,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
       disabled={disabled}
       className={styles.group}
       value={[...on]}
-      onValueChange={tell}
+      onValueChange={emitChange}
     >
       {items}
     </Primitive.Root>

@@ -120,8 +120,8 @@ it.each([false, true])('centres all icons when vertical, beside labels too: %s',
       </Toolbar>
     </div>,
   )
-  const middles = [...screen.container.querySelectorAll('svg')].map((drawing) => {
-    const { left, right } = drawing.getBoundingClientRect()
+  const middles = [...screen.container.querySelectorAll('svg')].map((icon) => {
+    const { left, right } = icon.getBoundingClientRect()
     return Math.round(left + right)
   })
   expect(middles).toHaveLength(3)

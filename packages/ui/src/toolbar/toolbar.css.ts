@@ -75,7 +75,7 @@ export const group = style({
 })
 /** The well around tools of which one is current, as high as the tools beside it. */
 export const choice = style(well)
-const uprightDrawing = (place: string) => `${toolbar}[data-orientation="vertical"] ${place} button[aria-label]`
+const uprightDrawing = (selector: string) => `${toolbar}[data-orientation="vertical"] ${selector} button[aria-label]`
 // Icons stay centred when labels make the bar wider.
 globalStyle(uprightDrawing('*'), { marginInline: 'auto' })
 // In a vertical bar the well is as wide as the tools beside it.

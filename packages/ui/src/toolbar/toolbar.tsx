@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button'
 import { readKeyboard } from '../kbd/read-keyboard'
 import { writeAriaKeys } from '../kbd/write-aria-keys'
 import { useHiddenEnds } from '../scroll-row/use-hidden-ends'
-import { dressToggle } from '../toggle-group/dress-toggle'
+import { toggleProps } from '../toggle-group/toggle-props'
 import { Tooltip } from '../tooltip'
 import * as styles from './toolbar.css'
 
@@ -125,7 +125,7 @@ export function ToolbarChoice<Value extends string>({
       // Pressing the current tool keeps it.
       onValueChange={(next) => choices.forEach((choice) => choice.value === next && onChange(choice.value))}
     >
-      {choices.map((choice) => dressTool(choice, 'thumb', styles.tool))}
+      {choices.map((choice) => renderTool(choice, 'thumb', styles.tool))}
     </Primitive.ToggleGroup>
   )
 }
@@ -153,13 +153,13 @@ export function ToolbarToggles<Value extends string>({
       className={styles.group}
       onValueChange={(on) => onChange(choices.map((choice) => choice.value).filter((each) => on.includes(each)))}
     >
-      {choices.map((choice) => dressTool(choice, 'lit', styles.toggle))}
+      {choices.map((choice) => renderTool(choice, 'lit', styles.toggle))}
     </Primitive.ToggleGroup>
   )
 }
 
-function dressTool(choice: Choice<string>, chosen: 'lit' | 'thumb', place: string) {
-  const tool = <Primitive.ToggleItem key={choice.value} {...dressToggle(choice, 'm', chosen, place)} />
+function renderTool(choice: Choice<string>, chosen: 'lit' | 'thumb', className: string) {
+  const tool = <Primitive.ToggleItem key={choice.value} {...toggleProps(choice, 'm', chosen, className)} />
   return choice.hideLabel ? (
     <Tooltip key={choice.value} text={choice.label}>
       {tool}

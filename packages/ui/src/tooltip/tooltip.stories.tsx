@@ -15,7 +15,7 @@ const meta = {
         component: [
           '**Use for** naming an icon or explaining a control in a few words, with its shortcut. Nothing essential: touch users never see it.',
           '**Use `Popover` instead** when it holds links, controls or longer text.',
-          '**Keyboard**: it appears on focus at once, after a moment when hovered. Escape hides it.',
+          '**Keyboard**: it appears on focus immediately, after a moment when hovered. Escape hides it.',
         ].join('\n\n'),
       },
     },

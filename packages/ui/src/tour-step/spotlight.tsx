@@ -6,7 +6,7 @@ export function Spotlight({ target }: { readonly target: Element | null }) {
   const light = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (target === null) return undefined
-    const place = () => {
+    const updatePosition = () => {
       if (light.current === null) return
       const { left, top, width, height } = target.getBoundingClientRect()
       Object.assign(light.current.style, {
@@ -16,22 +16,22 @@ export function Spotlight({ target }: { readonly target: Element | null }) {
         height: `${height}px`,
       })
     }
-    place()
-    // In the next frame: measuring and placing at once would loop in the resize observer.
+    updatePosition()
+    // In the next frame: measuring and placing immediately would loop in the resize observer.
     let frame = 0
     const placeSoon = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(place)
+      frame = requestAnimationFrame(updatePosition)
     }
     const sizes = new ResizeObserver(placeSoon)
     sizes.observe(target)
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', updatePosition)
+    window.addEventListener('scroll', updatePosition, { capture: true, passive: true })
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', updatePosition)
+      window.removeEventListener('scroll', updatePosition, { capture: true })
     }
   }, [target])
   return <div ref={light} aria-hidden className={target === null ? styles.dim : styles.light} />

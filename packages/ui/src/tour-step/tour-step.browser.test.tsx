@@ -147,17 +147,21 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-const places = {
+const positions = {
   corner: { insetInlineStart: '16px', top: '16px', inlineSize: '44px', blockSize: '44px' },
   middle: { insetInlineStart: 'calc(50% - 22px)', top: '300px', inlineSize: '44px', blockSize: '44px' },
   everything: { insetInlineStart: '8px', top: '8px', inlineSize: 'calc(100% - 16px)', blockSize: '624px' },
 } as const
 
-function StepAt(props: { readonly side: PopoverSide; readonly at: keyof typeof places; readonly to: TextDirection }) {
+function StepAt(props: {
+  readonly side: PopoverSide
+  readonly at: keyof typeof positions
+  readonly to: TextDirection
+}) {
   const nothing = () => undefined
   return (
     <LocaleProvider locale="en" direction={props.to}>
-      <div id="target" style={{ position: 'fixed', ...places[props.at] }} />
+      <div id="target" style={{ position: 'fixed', ...positions[props.at] }} />
       <TourStep
         open
         target="#target"

@@ -20,8 +20,8 @@ export function BranchFailure({ branch, canRetry }: BranchFailureProps) {
   const common = useTranslate()
   return (
     <>
-      <span className={styles.twig} />
-      <span className={styles.failureSign}>
+      <span className={styles.expander} />
+      <span className={styles.failureIcon}>
         <Icon of={CircleAlert} size="s" />
       </span>
       <span className={styles.failure}>

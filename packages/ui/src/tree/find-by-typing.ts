@@ -14,8 +14,8 @@ export function findByTyping(words: readonly string[], from: number, typed: stri
   if (sought === '') return null
   const start = repeated === undefined ? from : from + 1
   for (let step = 0; step < words.length; step++) {
-    const place = (start + step) % words.length
-    if (foldText(words[place] ?? '').startsWith(sought)) return place
+    const index = (start + step) % words.length
+    if (foldText(words[index] ?? '').startsWith(sought)) return index
   }
   return null
 }

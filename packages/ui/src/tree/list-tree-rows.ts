@@ -7,7 +7,7 @@ interface AnyRow {
   /** The depth, counting from 1. */
   readonly level: number
   /** Its position among its siblings, counting from 1, and their number. */
-  readonly place: number
+  readonly position: number
   readonly siblings: number
 }
 
@@ -38,7 +38,7 @@ export function listTreeRows(
 ): TreeRow[] {
   const rows: TreeRow[] = []
   const visit = (siblings: readonly TreeNode[], parent: string | null, level: number): void => {
-    for (const [position, node] of siblings.entries()) {
+    for (const [index, node] of siblings.entries()) {
       const { id, children } = node
       const isBranch = children === 'later' || (children !== undefined && children.length > 0)
       const isOpen = isBranch && expanded.has(id)
@@ -48,7 +48,7 @@ export function listTreeRows(
         node,
         parent,
         level,
-        place: position + 1,
+        position: index + 1,
         siblings: siblings.length,
         expanded: isBranch ? isOpen : null,
       })
@@ -60,7 +60,7 @@ export function listTreeRows(
           branch: node,
           parent: id,
           level: level + 1,
-          place: 1,
+          position: 1,
           siblings: 1,
         })
       } else if (children !== 'later') visit(children, id, level + 1)

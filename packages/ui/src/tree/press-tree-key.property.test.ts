@@ -101,7 +101,7 @@ describe('a tree of one book', () => {
     expect(press(nodes, closed('cover'), 'ArrowRight')).toEqual({ kind: 'none' })
   })
 
-  it('opens all siblings at once, those that are loaded later too', () => {
+  it('opens all siblings together, including those that are loaded later', () => {
     expect(press(nodes, closed('cover'), '*')).toEqual({ kind: 'expand', ids: ['one', 'two'] })
     expect(press(nodes, { active: 'cover', expanded: new Set(['one', 'two']) }, '*')).toEqual({ kind: 'none' })
   })

@@ -21,7 +21,7 @@ export function TreeEntry({ row: { node, expanded }, isLoading, onToggle }: Tree
   }
   return (
     <>
-      <span aria-hidden className={styles.twig} data-open={expanded ? '' : undefined} onClick={toggle}>
+      <span aria-hidden className={styles.expander} data-open={expanded ? '' : undefined} onClick={toggle}>
         {isLoading ? <SpinnerRing size="s" /> : expanded !== null && <Icon of={ChevronRight} size="s" followsText />}
       </span>
       {node.icon && <Icon of={node.icon} size="s" />}

@@ -31,7 +31,7 @@ export const item = style({
     '&[data-failure]': { color: vars.color.criticalText },
   },
 })
-export const twig = style({
+export const expander = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -39,9 +39,9 @@ export const twig = style({
   inlineSize: vars.space.xl,
   color: vars.color.textMuted,
 })
-globalStyle(`${twig} > svg`, { transition: `rotate ${vars.motion.fade} ${vars.motion.ease}` })
-globalStyle(`${twig}[data-open] > svg`, { rotate: '90deg' })
-globalStyle(`${twig}[data-open] > svg:dir(rtl)`, { rotate: '-90deg' })
+globalStyle(`${expander} > svg`, { transition: `rotate ${vars.motion.fade} ${vars.motion.ease}` })
+globalStyle(`${expander}[data-open] > svg`, { rotate: '90deg' })
+globalStyle(`${expander}[data-open] > svg:dir(rtl)`, { rotate: '-90deg' })
 export const words = style({
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -50,8 +50,8 @@ export const words = style({
 })
 export const tail = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
 /** Takes the place that other rows have for their icon. */
-export const failureSign = style({ display: 'grid', flex: 'none' })
-/** In a narrow place, actions are below the label. */
+export const failureIcon = style({ display: 'grid', flex: 'none' })
+/** In a narrow container, actions are below the label. */
 export const failure = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -79,7 +79,7 @@ export function Tree({
     }
   }
   const attributesOf = (row: TreeRow) => ({
-    ...placeAttributes(row),
+    ...positionAttributes(row),
     ...follow(row.id),
     className: styles.item,
   })
@@ -129,7 +129,7 @@ export function Tree({
 }
 
 /** Returns the attributes that tell screen readers, and the style sheet, where a row is in the tree. */
-function placeAttributes({ level, place, siblings }: TreeRow) {
+function positionAttributes({ level, position, siblings }: TreeRow) {
   const style: LevelStyle = { [levelProperty]: level - 1 }
-  return { 'aria-level': level, 'aria-posinset': place, 'aria-setsize': siblings, style }
+  return { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': siblings, style }
 }

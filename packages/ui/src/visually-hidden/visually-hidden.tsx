@@ -3,7 +3,7 @@ import * as styles from './visually-hidden.css'
 
 export interface VisuallyHiddenProps {
   readonly id?: string | undefined
-  /** Announces changes of the content: `polite` when the reader pauses, `assertive` at once. */
+  /** Announces changes of the content: `polite` when the reader pauses, `assertive` immediately. */
   readonly live?: 'polite' | 'assertive' | undefined
   readonly children?: ReactNode
 }

@@ -56,8 +56,8 @@ it('keeps it on the page, at least one pixel large', () => {
     { words: [], after: null, seen: { x: 0, y: 0, width: 3, height: 3 }, page },
     { words: [{ x: 0, y: 0, width: 5000, height: 5000 }], after: null, seen: whole, page },
   ]
-  for (const place of pages) {
-    const { x, y, width, height } = placeNewWord(place)
+  for (const layout of pages) {
+    const { x, y, width, height } = placeNewWord(layout)
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
     expect(x + width).toBeLessThanOrEqual(page.width)

@@ -11,9 +11,9 @@ export interface NewWordPlace {
   readonly page: Size
 }
 
-/** Distance between two words, as a share of a word's height. */
-const spaceShare = 0.25
-/** Size of the first word of a page, as shares of the visible part. */
+/** Distance between two words, as a fraction of a word's height. */
+const spaceFraction = 0.25
+/** Size of the first word of a page, as fractions of the visible part. */
 const firstWord = { width: 1 / 6, height: 1 / 18 } as const
 
 /**
@@ -32,7 +32,7 @@ export function placeNewWord({ words, after, seen, page }: NewWordPlace): Box {
     height,
   })
   if (after === null) return onPage(view.x + (view.width - width) / 2, view.y + (view.height - height) / 2)
-  const space = after.height * spaceShare
+  const space = after.height * spaceFraction
   const x = runsLeft(words) ? after.x - space - width : after.x + after.width + space
   const hasRoom = x >= 0 && x + width <= page.width
   return hasRoom

@@ -14,7 +14,7 @@ type Resizing = Extract<ToolState, { kind: 'resizing' }>
 
 /**
  * Resizes a rect by a handle. The edge may cross the opposite one; the rect is at least one pixel in size. A rect released
- * where it was pressed stays as it was, also off whole pixels.
+ * where it was pressed stays as it was, even at fractional coordinates.
  */
 export function stepResizing(state: Resizing, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: state.begun ? [{ do: 'abandon' }] : [] }

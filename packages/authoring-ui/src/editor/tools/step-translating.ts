@@ -4,7 +4,7 @@ import { resting, type ToolContext, type PointerToolEvent, type ToolState, type 
 
 type Translating = Extract<ToolState, { kind: 'translating' }>
 
-/** Drags rects. Each move starts from their original places, so that rounding never adds up. */
+/** Drags rects. Each move starts from their original positions, so that rounding never adds up. */
 export function stepTranslating(state: Translating, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
   if (event.kind === 'down') return { state, plan: [] }

@@ -1,7 +1,7 @@
 import { Icon, type IconDrawing } from '../icon'
 import * as styles from './empty-state.css'
 
-export interface StateSignProps {
+export interface StateIconProps {
   readonly icon: IconDrawing
   readonly tone: keyof typeof styles.pinTone
   readonly place: keyof typeof styles.place
@@ -11,7 +11,7 @@ export interface StateSignProps {
  * The icon of the place; on a screen it is pinned to the corner of an open book with one highlighted word. Hidden from
  * screen readers.
  */
-export function StateSign({ icon, tone, place }: StateSignProps) {
+export function StateIcon({ icon, tone, place }: StateIconProps) {
   const pin = (
     <span aria-hidden className={`${styles.pin} ${styles.pinTone[tone]}`}>
       <Icon of={icon} size="m" />

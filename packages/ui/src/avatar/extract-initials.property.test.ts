@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { takeInitials } from './take-initials'
+import { extractInitials } from './extract-initials'
 
 it.each([
   ['Ada Lovelace', 'AL'],
@@ -20,18 +20,18 @@ it.each([
   ['', ''],
   ['— 🦊', ''],
 ])('takes from %j the letters %j', (name, initials) => {
-  expect(takeInitials(name, 'en')).toBe(initials)
+  expect(extractInitials(name, 'en')).toBe(initials)
 })
 
 it('capitalises by the rules of the language', () => {
-  expect(takeInitials('ipek ışık', 'tr')).toBe('İI')
+  expect(extractInitials('ipek ışık', 'tr')).toBe('İI')
 })
 
 it('takes at most two grapheme clusters and never splits one', () => {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      const initials = takeInitials(name, 'en')
+      const initials = extractInitials(name, 'en')
       expect(initials).toBe(new TextDecoder().decode(new TextEncoder().encode(initials)))
       // A capital may have more letters than its small letter, as ß has.
       expect([...letters.segment(initials)].length).toBeLessThanOrEqual(6)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeLinkTokens } from './take-link-tokens'
+import { extractLinkTokens } from './extract-link-tokens'
 
 const take = (hash: string) => {
   const left: string[] = []
@@ -7,10 +7,10 @@ const take = (hash: string) => {
     state: null,
     replaceState: (_: unknown, __: string, url?: string | URL | null) => void left.push(String(url)),
   }
-  return { ...takeLinkTokens({ hash, pathname: '/studio/', search: '?a=1' }, history), left }
+  return { ...extractLinkTokens({ hash, pathname: '/studio/', search: '?a=1' }, history), left }
 }
 
-it('removes the token from the address at once', () => {
+it('removes the token from the address immediately', () => {
   expect(take('#sign-in=a%2Bb')).toEqual({ signIn: 'a+b', mailed: null, left: ['/studio/?a=1'] })
   expect(take('#token=a%2Bb')).toEqual({ signIn: null, mailed: 'a+b', left: ['/studio/?a=1'] })
   expect(take('#else')).toEqual({ signIn: null, mailed: null, left: [] })

@@ -2,13 +2,13 @@ import { themeNames, type ThemeName } from '../theme/theme-preference'
 import { accentProperties } from './accent-properties'
 
 /**
- * Gives the whole page, overlays included, the accent of a book or a partner in every theme. If several are applied,
+ * Applies the accent of a book or a partner to the whole page, overlays included, in every theme. If several are applied,
  * the last one wins; removing it brings back the one before.
  *
  * @param color `#rgb` or `#rrggbb`; the default accent when it is absent or not such a colour
  * @param until removes the accent when it aborts; nothing is applied when it has aborted already
  */
-export function wearAccent(color: string | null | undefined, until: AbortSignal): void {
+export function applyPageAccent(color: string | null | undefined, until: AbortSignal): void {
   if (until.aborted) return
   // One style sheet for each caller, which no other caller can overwrite: the cascade chooses among them.
   const sheet = new CSSStyleSheet()

@@ -9,10 +9,10 @@ import { countCharacters, type SpokenPage } from '../speech-text/count-character
 import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
 import * as styles from './audio-editor.css'
 
-export interface NarrationFootProps {
+export interface NarrationFooterProps {
   readonly subscription: Subscription | null
   readonly subscriptionFailed: boolean
-  readonly spoken: readonly SpokenPage[]
+  readonly spokenPages: readonly SpokenPage[]
   readonly voice: Voice
   readonly hasAudio: boolean
   /** The voice of the current narration; undefined if it is unknown. */
@@ -21,17 +21,17 @@ export interface NarrationFootProps {
   readonly onContinue: () => void
 }
 
-/** The budget, words that could not be looked up, and the generation of the narration. */
-export function NarrationFoot(props: NarrationFootProps) {
-  const { spoken, voice, hasAudio, player } = props
+/** Shows the budget, words that could not be looked up, and the generation of the narration. */
+export function NarrationFooter(props: NarrationFooterProps) {
+  const { spokenPages, voice, hasAudio, player } = props
   const store = useAudioEditor()
   const t = useTranslate(audioEditorMessages)
-  const { isBuilding, unanswered } = useAudioEditorState((state) => state.text)
+  const { isBuilding, failedLookups } = useAudioEditorState((state) => state.text)
   const generation = useAudioEditorState((state) => state.generation)
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <BudgetBar subscription={props.subscription} failed={props.subscriptionFailed} />
-      {unanswered > 0 && (
+      {failedLookups > 0 && (
         <Banner
           tone="warning"
           action={
@@ -44,7 +44,7 @@ export function NarrationFoot(props: NarrationFootProps) {
             </Button>
           }
         >
-          {t('textUnsure', { count: unanswered })}
+          {t('lookupsFailed', { count: failedLookups })}
         </Banner>
       )}
       <GeneratePanel
@@ -53,14 +53,14 @@ export function NarrationFoot(props: NarrationFootProps) {
             ? { kind: 'failed', message: generation.reason === '' ? t('generateFailed') : generation.reason }
             : generation
         }
-        characters={countCharacters(spoken)}
+        characters={countCharacters(spokenPages)}
         building={isBuilding}
         canGenerate={voice.voiceId !== ''}
-        replaces={hasAudio}
+        replacesNarration={hasAudio}
         listening={{ playing: player.playing === 'chapter', onToggle: () => player.toggle('chapter', null) }}
         narrator={props.narrator}
         onGenerate={() =>
-          store.send({ kind: 'generation', event: { kind: 'generation-requested', voice, pages: spoken } })
+          store.send({ kind: 'generation', event: { kind: 'generation-requested', voice, pages: spokenPages } })
         }
         onContinue={hasAudio ? props.onContinue : null}
       />

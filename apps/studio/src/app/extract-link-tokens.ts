@@ -7,15 +7,15 @@ export interface LinkTokens {
   readonly mailed: string | null
 }
 
-/** Removes the token of a link from the address, so that it is in no history entry, referrer or screenshot. */
-export function takeLinkTokens(
+/** Returns the token of a link and removes it from the address: it gets into no history entry, referrer or screenshot. */
+export function extractLinkTokens(
   location: Pick<Location, 'hash' | 'pathname' | 'search'>,
   history: Pick<History, 'replaceState' | 'state'>,
 ): LinkTokens {
-  const [, kind, found] = pattern.exec(location.hash) ?? []
-  if (found === undefined) return { signIn: null, mailed: null }
+  const [, kind, encoded] = pattern.exec(location.hash) ?? []
+  if (encoded === undefined) return { signIn: null, mailed: null }
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-  const token = decode(found)
+  const token = decode(encoded)
   return kind === 'sign-in' ? { signIn: token, mailed: null } : { signIn: null, mailed: token }
 }
 
@@ -23,7 +23,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // The server refuses an incomplete token, and the screen tells so.
+    // The server refuses an incomplete token, and the screen reports it.
     return text
   }
 }

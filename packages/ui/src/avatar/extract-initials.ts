@@ -9,7 +9,7 @@ const letter = /[\p{L}\p{N}]/u
  *
  * @returns an empty text when the name has no letter
  */
-export function takeInitials(name: string, locale: string): string {
+export function extractInitials(name: string, locale: string): string {
   const letters = new Intl.Segmenter(locale, { granularity: 'grapheme' })
   const starts = name
     .normalize('NFC')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { wearAccent } from '.'
+import { applyPageAccent } from '.'
 import { vars } from '../theme/contract.css'
 import '../styles.css'
 
@@ -17,14 +17,14 @@ it("gives the page a partner's accent in every theme, and removes it again", asy
   document.body.append(probe)
   const drawn = () => getComputedStyle(probe).color
   const own = drawn()
-  const worn = new AbortController()
-  wearAccent('#fd7e1d', worn.signal)
+  const applied = new AbortController()
+  applyPageAccent('#fd7e1d', applied.signal)
   expect(drawn()).toBe('rgb(253, 126, 29)')
   document.documentElement.dataset['theme'] = 'light'
   await expect.poll(drawn).not.toBe('rgb(253, 126, 29)')
   document.documentElement.dataset['theme'] = 'dark'
   await expect.poll(drawn).toBe('rgb(253, 126, 29)')
-  worn.abort()
+  applied.abort()
   expect(drawn()).toBe(own)
 })
 
@@ -37,20 +37,20 @@ it.each([
   document.body.append(probe)
   const drawn = () => getComputedStyle(probe).color
   const own = drawn()
-  const worn = [new AbortController(), new AbortController()] as const
+  const applied = [new AbortController(), new AbortController()] as const
   const colors = ['rgb(253, 126, 29)', 'rgb(255, 235, 59)'] as const
-  wearAccent('#fd7e1d', worn[0].signal)
-  wearAccent('#ffeb3b', worn[1].signal)
+  applyPageAccent('#fd7e1d', applied[0].signal)
+  applyPageAccent('#ffeb3b', applied[1].signal)
   expect(drawn()).toBe(colors[1])
-  worn[first].abort()
+  applied[first].abort()
   expect(drawn()).toBe(colors[last])
-  worn[last].abort()
+  applied[last].abort()
   expect(drawn()).toBe(own)
   expect(document.adoptedStyleSheets).toHaveLength(0)
 })
 
 it('applies nothing when the signal is already aborted', () => {
-  wearAccent('#fd7e1d', AbortSignal.abort())
+  applyPageAccent('#fd7e1d', AbortSignal.abort())
   expect(document.documentElement.style).toHaveLength(0)
   expect(document.adoptedStyleSheets).toHaveLength(0)
 })

@@ -1,9 +1,9 @@
 /** The position of a split, in percent of its area. */
-export interface SplitPlace {
+export interface SplitPosition {
   /** The share of the first pane; 0 when collapsed. */
   readonly share: number
   /** The share that is restored after collapsing. */
-  readonly kept: number
+  readonly restored: number
 }
 
 export interface SplitRules {

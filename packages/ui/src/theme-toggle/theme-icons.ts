@@ -4,7 +4,7 @@ import { Contrast, Monitor, Moon, Sun } from '../icon/icons'
 import type { ThemePreference } from '../theme/theme-preference'
 
 /** The icon and the name of each theme. */
-export const themeSigns = {
+export const themeIcons = {
   dark: { icon: Moon, word: 'themeDark' },
   light: { icon: Sun, word: 'themeLight' },
   system: { icon: Monitor, word: 'themeSystem' },

@@ -3,16 +3,21 @@ import { Icon } from '../icon'
 import * as styles from './toggle-group.css'
 
 /**
- * Renders a toggle with an icon, a label or both, for a group or a toolbar.
+ * Returns the props of a toggle with an icon, a label or both, for a group or a toolbar.
  * @param chosen look of the toggle when it is on
- * @param place additional style
+ * @param className additional class
  */
-export function dressToggle(choice: Choice<string>, size: 's' | 'm', chosen: keyof typeof styles.chosen, place = '') {
+export function toggleProps(
+  choice: Choice<string>,
+  size: 's' | 'm',
+  chosen: keyof typeof styles.chosen,
+  className = '',
+) {
   const { value, label, icon, hideLabel = false, disabled = false } = choice
   return {
     value,
     disabled,
-    className: `${styles.toggle} ${styles.chosen[chosen]} ${styles.size[size]} ${hideLabel ? styles.square[size] : ''} ${place}`,
+    className: `${styles.toggle} ${styles.chosen[chosen]} ${styles.size[size]} ${hideLabel ? styles.square[size] : ''} ${className}`,
     'aria-label': hideLabel ? label : undefined,
     children: (
       <>

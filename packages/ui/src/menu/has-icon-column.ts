@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-entry'
  * Returns true when the entries of a menu need space before their labels for icons or check marks, so that all labels
  * line up. Submenus are judged separately.
  */
-export function keepRoomForSigns(entries: readonly MenuEntry[]): boolean {
+export function hasIconColumn(entries: readonly MenuEntry[]): boolean {
   return entries.some((entry) => {
     switch (entry.kind) {
       case 'separator':
@@ -12,7 +12,7 @@ export function keepRoomForSigns(entries: readonly MenuEntry[]): boolean {
       case 'choice':
         return true
       case 'group':
-        return keepRoomForSigns(entry.entries)
+        return hasIconColumn(entry.entries)
       case 'submenu':
         return entry.icon !== undefined
       case 'action':

@@ -4,17 +4,17 @@ import { Toast } from './toast'
 import * as styles from './toast.css'
 import type { ShownToast } from './toast-list'
 
-export interface ToastsProps {
+export interface ToastRegionsProps {
   readonly toasts: readonly ShownToast[]
   readonly onClose: (id: number) => void
 }
 
 /**
- * Draws the toasts in two live regions: critical ones interrupt a screen reader, others wait for a pause. Both are mounted
+ * Renders the toasts in two live regions: critical ones interrupt a screen reader, others wait for a pause. Both are mounted
  * before the first toast, because screen readers announce changes only in regions they already know. F8 moves the
  * focus there.
  */
-export function Toasts({ toasts, onClose }: ToastsProps) {
+export function ToastRegions({ toasts, onClose }: ToastRegionsProps) {
   const t = useTranslate()
   const region = useRef<HTMLElement>(null)
   const [isWindowActive, setWindowActive] = useState(true)

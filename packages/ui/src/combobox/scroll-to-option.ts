@@ -2,7 +2,7 @@
 const margin = 4
 
 /** Scrolls a list, and nothing around it, until the option is fully visible. */
-export function keepInSight(option: HTMLElement | null): void {
+export function scrollToOption(option: HTMLElement | null): void {
   const list = option?.closest('[role="listbox"]')
   if (option === null || list === null || list === undefined) return
   // The first option is shown with the heading above it.
