@@ -6,6 +6,7 @@ import {
   type Language,
   type Rect,
 } from '@lectern/core/text'
+import { findMedian } from './find-median'
 
 /** Rects that share less than this part of the smaller one's height are on different lines. */
 const SHARED_HEIGHT = 0.5
@@ -15,23 +16,21 @@ const SHARED_HEIGHT = 0.5
  *
  * Scripts that are written without spaces get none, although each of their words is sent to speech with one.
  */
-export function listSpacesAfter(rects: readonly Rect[], language: Language): boolean[] {
-  const heights = rects.map((rect) => rect.height).toSorted((a, b) => a - b)
-  const lineHeight = heights[heights.length >> 1] ?? 0
+export function listSpacesAfter(rects: readonly (Rect & { readonly word: string })[], language: Language): boolean[] {
+  const lineHeight = findMedian(rects.map((rect) => rect.height))
   return rects.map((rect, index) => {
     const next = rects[index + 1]
     if (next === undefined) return false
-    const word = rect.word ?? ''
-    const nextWord = next.word ?? ''
+    const { word } = rect
     const recorded = rect.detectedBreak
-    if (isWrittenWithoutSpaces(word.slice(-1)) && isWrittenWithoutSpaces(nextWord.slice(0, 1))) {
+    if (isWrittenWithoutSpaces(word.slice(-1)) && isWrittenWithoutSpaces(next.word.slice(0, 1))) {
       return recorded?.type === 'SPACE' || recorded?.type === 'SURE_SPACE'
     }
     const endsLine = !sharesLine(rect, next)
     const detectedBreak: DetectedBreak | undefined = recorded ?? (endsLine ? { type: 'EOL_SURE_SPACE' } : undefined)
     return needsSpaceAfter({
       word,
-      next: nextWord,
+      next: next.word,
       language: spacesEachWord(language) ? 'und' : language,
       ...(detectedBreak === undefined ? { gap: gapBetween(rect, next), lineHeight } : { detectedBreak }),
     })

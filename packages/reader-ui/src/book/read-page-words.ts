@@ -14,13 +14,14 @@ export function readPageWords(
 ): ReaderWord[] {
   if (rectData === undefined) return []
   const stored = rectData.rectsByWords.length > 0 ? rectData.rectsByWords : rectData.rects
-  const written = stored.filter((rect) => (rect.word ?? '').trim() !== '' && rect.width > 0 && rect.height > 0)
-  const lines = groupLines([...written], { direction: isRightToLeft(o.language) ? 'rtl' : 'ltr' })
+  const written = stored.flatMap((rect) => {
+    const word = rect.word?.trim()
+    return word && rect.width > 0 && rect.height > 0 ? [{ ...rect, word }] : []
+  })
+  const lines = groupLines(written, { direction: isRightToLeft(o.language) ? 'rtl' : 'ltr' })
   const { pageNumber } = dropPageNumber(lines)
   const silentNumber = pageNumber !== null && readSpan(pageNumber) === null ? pageNumber : null
-  const rects = written
-    .filter((rect) => rect !== silentNumber)
-    .map((rect) => ({ ...rect, word: (rect.word ?? '').trim() }))
+  const rects = written.filter((rect) => rect !== silentNumber)
   const spaces = listSpacesAfter(rects, o.language)
   return rects.map((rect, index) => ({
     key: `${o.pageId}/${rect.id}`,

@@ -1,4 +1,5 @@
 import type { Direction } from '@lectern/core/page-layout'
+import { findMedian } from '../book/find-median'
 import type { ReaderWord } from '../book/reader-book'
 
 /** A line of words, in page-image pixels. */
@@ -78,7 +79,7 @@ function continuesBlock(above: Extent, below: Extent): boolean {
 function planBlock(lines: ReaderWord[][]): PlannedBlock {
   const extents = lines.map(extentOf)
   const inks = lines.map(letterExtent)
-  const usualHeight = inks.map((ink) => ink.bottom - ink.top).toSorted((a, b) => a - b)[inks.length >> 1] ?? 0
+  const usualHeight = findMedian(inks.map((ink) => ink.bottom - ink.top))
   const planned = lines.map((words, index) => {
     const own = extents[index] ?? extentOf(words)
     const above = extents[index - 1]
@@ -99,7 +100,8 @@ function planBlock(lines: ReaderWord[][]): PlannedBlock {
 }
 
 function letterExtent(words: readonly ReaderWord[]): Extent {
-  return extentOf(words.filter((word) => word.height <= medianHeight(words) * STANDS_OUT))
+  const usualHeight = findMedian(words.map((word) => word.height))
+  return extentOf(words.filter((word) => word.height <= usualHeight * STANDS_OUT))
 }
 
 /** Returns the extent from the common ascender to the common descender, even if the line's letters have neither. */
@@ -119,10 +121,6 @@ function extentOf(words: readonly ReaderWord[]): Extent {
     extent.bottom = Math.max(extent.bottom, word.y + word.height)
   }
   return extent
-}
-
-function medianHeight(words: readonly ReaderWord[]): number {
-  return words.map((word) => word.height).toSorted((a, b) => a - b)[words.length >> 1] ?? 0
 }
 
 function centre(extent: Extent): number {
