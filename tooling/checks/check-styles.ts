@@ -24,7 +24,7 @@ interface Exception {
 
 const exceptions: readonly Exception[] = [
   {
-    file: 'packages/ui/src/tooltip/tooltip.css.ts',
+    file: 'packages/ui/src/plain-tooltip/plain-tooltip.css.ts',
     fault: '"left"',
     reason: 'it is moved by a transform from the corner of the window, whichever way the text runs',
   },

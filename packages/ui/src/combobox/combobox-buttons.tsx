@@ -1,16 +1,17 @@
 import { fieldMessages } from '@lectern/messages'
-import type { ComponentProps } from 'react'
+
 import * as boxStyles from '../field/input-box.css'
 import { Icon } from '../icon'
 import { ChevronDown, X } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
+import type { NativeProps } from '../native-props'
 
 interface ComboboxButtonsProps {
   readonly disabled: boolean
   /** Clears the choice. Undefined when there is nothing to clear. */
   readonly onClear: (() => void) | undefined
   /** The attributes of the button that opens and closes the list. */
-  readonly toggle: ComponentProps<'button'>
+  readonly toggle: NativeProps<'button'>
 }
 
 /** The buttons in the field of a combobox: one clears the choice, one opens the list. */

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
-import type { ComponentProps } from 'react'
+
 import { useTranslate } from '../locale/use-translate'
+import type { NativeProps } from '../native-props'
 import { Spinner } from '../spinner'
 import { ComboboxRow, type ComboboxOption } from './combobox-option'
 import * as styles from './combobox.css'
@@ -14,7 +15,7 @@ interface ComboboxListProps {
     'query' | 'matches' | 'drawn' | 'highlightedIndex' | 'getItemProps'
   >
   /** The attributes of the list's element. */
-  readonly menu: ComponentProps<'div'>
+  readonly menu: NativeProps<'div'>
   /** The value of the chosen option. */
   readonly chosen: string | null
   readonly busy: boolean
