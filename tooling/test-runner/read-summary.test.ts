@@ -29,8 +29,16 @@ it('findSummaryPath reads the path from the end of the output', () => {
   expect(findSummaryPath('turbo: command not found')).toBeNull()
 })
 
-it('measureSeconds counts overlapping time once', () => {
-  const ran = (startTime: number, endTime: number) => task('x', 'MISS', { startTime, endTime, exitCode: 0 })
-  const tasks = readSummary({ tasks: [ran(5000, 6000), ran(1000, 3000), ran(2000, 4000), task('y', 'MISS', null)] })
-  expect(measureSeconds(tasks)).toBe(4)
+it('measureSeconds divides the time of tasks that run simultaneously among them', () => {
+  const ran = (name: string, startTime: number, endTime: number) =>
+    task(name, 'MISS', { startTime, endTime, exitCode: 0 })
+  const run = readSummary({
+    tasks: [ran('x', 5000, 6000), ran('x', 1000, 3000), ran('y', 2000, 4000), task('z', 'MISS', null)],
+  })
+  const secondsOf = (name: string) =>
+    measureSeconds(
+      run.filter(({ task }) => task === name),
+      run,
+    )
+  expect(['x', 'y', 'z'].map(secondsOf)).toEqual([2.5, 1.5, 0])
 })

@@ -37,14 +37,24 @@ export function findSummaryPath(output: string): string | null {
   return /^\s*Summary:\s+(\S.*?)\s*$/m.exec(output)?.[1] ?? null
 }
 
-/** Returns the seconds in which at least one of the tasks ran. */
-export function measureSeconds(tasks: readonly TaskOutcome[]): number {
-  const intervals = tasks.flatMap(({ interval }) => interval ?? []).toSorted((a, b) => a.start - b.start)
-  let covered = 0
-  let end = -Infinity
-  for (const interval of intervals) {
-    covered += Math.max(0, interval.end - Math.max(interval.start, end))
-    end = Math.max(end, interval.end)
+/**
+ * Returns the seconds of these tasks in a run. While several tasks of the run are under way, each is given an equal part of the
+ * time, so that the seconds of all steps add up to the time of the run.
+ */
+export function measureSeconds(tasks: readonly TaskOutcome[], run: readonly TaskOutcome[]): number {
+  const moments = run
+    .flatMap(({ interval }) => (interval === null ? [] : [interval.start, interval.end]))
+    .toSorted((a, b) => a - b)
+  let milliseconds = 0
+  for (const [index, moment] of moments.slice(1).entries()) {
+    const from = moments[index]
+    if (from === undefined || from === moment) continue
+    const all = countRunning(run, from, moment)
+    if (all > 0) milliseconds += ((moment - from) * countRunning(tasks, from, moment)) / all
   }
-  return covered / 1000
+  return milliseconds / 1000
+}
+
+function countRunning(tasks: readonly TaskOutcome[], from: number, to: number): number {
+  return tasks.filter(({ interval }) => interval !== null && interval.start <= from && interval.end >= to).length
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { announceGroup } from './announce-group.ts'
 import { beginResults } from './begin-results.ts'
 import type { Counts } from './count-report.ts'
 import { addCounts, countCheck, countTests } from './count-run.ts'
@@ -39,6 +40,7 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   const started = performance.now()
   const outcomes: StepOutcome[] = []
   for (const group of groupSteps(steps)) {
+    console.log(announceGroup(group))
     const { output, ended } = await runGroup(group, environment)
     if (ended.some(({ counts }) => counts.failed > 0)) console.log(lastLines(output))
     for (const { line } of ended) console.log(formatStep(line, isMachineBusy))
@@ -124,7 +126,7 @@ function countTaskStep(
   if (step.report) writeMergedReport(step.report, tasks)
   const sum = addCounts(counts)
   const cached = tasks.filter(({ isCached }) => isCached).length
-  return { counts: sum, line: describe(step, sum, measureSeconds(tasks), cached, tasks.length) }
+  return { counts: sum, line: describe(step, sum, measureSeconds(tasks, all), cached, tasks.length) }
 }
 
 function countTasks({ name, report }: Step, tasks: readonly TaskOutcome[]): Counts[] {
