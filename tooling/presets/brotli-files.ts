@@ -7,14 +7,16 @@ import type { Plugin } from 'vite'
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html'])
 /** Smaller files gain nothing from compression. */
 const MIN_BYTES = 200
-/** Encodings of distances. The best one differs from file to file, by some hundred bytes. */
-const DISTANCES = [
-  { postfix: 0, direct: 0 },
-  { postfix: 0, direct: 4 },
-  { postfix: 0, direct: 15 },
-  { postfix: 1, direct: 8 },
-  { postfix: 1, direct: 12 },
-  { postfix: 2, direct: 0 },
+/** Sizes of a block (a power of two, 0 for the library's choice) and encodings of distances: the best differ from file to file. */
+const ENCODINGS = [
+  { block: 0, postfix: 0, direct: 0 },
+  { block: 0, postfix: 0, direct: 4 },
+  { block: 17, postfix: 0, direct: 15 },
+  { block: 19, postfix: 0, direct: 8 },
+  { block: 0, postfix: 1, direct: 0 },
+  { block: 0, postfix: 1, direct: 8 },
+  { block: 0, postfix: 1, direct: 16 },
+  { block: 0, postfix: 2, direct: 0 },
 ] as const
 
 const compress = promisify(brotliCompress)
@@ -37,11 +39,12 @@ async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
   if (bytes.byteLength < MIN_BYTES) return
   const copies = await Promise.all(
-    DISTANCES.map(({ postfix, direct }) =>
+    ENCODINGS.map(({ block, postfix, direct }) =>
       compress(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
