@@ -37,7 +37,7 @@ it('measureSeconds divides the time of tasks that run simultaneously among them'
   })
   const secondsOf = (name: string) =>
     measureSeconds(
-      run.filter(({ task }) => task === name),
+      run.filter((outcome) => outcome.task === name),
       run,
     )
   expect(['x', 'y', 'z'].map(secondsOf)).toEqual([2.5, 1.5, 0])
