@@ -14,10 +14,10 @@ export async function closeInOrder(
   steps: readonly ClosingStep[],
   { nowMs, complain }: { nowMs: () => number; complain: (what: string, error: unknown) => void },
 ): Promise<void> {
-  const begun = nowMs()
+  const startedMs = nowMs()
   for (const { what, byMs, close } of steps) {
     try {
-      await endWithin(close, begun + byMs - nowMs(), `not ended after ${byMs} ms`)
+      await endWithin(close, startedMs + byMs - nowMs(), `not ended after ${byMs} ms`)
     } catch (error) {
       complain(what, error)
     }

@@ -19,7 +19,7 @@ describe('the greeting', () => {
     expect(lines.join()).not.toContain('/var/lib')
   })
 
-  test('of a worker process shows no address and no link', () => {
+  test('shows no address and no link for a worker process', () => {
     const text = composeGreeting({ ...server, role: 'work' }, 'author@lectern.local')
     expect(text.split('\n')).toContain('  State    http://127.0.0.1:4600/health')
     expect(text).not.toMatch(/books\.example|sign-in|author@/)

@@ -26,7 +26,7 @@ const ROUNDS = Number(process.env['LECTERN_KILL_ROUNDS'] ?? 1)
 const RECOVERED_WITHIN_MS = 10_000
 /** Writes of each writer before the next kill. */
 const WRITES_BETWEEN = 3
-const LONGEST_PAUSE_MS = 150
+const MAX_PAUSE_MS = 150
 
 let folder: string
 let environment: Record<string, string>
@@ -60,13 +60,13 @@ async function start(): Promise<void> {
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(server.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     headers: { authorization: `Bearer ${reached.accessToken}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
   return JSON.parse(text)
 }
 
@@ -93,12 +93,12 @@ const counts = () => writers.map((writer) => writer.acknowledged.length)
 
 /** Resolves when each writer has so many more acknowledged writes. */
 async function waitForWrites(more: number, withinMs: number): Promise<void> {
-  const wanted = counts().map((count) => count + more)
+  const targetCounts = counts().map((count) => count + more)
   await expect
     .poll(
       () => {
         for (const { problem } of writers) if (problem !== null) throw new Error('a writer gave up', { cause: problem })
-        return counts().flatMap((count, index) => (count < (wanted[index] ?? 0) ? [`writer ${index}`] : []))
+        return counts().flatMap((count, index) => (count < (targetCounts[index] ?? 0) ? [`writer ${index}`] : []))
       },
       { timeout: withinMs, interval: 20 },
     )
@@ -108,7 +108,7 @@ async function waitForWrites(more: number, withinMs: number): Promise<void> {
 /** Kills a process while all writers write, and waits until writes are acknowledged again. */
 async function strike(kill: () => Promise<void>, recover: () => Promise<void> = async () => undefined): Promise<void> {
   await waitForWrites(WRITES_BETWEEN, 30_000)
-  await delay(Math.random() * LONGEST_PAUSE_MS)
+  await delay(Math.random() * MAX_PAUSE_MS)
   await kill()
   const struckMs = performance.now()
   await Promise.all([recover(), waitForWrites(2, 60_000)])
@@ -184,17 +184,17 @@ test(
     expect(pageHistory.map((ids) => ids.length)).toEqual([0, ...namesOf(triggers).map((_trigger, index) => index + 1)])
 
     // The store has exactly the objects that rows reference, complete.
-    const named = await query('select array[thumbnail_key] as ids from page_variations where page_id = $1', [
+    const referenced = await query('select array[thumbnail_key] as ids from page_variations where page_id = $1', [
       pictured.pageId,
     ])
     const last = thumbnails.acknowledged.at(-1)?.what ?? ''
     const objects = join(folder, 'data', 'objects')
-    const stored = readFileSync(join(objects, named[0]?.[0] ?? ''))
+    const stored = readFileSync(join(objects, referenced[0]?.[0] ?? ''))
     const hash = createHash('sha256').update(stored).digest('hex').slice(0, 40)
-    expect(named).toEqual([[`${bookId}/thumbnails/${hash}.webp`]])
+    expect(referenced).toEqual([[`${bookId}/thumbnails/${hash}.webp`]])
     expect(String((await sharp(stored).metadata()).width)).toBe(last)
-    const left = () => readdirSync(join(objects, String(bookId), 'thumbnails'))
-    await expect.poll(left, { timeout: 20_000 }).toEqual([`${hash}.webp`])
+    const listThumbnails = () => readdirSync(join(objects, String(bookId), 'thumbnails'))
+    await expect.poll(listThumbnails, { timeout: 20_000 }).toEqual([`${hash}.webp`])
   },
   60_000 + ROUNDS * 60_000,
 )

@@ -4,10 +4,10 @@ import type { Server } from 'node:http'
 export type FetchHandler = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 export interface OpenPort {
-  /** The actual port, also if 0 was requested. */
+  /** The actual port, even if 0 was requested. */
   port: number
   /** Replaces the request handler. */
-  answerWith(handler: FetchHandler): void
+  handleWith(handler: FetchHandler): void
   /** Stops accepting calls, closes idle connections and waits `graceMilliseconds` for the others before it cuts them. */
   close(graceMilliseconds: number): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function openPort(host: string, port: number, first: FetchHandler):
     kind: 'open',
     opened: {
       port: typeof address === 'object' && address ? address.port : port,
-      answerWith: (next) => void (handler = next),
+      handleWith: (next) => void (handler = next),
       close: (graceMilliseconds) =>
         new Promise((resolve) => {
           server.close(() => resolve())

@@ -26,8 +26,8 @@ export interface DatabaseOptions {
 export async function openServerDatabase(options: DatabaseOptions): Promise<DatabaseAttempt> {
   const { databaseUrl, dataFolder, logger, notice, startEmbedded = startEmbeddedPostgres } = options
   if (databaseUrl !== null) {
-    const given = { connection: { connectionString: databaseUrl }, staged: null, stop: () => Promise.resolve() }
-    return connect(given, logger, 'Check DATABASE_URL')
+    const opened = { connection: { connectionString: databaseUrl }, staged: null, stop: () => Promise.resolve() }
+    return connect(opened, logger, 'Check DATABASE_URL')
   }
   const log = (line: string): void => {
     notice(line)

@@ -57,7 +57,7 @@ afterAll(async () => {
 
 async function send(method: string, path: string, body?: object): Promise<unknown> {
   const isForm = body instanceof FormData
-  const answer = await fetch(server.address + path, {
+  const response = await fetch(server.address + path, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -65,8 +65,8 @@ async function send(method: string, path: string, body?: object): Promise<unknow
     },
     ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
 }
 
 async function formWith(part: string, material: string, fields: Readonly<Record<string, string>>): Promise<FormData> {

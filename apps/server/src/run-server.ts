@@ -36,6 +36,6 @@ export async function runServer(settings: Readonly<Record<string, string | undef
 
 /** Prints the reason and exits, because the channel to the launcher would keep the process alive. */
 function refuse(problems: readonly string[]): void {
-  const said = `Lectern did not start.\n${problems.map((problem) => `  ${problem}\n`).join('')}`
-  process.stderr.write(said, () => process.exit(1))
+  const message = `Lectern did not start.\n${problems.map((problem) => `  ${problem}\n`).join('')}`
+  process.stderr.write(message, () => process.exit(1))
 }

@@ -63,7 +63,7 @@ async function launch(role: Instance['role']): Promise<Instance> {
 
 async function call(url: string, method: string, path: string, token?: string, body?: unknown): Promise<unknown> {
   const isForm = body instanceof FormData
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method,
     headers: {
       prefer: 'respond-async',
@@ -72,8 +72,8 @@ async function call(url: string, method: string, path: string, token?: string, b
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
   return JSON.parse(text)
 }
 

@@ -27,7 +27,7 @@ let child: ChildProcess
 let url = ''
 let signInToken = ''
 let hidden: string[]
-const said: string[] = []
+const output: string[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-secrets-'))
@@ -57,13 +57,13 @@ beforeAll(async () => {
   })
   const found = await new Promise<RegExpExecArray>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said.push(String(chunk))
-      const greeting = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/.exec(said.join(''))
+      output.push(String(chunk))
+      const greeting = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/.exec(output.join(''))
       if (greeting) resolve(greeting)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.join('')}`)))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)))
   })
   ;[, url = '', signInToken = ''] = found
 }, 120_000)
@@ -79,9 +79,9 @@ const findIn = (text: string) => hidden.filter((secret) => text.includes(secret)
 const Session = z.object({ accessToken: z.string() })
 
 test('no response and no log line contains a secret, for any call and any failure', async () => {
-  const answers: string[] = []
+  const responses: string[] = []
   async function ask(method: string, path: string, token?: string, body?: string | FormData): Promise<number> {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -90,8 +90,8 @@ test('no response and no log line contains a secret, for any call and any failur
       },
       ...(body === undefined ? {} : { body }),
     })
-    answers.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`)
-    return answer.status
+    responses.push(`${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`)
+    return response.status
   }
   const opened = await fetch(`${url}/api/auth/sign-in-link`, {
     method: 'POST',
@@ -121,7 +121,7 @@ test('no response and no log line contains a secret, for any call and any failur
   text.set('targetLanguage', 'es')
   expect(await ask('POST', '/upload/translate', accessToken, text)).toBe(502)
   expect(await ask('GET', '/metrics', secrets.METRICS_TOKEN)).toBe(200)
-  await expect.poll(() => said.join(''), { timeout: 15_000 }).toMatch(/ECONNREFUSED/)
+  await expect.poll(() => output.join(''), { timeout: 15_000 }).toMatch(/ECONNREFUSED/)
   // These failures involve the addresses and keys of the services.
   await bucket.close()
   await ask('GET', '/health')
@@ -130,9 +130,9 @@ test('no response and no log line contains a secret, for any call and any failur
   await cluster.stop()
   await ask('GET', '/health')
   await ask('GET', '/books/minimal/7')
-  expect(answers.length).toBeGreaterThan(allRoutes.length)
-  expect(findIn(answers.join('\n'))).toEqual([])
-  const log = said.join('')
+  expect(responses.length).toBeGreaterThan(allRoutes.length)
+  expect(findIn(responses.join('\n'))).toEqual([])
+  const log = output.join('')
   expect(log.split('\n').length).toBeGreaterThan(allRoutes.length)
   expect(findIn(log)).toEqual([])
 }, 120_000)

@@ -13,7 +13,7 @@ import { startServer, type RunningServer } from './start-server'
 let folder: string
 let root: string
 let server: RunningServer
-const said: string[] = []
+const output: string[] = []
 let configuration: Configuration
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ function attempt(change: Partial<Configuration> = {}) {
   const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
   return startServer({ ...configuration, ...change }, root, '0.0.0-test', {
     migrations,
-    notice: (line) => said.push(line),
+    notice: (line) => output.push(line),
   })
 }
 
@@ -92,9 +92,9 @@ describe('the paths of the server', () => {
   test.each(['/studio/', '/studio/audio?book=1', '/studio/some/deep/page', '/auth/login?redirect=%2F', '/auth/signup'])(
     '%s serves the studio',
     async (path) => {
-      const answer = await get(path)
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Studio')])
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      const response = await get(path)
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Studio')])
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     },
   )
 
@@ -104,9 +104,9 @@ describe('the paths of the server', () => {
   })
 
   test('/embed.js allows any origin', async () => {
-    const answer = await get('/embed.js')
-    expect([await answer.text(), answer.headers.get('access-control-allow-origin')]).toEqual(['embed()', '*'])
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const response = await get('/embed.js')
+    expect([await response.text(), response.headers.get('access-control-allow-origin')]).toEqual(['embed()', '*'])
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
   test('/openapi/<backend>.json serves the contract of each backend only', async () => {
@@ -174,9 +174,9 @@ test.each([
   '/index.html%2f',
   '/INDEX.HTML',
 ])('no path serves a page without its policy: %s', async (path) => {
-  const answer = await get(path)
-  const isPage = (await answer.text()).includes('<title>')
-  expect([isPage, answer.headers.get('content-security-policy')?.includes('frame-ancestors') ?? false]).toEqual([
+  const response = await get(path)
+  const isPage = (await response.text()).includes('<title>')
+  expect([isPage, response.headers.get('content-security-policy')?.includes('frame-ancestors') ?? false]).toEqual([
     path.startsWith('/studio'),
     path.startsWith('/studio'),
   ])
@@ -184,7 +184,7 @@ test.each([
 
 test("the server reports the database's folder outside the data folder", () => {
   // As root, this test's folder is not accessible to the database's own account.
-  const announced = said.flatMap((line) => /is kept in (\S+)\/data$/.exec(line)?.[1] ?? [])
+  const announced = output.flatMap((line) => /is kept in (\S+)\/data$/.exec(line)?.[1] ?? [])
   expect(announced).toEqual(process.getuid?.() === 0 ? [server.outsideFolder] : [])
 })
 
@@ -201,21 +201,21 @@ test('no path opens a file outside of the built folders', async () => {
 })
 
 test('the printed link signs the operator in', async () => {
-  const answer = await fetch(`${server.address}/api/auth/sign-in-link`, {
+  const response = await fetch(`${server.address}/api/auth/sign-in-link`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: server.signInToken }),
   })
-  expect(await answer.json()).toMatchObject({ email: 'author@lectern.local', role: 'user' })
+  expect(await response.json()).toMatchObject({ email: 'author@lectern.local', role: 'user' })
 })
 
 describe('a second start', () => {
-  test('on the same data folder names the running server', async () => {
+  test('names the running server if the data folder is in use', async () => {
     const second = await attempt()
     expect(second).toMatchObject({ kind: 'refused', reason: expect.stringContaining(server.address) })
   })
 
-  test('on a port in use names it and releases the data folder', async () => {
+  test('names a port that is in use and releases the data folder', async () => {
     const other = await mkdtemp(join(tmpdir(), 'lectern-server-'))
     const port = Number(new URL(server.address).port)
     const refused = await attempt({ port, dataFolder: other })
@@ -225,7 +225,7 @@ describe('a second start', () => {
     await rm(other, { recursive: true })
   })
 
-  test('after an orderly end finds all data unchanged', async () => {
+  test('finds all data unchanged after an orderly end', async () => {
     const signIn = await fetch(`${server.address}/health`)
     expect(await signIn.json()).toMatchObject({
       status: 'well',

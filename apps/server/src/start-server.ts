@@ -104,13 +104,13 @@ export async function startServer(
       },
     }
     if (configuration.role === 'work') {
-      port.opened.answerWith(serveWorker(backend.api.fetch))
+      port.opened.handleWith(serveWorker(backend.api.fetch))
       lock.setNote(task ?? address)
       return running
     }
     await importSampleLibrary(backend, root, operatorEmail, logger)
     addSites(backend, configuration, { root, origin, logger })
-    port.opened.answerWith(backend.api.fetch)
+    port.opened.handleWith(backend.api.fetch)
     lock.setNote(task ?? address)
     return running
   } catch (error) {

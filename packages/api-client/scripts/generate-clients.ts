@@ -8,7 +8,7 @@ import { type OpenApiDocument, readDocument } from './openapi-document'
 import { prepareDocument } from './prepare-document'
 import { writeValidators } from './write-validators'
 
-/** Calls of the reader's first page, also generated into a file of their own, because a bundler keeps an injected set whole. */
+/** Calls of the reader's first page, generated a second time into a file of their own, because a bundler keeps an injected set whole. */
 const READING: Readonly<Record<string, readonly string[]>> = {
   main: ['listBooks', 'getBookData', 'getBookPreview', 'getBookPartner'],
 }

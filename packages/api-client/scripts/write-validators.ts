@@ -13,15 +13,15 @@ export function writeValidators(
 ): string {
   const { schemas } = document.components
   const shapes = new Map<string, string>()
-  const begun = new Set<string>()
+  const started = new Set<string>()
 
   /** Returns the expression for a component, which is declared before its users; a recursive one is looked up lazily. */
   function component(name: string): string {
     const schema = schemas[name]
     if (!schema) throw new Error(`The document has no schema of the name ${name}`)
     if (shapes.has(name)) return name
-    if (begun.has(name)) return `z.lazy(() => ${name})`
-    begun.add(name)
+    if (started.has(name)) return `z.lazy(() => ${name})`
+    started.add(name)
     shapes.set(name, expression(schema))
     return name
   }
@@ -81,12 +81,12 @@ export function writeValidators(
   const calls = callsOf(document)
     .filter(({ operationId }) => isIn(operationId))
     .flatMap(({ operationId, method, path, responses }) => {
-      const answers = Object.entries(responses).flatMap(([status, { content }]) => {
+      const schemasByStatus = Object.entries(responses).flatMap(([status, { content }]) => {
         const schema = Number(status) < 300 ? content?.['application/json']?.schema : undefined
         return schema ? [`${status}: ${expression(schema)}`] : []
       })
-      const entry = `  ${operationId}: { call: ${JSON.stringify(`${method} ${path}`)}, answers: { ${answers.join(', ')} } },\n`
-      return answers.length === 0 ? [] : [entry]
+      const entry = `  ${operationId}: { call: ${JSON.stringify(`${method} ${path}`)}, answers: { ${schemasByStatus.join(', ')} } },\n`
+      return schemasByStatus.length === 0 ? [] : [entry]
     })
 
   const declarations = [...shapes].map(([name, shape]) => `const ${name}: z.ZodMiniType = ${shape};\n`)

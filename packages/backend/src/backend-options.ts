@@ -5,7 +5,7 @@ import type { Accounts } from './features/accounts/accounts.service'
 import type { OpenDatabase } from './platform/database/open-database'
 import type { Engines } from './ports/engines'
 import type { PartState } from './ports/part-state'
-import type { ApiEnvironment } from './platform/http/environment'
+import type { ApiEnvironment } from './platform/http/hono-env'
 import type { Library } from './features/library/register-library'
 import type { ChosenLimits } from './platform/limits/call-limits'
 import type { Mailer } from './platform/mail/mail'
@@ -59,7 +59,7 @@ export interface BackendOptions {
   /** The newest migration of this version, which the database must have. */
   newestMigration?: number
   /** Compares every response with the contract; for tests. */
-  checkAnswers?: boolean
+  checkResponses?: boolean
 }
 
 export interface Backend {

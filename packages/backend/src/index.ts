@@ -14,7 +14,7 @@ export { type DatabaseConnection, type OpenDatabase, openDatabase } from './plat
 export type { Engines } from './ports/engines'
 export type { PartState } from './ports/part-state'
 export { ApiFailure } from './entities/failures/api-failure'
-export type { ApiEnvironment } from './platform/http/environment'
+export type { ApiEnvironment } from './platform/http/hono-env'
 export { matchesTag } from './platform/http/matches-tag'
 export type { ExportedLibrary } from './features/library/export-library'
 export type { ImportedLibrary } from './features/library/import-library'

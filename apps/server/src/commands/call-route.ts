@@ -15,7 +15,7 @@ type SchemaOf<R extends RouteDefinition, Status extends number> = Status extends
     : never
   : never
 
-export type RouteAnswer<R extends RouteDefinition> = SchemaOf<R, 200> | SchemaOf<R, 201> | SchemaOf<R, 202>
+export type ResponseBody<R extends RouteDefinition> = SchemaOf<R, 200> | SchemaOf<R, 201> | SchemaOf<R, 202>
 
 /** A failed call, with a message for the terminal. */
 export class CallFailed extends Error {
@@ -40,27 +40,32 @@ export async function callRoute<const R extends RouteDefinition>(
   send: Send,
   route: R,
   options: RouteArguments<R>,
-): Promise<RouteAnswer<R>> {
+): Promise<ResponseBody<R>> {
   const parts: { params?: object; query?: object; body?: unknown; form?: FormData; respondAsync?: boolean } = options
   const headers = new Headers()
   if (parts.respondAsync) headers.set('prefer', 'respond-async')
   if (parts.body !== undefined) headers.set('content-type', 'application/json')
-  const answer = await send(addressOf(route, parts.params, parts.query), {
+  const response = await send(addressOf(route, parts.params, parts.query), {
     method: route.method.toUpperCase(),
     headers,
     ...(parts.form ? { body: parts.form } : parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   })
-  const body: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw refusal(route, answer.status, body)
-  const schema = route.responses[answer.status]?.schema
+  const body: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw refusal(route, response.status, body)
+  const schema = route.responses[response.status]?.schema
   const parsed = schema?.safeParse(body)
   if (!parsed?.success) {
     const field = parsed?.error.issues[0]?.path.join('.') ?? 'status'
-    const found = `The answer to ${route.operationId} (${answer.status}) cannot be read at "${field}".`
-    throw new CallFailed(route.operationId, answer.status, 'unreadable', `${found} Is the server of another version?`)
+    const problem = `The response to ${route.operationId} (${response.status}) cannot be read at "${field}".`
+    throw new CallFailed(
+      route.operationId,
+      response.status,
+      'unreadable',
+      `${problem} Is the server of another version?`,
+    )
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema that the type is made from
-  return parsed.data as RouteAnswer<R>
+  return parsed.data as ResponseBody<R>
 }
 
 function addressOf(route: RouteDefinition, params: object = {}, query: object = {}): string {
@@ -81,6 +86,6 @@ function refusal(route: RouteDefinition, status: number, body: unknown): CallFai
     route.operationId,
     status,
     text('code') ?? 'unreadable',
-    text('msg') ?? `The server answered ${route.operationId} with status ${status}.`,
+    text('msg') ?? `The server responded to ${route.operationId} with status ${status}.`,
   )
 }

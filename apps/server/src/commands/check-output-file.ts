@@ -15,8 +15,8 @@ export interface OutputFile {
 /** Returns a message if the file cannot be written, or null. Called before the work starts. */
 export async function checkOutputFile(path: string, { what, option, example }: OutputFile): Promise<string | null> {
   const folder = dirname(path)
-  const found = await stat(folder).catch(() => null)
-  if (!found?.isDirectory()) {
+  const stats = await stat(folder).catch(() => null)
+  if (!stats?.isDirectory()) {
     return `${what} cannot be written: there is no folder "${folder}". Make it, or name another file with ${option}.`
   }
   const target = await stat(path).catch(() => null)

@@ -10,18 +10,20 @@ export type ChosenVoice =
   | { readonly kind: 'unknown'; readonly message: string }
 
 /** Maximum number of voices that a message lists. */
-const MOST_EXAMPLES = 6
+const MAX_EXAMPLES = 6
 
 /** Returns the voice with the given id or name, or the first one of the language or of its base language. */
 export function chooseVoice(voices: readonly VoiceChoice[], asked: string | null, language: string): ChosenVoice {
   const speaking = voicesOf(voices, language)
   if (asked !== null) {
-    const wanted = asked.toLowerCase()
-    const found = voices.find((voice) => voice.voice_id.toLowerCase() === wanted || voice.name.toLowerCase() === wanted)
+    const searched = asked.toLowerCase()
+    const found = voices.find(
+      (voice) => voice.voice_id.toLowerCase() === searched || voice.name.toLowerCase() === searched,
+    )
     if (found) return { kind: 'chosen', voiceId: found.voice_id, name: found.name }
-    const examples = (speaking.length > 0 ? speaking : voices).slice(0, MOST_EXAMPLES)
-    const named = examples.map((voice) => `${voice.voice_id} (${voice.name})`).join('; ')
-    return { kind: 'unknown', message: `There is no voice "${asked}". There are, among others: ${named}.` }
+    const examples = (speaking.length > 0 ? speaking : voices).slice(0, MAX_EXAMPLES)
+    const names = examples.map((voice) => `${voice.voice_id} (${voice.name})`).join('; ')
+    return { kind: 'unknown', message: `There is no voice "${asked}". There are, among others: ${names}.` }
   }
   const [first] = speaking
   if (first) return { kind: 'chosen', voiceId: first.voice_id, name: first.name }

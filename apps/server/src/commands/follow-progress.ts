@@ -6,7 +6,7 @@ export interface Progress<Step extends string = string> {
   done(detail: string): number
   note(text: string): void
   /** Prints a separate line for a finished part. */
-  tell(text: string): void
+  print(text: string): void
 }
 
 export interface ProgressOutput {
@@ -58,7 +58,7 @@ export function createProgress(output: ProgressOutput): Progress {
       output.complain(`  ! ${text}\n`)
       redraw()
     },
-    tell(text) {
+    print(text) {
       if (output.isTerminal && current) output.write('\r\u001b[2K')
       output.write(`  ✓ ${text}\n`)
       redraw()

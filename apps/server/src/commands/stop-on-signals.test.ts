@@ -11,7 +11,7 @@ test('the first signal aborts the work and decides the exit code', () => {
   expect([stop.signal.aborted, stop.exitCode()]).toEqual([true, 130])
 })
 
-test('a second signal of the same kind is not caught and ends the program at once', () => {
+test('a second signal of the same kind is not caught and ends the program immediately', () => {
   const program = new EventEmitter()
   stopOnSignals(program, 'Stopped.')
   program.emit('SIGINT')

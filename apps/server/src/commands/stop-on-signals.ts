@@ -12,7 +12,7 @@ export interface Stop {
 }
 
 /**
- * Listens for the signals that end a program. The first one requests an orderly end; a second one ends it at once.
+ * Listens for the signals that end a program. The first one requests an orderly end; a second one ends it immediately.
  * @param consequence message for the terminal
  */
 export function stopOnSignals(

@@ -104,8 +104,8 @@ describe('the settings', () => {
       configuration: { bucket: { endpoint: 'https://s3.example', bucket: 'books', region: 'us-east-1' } },
     })
     for (const name of Object.keys(whole)) {
-      const answer = read({ ...whole, [name]: '' })
-      expect(answer.kind === 'wrong' && answer.problems).toEqual([expect.stringMatching(`^${name} must be set too`)])
+      const result = read({ ...whole, [name]: '' })
+      expect(result.kind === 'wrong' && result.problems).toEqual([expect.stringMatching(`^${name} must be set too`)])
     }
     expect(read({ ...whole, S3_BUCKET: '../etc' })).toMatchObject({
       kind: 'wrong',
@@ -156,9 +156,9 @@ describe('the settings', () => {
     }
   })
 
-  test('report all faults at once', () => {
-    const answer = read({ PORT: 'many', LECTERN_SECRET: 'short', PUBLIC_URL: 'ftp://x', LECTERN_SPEECH_BUDGET: '-1' })
-    expect(answer.kind === 'wrong' && answer.problems.map((problem) => problem.split(' ')[0])).toEqual([
+  test('are rejected with all faults together', () => {
+    const result = read({ PORT: 'many', LECTERN_SECRET: 'short', PUBLIC_URL: 'ftp://x', LECTERN_SPEECH_BUDGET: '-1' })
+    expect(result.kind === 'wrong' && result.problems.map((problem) => problem.split(' ')[0])).toEqual([
       'PORT',
       'LECTERN_SECRET',
       'PUBLIC_URL',
@@ -189,8 +189,8 @@ describe('the settings', () => {
       '*',
       "'none'",
     ]) {
-      const answer = origins(wrong)
-      const [problem] = answer.kind === 'wrong' ? answer.problems : [`${wrong} was taken`]
+      const result = origins(wrong)
+      const [problem] = result.kind === 'wrong' ? result.problems : [`${wrong} was taken`]
       expect(problem).toMatch(/^LECTERN_FRAME_ANCESTORS has ".*not an origin like https:\/\/school\.example$/)
     }
   })

@@ -167,10 +167,10 @@ export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
 ): ReadEnvironment {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(variables)
   if (!parsed.success) {
     return { kind: 'wrong', problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
   }
@@ -248,13 +248,13 @@ export function readEnvironment(
 
 /** Reads the settings of a bucket: all of them or none. */
 function readBucket(
-  given: Pick<
+  variables: Pick<
     z.output<typeof Environment>,
     'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
   >,
 ): { kind: 'read'; bucket: S3Bucket | null } | { kind: 'wrong'; problems: string[] } {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = variables
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables
   if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
     return { kind: 'read', bucket: { endpoint, bucket, region, accessKeyId, secretAccessKey } }
   const parts = {

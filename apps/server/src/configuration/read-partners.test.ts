@@ -35,7 +35,7 @@ describe('the partners', () => {
     }
   })
 
-  test('of a file have its colours and are merged with the built-in domains [EMBED-004 EMBED-006]', () => {
+  test('keep the colours of their file and are merged with the built-in domains [EMBED-004 EMBED-006]', () => {
     const reading = read([orange, yellow, { ...yellow, domainId: 100 }])
     if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
     expect(reading.partners.map(({ domainId }) => domainId).toSorted((a, b) => a - b)).toEqual([1, 6, 7, 9, 14, 100])
@@ -49,7 +49,7 @@ describe('the partners', () => {
     expect(reading.partners.find(({ domainId }) => domainId === 6)?.allowedOrigins).toEqual(['https://books.example'])
   })
 
-  test('of an invalid file are rejected with the path of each fault', () => {
+  test('are rejected with the path of each fault if the file is invalid', () => {
     expect(problemsOf(readPartners('gone.json', folder))[0]).toMatch(/^LECTERN_PARTNERS .*gone\.json cannot be read: /)
     expect(problemsOf(readText('[{'))[0]).toMatch(/partners\.json is not JSON: /)
     expect(problemsOf(read({ partners: [] }))[0]).toMatch(/is not a list of partners/)

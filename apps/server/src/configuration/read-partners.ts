@@ -8,7 +8,7 @@ export type ReadPartners = { kind: 'read'; partners: readonly Partner[] } | { ki
 export function readPartners(file: string | null, root: string): ReadPartners {
   if (file === null) return { kind: 'read', partners: domainsInUse }
   const path = resolve(root, file)
-  const wrong = (problem: string): ReadPartners => ({
+  const reject = (problem: string): ReadPartners => ({
     kind: 'wrong',
     problems: [`LECTERN_PARTNERS ${path} ${problem}`],
   })
@@ -16,16 +16,16 @@ export function readPartners(file: string | null, root: string): ReadPartners {
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    return wrong(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    return reject(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  let listed: unknown
+  let entries: unknown
   try {
-    listed = JSON.parse(text.replace(/^\uFEFF/, ''))
+    entries = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    return wrong(`is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    return reject(`is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  if (!Array.isArray(listed)) return wrong('is not a list of partners, [{ "domainId": 6, … }]')
-  const reading = readConfiguration({ partners: listed })
+  if (!Array.isArray(entries)) return reject('is not a list of partners, [{ "domainId": 6, … }]')
+  const reading = readConfiguration({ partners: entries })
   if (reading.kind === 'broken') {
     return { kind: 'wrong', problems: reading.issues.map(({ message }) => `LECTERN_PARTNERS ${path} ${message}`) }
   }
@@ -34,6 +34,6 @@ export function readPartners(file: string | null, root: string): ReadPartners {
     ...partner,
     allowedOrigins: partner.allowedOrigins.map((origin) => new URL(origin).origin),
   }))
-  const named = new Set(partners.map(({ domainId }) => domainId))
-  return { kind: 'read', partners: [...domainsInUse.filter(({ domainId }) => !named.has(domainId)), ...partners] }
+  const domainIds = new Set(partners.map(({ domainId }) => domainId))
+  return { kind: 'read', partners: [...domainsInUse.filter(({ domainId }) => !domainIds.has(domainId)), ...partners] }
 }

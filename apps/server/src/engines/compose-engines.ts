@@ -39,9 +39,9 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
     })
   const nowSeconds = () => performance.now() / 1000
   const probeWith =
-    (mayBePaid: boolean): EngineReports['probe'] =>
+    (allowPaid: boolean): EngineReports['probe'] =>
     async (signal, onReport) =>
-      probeEngines(engines, await glance(), { signal, nowSeconds, mayBePaid, onReport })
+      probeEngines(engines, await glance(), { signal, nowSeconds, allowPaid, onReport })
   return {
     ports: engines,
     checks: {

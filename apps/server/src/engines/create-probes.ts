@@ -6,12 +6,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TEST_WORD, drawTestWord, writeTestPdf } from './draw-test-word'
 
-export type Found =
+/** Result of a probe. */
+export type ProbeResult =
   | { readonly kind: 'well'; readonly languages?: string[]; readonly voices?: number }
   /** The fault, in a sentence. */
   | { readonly kind: 'unwell'; readonly detail: string }
 
-export type Probe = (signal: AbortSignal) => Promise<Found>
+export type Probe = (signal: AbortSignal) => Promise<ProbeResult>
 
 const LANGUAGE = 'en'
 const SPOKEN = 'one'
@@ -31,16 +32,16 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
     async speech(signal) {
       const { speech } = engines
       const voices = await speech.voices()
-      const spoken = await speakOne(engines, voices, signal)
-      if (spoken.kind === 'failed') return unwell(spoken.message)
-      if (spoken.pcm.length === 0 || spoken.words.length === 0) return unwell(`"${SPOKEN}" was spoken without a sound.`)
-      return { kind: 'well', voices: voices.length, languages: languagesOf(voices) }
+      const result = await speakOne(engines, voices, signal)
+      if (result.kind === 'failed') return unwell(result.message)
+      if (result.pcm.length === 0 || result.words.length === 0) return unwell(`"${SPOKEN}" was spoken without a sound.`)
+      return { kind: 'well', voices: voices.length, languages: listLanguages(voices) }
     },
     async alignment(signal) {
       const voice = findVoice(await engines.speech.voices())
       const [model] = await engines.speech.models()
       if (!voice || !model) return unwell('There is no voice to align the sound of.')
-      const said = await speakText(engines, {
+      const speech = await speakText(engines, {
         text: SPOKEN,
         language: LANGUAGE,
         voiceId: voice.voice_id,
@@ -50,9 +51,9 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
         format: 'wav',
         signal,
       })
-      if (said.kind === 'failed') return unwell(said.message)
+      if (speech.kind === 'failed') return unwell(speech.message)
       const path = join(folder, 'one.wav')
-      await writeFile(path, said.bytes)
+      await writeFile(path, speech.bytes)
       const aligned = await engines.forcedAlignment.align({ path, text: SPOKEN, language: LANGUAGE, signal })
       if (aligned.kind === 'failed') return unwell(aligned.message)
       return aligned.words.length === 1 ? { kind: 'well' } : unwell(`"${SPOKEN}" was not found in its own sound.`)
@@ -66,12 +67,12 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
     async import(signal) {
       const path = join(folder, 'page.pdf')
       await writeFile(path, writeTestPdf())
-      let found: string | undefined
+      let text: string | undefined
       for await (const page of engines.pageImport.importPages({ fileName: 'page.pdf', path, signal })) {
         if (page.kind === 'problem') return unwell(page.message)
-        found = page.words?.map(({ word }) => word).join(' ')
+        text = page.words?.map(({ word }) => word).join(' ')
       }
-      return found?.includes(TEST_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
+      return text?.includes(TEST_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
     },
     async images(signal) {
       const resized = await engines.imageResizing.resize({ image: drawTestWord(), width: 64, quality: 75, signal })
@@ -111,14 +112,14 @@ function findVoice(voices: readonly SpeechVoice[]): SpeechVoice | undefined {
   return voices.find(speaksEnglish) ?? voices[0]
 }
 
-function languagesOf(voices: readonly SpeechVoice[]): string[] {
-  const spoken = voices.flatMap(({ labels, languages }) => [
-    ...languages,
-    ...(labels.language ? [labels.language] : []),
+function listLanguages(voices: readonly SpeechVoice[]): string[] {
+  const languages = voices.flatMap((voice) => [
+    ...voice.languages,
+    ...(voice.labels.language ? [voice.labels.language] : []),
   ])
-  return [...new Set(spoken.map(baseLanguage))].toSorted((a, b) => (a < b ? -1 : 1))
+  return [...new Set(languages.map(baseLanguage))].toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-function unwell(detail: string): Found {
+function unwell(detail: string): ProbeResult {
   return { kind: 'unwell', detail }
 }

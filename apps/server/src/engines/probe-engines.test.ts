@@ -38,7 +38,7 @@ test('reports the reason of an engine that fails, throws or is wrong, and skips 
   }
   let seconds = 0
   const reports = [report('recognition'), report('words'), report('audio'), report('images', 'absent')]
-  expect(await probeEngines(broken, reports, { nowSeconds: () => (seconds += 0.5), mayBePaid: true })).toEqual([
+  expect(await probeEngines(broken, reports, { nowSeconds: () => (seconds += 0.5), allowPaid: true })).toEqual([
     { ...report('recognition', 'unwell'), detail: 'The key is refused.', seconds: 0.5 },
     { ...report('words', 'unwell'), detail: expect.stringContaining('house'), seconds: 0.5 },
     { ...report('audio', 'unwell'), detail: 'No memory', seconds: 0.5 },
@@ -58,7 +58,7 @@ test('calls no paid provider without permission, nor engines tested with its voi
     report('words'),
   ]
   const nowSeconds = () => 0
-  expect(await probeEngines(paid, reports, { nowSeconds, mayBePaid: false })).toEqual([
+  expect(await probeEngines(paid, reports, { nowSeconds, allowPaid: false })).toEqual([
     { ...reports[0], reason: 'paid-for' },
     { ...reports[1], reason: 'voice-paid-for' },
     expect.objectContaining({ part: 'words', state: 'well', seconds: 0 }),
@@ -67,41 +67,41 @@ test('calls no paid provider without permission, nor engines tested with its voi
 
 test('reports a hanging engine after its time limit and tests the others', async () => {
   const silent: Engines = { ...composed.ports, wordValidation: { ...composed.ports.wordValidation, isWord: never } }
-  const told: string[] = []
-  const found = await probeEngines(silent, [report('words'), report('images')], {
+  const reported: string[] = []
+  const probed = await probeEngines(silent, [report('words'), report('images')], {
     nowSeconds: () => 0,
-    mayBePaid: true,
-    limitSeconds: 0.05,
-    onReport: ({ part, state }) => told.push(`${part} ${state}`),
+    allowPaid: true,
+    timeoutSeconds: 0.05,
+    onReport: ({ part, state }) => reported.push(`${part} ${state}`),
   })
-  expect(found[0]).toMatchObject({ state: 'unwell', reason: 'no-answer' })
-  expect(told[0]).toBe('words unwell')
-  expect(told).toHaveLength(2)
+  expect(probed[0]).toMatchObject({ state: 'unwell', reason: 'no-answer' })
+  expect(reported[0]).toBe('words unwell')
+  expect(reported).toHaveLength(2)
 }, 30_000)
 
 test("names the voice as the cause when an engine's test speech fails", async () => {
   const { speech, ...others } = composed.ports
-  const asked: string[] = []
+  const requests: string[] = []
   const failing: Engines = {
     ...others,
     speech: {
       ...speech,
       voices: () => {
-        asked.push('voices')
+        requests.push('voices')
         return Promise.reject(new Error('The key is refused.'))
       },
     },
   }
   const reports: EngineReport[] = [{ ...report('speech'), engine: 'ElevenLabs' }, report('alignment')]
-  const found = await probeEngines(failing, reports, { nowSeconds: () => 0, mayBePaid: true })
-  expect(found).toEqual([
+  const probed = await probeEngines(failing, reports, { nowSeconds: () => 0, allowPaid: true })
+  expect(probed).toEqual([
     { ...reports[0], state: 'unwell', detail: 'The key is refused.', seconds: 0 },
     { ...reports[1], reason: 'voice-not-well' },
   ])
-  expect(asked).toEqual(['voices'])
+  expect(requests).toEqual(['voices'])
 })
 
 test('tests no engine after a stop', async () => {
-  const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0, mayBePaid: true }
+  const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0, allowPaid: true }
   await expect(probeEngines(composed.ports, [report('words')], options)).rejects.toThrow('Stopped.')
 })

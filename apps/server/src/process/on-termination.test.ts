@@ -50,7 +50,7 @@ describe('a server that is asked to end', () => {
     expect(lines.join()).toContain('disk full')
   })
 
-  test('exits at once on a second signal', async () => {
+  test('exits immediately on a second signal', async () => {
     const { signals, codes } = server(() => new Promise(() => undefined))
     signals.emit('SIGINT')
     await vi.advanceTimersByTimeAsync(1000)

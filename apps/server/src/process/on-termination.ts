@@ -23,7 +23,7 @@ const FORCED = 130
 /**
  * Listens for the signals that end a server. The first one, or the first call of the returned function, starts the
  * shutdown and ends the process with 0 when it is done, 1 when it fails or outlasts its deadline. A second signal ends
- * the process at once.
+ * the process immediately.
  */
 export function onTermination(options: TerminationOptions): RequestTermination {
   let state: TerminationState = { phase: 'running' }

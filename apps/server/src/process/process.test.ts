@@ -29,14 +29,14 @@ function follow(child: ChildProcess) {
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('exit', (code, signal) => resolve(code ?? signal)),
   )
-  const said = async (text: string) => {
+  const waitForOutput = async (text: string) => {
     const end = performance.now() + 10_000
     while (!lines.some((line) => line.includes(text))) {
-      if (performance.now() > end) throw new Error(`never said "${text}": ${lines.join(' | ')}`)
+      if (performance.now() > end) throw new Error(`never printed "${text}": ${lines.join(' | ')}`)
       await delay(10)
     }
   }
-  return { child, lines, ended, said }
+  return { child, lines, ended, waitForOutput }
 }
 
 const byHand = (...args: string[]) =>
@@ -59,22 +59,22 @@ const byLauncher = () =>
 describe('a server process', () => {
   test("is refused a locked data folder and shown the holder's process and address", async () => {
     const first = byHand()
-    await first.said('ready')
+    await first.waitForOutput('ready')
     const second = byHand()
     expect(await second.ended).toBe(1)
-    await second.said('Lectern already runs')
+    await second.waitForOutput('Lectern already runs')
     expect(second.lines.join()).toContain(`process ${first.child.pid}, at http://127.0.0.1:4000`)
     expect(second.lines.join()).toContain(dataFolder)
   })
 
   test('takes over the data folder of a killed server', async () => {
     const first = byHand()
-    await first.said('ready')
+    await first.waitForOutput('ready')
     first.child.kill('SIGKILL')
     await first.ended
     expect(existsSync(join(dataFolder, 'server.lock'))).toBe(true)
     const second = byHand()
-    await second.said('ready')
+    await second.waitForOutput('ready')
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
     expect(existsSync(join(dataFolder, 'server.lock'))).toBe(false)
@@ -83,16 +83,16 @@ describe('a server process', () => {
   test.skipIf(process.platform === 'win32')('ends in order on each termination signal', async () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       const server = byHand()
-      await server.said('ready')
+      await server.waitForOutput('ready')
       server.child.kill(signal)
       expect(await server.ended).toBe(0)
-      await server.said(`closed ${signal}`)
+      await server.waitForOutput(`closed ${signal}`)
     }
   })
 
-  test.skipIf(process.platform === 'win32')('ends at once on a second signal', async () => {
+  test.skipIf(process.platform === 'win32')('ends immediately on a second signal', async () => {
     const server = byHand('2500')
-    await server.said('ready')
+    await server.waitForOutput('ready')
     server.child.kill('SIGTERM')
     await delay(700)
     server.child.kill('SIGTERM')
@@ -102,10 +102,10 @@ describe('a server process', () => {
 
   test('ends in order when its launcher disconnects', async () => {
     const server = byLauncher()
-    await server.said('ready')
+    await server.waitForOutput('ready')
     server.child.disconnect()
     expect(await server.ended).toBe(0)
-    await server.said('closed launcher-gone')
+    await server.waitForOutput('closed launcher-gone')
   })
 
   test('ends when its launcher is killed', async () => {
@@ -118,10 +118,10 @@ describe('a server process', () => {
     const launcher = follow(
       spawn(process.execPath, ['-e', script], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] }),
     )
-    await launcher.said('ready')
+    await launcher.waitForOutput('ready')
     launcher.child.kill('SIGKILL')
     expect(await launcher.ended).toBe('SIGKILL')
-    await launcher.said('closed launcher-gone')
+    await launcher.waitForOutput('closed launcher-gone')
   })
 })
 

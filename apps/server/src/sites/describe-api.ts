@@ -54,8 +54,8 @@ export function describeApi(openApi: unknown, origin: string, backends: readonly
   )
   const tags = [...new Set(calls.map(({ operation }) => operation.tags[0] ?? 'Other'))].toSorted()
   const sections = tags.map((tag) => {
-    const own = calls.filter(({ operation }) => (operation.tags[0] ?? 'Other') === tag)
-    return `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${own.map((call) => describeCall(call, origin)).join('')}</section>`
+    const taggedCalls = calls.filter(({ operation }) => (operation.tags[0] ?? 'Other') === tag)
+    return `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${taggedCalls.map((call) => describeCall(call, origin)).join('')}</section>`
   })
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) => `<article id="schema-${escape(name)}"><h3>${escape(name)}</h3>${show(schema)}</article>`,
@@ -75,13 +75,13 @@ function describeCall(
   const { summary, parameters, requestBody, responses, security } = operation
   const isOpen = security.length === 0
   const rows = parameters.map(
-    ({ name, in: place, required, schema, description }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${escape(place)}${required ? ', required' : ''}</td><td>${link(schema)} ${escape(description ?? '')}</td></tr>`,
+    ({ name, in: location, required, schema, description }) =>
+      `<tr><td><code>${escape(name)}</code></td><td>${escape(location)}${required ? ', required' : ''}</td><td>${link(schema)} ${escape(description ?? '')}</td></tr>`,
   )
   const bodies = Object.entries(requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<p>Body, <code>${escape(type)}</code>: ${link(schema ?? {})}</p>`,
   )
-  const answers = Object.entries(responses).map(([status, { description, content }]) => {
+  const responseRows = Object.entries(responses).map(([status, { description, content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema
     return `<tr><td>${escape(status)}</td><td>${escape(description)}</td><td>${schema === undefined ? '' : link(schema)}</td></tr>`
   })
@@ -95,7 +95,7 @@ function describeCall(
   return `<article id="${escape(operation.operationId)}"><h3><b>${escape(method)}</b><code>${escape(path)}</code></h3>
 <p>${escape(summary)}.${isOpen ? ' No token needed.' : ''}</p>
 ${rows.length === 0 ? '' : `<table><caption>Parameters</caption>${rows.join('')}</table>`}${bodies.join('')}
-<details><summary>Answers</summary><table>${answers.join('')}</table></details>
+<details><summary>Responses</summary><table>${responseRows.join('')}</table></details>
 <pre>${escape(curl.join(' \\\n  '))}</pre></article>`
 }
 

@@ -2,7 +2,7 @@ import type { Partner } from '@lectern/contracts/configuration'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFramingOrigins } from './framing-origins'
 
-const nobody: Omit<Partner, 'domainId' | 'allowedOrigins'> = { mode: null, color: null, returnLink: null }
+const emptyPartner: Omit<Partner, 'domainId' | 'allowedOrigins'> = { mode: null, color: null, returnLink: null }
 
 function setUp() {
   const state = { books: new Map([[5, ['https://one.example']]]), fails: false, reads: 0, now: 0, warnings: 0 }
@@ -14,7 +14,9 @@ function setUp() {
         state.reads += 1
         if (state.fails) return Promise.reject(new Error('gone'))
         const allowedOrigins = state.books.get(bookId)
-        return Promise.resolve(allowedOrigins === undefined ? null : { ...nobody, domainId: bookId, allowedOrigins })
+        return Promise.resolve(
+          allowedOrigins === undefined ? null : { ...emptyPartner, domainId: bookId, allowedOrigins },
+        )
       },
     },
     logger: { warn: () => void (state.warnings += 1) },
@@ -100,15 +102,15 @@ describe('findFramingOrigins', () => {
 
 /** Database reads that the test resolves. */
 function setUpSlow() {
-  const reads: { bookId: number; answer: (...origins: string[]) => void }[] = []
+  const reads: { bookId: number; respond: (...origins: string[]) => void }[] = []
   const state = { now: 0, warnings: 0 }
   const ask = createFramingOrigins({
     named,
     partners: {
       ofBook: (bookId) =>
         new Promise((resolve) => {
-          const answer = (...allowedOrigins: string[]) => resolve({ ...nobody, domainId: 6, allowedOrigins })
-          reads.push({ bookId, answer })
+          const respond = (...allowedOrigins: string[]) => resolve({ ...emptyPartner, domainId: 6, allowedOrigins })
+          reads.push({ bookId, respond })
         }),
     },
     logger: { warn: () => void (state.warnings += 1) },
@@ -138,14 +140,14 @@ describe('any number of requests', () => {
     const { reads, framing } = setUpSlow()
     const pages = [framing('book=6'), framing('book=6'), framing('book=6')]
     expect(reads).toHaveLength(1)
-    reads[0]?.answer('https://lax.example')
+    reads[0]?.respond('https://lax.example')
     for (const page of pages) expect(await page).toContain('https://lax.example')
   })
 
   test('wait at most a second for a hanging database, then use the last known origins', async () => {
     const { state, reads, wait, framing } = setUpSlow()
     const first = framing('book=6')
-    reads[0]?.answer('https://lax.example')
+    reads[0]?.respond('https://lax.example')
     await first
     await wait(10_000)
     let page: readonly string[] | null = null
@@ -171,9 +173,9 @@ describe('any number of requests', () => {
     void framing('book=6')
     await wait(10_000)
     const newer = framing('book=6')
-    reads[1]?.answer('https://new.example')
+    reads[1]?.respond('https://new.example')
     expect(await newer).toContain('https://new.example')
-    reads[0]?.answer('https://old.example')
+    reads[0]?.respond('https://old.example')
     await wait(0)
     expect(await framing('book=6')).toEqual([...named, 'https://new.example'])
   })

@@ -5,11 +5,11 @@ import { readFramedBook } from './read-framed-book'
 /** Longest time until every process sees a change of a partner's origins. */
 const keptMilliseconds = 10_000
 /** Longest time that a page waits for the database. */
-const longestWaitMilliseconds = 1000
+const maxWaitMilliseconds = 1000
 /** Interval of queries per book, and of log entries, while the database fails. */
 const failedMilliseconds = 1000
 /** Maximum number of cached books. */
-const mostKept = 2000
+const maxEntries = 2000
 
 export interface FramingOrigins {
   /** Configured origins for every address. */
@@ -35,20 +35,20 @@ interface Asking {
 
 /**
  * Returns a function that finds the origins that may frame the reader: those of the partner whose book the address opens. It
- * reads no other parameter, so that nobody gains access by naming a partner. While the database fails, the last known origins
+ * reads no other parameter, so that no site gains access by naming a partner. While the database fails, the last known origins
  * are used. Per book, existing or not, the database is queried at most once in ten seconds, or once a second while it fails.
  */
 export function createFramingOrigins({ named, partners, logger, nowMs }: FramingOrigins) {
-  const known = new Map<number, Known>()
-  const asked = new Map<number, Asking>()
+  const knownOrigins = new Map<number, Known>()
+  const pendingReads = new Map<number, Asking>()
 
   async function read(bookId: number, askedAt: number): Promise<readonly string[] | null> {
     try {
       const partner = await partners.ofBook(bookId)
       const origins = partner === null ? named : [...new Set([...named, ...partner.allowedOrigins])]
-      const last = known.get(bookId)
+      const last = knownOrigins.get(bookId)
       if (last !== undefined && last.askedAt > askedAt) return last.origins
-      keep(known, bookId, { origins, askedAt })
+      keep(knownOrigins, bookId, { origins, askedAt })
       return origins
     } catch (error) {
       logger.warn({ err: error }, 'the framing origins of a book could not be read')
@@ -62,18 +62,18 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
       const timer = setTimeout(() => {
         logger.warn({ bookId }, 'the framing origins of a book take too long to be read')
         resolve(null)
-      }, longestWaitMilliseconds)
+      }, maxWaitMilliseconds)
       timer.unref()
-      void read(bookId, askedAt).then((answer) => {
+      void read(bookId, askedAt).then((response) => {
         clearTimeout(timer)
-        resolve(answer)
-        if (asked.get(bookId) !== asking) return
-        if (answer === null) keep(asked, bookId, { ...asking, keptMilliseconds: failedMilliseconds })
-        else asked.delete(bookId)
+        resolve(response)
+        if (pendingReads.get(bookId) !== asking) return
+        if (response === null) keep(pendingReads, bookId, { ...asking, keptMilliseconds: failedMilliseconds })
+        else pendingReads.delete(bookId)
       })
     })
     const asking = { origins, askedAt, keptMilliseconds }
-    keep(asked, bookId, asking)
+    keep(pendingReads, bookId, asking)
     return asking
   }
 
@@ -82,11 +82,11 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
   return async (parameters: URLSearchParams): Promise<readonly string[]> => {
     const bookId = readFramedBook(parameters)
     if (bookId === null) return named
-    const last = known.get(bookId)
+    const last = knownOrigins.get(bookId)
     if (last !== undefined && isFresh(last, keptMilliseconds)) return last.origins
-    const underWay = asked.get(bookId)
+    const underWay = pendingReads.get(bookId)
     const asking = underWay !== undefined && isFresh(underWay, underWay.keptMilliseconds) ? underWay : ask(bookId)
-    return (await asking.origins) ?? known.get(bookId)?.origins ?? named
+    return (await asking.origins) ?? knownOrigins.get(bookId)?.origins ?? named
   }
 }
 
@@ -95,5 +95,5 @@ function keep<Value>(values: Map<number, Value>, bookId: number, value: Value): 
   values.delete(bookId)
   values.set(bookId, value)
   const [oldest] = values.keys()
-  if (values.size > mostKept && oldest !== undefined) values.delete(oldest)
+  if (values.size > maxEntries && oldest !== undefined) values.delete(oldest)
 }

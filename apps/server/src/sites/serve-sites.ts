@@ -7,7 +7,7 @@ import { siteFiles, type SiteFile, type SiteFiles } from './site-files'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Sign-in and the studio may not be framed. */
-const nobody: readonly string[] = []
+const noFrameAncestors: readonly string[] = []
 
 export interface SiteOptions {
   /** Returns the origins, besides our own, that may frame the reader at an address with these parameters. */
@@ -32,27 +32,30 @@ export function serveSites(
     const { search, searchParams } = new URL(context.req.url)
     if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
     const ancestors = ["'self'", ...(await framingOrigins(searchParams))]
-    return answerPage(context, reader, 'reader', pageHeaders(ancestors, mediaOrigins))
+    return respondWithPage(context, reader, 'reader', pageHeaders(ancestors, mediaOrigins))
   })
   app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
   app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))
   app.get('/studio/*', async (context) => {
     const path = decodePath(context.req.path.slice('/studio/'.length))
     return (
-      (await answerFile(context, studio, path)) ??
-      answerPage(context, studio, 'studio', pageHeaders(nobody, mediaOrigins))
+      (await respondWithFile(context, studio, path)) ??
+      respondWithPage(context, studio, 'studio', pageHeaders(noFrameAncestors, mediaOrigins))
     )
   })
-  app.get('/auth/*', (context) => answerPage(context, studio, 'studio', pageHeaders(nobody, mediaOrigins)))
+  app.get('/auth/*', (context) =>
+    respondWithPage(context, studio, 'studio', pageHeaders(noFrameAncestors, mediaOrigins)),
+  )
   app.get('/embed.js', async (context) => {
-    const answer = await answerFile(context, embed, 'embed.js')
-    answer?.headers.set('access-control-allow-origin', '*')
-    answer?.headers.set('cross-origin-resource-policy', 'cross-origin')
-    return answer ?? context.notFound()
+    const response = await respondWithFile(context, embed, 'embed.js')
+    response?.headers.set('access-control-allow-origin', '*')
+    response?.headers.set('cross-origin-resource-policy', 'cross-origin')
+    return response ?? context.notFound()
   })
   app.get(
     '*',
-    async (context) => (await answerFile(context, reader, decodePath(context.req.path.slice(1)))) ?? context.notFound(),
+    async (context) =>
+      (await respondWithFile(context, reader, decodePath(context.req.path.slice(1)))) ?? context.notFound(),
   )
 }
 
@@ -65,7 +68,11 @@ function decodePath(path: string): string {
   }
 }
 
-async function answerFile(context: Context<ApiEnvironment>, files: SiteFiles, path: string): Promise<Response | null> {
+async function respondWithFile(
+  context: Context<ApiEnvironment>,
+  files: SiteFiles,
+  path: string,
+): Promise<Response | null> {
   // A page is never served as a plain file, because it would lack its policy. On case-insensitive disks it has more names.
   if (path === '' || path.toLowerCase().endsWith('.html')) return null
   const file = await files.read(path)
@@ -81,7 +88,7 @@ async function answerFile(context: Context<ApiEnvironment>, files: SiteFiles, pa
   })
 }
 
-async function answerPage(
+async function respondWithPage(
   context: Context<ApiEnvironment>,
   files: SiteFiles,
   name: string,

@@ -22,7 +22,7 @@ export interface SiteFiles {
 
 const compress = promisify(brotliCompress)
 /** Below this size compression saves nothing. */
-const smallestBytes = 200
+const minBytes = 200
 const typeByExtension: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -43,21 +43,21 @@ const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '
 
 /** Reads the built files of an app, never files outside its folder. */
 export function siteFiles(folder: string): SiteFiles {
-  const known = new Map<string, Promise<SiteFile | null>>()
+  const cache = new Map<string, Promise<SiteFile | null>>()
   return {
     read(path) {
       const relative = normalize(path)
       const leadsOut = relative.startsWith('..') || relative.startsWith(sep) || relative.includes('\0')
       // Callers choose headers by the file's name.
       if (leadsOut || relative !== path.replaceAll('/', sep)) return Promise.resolve(null)
-      const found = known.get(relative)
-      if (found) return found
+      const cached = cache.get(relative)
+      if (cached) return cached
       const reading = readSiteFile(join(folder, relative), extname(relative).toLowerCase())
-      known.set(relative, reading)
+      cache.set(relative, reading)
       // Only existing files are cached, so that random paths cannot fill the memory.
       reading.then(
-        (file) => file ?? known.delete(relative),
-        () => known.delete(relative),
+        (file) => file ?? cache.delete(relative),
+        () => cache.delete(relative),
       )
       return reading
     },
@@ -67,8 +67,7 @@ export function siteFiles(folder: string): SiteFiles {
 async function readSiteFile(path: string, extension: string): Promise<SiteFile | null> {
   const bytes = await readFile(path).catch(nullWhenMissing)
   if (!bytes) return null
-  const smaller =
-    compressible.has(extension) && bytes.byteLength >= smallestBytes ? await compressOnce(path, bytes) : null
+  const smaller = compressible.has(extension) && bytes.byteLength >= minBytes ? await compressOnce(path, bytes) : null
   return {
     bytes: new Uint8Array(bytes),
     contentType: typeByExtension[extension] ?? 'application/octet-stream',

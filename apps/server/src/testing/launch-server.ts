@@ -29,24 +29,24 @@ export async function launchServer(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  const said: string[] = []
+  const output: string[] = []
   const [, url = '', signInToken = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
     const onData = (chunk: Buffer) => {
-      said.push(String(chunk))
-      const found = greeting.exec(said.join(''))
-      if (found) resolve(found)
+      output.push(String(chunk))
+      const match = greeting.exec(output.join(''))
+      if (match) resolve(match)
     }
     child.stdout.on('data', onData)
     child.stderr.on('data', onData)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.join('')}`)))
-    setTimeout(() => reject(new Error(`the server is not ready: ${said.join('')}`)), READY_MS).unref()
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)))
+    setTimeout(() => reject(new Error(`the server is not ready: ${output.join('')}`)), READY_MS).unref()
   })
   return { url, signInToken, child }
 }
 
-/** Kills it at once, as the system does when memory runs out. */
+/** Kills it immediately, as the system does when memory runs out. */
 export async function killServer({ child }: LaunchedServer): Promise<void> {
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGKILL')
-  await gone
+  await exited
 }

@@ -24,7 +24,7 @@ export interface Writer {
   end(): Promise<void>
 }
 
-interface Answer {
+interface ApiResponse {
   status: number
   tag: string
   body: unknown
@@ -40,10 +40,10 @@ async function ask(
   method: string,
   path: string,
   { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Answer | null> {
+): Promise<ApiResponse | null> {
   const isForm = body instanceof FormData
   try {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: {
         authorization: `Bearer ${accessToken}`,
@@ -52,9 +52,9 @@ async function ask(
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    if (answer.status >= 500) return null
-    return { status: answer.status, tag: answer.headers.get('etag') ?? '', body: JSON.parse(text) }
+    const text = await response.text()
+    if (response.status >= 500) return null
+    return { status: response.status, tag: response.headers.get('etag') ?? '', body: JSON.parse(text) }
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error
@@ -62,11 +62,11 @@ async function ask(
 }
 
 /** Reads, with retries until the server responds. */
-async function read(reached: ServerAccess, path: string): Promise<Answer> {
+async function read(reached: ServerAccess, path: string): Promise<ApiResponse> {
   for (;;) {
-    const answer = await ask(reached, 'GET', path)
-    if (answer?.status === 200) return answer
-    if (answer !== null) throw new Error(`GET ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+    const response = await ask(reached, 'GET', path)
+    if (response?.status === 200) return response
+    if (response !== null) throw new Error(`GET ${path} answered ${response.status}: ${JSON.stringify(response.body)}`)
     await delay(RETRY_MS)
   }
 }
@@ -95,7 +95,7 @@ function repeat(write: (turn: number) => Promise<string>): Writer {
   }
 }
 
-function refuse(what: string, { status, body }: Answer): never {
+function refuse(what: string, { status, body }: ApiResponse): never {
   throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`)
 }
 
@@ -151,17 +151,17 @@ export function addPages(reached: ServerAccess, chapterId: number, name: string)
     const page = `${name}-${turn}`
     let key = randomUUID()
     for (;;) {
-      const made = await ask(reached, 'POST', `/chapters/${chapterId}/pages`, {
+      const created = await ask(reached, 'POST', `/chapters/${chapterId}/pages`, {
         body: { name: page },
         headers: { 'idempotency-key': key },
       })
-      if (made?.status === 201) return page
-      if (made?.status === 409) {
-        // The outcome of the first call is unknown: a read tells.
+      if (created?.status === 201) return page
+      if (created?.status === 409) {
+        // The outcome of the first call is unknown: a read shows it.
         const { body } = await read(reached, `/chapters/${chapterId}/page/details`)
         if (Pages.parse(body).some((one) => one.name === page)) return page
         key = randomUUID()
-      } else if (made !== null) refuse('adding a page', made)
+      } else if (created !== null) refuse('adding a page', created)
       await delay(RETRY_MS)
     }
   })

@@ -29,8 +29,8 @@ test('aligns a chapter with its track and sends enabled_spooled_file as false [A
     editor: null,
     pageData: [{ pageVariationId, text: 'Once upon a time.' }],
   } as const
-  const answer = await store.dispatch(alignFromChapter(call)).unwrap()
-  expect(answer).toMatchObject({ words: ['Once', 'upon', 'a', 'time.'].map((word) => ({ word, pageVariationId })) })
+  const response = await store.dispatch(alignFromChapter(call)).unwrap()
+  expect(response).toMatchObject({ words: ['Once', 'upon', 'a', 'time.'].map((word) => ({ word, pageVariationId })) })
   const alignments = sent.filter(({ path }) => path === '/api/text-to-speech/align-from-chapter')
   const { enabledSpooledFile: _, ...others } = call
   expect(JSON.parse(await first(alignments).readBody())).toEqual({ ...others, enabled_spooled_file: false })

@@ -1,23 +1,27 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { WordedFailure } from '../failures/word-failure'
+import type { FailureWithMessage } from '../failures/add-failure-message'
 import { readAnswer, type ApiFailure } from '../session/read-api-failure'
 import { createSessionBaseQuery } from '../session/session-base-query'
-import { wordAppFailure } from './word-app-failure'
+import { addAppFailureMessage } from './add-app-failure-message'
 
 /** Response of `validateWord`. */
 const notAWord = { isValid: false, response: '', validatedWord: null }
 
 const ask = createSessionBaseQuery({
   findFailure: findRecognitionFailure,
-  tell: wordAppFailure,
+  toFailure: addAppFailureMessage,
 })
 
 /** Creates the base query of the product's own backend, with the specification's rules for single calls. */
-export const appBaseQuery: BaseQueryFn<string | FetchArgs, unknown, WordedFailure> = async (request, api, options) => {
-  const answer = await ask(request, api, options)
+export const appBaseQuery: BaseQueryFn<string | FetchArgs, unknown, FailureWithMessage> = async (
+  request,
+  api,
+  options,
+) => {
+  const response = await ask(request, api, options)
   // Any error response counts as "no such word"; a network error says nothing about the word.
-  const isRefusal = answer.error !== undefined && answer.error.status >= 300
-  return api.endpoint === 'validateWord' && isRefusal ? { data: notAWord } : answer
+  const isRefusal = response.error !== undefined && response.error.status >= 300
+  return api.endpoint === 'validateWord' && isRefusal ? { data: notAWord } : response
 }
 
 /** Returns the failure of a recognition: a response with a message is one, whatever its status. */

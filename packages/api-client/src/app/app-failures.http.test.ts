@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { answerAlways, type AnsweringServer } from '../testing/answer-always'
+import { respondAlways, type FixedResponseServer } from '../testing/respond-always'
 import { createClient, first, signIn, type TestClient } from '../testing/create-client'
 import { mainApi } from '../main'
 import { speechApi } from '../speech'
@@ -12,7 +12,7 @@ const { convertChapterAudio, speakTargetedText, speakQuizText } = appApi.endpoin
 const images = { recognitionRequest: { images: [{ pageId: 1, pageVariationId: 1 }] } }
 
 let author: TestClient
-let other: AnsweringServer | undefined
+let other: FixedResponseServer | undefined
 beforeAll(async () => {
   author = await signIn(server)
 })
@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 /** Creates a client of a fake server with this response to every call, which the real server never gives. */
-async function clientAnswered(status: number, body: unknown): Promise<TestClient['store']> {
-  other = await answerAlways(status, body)
+async function createClientWithResponse(status: number, body: unknown): Promise<TestClient['store']> {
+  other = await respondAlways(status, body)
   return createClient(other.url).store
 }
 
@@ -31,14 +31,14 @@ test('treats a recognition with a message as failed, whatever its status [API-AP
   const { error } = await author.store.dispatch(recognisePages.initiate(images))
   expect(error).toMatchObject({ status: 404, msg: expect.stringMatching(/./) })
   const body = { ocrResults: [], msg: 'The provider had no time.' }
-  const answer = await (await clientAnswered(200, body)).dispatch(recognisePages.initiate(images))
-  expect(answer).toMatchObject({ error: { code: 'engine-failed', msg: body.msg, message: body.msg } })
-  expect(answer.data).toBeUndefined()
+  const response = await (await createClientWithResponse(200, body)).dispatch(recognisePages.initiate(images))
+  expect(response).toMatchObject({ error: { code: 'engine-failed', msg: body.msg, message: body.msg } })
+  expect(response.data).toBeUndefined()
 })
 
 test('accepts a recognition without a message', async () => {
   const { data, error } = await (
-    await clientAnswered(200, { ocrResults: [] })
+    await createClientWithResponse(200, { ocrResults: [] })
   ).dispatch(recognisePages.initiate(images))
   expect([data, error]).toEqual([{ ocrResults: [] }, undefined])
 })
@@ -51,11 +51,11 @@ test('treats a word as invalid when its validation returns an error response [AP
   // The real server rejects a word without letters, and a caller who is not signed in.
   expect(await check(author.store, '')).toMatchObject(invalid)
   expect(await check(createClient(server.url).store)).toMatchObject(invalid)
-  expect(await check(await clientAnswered(500, 'broken'))).toMatchObject(invalid)
+  expect(await check(await createClientWithResponse(500, 'broken'))).toMatchObject(invalid)
 })
 
 test('fails the validation of a word on a network error', async () => {
-  const closed = await answerAlways(200, {})
+  const closed = await respondAlways(200, {})
   closed.stop()
   const { error } = await createClient(closed.url).store.dispatch(
     validateWord.initiate({ wordToValidate: { word: 'price', lang: 'en' } }),
@@ -74,13 +74,13 @@ test('reports a track name that could not be saved as an error with the status [
     expect(data).toBeUndefined()
     expect(error).toMatchObject({ status: expect.any(Number), message: expect.stringMatching(/./) })
   }
-  expect((await rename(await clientAnswered(503, ''))).error).toMatchObject({
+  expect((await rename(await createClientWithResponse(503, ''))).error).toMatchObject({
     message: 'Failed to update chapter variation audio: Service Unavailable',
   })
 })
 
 test("uses the specification's message for a failure without a server message", async () => {
-  const store = await clientAnswered(502, '<html>')
+  const store = await createClientWithResponse(502, '<html>')
   expect((await store.dispatch(getPageVariation.initiate({ id: 1 }))).error).toMatchObject({
     message: 'Failed to fetch page variation',
   })
@@ -91,7 +91,7 @@ test("uses the specification's message for a failure without a server message", 
 })
 
 test("uses the specification's messages for alignment, conversion, speech and dictionaries", async () => {
-  const store = await clientAnswered(502, '<html>')
+  const store = await createClientWithResponse(502, '<html>')
   const alignment = { chapterVariationId: 1, enabledSpooledFile: false, bookId: 1, editor: null, pageData: [] } as const
   const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
   const targetedSpeechRequest = { ...voice, chapterId: 1, variation: 'en', pages: [] }

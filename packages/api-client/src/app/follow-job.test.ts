@@ -16,7 +16,7 @@ const job = (state: string, done: number) => ({
 const event = (state: string, done: number): string => `event: job\ndata: ${JSON.stringify(job(state, done))}\n\n`
 
 /** Creates a session whose server returns the next of the given event streams for each request, in small chunks. */
-function sessionAnswering(bodies: (string | number)[]) {
+function createSessionWithResponses(bodies: (string | number)[]) {
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   let call = 0
   const fetch = async (): Promise<Response> => {
@@ -38,20 +38,24 @@ function sessionAnswering(bodies: (string | number)[]) {
   }
 }
 
-const follow = (session: ReturnType<typeof sessionAnswering>['session'], seen: number[] = []) =>
+const follow = (session: ReturnType<typeof createSessionWithResponses>['session'], seen: number[] = []) =>
   followJob({ session, jobId: 'j', onChange: (changed) => seen.push(changed.progress.done), wait: async () => {} })
 
 describe('followJob', () => {
   it('reports every change and resolves with the finished job', async () => {
     const seen: number[] = []
-    const { session } = sessionAnswering([event('running', 0) + event('running', 1) + event('succeeded', 2)])
+    const { session } = createSessionWithResponses([event('running', 0) + event('running', 1) + event('succeeded', 2)])
     const outcome = await follow(session, seen)
     expect(outcome.kind === 'ended' && outcome.job.state).toBe('succeeded')
     expect(seen).toEqual([0, 1, 2])
   })
 
   it('reconnects a broken stream', async () => {
-    const { session, calls } = sessionAnswering([event('running', 0), 503, event('running', 1) + event('failed', 1)])
+    const { session, calls } = createSessionWithResponses([
+      event('running', 0),
+      503,
+      event('running', 1) + event('failed', 1),
+    ])
     const outcome = await follow(session)
     expect(outcome.kind === 'ended' && outcome.job.state).toBe('failed')
     expect(calls()).toBe(3)
@@ -59,14 +63,14 @@ describe('followJob', () => {
 
   it('keeps reconnecting while each stream brings an update, behind a proxy that cuts streams', async () => {
     const cut = Array.from({ length: 30 }, (_, done) => event('running', done))
-    const { session, calls } = sessionAnswering([...cut, event('succeeded', 30)])
+    const { session, calls } = createSessionWithResponses([...cut, event('succeeded', 30)])
     const outcome = await follow(session)
     expect(outcome.kind === 'ended' && outcome.job.state).toBe('succeeded')
     expect(calls()).toBe(31)
   })
 
   it('resets the delay after an update', async () => {
-    const { session } = sessionAnswering([503, 503, event('running', 0), event('succeeded', 1)])
+    const { session } = createSessionWithResponses([503, 503, event('running', 0), event('succeeded', 1)])
     const pauses: number[] = []
     const wait = async (milliseconds: number) => void pauses.push(milliseconds)
     await followJob({ session, jobId: 'j', onChange: () => {}, wait })
@@ -74,7 +78,7 @@ describe('followJob', () => {
   })
 
   it('ends during a delay when aborted', async () => {
-    const { session, calls } = sessionAnswering([503])
+    const { session, calls } = createSessionWithResponses([503])
     const given = new AbortController()
     const wait = () => {
       queueMicrotask(() => given.abort(new Error('the page was left')))
@@ -86,18 +90,18 @@ describe('followJob', () => {
   })
 
   it('fails as unreadable when events contain no job', async () => {
-    const { session } = sessionAnswering([`event: job\ndata: {"id": "j", "state": "succeeded"}\n\n`])
+    const { session } = createSessionWithResponses([`event: job\ndata: {"id": "j", "state": "succeeded"}\n\n`])
     expect(await follow(session)).toMatchObject({ kind: 'unreachable', failure: { code: 'unreadable' } })
   })
 
-  it('gives up at once on a missing job, and after limited retries on an unreachable server', async () => {
-    const gone = sessionAnswering([404])
+  it('gives up immediately on a missing job, and after limited retries on an unreachable server', async () => {
+    const gone = createSessionWithResponses([404])
     expect(await follow(gone.session)).toEqual({
       kind: 'unreachable',
       failure: { status: 404, code: 'x', msg: 'gone' },
     })
     expect(gone.calls()).toBe(1)
-    const down = sessionAnswering([503])
+    const down = createSessionWithResponses([503])
     expect((await follow(down.session)).kind).toBe('unreachable')
     expect(down.calls()).toBeLessThan(12)
   })

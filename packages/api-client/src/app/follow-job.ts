@@ -43,7 +43,7 @@ export async function followJob({ session, jobId, onChange, signal, wait }: Foll
   }
 }
 
-/** Resolves after the delay, or at once when aborted. */
+/** Resolves after the delay, or immediately when aborted. */
 function untilAborted(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return pause
   return new Promise((resolve, reject) => {
@@ -71,27 +71,27 @@ async function readEvents(
 ): Promise<JobOutcome> {
   const broken: JobOutcome = { kind: 'unreachable', failure: { status: 0, code: 'network', msg: '' } }
   try {
-    const answer = await session.fetch(`${session.baseUrl}/api/jobs/${jobId}/events`, {
+    const response = await session.fetch(`${session.baseUrl}/api/jobs/${jobId}/events`, {
       headers: { accept: 'text/event-stream' },
       ...(signal ? { signal } : {}),
     })
-    if (!answer.ok || !answer.body) {
-      const body: unknown = await answer.json().catch(() => null)
-      return { kind: 'unreachable', failure: readAnswer(answer.status, body) }
+    if (!response.ok || !response.body) {
+      const body: unknown = await response.json().catch(() => null)
+      return { kind: 'unreachable', failure: readAnswer(response.status, body) }
     }
-    const seen: (Job | null)[] = []
+    const updates: (Job | null)[] = []
     const parser = createParser({
       onEvent(event) {
         if (event.event !== 'job') return
         const job = readJob(event.data)
-        seen.push(job)
+        updates.push(job)
         if (job) onChange(job)
       },
     })
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       parser.feed(chunk.value)
-      const job = seen.at(-1)
+      const job = updates.at(-1)
       if (job === null) return { kind: 'unreachable', failure: unreadable }
       if (job && hasEnded(job)) {
         await reader.cancel()

@@ -9,7 +9,7 @@ export type JobResult =
 
 /**
  * Follows a started job to its end and returns only what an editor shows: the result, or one message for every failure, a lost
- * connection included. `followJob` tells these apart, can be aborted, and takes its clock as an argument.
+ * connection included. `followJob` distinguishes these, can be aborted, and takes its clock as an argument.
  */
 export async function runJob(
   session: SessionKeeper,

@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 
 /** Wraps the real server and passes its responses through `change`, like a server of another version. */
-async function withAnswersChanged(change: (body: string) => string): Promise<{ url: string; stop: () => void }> {
+async function withChangedResponses(change: (body: string) => string): Promise<{ url: string; stop: () => void }> {
   const proxy = createServer((incoming, outgoing) => {
     const { method, headers, url } = incoming
-    const passed = forward(new URL(url ?? '/', server.url), { method, headers }, (answer) => {
+    const passed = forward(new URL(url ?? '/', server.url), { method, headers }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        outgoing.writeHead(answer.statusCode ?? 500, { 'content-type': 'application/json' })
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        outgoing.writeHead(response.statusCode ?? 500, { 'content-type': 'application/json' })
         outgoing.end(change(Buffer.concat(chunks).toString()))
       })
     })
@@ -56,7 +56,7 @@ test('keeps unknown fields through a read, a change and a save [API-MAIN-062]', 
 test('fails with call and field for a response of another shape, without throwing [API-MAIN-062]', async () => {
   const newBook = { title: 'A title', language: 'en' }
   const { bookInfo } = await author.store.dispatch(mainApi.endpoints.createBook.initiate({ newBook })).unwrap()
-  const later = await withAnswersChanged((body) => body.replaceAll('"languages":["en"]', '"languages":"en"'))
+  const later = await withChangedResponses((body) => body.replaceAll('"languages":["en"]', '"languages":"en"'))
   const client = createClient(later.url)
   const session = author.session.current()
   if (session) client.session.signedIn(session)
@@ -75,7 +75,7 @@ test('fails with call and field for a response of another shape, without throwin
 })
 
 test('accepts fields that a newer server adds', async () => {
-  const later = await withAnswersChanged((body) => body.replaceAll('"title":', '"subtitle":{"long":[1]},"title":'))
+  const later = await withChangedResponses((body) => body.replaceAll('"title":', '"subtitle":{"long":[1]},"title":'))
   const client = createClient(later.url)
   const session = author.session.current()
   if (session) client.session.signedIn(session)

@@ -1248,7 +1248,7 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
-  /** Revision of its own fields, also its ETag */
+  /** Revision of its own fields; its ETag too */
   revision?: number;
   [key: string]: any;
 };
@@ -1259,7 +1259,7 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
-  /** Revision of its own fields, also its ETag */
+  /** Revision of its own fields; its ETag too */
   revision?: number;
   [key: string]: any;
 };
@@ -1348,7 +1348,7 @@ export type CoachingMedia = {
   files: {
     /** The file's name as sent */
     fileName: string;
-    /** A link that can be played at once and stored in a coaching point */
+    /** A link that can be played immediately and stored in a coaching point */
     link: string;
   }[];
 };

@@ -22,9 +22,9 @@ const stored = { contentType: 'text/vtt; charset=utf-8', sizeBytes: text.length 
 
 test('sends a file as a file, which the server stores', async () => {
   const upload = appApi.endpoints.uploadFile.initiate({ body: { file: [captions('owl')] } })
-  const answer = await author.store.dispatch(upload).unwrap()
-  expect(answer).toMatchObject(stored)
-  expect(await (await fetch(new URL(answer.url, server.url))).text()).toBe(text)
+  const response = await author.store.dispatch(upload).unwrap()
+  expect(response).toMatchObject(stored)
+  expect(await (await fetch(new URL(response.url, server.url))).text()).toBe(text)
 })
 
 test('sends several files as parts of one form, with their names', async () => {

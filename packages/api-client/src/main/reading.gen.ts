@@ -294,7 +294,7 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
-  /** Revision of its own fields, also its ETag */
+  /** Revision of its own fields; its ETag too */
   revision?: number;
   [key: string]: any;
 };
@@ -305,7 +305,7 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
-  /** Revision of its own fields, also its ETag */
+  /** Revision of its own fields; its ETag too */
   revision?: number;
   [key: string]: any;
 };

@@ -8,7 +8,7 @@ export interface UploadChapterPagesOptions {
   readonly files: readonly File[]
   /** Pages that get the files as another language variation, in the order of the files. */
   readonly pageIds?: readonly number[]
-  /** Share of the bytes sent so far, 0 to 1. */
+  /** Fraction of the bytes sent so far, 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal?: AbortSignal
 }
@@ -37,10 +37,11 @@ export async function uploadChapterPages(options: UploadChapterPagesOptions): Pr
       if (event.lengthComputable) options.onProgress(event.loaded / event.total)
     })
     request.addEventListener('load', () => {
-      const answer = parseJson(request.responseText)
-      const jobId: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'jobId') : undefined
+      const responseBody = parseJson(request.responseText)
+      const jobId: unknown =
+        typeof responseBody === 'object' && responseBody !== null ? Reflect.get(responseBody, 'jobId') : undefined
       if (request.status === 202 && typeof jobId === 'string') resolve({ kind: 'accepted', jobId })
-      else resolve({ kind: 'failed', failure: readAnswer(request.status, answer) })
+      else resolve({ kind: 'failed', failure: readAnswer(request.status, responseBody) })
     })
     const fail = (code: string) => () => resolve({ kind: 'failed', failure: { status: 0, code, msg: '' } })
     request.addEventListener('error', fail('network'))

@@ -444,7 +444,7 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
-  /** Revision of its own fields, also its ETag */
+  /** Revision of its own fields; its ETag too */
   revision?: number;
   [key: string]: any;
 };
@@ -455,7 +455,7 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
-  /** Revision of its own fields, also its ETag */
+  /** Revision of its own fields; its ETag too */
   revision?: number;
   [key: string]: any;
 };

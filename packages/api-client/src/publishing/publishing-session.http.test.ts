@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import type { Session } from '../session'
-import { startAnswering } from '../testing/answer-always'
+import { startTestServer } from '../testing/respond-always'
 import { createClient, type TestClient } from '../testing/create-client'
 import { publishingApi } from './endpoints.gen'
 
@@ -26,7 +26,7 @@ test('refreshes after a 401, stores the tokens and repeats the call once [API-PU
   const renewed = client.session.current()
   expect(renewed?.accessToken).not.toBe(expired?.accessToken)
   expect(renewed?.refreshToken).not.toBe(expired?.refreshToken)
-  expect([...client.kept.values()]).toEqual([JSON.stringify(renewed)])
+  expect([...client.stored.values()]).toEqual([JSON.stringify(renewed)])
   expect(client.sent.map(({ authorization }) => authorization)).toEqual([
     `Bearer ${expired?.accessToken}`,
     null,
@@ -48,12 +48,12 @@ test('ends the session and redirects to sign-in once when the refresh is refused
   const { error } = await client.store.dispatch(exportAccount.initiate())
   expect(error).toMatchObject({ status: 401 })
   expect(pathsOf(client)).toEqual(['GET /auth/account/export', 'POST /auth/refresh'])
-  expect([client.session.current(), client.kept.size, client.ended.times]).toEqual([null, 0, 1])
+  expect([client.session.current(), client.stored.size, client.ended.times]).toEqual([null, 0, 1])
 })
 
 test('ends the session on a second 401, without a third try [API-PUB-007]', async () => {
   // Rejects every token, even one that it has just issued.
-  const strict = await startAnswering((request, response) => {
+  const strict = await startTestServer((request, response) => {
     const isRefresh = request.url === '/auth/refresh'
     response.writeHead(isRefresh ? 200 : 401, { 'content-type': 'application/json' })
     const refused = { code: 'not-signed-in', msg: 'Sign in first.' }
@@ -64,5 +64,5 @@ test('ends the session on a second 401, without a third try [API-PUB-007]', asyn
   strict.stop()
   expect(error).toMatchObject({ status: 401, code: 'not-signed-in' })
   expect(pathsOf(client)).toEqual(['GET /auth/account/export', 'POST /auth/refresh', 'GET /auth/account/export'])
-  expect([client.session.current(), client.kept.size, client.ended.times]).toEqual([null, 0, 1])
+  expect([client.session.current(), client.stored.size, client.ended.times]).toEqual([null, 0, 1])
 })

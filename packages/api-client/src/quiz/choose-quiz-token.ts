@@ -13,7 +13,7 @@ export type QuizToken =
 export function chooseQuizToken(options: {
   /** True in partner modes. */
   readonly isPartner: boolean
-  /** null if nobody is signed in. */
+  /** null if the reader is not signed in. */
   readonly ownToken: string | null
   /** null if the server has none. */
   readonly testStudentToken: string | null

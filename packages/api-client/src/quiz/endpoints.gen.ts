@@ -1066,7 +1066,7 @@ export type GradedQuiz = {
   submissionId: string;
   quizId: number;
   isPractice: boolean;
-  /** Share of the graded questions that were answered correctly */
+  /** Fraction of the graded questions that were answered correctly */
   score: number;
   correctCount: number;
   gradedCount: number;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { answerAlways } from '../testing/answer-always'
+import { respondAlways } from '../testing/respond-always'
 import { createClient, signIn, type TestClient } from '../testing/create-client'
 import { quizApi } from './endpoints.gen'
 
@@ -29,7 +29,7 @@ test('returns every failure with success false, error, message and status [API-Q
 })
 
 test("uses the specification's message for a failure without a server message [API-QUIZ-045]", async () => {
-  const proxy = await answerAlways(502, '<html>Bad gateway</html>')
+  const proxy = await respondAlways(502, '<html>Bad gateway</html>')
   const { store } = createClient(proxy.url)
   const submission = { selectedAnswers: [], incompleteQuizScoring: false }
   const failures = [

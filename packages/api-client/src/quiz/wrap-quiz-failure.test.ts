@@ -5,8 +5,8 @@ import { wrapQuizFailure } from './wrap-quiz-failure'
 const silent = readAnswer(502, '<html>')
 
 test("keeps the server's own message with success, error and status", () => {
-  const told = readAnswer(409, { code: 'no-attempts-left', msg: 'The one attempt at this quiz has been used.' })
-  expect(wrapQuizFailure(told, 'submitQuiz')).toMatchObject({
+  const withMessage = readAnswer(409, { code: 'no-attempts-left', msg: 'The one attempt at this quiz has been used.' })
+  expect(wrapQuizFailure(withMessage, 'submitQuiz')).toMatchObject({
     success: false,
     error: 'no-attempts-left',
     message: 'The one attempt at this quiz has been used.',

@@ -1,4 +1,4 @@
-import { fallbackWords, type OutcomeKey } from '../failures/fallback-words'
+import { formatFallbackMessage, type OutcomeKey } from '../failures/format-fallback-message'
 import type { ApiFailure } from '../session/read-api-failure'
 
 /** A failure of the quiz backend in the specification's form, with the fields of every failure. */
@@ -22,6 +22,6 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
 /** Converts a failure to the specification's form. @param endpoint name of the call */
 export function wrapQuizFailure(failure: ApiFailure, endpoint: string): QuizFailure {
   const { code, msg, status } = failure
-  const message = msg === '' ? fallbackWords(fallbacks[endpoint] ?? 'quizApiFailed', String(status)) : msg
+  const message = msg === '' ? formatFallbackMessage(fallbacks[endpoint] ?? 'quizApiFailed', String(status)) : msg
   return { ...failure, success: false, error: code, message }
 }

@@ -4,7 +4,7 @@ import { mainApi } from '../main'
 import { publishingApi } from '../publishing'
 import { quizApi } from '../quiz'
 import { speechApi } from '../speech'
-import { answerAlways } from '../testing/answer-always'
+import { respondAlways } from '../testing/respond-always'
 import { first, signIn, type TestClient } from '../testing/create-client'
 
 const server = inject('server')
@@ -36,9 +36,9 @@ test('sends the bearer token with calls of every backend [AUTH-001 AUTH-018]', a
     () => dispatch(speechApi.endpoints.listVoices.initiate()),
   ]
   for (const call of calls) {
-    const answers: { error?: unknown }[] = []
-    expect(await sentBy(async () => answers.push(await call()))).toEqual([bearer()])
-    expect(first(answers).error).toBeUndefined()
+    const responses: { error?: unknown }[] = []
+    expect(await sentBy(async () => responses.push(await call()))).toEqual([bearer()])
+    expect(first(responses).error).toBeUndefined()
   }
 })
 
@@ -71,14 +71,14 @@ test('sends none for stored files and voice samples [AUTH-002]', async () => {
   const stored = await author.store.dispatch(upload).unwrap()
   const { voices } = await author.store.dispatch(speechApi.endpoints.listVoices.initiate()).unwrap()
   for (const path of [stored.url, first(voices).preview_url]) {
-    const answers: Response[] = []
-    const sent = await sentBy(async () => answers.push(await author.session.fetch(new URL(String(path), server.url))))
-    expect([sent, first(answers).status]).toEqual([[null], 200])
+    const responses: Response[] = []
+    const sent = await sentBy(async () => responses.push(await author.session.fetch(new URL(String(path), server.url))))
+    expect([sent, first(responses).status]).toEqual([[null], 200])
   }
 })
 
 test('never sends the token to other hosts: a bucket, a CDN, a speech provider [AUTH-002]', async () => {
-  const elsewhere = await answerAlways(401, {})
+  const elsewhere = await respondAlways(401, {})
   for (const path of [
     '/bucket/published/7/book.json',
     '/ChapterAudios/track.mp3',

@@ -68,8 +68,8 @@ describe('the session keeper', () => {
     const token = tokenEndingAt(NOW_SECONDS + 900)
     const server = serverAccepting(token, '')
     const { keeper } = keeperWith(token, server)
-    const answer = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'text' })
-    expect(await answer.json()).toEqual({ body: 'text' })
+    const response = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'text' })
+    expect(await response.json()).toEqual({ body: 'text' })
     expect(server.calls).toEqual({ refreshes: 0, refused: 0, answered: 1 })
   })
 
@@ -77,8 +77,8 @@ describe('the session keeper', () => {
     const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
     const server = serverAccepting(renewed, renewed)
     const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 29), server)
-    const answers = await Promise.all([1, 2, 3, 4].map((n) => keeper.fetch(`http://lectern.test/books/${n}`)))
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all([1, 2, 3, 4].map((n) => keeper.fetch(`http://lectern.test/books/${n}`)))
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200])
     expect(server.calls).toEqual({ refreshes: 1, refused: 0, answered: 4 })
     expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
@@ -87,8 +87,8 @@ describe('the session keeper', () => {
     const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
     const server = serverAccepting(renewed, renewed)
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900, 'a'), server)
-    const answer = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'kept' })
-    expect(await answer.json()).toEqual({ body: 'kept' })
+    const response = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'kept' })
+    expect(await response.json()).toEqual({ body: 'kept' })
     expect(server.calls).toEqual({ refreshes: 1, refused: 1, answered: 1 })
   })
 
@@ -96,8 +96,8 @@ describe('the session keeper', () => {
     let expired = 0
     const server = serverAccepting('never', 'never', 401)
     const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
-    const answer = await keeper.fetch('http://lectern.test/books')
-    expect(answer.status).toBe(401)
+    const response = await keeper.fetch('http://lectern.test/books')
+    expect(response.status).toBe(401)
     expect(keeper.current()).toBeNull()
     expect(storage.entries.size).toBe(0)
     expect(expired).toBe(1)
@@ -121,8 +121,8 @@ describe('the session keeper', () => {
     let expired = 0
     const server = serverAccepting('never', tokenEndingAt(NOW_SECONDS + 900, 'b'))
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
-    const answer = await keeper.fetch('http://lectern.test/books/data/7')
-    expect([answer.status, keeper.current(), expired]).toEqual([401, null, 1])
+    const response = await keeper.fetch('http://lectern.test/books/data/7')
+    expect([response.status, keeper.current(), expired]).toEqual([401, null, 1])
     expect(server.calls).toEqual({ refreshes: 1, refused: 2, answered: 0 })
   })
 
@@ -164,8 +164,8 @@ describe('the session keeper', () => {
     let expired = 0
     const server = serverAccepting('never', 'never', 401)
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
-    const answers = await Promise.all([1, 2, 3, 4].map((n) => keeper.fetch(`http://lectern.test/books/${n}`)))
-    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401])
+    const responses = await Promise.all([1, 2, 3, 4].map((n) => keeper.fetch(`http://lectern.test/books/${n}`)))
+    expect(responses.map((response) => response.status)).toEqual([401, 401, 401, 401])
     expect([expired, server.calls.refreshes]).toEqual([1, 1])
   })
 

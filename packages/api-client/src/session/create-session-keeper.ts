@@ -15,7 +15,7 @@ export interface SessionKeeper {
   readonly current: () => Session | null
   readonly signedIn: (session: Session) => void
   readonly signedOut: () => void
-  /** Calls the listener after every change, also one of another tab. */
+  /** Calls the listener after every change, including those of another tab. */
   readonly subscribe: (listener: () => void) => () => void
   /**
    * `fetch` with the bearer token, refreshed before it expires; after a 401 the token is refreshed and the call repeated, once.
@@ -55,7 +55,7 @@ const WITHOUT_SESSION = /^\/(api\/auth|auth(?!\/account)|objects|api\/speech\/vo
 const REFRESH_BEFORE_EXPIRY_SECONDS = 30
 
 /** Longest time that other tabs wait for a hanging refresh. */
-const LONGEST_RENEWAL_MILLISECONDS = 20_000
+const MAX_RENEWAL_MILLISECONDS = 20_000
 
 /**
  * Manages the signed-in user: one stored session, and one refresh at a time for all waiting calls and tabs. A refresh token can
@@ -95,18 +95,18 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   async function requestNewTokens(stale: Session, refreshPath: string): Promise<Session | null> {
     if (look() !== stale) return session
-    const answer = await options.fetch(`${options.baseUrl}${refreshPath}`, {
+    const response = await options.fetch(`${options.baseUrl}${refreshPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refreshToken: stale.refreshToken }),
-      signal: AbortSignal.timeout(LONGEST_RENEWAL_MILLISECONDS),
+      signal: AbortSignal.timeout(MAX_RENEWAL_MILLISECONDS),
     })
-    const pair = answer.ok ? readTokenPair(await answer.json()) : null
+    const pair = response.ok ? readTokenPair(await response.json()) : null
     // A sign-out or a refresh in the meantime takes precedence.
     if (look() !== stale) return session
     if (pair) change({ ...stale, ...pair })
     // Only a refusal ends the session: a server that is down or busy must not sign users out.
-    if (answer.status === 401 || answer.status === 403) end()
+    if (response.status === 401 || response.status === 403) end()
     return session
   }
 
@@ -154,12 +154,12 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       const hasToken = request.headers.has('authorization')
       if (path === null || hasToken || WITHOUT_SESSION.test(path)) return options.fetch(request)
       const again = request.clone()
-      const kept = look()
-      const current = kept && isDue(kept) ? await refresh(kept, refreshPath) : kept
-      const answer = await send(request, current)
-      if (answer.status !== 401 || !current) return answer
+      const storedSession = look()
+      const current = storedSession && isDue(storedSession) ? await refresh(storedSession, refreshPath) : storedSession
+      const response = await send(request, current)
+      if (response.status !== 401 || !current) return response
       const renewed = await refresh(current, refreshPath)
-      if (!renewed || renewed === current) return answer
+      if (!renewed || renewed === current) return response
       const second = await send(again, renewed)
       // A token that was just issued is rejected: the account is gone or has no rights.
       if (second.status === 401 && look() === renewed) end()

@@ -6,30 +6,30 @@ function refuse(): never {
 }
 
 function fakeStorage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const state = { isFull: false }
   const browser: KeyStorage = {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem(key, value) {
       if (state.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     },
-    removeItem: (key) => void kept.delete(key),
+    removeItem: (key) => void stored.delete(key),
   }
-  return { kept, state, browser }
+  return { stored, state, browser }
 }
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('openStorage', () => {
   it("returns the browser's storage", () => {
-    const { kept, browser } = fakeStorage()
+    const { stored, browser } = fakeStorage()
     const storage = openStorage(() => browser)
     storage.setItem('place', 'page 3')
-    expect(kept.get('place')).toBe('page 3')
+    expect(stored.get('place')).toBe('page 3')
     expect(storage.getItem('place')).toBe('page 3')
     storage.removeItem('place')
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
   it('falls back to memory when storage is blocked, and logs why', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -45,8 +45,8 @@ describe('openStorage', () => {
   })
   it("keeps values in memory that exceed the browser's quota", () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { kept, state, browser } = fakeStorage()
-    kept.set('place', 'page 1')
+    const { stored, state, browser } = fakeStorage()
+    stored.set('place', 'page 1')
     const storage = openStorage(() => browser)
     state.isFull = true
     storage.setItem('place', 'page 3')
@@ -58,16 +58,16 @@ describe('openStorage', () => {
     expect(storage.getItem('place')).toBeNull()
     state.isFull = false
     storage.setItem('rate', '1')
-    expect(kept.get('rate')).toBe('1')
+    expect(stored.get('rate')).toBe('1')
     expect(storage.getItem('rate')).toBe('1')
   })
   it('returns values that another window has written since', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { kept, state, browser } = fakeStorage()
+    const { stored, state, browser } = fakeStorage()
     const storage = openStorage(() => browser)
     state.isFull = true
     storage.setItem('place', 'page 3')
-    kept.set('place', 'page 5')
+    stored.set('place', 'page 5')
     expect(storage.getItem('place')).toBe('page 5')
   })
 })

@@ -10,13 +10,13 @@ export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  */
 export function openStorage(open: () => KeyStorage): KeyStorage {
   const storage = openBrowserStorage(open)
-  const read = (key: string) => storage?.getItem(key) ?? null
+  const readItem = (key: string) => storage?.getItem(key) ?? null
   const unwritten = new Map<string, { readonly value: string; readonly over: string | null }>()
   return {
     getItem(key) {
-      const written = read(key)
-      const own = unwritten.get(key)
-      return own?.over === written ? own.value : written
+      const written = readItem(key)
+      const pendingValue = unwritten.get(key)
+      return pendingValue?.over === written ? pendingValue.value : written
     },
     setItem(key, value) {
       unwritten.delete(key)
@@ -25,7 +25,7 @@ export function openStorage(open: () => KeyStorage): KeyStorage {
       } catch (reason) {
         console.warn(`"${key}" is forgotten with this page.`, reason)
       }
-      unwritten.set(key, { value, over: read(key) })
+      unwritten.set(key, { value, over: readItem(key) })
     },
     removeItem(key) {
       unwritten.delete(key)

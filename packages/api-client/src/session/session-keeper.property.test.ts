@@ -6,7 +6,7 @@ const BASE = 'http://lectern.test'
 const ACCESS_SECONDS = 900
 const RENEWED_BEFORE_END = 30
 
-type RefreshAnswer = 'good' | 'refused' | 'down' | 'unreachable' | 'unreadable'
+type RefreshOutcome = 'good' | 'refused' | 'down' | 'unreachable' | 'unreadable'
 
 interface Course {
   /** Seconds until the first token expires when the calls start; negative if it has expired. */
@@ -15,7 +15,7 @@ interface Course {
   readonly calls: readonly { readonly after: number; readonly isForbidden: boolean }[]
   /** Tokens that the server rejects before they expire, because the session was ended there. */
   readonly isFirstTokenRevoked: boolean
-  readonly refreshes: readonly RefreshAnswer[]
+  readonly refreshes: readonly RefreshOutcome[]
 }
 
 const course: fc.Arbitrary<Course> = fc.record({
@@ -25,21 +25,21 @@ const course: fc.Arbitrary<Course> = fc.record({
     { minLength: 1, maxLength: 8 },
   ),
   isFirstTokenRevoked: fc.boolean(),
-  refreshes: fc.array(fc.constantFrom<RefreshAnswer>('good', 'good', 'refused', 'down', 'unreachable', 'unreadable'), {
+  refreshes: fc.array(fc.constantFrom<RefreshOutcome>('good', 'good', 'refused', 'down', 'unreachable', 'unreadable'), {
     maxLength: 6,
   }),
 })
 
 /** A fake server and one browser; the scheduler decides when each message arrives. */
 function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, scheduler: fc.Scheduler) {
-  const kept = new Map([['draft', 'of unsaved work']])
+  const stored = new Map([['draft', 'of unsaved work']])
   const endsAt = new Map<string, number>()
   const refreshed: string[] = []
   const sent = new Map<number, { token: string | null; atSeconds: number; status?: number }[]>()
-  const failedRefreshes: RefreshAnswer[] = []
+  const failedRefreshes: RefreshOutcome[] = []
   let nowSeconds = 10_000
   let running = 0
-  let mostRunning = 0
+  let maxRunning = 0
   let ended = 0
 
   const issue = (seconds: number): { accessToken: string; refreshToken: string } => {
@@ -50,9 +50,9 @@ function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, sc
   }
   const first = issue(secondsLeft)
 
-  async function answerRefresh(request: Request): Promise<Response> {
+  async function respondToRefresh(request: Request): Promise<Response> {
     const { refreshToken }: { refreshToken: string } = await request.json()
-    mostRunning = Math.max(mostRunning, ++running)
+    maxRunning = Math.max(maxRunning, ++running)
     refreshed.push(refreshToken)
     const kind = refreshes[refreshed.length - 1] ?? 'good'
     await scheduler.schedule(Promise.resolve(), 'a refresh is answered')
@@ -72,10 +72,10 @@ function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, sc
     }
   }
 
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
-    if (pathname === '/api/auth/refreshtoken') return answerRefresh(request)
+    if (pathname === '/api/auth/refreshtoken') return respondToRefresh(request)
     const call = Number(pathname.slice('/books/'.length))
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
     const attempt: { token: string | null; atSeconds: number; status?: number } = { token, atSeconds: nowSeconds }
@@ -90,11 +90,11 @@ function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, sc
   const keeper = createSessionKeeper({
     baseUrl: BASE,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
-    fetch: answer,
+    fetch: respond,
     nowSeconds: () => nowSeconds,
     onExpired: () => void ended++,
     tabs: { inTurn: (work) => work(), onWrite: () => undefined },
@@ -116,13 +116,13 @@ function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, sc
   return {
     run,
     keeper,
-    kept,
+    stored,
     sent,
     refreshed,
     failedRefreshes,
     endsAt,
     ended: () => ended,
-    mostRunning: () => mostRunning,
+    maxRunning: () => maxRunning,
   }
 }
 
@@ -145,8 +145,8 @@ test('sends no call with a token that expires within 30 seconds unless it cannot
   }))
 
 test('shares one refresh between parallel calls and sends no used refresh token again [AUTH-010]', () =>
-  expectAlways(({ mostRunning, refreshed, failedRefreshes }) => {
-    expect(mostRunning()).toBeLessThanOrEqual(1)
+  expectAlways(({ maxRunning, refreshed, failedRefreshes }) => {
+    expect(maxRunning()).toBeLessThanOrEqual(1)
     // A refresh without a readable response may be retried: the token may be unused.
     const repeats = refreshed.length - new Set(refreshed).size
     expect(repeats).toBeLessThanOrEqual(failedRefreshes.filter((kind) => kind !== 'refused').length)
@@ -164,9 +164,9 @@ test('sends a call once, and once more only after a 401 and with another token [
   }))
 
 test('removes only the session from storage when it ends, and keeps unsaved work [AUTH-010]', () =>
-  expectAlways(({ keeper, kept, ended }) => {
+  expectAlways(({ keeper, stored, ended }) => {
     expect(ended()).toBeLessThanOrEqual(1)
-    expect(kept.has(SESSION_STORAGE_KEY)).toBe(keeper.current() !== null)
+    expect(stored.has(SESSION_STORAGE_KEY)).toBe(keeper.current() !== null)
     expect(keeper.current() === null).toBe(ended() === 1)
-    expect(kept.get('draft')).toBe('of unsaved work')
+    expect(stored.get('draft')).toBe('of unsaved work')
   }))

@@ -7,7 +7,7 @@ const SIMULTANEOUS_SECONDS = 10
 
 /** One device: a clock, local storage, a server that accepts each refresh token once, and any number of tabs. */
 function createDevice() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const usedAt = new Map<string, number>()
   const tabs: (() => void)[] = []
   let nowSeconds = 0
@@ -48,10 +48,10 @@ function createDevice() {
 
   return {
     calls,
-    kept,
+    stored,
     issue,
     wait: (seconds: number) => void (nowSeconds += seconds),
-    openTab({ hasLocks = true, answer = fetch } = {}) {
+    openTab({ hasLocks = true, sendRequest = fetch } = {}) {
       const tab = tabs.length
       const tellOthers = (): void => {
         for (const [index, hear] of tabs.entries()) if (index !== tab) hear()
@@ -59,17 +59,17 @@ function createDevice() {
       return createSessionKeeper({
         baseUrl: 'http://lectern.test',
         storage: {
-          getItem: (key) => kept.get(key) ?? null,
+          getItem: (key) => stored.get(key) ?? null,
           setItem(key, value) {
-            kept.set(key, value)
+            stored.set(key, value)
             tellOthers()
           },
           removeItem(key) {
-            kept.delete(key)
+            stored.delete(key)
             tellOthers()
           },
         },
-        fetch: answer,
+        fetch: sendRequest,
         nowSeconds: () => nowSeconds,
         tabs: {
           inTurn: hasLocks ? inTurn : (work) => work(),
@@ -104,8 +104,8 @@ describe('two tabs of one origin', () => {
     const tabs = [device.openTab(), device.openTab(), device.openTab()]
     tabs[0]!.signedIn({ ...user, ...device.issue() })
     device.wait(ACCESS_SECONDS - 20)
-    const answers = await Promise.all(tabs.map((tab) => tab.fetch(address)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all(tabs.map((tab) => tab.fetch(address)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(device.calls).toEqual({ refreshes: 1, refused: 0 })
   })
 
@@ -115,22 +115,22 @@ describe('two tabs of one origin', () => {
     const second = device.openTab({
       hasLocks: false,
       // The refusal arrives after the other tab has stored its new tokens.
-      answer: async (input, init) => {
-        const answer = await device.fetch(input, init)
-        await new Promise((resolve) => setTimeout(resolve, answer.ok ? 0 : 20))
-        return answer
+      sendRequest: async (input, init) => {
+        const response = await device.fetch(input, init)
+        await new Promise((resolve) => setTimeout(resolve, response.ok ? 0 : 20))
+        return response
       },
     })
     first.signedIn({ ...user, ...device.issue() })
     device.wait(ACCESS_SECONDS - 20)
-    const answers = await Promise.all([first.fetch(address), second.fetch(address)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([first.fetch(address), second.fetch(address)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(device.calls.refused).toBe(1)
     expect(second.current()?.refreshToken).toBe('refresh-2')
-    expect(device.kept.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
+    expect(device.stored.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
-  it('follow each other’s sign-in and sign-out at once', () => {
+  it('follow each other’s sign-in and sign-out immediately', () => {
     const device = createDevice()
     const [studio, reader] = [device.openTab(), device.openTab()]
     const heard: (string | null)[] = []
@@ -148,14 +148,14 @@ describe('two tabs of one origin', () => {
     const call = reader.fetch(address)
     studio.signedOut()
     await call
-    expect([studio.current(), reader.current(), device.kept.size]).toEqual([null, null, 0])
+    expect([studio.current(), reader.current(), device.stored.size]).toEqual([null, null, 0])
   })
 
   it('read the stored session before each call, even without a storage event', async () => {
     const device = createDevice()
     const studio = device.openTab()
     studio.signedIn({ ...user, ...device.issue() })
-    device.kept.delete(SESSION_STORAGE_KEY)
+    device.stored.delete(SESSION_STORAGE_KEY)
     await studio.fetch(address)
     expect(studio.current()).toBeNull()
   })

@@ -1,5 +1,5 @@
-import type { OutcomeKey } from '../failures/fallback-words'
-import { wordFailure } from '../failures/word-failure'
+import type { OutcomeKey } from '../failures/format-fallback-message'
+import { addFailureMessage } from '../failures/add-failure-message'
 import { createSessionBaseQuery } from '../session/session-base-query'
 
 /** Fallback messages of the specification, by call. */
@@ -9,5 +9,5 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
 
 /** Base query of the speech backend, whose failures always have a message. */
 export const speechBaseQuery = /* @__PURE__ */ createSessionBaseQuery({
-  tell: (failure, endpoint, response) => wordFailure(failure, fallbacks[endpoint], response),
+  toFailure: (failure, endpoint, response) => addFailureMessage(failure, fallbacks[endpoint], response),
 })

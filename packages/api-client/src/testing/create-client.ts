@@ -27,21 +27,21 @@ export function createClient(
   nowSeconds = () => Date.now() / 1000,
   more: Omit<SessionExtra, 'session'> = {},
 ) {
-  const kept = new Map<string, string>()
-  const sent: SentCall[] = []
+  const stored = new Map<string, string>()
+  const calls: SentCall[] = []
   const ended = { times: 0 }
   const session = createSessionKeeper({
     baseUrl,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     fetch(input, init) {
       const request = new Request(input, init)
       const { pathname } = new URL(request.url)
       const copy = request.clone()
-      sent.push({
+      calls.push({
         method: request.method,
         path: pathname,
         authorization: request.headers.get('authorization'),
@@ -71,7 +71,7 @@ export function createClient(
         speechApi.middleware,
       ),
   })
-  return { session, store, kept, sent, ended }
+  return { session, store, stored, sent: calls, ended }
 }
 
 export type TestClient = ReturnType<typeof createClient>

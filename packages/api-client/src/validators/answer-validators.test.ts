@@ -28,7 +28,7 @@ const book = {
 }
 
 /** Creates a store whose server returns this response to every request. */
-function storeAnswered(body: unknown, status: number, ...sets: readonly AnswerValidators[]) {
+function createStoreWithResponse(body: unknown, status: number, ...sets: readonly AnswerValidators[]) {
   const session = createSessionKeeper({
     baseUrl: 'http://lectern.test',
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
@@ -45,15 +45,15 @@ function storeAnswered(body: unknown, status: number, ...sets: readonly AnswerVa
 }
 
 const listBooks = (body: unknown, ...sets: readonly AnswerValidators[]) =>
-  storeAnswered(body, 200, ...sets).dispatch(mainApi.endpoints.listBooks.initiate({}))
+  createStoreWithResponse(body, 200, ...sets).dispatch(mainApi.endpoints.listBooks.initiate({}))
 
 describe('a response', () => {
-  it('that fits its schema is returned unchanged, with unknown fields', async () => {
+  it('is returned unchanged, with unknown fields, if it fits its schema', async () => {
     const told = [{ ...book, mood: 'bright', theme_data: { ...book.theme_data, glow: [1] } }]
     expect(await listBooks(told, mainValidators)).toMatchObject({ data: told, isSuccess: true })
   })
 
-  it('that does not fit is a failure with call and field, without throwing', async () => {
+  it('becomes a failure that names call and field if it does not fit, and throws nothing', async () => {
     const { error, isError } = await listBooks([book, { ...book, languages: 'en' }], mainValidators)
     expect(isError).toBe(true)
     expect(error).toEqual({
@@ -65,7 +65,7 @@ describe('a response', () => {
     })
   })
 
-  it('that is another type and one that lacks a field are distinguished', async () => {
+  it('of another type is distinguished from one that lacks a field', async () => {
     const { title: _, ...nameless } = book
     expect((await listBooks({ books: [] }, mainValidators)).error).toMatchObject({ code: 'unreadable', field: '' })
     expect((await listBooks([nameless], mainValidators)).error).toMatchObject({ field: '0.title' })
@@ -73,7 +73,7 @@ describe('a response', () => {
 
   it('is validated by the schema of its status', async () => {
     const recognise = (status: number, body: unknown) =>
-      storeAnswered(body, status, appValidators).dispatch(
+      createStoreWithResponse(body, status, appValidators).dispatch(
         appApi.endpoints.recognisePages.initiate({ recognitionRequest: { images: [] } }),
       )
     const queued = { jobId: 'j', eventsUrl: '/api/jobs/j/events' }

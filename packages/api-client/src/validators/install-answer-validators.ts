@@ -20,14 +20,14 @@ function findFault(
   data: unknown,
   status: number | undefined,
 ): ApiFailure | null {
-  const known = validators[endpoint]
-  if (!known) return null
-  const given = status ?? Number(Object.keys(known.answers)[0])
-  const verdict = known.answers[given]?.safeParse(data)
+  const validator = validators[endpoint]
+  if (!validator) return null
+  const knownStatus = status ?? Number(Object.keys(validator.answers)[0])
+  const verdict = validator.answers[knownStatus]?.safeParse(data)
   if (!verdict || verdict.success) return null
   const field = verdict.error?.issues[0]?.path.map(String).join('.') ?? ''
-  const { call } = known
+  const { call } = validator
   const what = field === '' ? 'something' : `"${field}"`
   const msg = `${call} answers ${what} in a form that this page cannot read: is the server of another version?`
-  return { status: given, code: 'unreadable', msg, call, field }
+  return { status: knownStatus, code: 'unreadable', msg, call, field }
 }

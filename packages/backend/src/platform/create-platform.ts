@@ -74,7 +74,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     database,
     connection: open.connection,
     slots: options.worksOnJobs ? jobSlots : 0,
-    mostUnfinished: options.unfinishedJobsPerDomain ?? defaultUnfinishedPerDomain,
+    maxUnfinished: options.unfinishedJobsPerDomain ?? defaultUnfinishedPerDomain,
     logger,
     deleteLateObjects: deleteLateObjectsOf,
   })

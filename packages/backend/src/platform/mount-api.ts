@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
-import { largestUploadBytes } from '../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../entities/objects/max-upload-bytes'
 import { assembleApi, refuseUnknownPath } from './api/assemble-api'
 import type { Feature } from './api/feature'
 import type { Platform } from './create-platform'
-import type { ApiEnvironment } from './http/environment'
+import type { ApiEnvironment } from './http/hono-env'
 import type { ChosenLimits } from './limits/call-limits'
 import { createCallLimits } from './limits/limit-calls'
 
@@ -16,7 +16,7 @@ export interface ApiOptions {
   /** Number of the operator's own proxies in front of the server. */
   proxies?: number
   /** Compare every response with the contract; for tests. */
-  checkAnswers?: boolean
+  checkResponses?: boolean
   /** Origin that readers use, without a slash at its end. */
   readerOrigin: string
 }
@@ -36,13 +36,13 @@ export function mountApi(platform: Platform, features: readonly Feature[], optio
       uploadsFolder,
       formLimits: {
         maximumFiles: 2000,
-        maximumFileBytes: largestUploadBytes.page,
+        maximumFileBytes: maxUploadBytes.page,
         maximumTotalBytes: 4000 * megabyte,
         maximumFieldBytes: megabyte,
       },
       maximumJsonBytes: 64 * megabyte,
       maximumSessionBytes: 16_000,
-      checkAnswers: options.checkAnswers ?? false,
+      checkResponses: options.checkResponses ?? false,
       logger,
       newRequestId: randomUUID,
       monotonicSeconds: () => performance.now() / 1000,

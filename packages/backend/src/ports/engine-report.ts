@@ -44,7 +44,7 @@ export interface EngineReport {
   languages?: string[]
   /** Number of voices, if it was queried. */
   voices?: number
-  /** Duration of a tiny job, start included; only after a probe. */
+  /** Duration of the probe, including the start of the engine; only after a probe. */
   seconds?: number
   /** Advice for the operator. */
   advice: EngineAdvice[]
@@ -57,10 +57,10 @@ export interface EngineReports {
    */
   glance(): Promise<EngineReport[]>
   /**
-   * Runs a tiny job on every engine, which providers charge for; calls `onReport` with each result. Rejects only if the
+   * Runs a quick test of every engine, which providers charge for; calls `onReport` with each result. Rejects only if the
    * signal is aborted.
    */
   probe(signal?: AbortSignal, onReport?: (report: EngineReport) => void): Promise<EngineReport[]>
-  /** Does the same without paid jobs: the reports of such engines say why they were left out. */
+  /** Does the same without paid tests: the reports of such engines say why they were left out. */
   probeUnpaid(signal?: AbortSignal): Promise<EngineReport[]>
 }

@@ -3,9 +3,9 @@ import type { CallOptions, TestBackend } from './start-test-backend'
 export interface Cast {
   author: string
   /** Another author of the same domain. */
-  neighbour: string
+  otherAuthor: string
   /** An author of another domain. */
-  foreigner: string
+  outsider: string
   student: string
   domainId: number
   otherDomainId: number
@@ -16,8 +16,8 @@ export async function makeCast(server: TestBackend): Promise<Cast> {
   const [domainId, otherDomainId] = [await server.addDomain(), await server.addDomain()]
   return {
     author: await server.signIn('author@example.org', 'user', domainId),
-    neighbour: await server.signIn('neighbour@example.org', 'user', domainId),
-    foreigner: await server.signIn('foreigner@example.org', 'user', otherDomainId),
+    otherAuthor: await server.signIn('other-author@example.org', 'user', domainId),
+    outsider: await server.signIn('outsider@example.org', 'user', otherDomainId),
     student: await server.signIn('student@example.org', 'student', domainId),
     domainId,
     otherDomainId,
@@ -27,7 +27,7 @@ export async function makeCast(server: TestBackend): Promise<Cast> {
 /** Returns the status of one request for each caller. */
 export async function askAsEach(
   server: TestBackend,
-  { neighbour, foreigner, student }: Cast,
+  { otherAuthor, outsider, student }: Cast,
   method: string,
   path: string,
   body: Pick<CallOptions, 'json' | 'form'> = {},
@@ -35,9 +35,9 @@ export async function askAsEach(
   const ask = async (token?: string) =>
     (await server.call(method, path, { ...body, ...(token === undefined ? {} : { token }) })).status
   return {
-    nobody: await ask(),
+    anonymous: await ask(),
     student: await ask(student),
-    neighbour: await ask(neighbour),
-    foreigner: await ask(foreigner),
+    otherAuthor: await ask(otherAuthor),
+    outsider: await ask(outsider),
   }
 }

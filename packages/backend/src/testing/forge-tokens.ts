@@ -108,7 +108,7 @@ export function forgeTokens({ valid, key, otherKeys, nowSeconds }: Forgery): Rec
     'no issuer': own(without('iss')),
     'another issuer': own({ ...claims, iss: 'somebody' }),
     'several issuers': own({ ...claims, iss: ['lectern', 'somebody'] }),
-    nobody: own(without('sub')),
+    'no subject': own(without('sub')),
     'account 0': own({ ...claims, sub: '0' }),
     'account -1': own({ ...claims, sub: '-1' }),
     'half an account': own({ ...claims, sub: '1.5' }),

@@ -1,5 +1,5 @@
 /**
- * Spellings of a host of this machine, or of a neighbour that only this machine reaches. `{port}` is the listener's.
+ * Spellings of a host of this machine, or of another machine that only this machine reaches. `{port}` is the listener's.
  */
 const hosts = [
   '127.0.0.1:{port}',

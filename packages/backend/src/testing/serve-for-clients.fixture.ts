@@ -36,7 +36,7 @@ const backend = createBackend({
   logger,
   now: () => new Date(Date.now() + offset),
   speechBudget: 10_000,
-  checkAnswers: true,
+  checkResponses: true,
 })
 await backend.start()
 const server = createAdaptorServer({ fetch: backend.api.fetch })

@@ -24,7 +24,7 @@ export interface CallOptions {
   raw?: string
 }
 
-export interface CallAnswer {
+export interface TestResponse {
   status: number
   headers: Headers
   text: string
@@ -43,7 +43,7 @@ export interface TestBackend {
   now(): Date
   /** Moves the server's clock. */
   advance(seconds: number): void
-  call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>
+  call(method: string, path: string, options?: CallOptions): Promise<TestResponse>
   /** Returns an access token of a new or existing account. */
   signIn(email: string, role?: 'user' | 'student', domainId?: number): Promise<string>
   addDomain(): Promise<number>
@@ -98,7 +98,7 @@ export async function startOn(
     logger,
     now,
     speechBudget: 10_000,
-    checkAnswers: true,
+    checkResponses: true,
     // Tests send more requests than people; tests of limits set their own.
     limits: { calls: null, uploads: null, exports: null },
     ...options,
@@ -114,7 +114,7 @@ export async function startOn(
 
   async function call(method: string, path: string, { token, json, form, headers, raw }: CallOptions = {}) {
     const body = raw ?? form ?? (json === undefined ? undefined : JSON.stringify(json))
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -124,9 +124,9 @@ export async function startOn(
       },
       ...(body === undefined ? {} : { body }),
     })
-    const text = await answer.text()
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-    return { status: answer.status, headers: answer.headers, text, body: isJson && text ? JSON.parse(text) : null }
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : null }
   }
 
   return {

@@ -21,23 +21,23 @@ const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, String(book.bookId)
 const nested = (depth: number, begin = '[', end = ']') => begin.repeat(depth) + end.repeat(depth)
 
 /** Sends chunks until the response arrives, however large the body would become. */
-function sendChunks(path: string, chunk: Buffer, mostBytes: number, headers: Record<string, string> = {}) {
+function sendChunks(path: string, chunk: Buffer, maxBytes: number, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; sent: number }>((resolve, reject) => {
     const { port, hostname } = new URL(server.url)
     const all = { authorization: `Bearer ${token}`, ...json, ...headers }
     const call = request({ port, hostname, path, method: 'POST', headers: all })
     let sent = 0
     const over = new AbortController()
-    call.on('response', (answer) => {
+    call.on('response', (response) => {
       over.abort()
-      answer.resume()
-      resolve({ status: answer.statusCode ?? 0, sent })
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, sent })
       call.destroy()
     })
     call.on('error', (error) => (over.signal.aborted ? undefined : reject(error)))
     const more = () => {
       if (over.signal.aborted) return
-      if (sent >= mostBytes) return void call.end()
+      if (sent >= maxBytes) return void call.end()
       sent += chunk.length
       if (call.write(chunk)) setImmediate(more)
       else call.once('drain', more)
@@ -67,7 +67,7 @@ describe('a nested body', () => {
     }
   })
 
-  test('at the depth limit is read', async () => {
+  test('is read if it is at the depth limit', async () => {
     const raw = `{"title":"Deep","language":"en","own":${nested(60)}}`
     expect((await server.call('POST', '/books', { token, raw, headers: json })).status).toBe(201)
   })
@@ -76,7 +76,7 @@ describe('a nested body', () => {
 describe('a large body', () => {
   const page = () => `/pages/${first(book.pages).pageId}/json`
 
-  test('of 100 MB is refused before it has been sent, with or without a length', async () => {
+  test('is refused before its 100 MB have been sent, with or without a length', async () => {
     const chunk = Buffer.alloc(1_000_000, ' ')
     const announced = await sendChunks(page(), chunk, 100_000_000, { 'content-length': '100000000' })
     expect(announced.status).toBe(413)
@@ -87,7 +87,7 @@ describe('a large body', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
   }, 60_000)
 
-  test('of a request that anybody may send is refused after a few kilobytes', async () => {
+  test('is refused after a few kilobytes on a route that is open to everyone', async () => {
     for (const path of ['/auth/login', '/auth/signup', '/auth/refresh', '/api/auth/signin', '/api/auth/refreshtoken']) {
       const raw = JSON.stringify({ email: 'a@b.c', password: 'x'.repeat(20_000), refreshToken: 'x' })
       expect([path, (await server.call('POST', path, { raw, headers: json })).status]).toEqual([path, 413])
@@ -96,7 +96,7 @@ describe('a large body', () => {
     expect((await server.call('POST', '/api/bug', { raw: bug, headers: json })).status).toBe(422)
   })
 
-  test('with one field that is too long is refused with the field', async () => {
+  test('is refused with the field if one field is too long', async () => {
     const title = 'x'.repeat(301)
     expect(await server.call('POST', '/books', { token, json: { title } })).toMatchObject({
       status: 422,
@@ -126,7 +126,7 @@ describe('an invalid body', () => {
     }
   })
 
-  test('of another type is not read as JSON', async () => {
+  test('is not read as JSON if it has another type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/json', 'application/jsonp', '']) {
       const headers = { 'content-type': type }
       const { status } = await server.call('POST', '/books', { token, raw: '{"title":"a"}', headers })
@@ -134,7 +134,7 @@ describe('an invalid body', () => {
     }
   })
 
-  test('that names a prototype changes none', async () => {
+  test('changes no prototype that it names', async () => {
     const raw = '{"title":"a","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
     await server.call('POST', '/books', { token, raw, headers: json })
     await server.call('POST', '/api/settings', { token, raw, headers: json })

@@ -36,7 +36,7 @@ test('a listing has the objects of a book that the caller may read', async () =>
   expect((await list(`published/${hidden.bookId}/`, token)).status).toBe(200)
 })
 
-test('no prefix leads to another book, unpublished objects or out of the store', async () => {
+test("no prefix lists another book's objects, unpublished objects or files outside the store", async () => {
   const [own, other] = [open.bookId, hidden.bookId]
   const vectors = [
     '',

@@ -48,12 +48,12 @@ test('any page may show media, and none may read them', async () => {
   const token = await server.signIn('author@example.org')
   const { bookId } = await makeTestBook(server, token)
   await server.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility: 'public' } })
-  const answer = await server.call('GET', `/objects/published/${bookId}/book.json`, {
+  const response = await server.call('GET', `/objects/published/${bookId}/book.json`, {
     headers: { origin: 'https://x.example' },
   })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  for (const name of granting) expect(answer.headers.get(name)).toBeNull()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  for (const name of granting) expect(response.headers.get(name)).toBeNull()
 })
 
 test('every response declares its type and sends no referrer', async () => {

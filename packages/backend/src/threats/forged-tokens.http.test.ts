@@ -31,8 +31,11 @@ test('no token that the server did not issue grants access, whatever its fault',
       ['POST', '/books'],
       ['GET', '/auth/account/export'],
     ] as const) {
-      const answer = await server.call(method, path, { token, ...(method === 'POST' ? { json: { title: 'x' } } : {}) })
-      expect([what, path, answer.status, answer.headers.get('www-authenticate')]).toEqual([
+      const response = await server.call(method, path, {
+        token,
+        ...(method === 'POST' ? { json: { title: 'x' } } : {}),
+      })
+      expect([what, path, response.status, response.headers.get('www-authenticate')]).toEqual([
         what,
         path,
         401,
@@ -42,7 +45,7 @@ test('no token that the server did not issue grants access, whatever its fault',
   }
 })
 
-test('a forged token opens nothing private: its list of books is that of nobody', async () => {
+test('a forged token opens nothing private: its list of books is that of a caller without a token', async () => {
   await server.call('POST', '/books', { token: valid, json: { title: 'Not published', language: 'en' } })
   const open = await server.call('GET', '/books/minimal/7')
   for (const [what, token] of forged) {
@@ -63,7 +66,7 @@ test('a token counts in its header only, not in an address, a cookie, a form or 
     server.call('GET', '/api/settings', { headers: { authorization: `Bearer "${valid}"` } }),
     server.call('POST', '/api/note', { json: { bookId: 1, text: 'x', token: valid } }),
   ]
-  for (const answer of await Promise.all(ways)) expect(answer.status).toBe(401)
+  for (const response of await Promise.all(ways)) expect(response.status).toBe(401)
 })
 
 test('a refresh token is not an access token, and the other way round', async () => {

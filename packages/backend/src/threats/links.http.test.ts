@@ -83,13 +83,13 @@ describe('links in requests', () => {
     expect(links.length).toBeGreaterThanOrEqual(120)
     const taken = new Set<string>()
     for (const link of links) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         callsWith(link, quizId).map(async ([method, path, json]) => ({
           path,
           status: (await server.call(method, path, { token, json })).status,
         })),
       )
-      for (const { path, status } of answers) {
+      for (const { path, status } of responses) {
         expect([link, path, status]).toEqual([link, path, expect.not.toSatisfy((one: number) => one >= 500)])
         if (status < 300) taken.add(path)
       }

@@ -69,15 +69,15 @@ function addressesOf(route: RouteDefinition): string[] {
 
 test("no reading route shows a reader's data to another, or an unpublished book to strangers", async () => {
   const routes = allRoutes.filter(({ method, operationId }) => method === 'get' && operationId !== 'getJobEvents')
-  const { author, neighbour, foreigner, student } = cast
-  const actors = { nobody: undefined, author, neighbour, foreigner, student }
+  const { author, otherAuthor, outsider, student } = cast
+  const actors = { anonymous: undefined, author, otherAuthor, outsider, student }
   const leaks: string[] = []
-  let answered = 0
+  let successCount = 0
   for (const route of routes) {
     for (const address of addressesOf(route)) {
       for (const [who, token] of Object.entries(actors)) {
         const { status, text } = await server.call('GET', address, token === undefined ? {} : { token })
-        if (status === 200) answered += 1
+        if (status === 200) successCount += 1
         if (text.includes(mark)) leaks.push(`${who} ${address}: ${mark}`)
         const isOwn = who === 'author'
         if (!isOwn && text.includes(hiddenMark)) leaks.push(`${who} ${address}: ${hiddenMark}`)
@@ -85,7 +85,7 @@ test("no reading route shows a reader's data to another, or an unpublished book 
     }
   }
   expect(leaks).toEqual([])
-  expect(answered).toBeGreaterThan(200)
+  expect(successCount).toBeGreaterThan(200)
 }, 120_000)
 
 test('the marks can be found by their owners', async () => {
@@ -97,7 +97,7 @@ test('the marks can be found by their owners', async () => {
 })
 
 describe('a request that claims another user in body or address', () => {
-  const others = () => [cast.student, cast.neighbour, cast.author, cast.foreigner]
+  const others = () => [cast.student, cast.otherAuthor, cast.author, cast.outsider]
 
   test('changes and deletes no note of theirs', async () => {
     for (const token of others()) {
@@ -136,14 +136,14 @@ describe('a request that claims another user in body or address', () => {
     }
     const before = await submissions()
     const json = { selectedAnswers: [], incompleteQuizScoring: true, userId: reader.userId, score: 100 }
-    const answer = await server.call('POST', `/quiz/user/${quiz.id}?userId=${reader.userId}`, {
+    const response = await server.call('POST', `/quiz/user/${quiz.id}?userId=${reader.userId}`, {
       token: cast.student,
       json,
     })
-    expect(Object(answer.body).score ?? 0).toBe(0)
+    expect(Object(response.body).score ?? 0).toBe(0)
     expect(await submissions()).toBe(before)
     const reset = `/admin/reset-user-grades?quizId=${quiz.id}&userId=${reader.userId}`
-    for (const token of [cast.student, cast.neighbour, cast.foreigner])
+    for (const token of [cast.student, cast.otherAuthor, cast.outsider])
       expect((await server.call('DELETE', reset, { token })).status).toBeGreaterThanOrEqual(403)
   })
 

@@ -89,10 +89,10 @@ test('while the database fails, the log has the failure and the statement, and n
     failing.call('POST', '/auth/refresh', { json: { refreshToken: canary } }),
     failing.call('POST', '/api/bug', { json: { message: `${name} ${canary}` } }),
   ]
-  const answers = await Promise.all(calls)
+  const responses = await Promise.all(calls)
   // The response to a sign-up is sent before its outcome is known.
-  expect(answers.map(({ status }) => status)).toEqual([500, 200, 500, 500])
-  for (const { text } of answers) {
+  expect(responses.map(({ status }) => status)).toEqual([500, 200, 500, 500])
+  for (const { text } of responses) {
     expect(text).not.toMatch(/select|insert|pool|canary/i)
   }
   const failures = lines.slice(before).filter((line) => line.includes('call failed'))

@@ -146,8 +146,8 @@ describe('the signed address for an upload', () => {
   test('is issued to the authors of the book only', async () => {
     const path = `/api/upload/${book.bookId}/presigned-url-audio?fileName=mine.mp3`
     const student = await server.signIn('student@example.org', 'student')
-    const neighbour = await server.signIn('neighbour@example.org')
-    const statuses = [student, neighbour].map(async (as) => (await server.call('POST', path, { token: as })).status)
+    const otherAuthor = await server.signIn('other-author@example.org')
+    const statuses = [student, otherAuthor].map(async (as) => (await server.call('POST', path, { token: as })).status)
     expect(await Promise.all([...statuses, server.call('POST', path).then(({ status }) => status)])).toEqual([
       403, 404, 401,
     ])

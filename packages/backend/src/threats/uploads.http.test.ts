@@ -63,18 +63,18 @@ describe('an uploaded file', () => {
     nothingLeft()
   })
 
-  test('that is an image loses its metadata and trailing data', async () => {
+  test('loses its metadata and trailing data if it is an image', async () => {
     const page = `/chapters/${book.chapterId}/page/${book.pages[0]?.pageId}/variation/thumbnail`
     const chapter = `/chapters/${book.chapterId}/variation`
     const form = (bytes: Uint8Array) => formOf({ variation: 'en' }, [{ part: 'thumbnail', bytes, fileName: 'a' }])
     for (const bytes of [sampleJpegWithPlace(), Buffer.concat([samplePng('tail'), Buffer.from(script)])]) {
-      const answers = [
+      const responses = [
         Object((await store(bytes)).body).url,
         Object((await thumbnail(bytes)).body).thumbnailUrl,
         Object((await server.call('PUT', chapter, { token, form: form(bytes) })).body).thumbnailUrl,
         Object((await send(page, 'thumbnail', bytes)).body).thumbnailUrl,
       ]
-      for (const link of answers) {
+      for (const link of responses) {
         const { status, text, headers } = await server.call('GET', String(link))
         expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
         expect(text).toBe(resizedByStandIn(bytes, 3840, 90).toString())
@@ -84,15 +84,15 @@ describe('an uploaded file', () => {
     nothingLeft()
   })
 
-  test('that is an image is not stored if it cannot be re-encoded', async () => {
+  test('is not stored if it is an image that cannot be re-encoded', async () => {
     server.script.failsAtResizing = true
-    const answers = [await store(samplePng('later')), await thumbnail(samplePng('later'))]
+    const responses = [await store(samplePng('later')), await thumbnail(samplePng('later'))]
     server.script.failsAtResizing = false
-    for (const { status, body } of answers) expect([status, Object(body).code]).toEqual([502, 'engine-failed'])
+    for (const { status, body } of responses) expect([status, Object(body).code]).toEqual([502, 'engine-failed'])
     nothingLeft()
   })
 
-  test('of more than 40 megapixels is refused by its header, without time or memory', async () => {
+  test('is refused by its header, without time or memory, above 40 megapixels', async () => {
     const before = process.resourceUsage().maxRSS
     for (const bomb of [samplePng('bomb', 16_000, 16_000), samplePng('bomb', 4_000_000_000, 4_000_000_000)]) {
       expect((await store(bomb)).status).toBe(415)
@@ -151,7 +151,7 @@ describe('an uploaded track', () => {
     expect(slow).toSatisfy((value: number) => Number.isFinite(value) && value <= 16_000)
   })
 
-  test('at a signed address is checked before it is selected, and other files are deleted', async () => {
+  test('is checked at a signed address before it is selected, and other files are deleted', async () => {
     const presigned = () =>
       server.call('POST', `/api/upload/${book.bookId}/presigned-url-audio?fileName=page.mp3`, { token })
     const { url } = Object((await presigned()).body)
@@ -173,7 +173,7 @@ describe('an archive', () => {
   const cell = (text: string) => `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`
   const spreadsheet = (bytes: Uint8Array) => send('/word/import', 'file', bytes)
 
-  test('with many thousand entries, or that unpacks to far more than its size, is not unpacked', async () => {
+  test('is not unpacked if it has many thousand entries or unpacks to far more than its size', async () => {
     const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`e${index}`, '']))
     expect((await spreadsheet(makeZip({ ...workbookParts(cell('word')), ...many }))).status).toBe(415)
     const bomb = makeZip({ ...workbookParts(cell('word')), 'xl/media/a.bin': '\0'.repeat(100_000_000) })
@@ -185,8 +185,8 @@ describe('an archive', () => {
   test('whose entries name other folders writes nothing there', async () => {
     const names = ['../evil.txt', '/evil.txt', '..\\evil.txt', 'xl/../../../evil.txt']
     for (const name of names) {
-      const answer = await spreadsheet(makeZip({ ...workbookParts(cell('word')), [name]: 'evil' }))
-      expect([name, answer.status]).toEqual([name, expect.toSatisfy((status: number) => [415, 422].includes(status))])
+      const response = await spreadsheet(makeZip({ ...workbookParts(cell('word')), [name]: 'evil' }))
+      expect([name, response.status]).toEqual([name, expect.toSatisfy((status: number) => [415, 422].includes(status))])
     }
     const found = readdirSync(server.dataFolder, { recursive: true }).map(String)
     expect(found.filter((name) => name.includes('evil'))).toEqual([])
@@ -214,9 +214,11 @@ describe('an archive', () => {
     ] as const) {
       const parts = workbookParts(cell(reference))
       const sheet = 'xl/worksheets/sheet1.xml'
-      const answer = await spreadsheet(makeZip({ ...parts, [sheet]: `<?xml version="1.0"?>${doctype}${parts[sheet]}` }))
-      expect(answer.status).toSatisfy((status: number) => [413, 415, 422].includes(status))
-      expect(answer.text).not.toMatch(/root:|lollol/)
+      const response = await spreadsheet(
+        makeZip({ ...parts, [sheet]: `<?xml version="1.0"?>${doctype}${parts[sheet]}` }),
+      )
+      expect(response.status).toSatisfy((status: number) => [413, 415, 422].includes(status))
+      expect(response.text).not.toMatch(/root:|lollol/)
     }
     expect(heard).toBe(0)
     canary.close()
@@ -224,7 +226,7 @@ describe('an archive', () => {
 })
 
 describe('a form', () => {
-  test('with too many parts is refused', async () => {
+  test('is refused if it has too many parts', async () => {
     const form = new FormData()
     form.set('variation', 'en')
     for (let index = 0; index < 150; index++) form.append(`field${index}`, 'x')
@@ -236,7 +238,7 @@ describe('a form', () => {
     nothingLeft()
   })
 
-  test("with an endless header or a prototype's name does no harm", async () => {
+  test("does no harm with an endless header or a prototype's name", async () => {
     const boundary = 'x'
     const raw = (text: string) =>
       new Promise<number>((resolve, reject) => {
@@ -253,9 +255,9 @@ describe('a form', () => {
               'content-length': Buffer.byteLength(text),
             },
           },
-          (answer) => {
-            answer.resume()
-            resolve(answer.statusCode ?? 0)
+          (response) => {
+            response.resume()
+            resolve(response.statusCode ?? 0)
           },
         )
         call.on('error', reject)

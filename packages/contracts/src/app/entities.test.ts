@@ -5,7 +5,7 @@ import { Note, NoteWrite } from './note.routes'
 import { BookProgress, BookProgressWrite } from './progress.routes'
 import { TextSegment, TimedWord } from './speech-generation.routes'
 
-test('a note has its place on a page and its looks [DATA-017]', () => {
+test('a note has its position on a page and its looks [DATA-017]', () => {
   const note = {
     noteId: 1,
     note: 'Remember',

@@ -4,13 +4,13 @@ import { defineRoute } from '../route'
 import { commonErrors, Done, NumericId } from '../shared.schema'
 
 const id = z.number().int().positive()
-const place = z.number().int().min(-2).max(1_000_000)
+const positionNumber = z.number().int().min(-2).max(1_000_000)
 const pixels = z.number().min(-1_000_000).max(1_000_000).meta({ description: 'Page-image pixels' })
 
 const placing = {
   pageId: id.nullable(),
-  pageNumber: place.nullable(),
-  chapterNumber: place.nullable(),
+  pageNumber: positionNumber.nullable(),
+  chapterNumber: positionNumber.nullable(),
   x: pixels.nullable(),
   y: pixels.nullable(),
   icon: z.string().max(500).nullable(),
@@ -28,7 +28,7 @@ export const Note = z
   })
   .meta({ id: 'Note' })
 
-const text = z.string().max(20_000).meta({ description: 'What the reader wrote' })
+const text = z.string().max(20_000).meta({ description: 'The text that the reader wrote' })
 
 export const NoteWrite = boundFields(
   z.looseObject({

@@ -4,7 +4,7 @@ import { ApiError, commonErrors, JobAccepted, PreferHeader } from '../shared.sch
 import { VoiceSettings } from '../main/book.schema'
 import { SpeechGenerated, SpeechRequest, TimedWord } from './speech-generation.routes'
 
-const neighbour = z.string().max(10_000).exactOptional()
+const adjacentText = z.string().max(10_000).exactOptional()
 const speechErrors = {
   ...commonErrors,
   402: { description: 'The character budget is used up', schema: ApiError },
@@ -13,10 +13,10 @@ const speechErrors = {
 } as const
 
 export const TargetedSpeechRequest = SpeechRequest.extend({
-  previousText: neighbour.meta({
+  previousText: adjacentText.meta({
     description: 'The text before it, for a natural transition; not spoken and not charged',
   }),
-  nextText: neighbour.meta({ description: 'The text after it' }),
+  nextText: adjacentText.meta({ description: 'The text after it' }),
 }).meta({ id: 'TargetedSpeechRequest' })
 
 export const SpeechTake = SpeechGenerated.extend({

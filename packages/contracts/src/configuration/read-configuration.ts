@@ -49,12 +49,12 @@ export function readConfiguration(value: unknown): ConfigurationReading {
 }
 
 function describeIssue(value: unknown, issue: z.core.$ZodIssue): Issue {
-  const { path, wanted, fields } = findPlace(issue.path)
-  const place = path.reduce<string>(
+  const { path, expected, fields } = findPlace(issue.path)
+  const fieldPath = path.reduce<string>(
     (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
     '',
   )
-  const at = place === '' ? 'configuration' : place.slice(1)
+  const at = fieldPath === '' ? 'configuration' : fieldPath.slice(1)
   if (issue.code === 'unrecognized_keys' && fields.length > 0) {
     const unknown = issue.keys.map((key) => `There is no field "${key}".`).join(' ')
     return { code: 'unknown-field', message: `${at}: ${unknown} There are ${fields.join(', ')}.` }
@@ -62,23 +62,23 @@ function describeIssue(value: unknown, issue: z.core.$ZodIssue): Issue {
   const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined
   if (typeof code === 'string') return { code, message: `${at}: ${issue.message}` }
   const found = path.reduce(stepInto, value)
-  return { code: 'unusable-value', message: `${at}: ${wanted} is expected, not ${describe(found)}.` }
+  return { code: 'unusable-value', message: `${at}: ${expected} is expected, not ${describe(found)}.` }
 }
 
 /** Returns the innermost path with a description: an invalid id is reported at its list. */
-function findPlace(path: readonly PropertyKey[]): { path: readonly PropertyKey[]; wanted: string; fields: string[] } {
+function findPlace(path: readonly PropertyKey[]): { path: readonly PropertyKey[]; expected: string; fields: string[] } {
   const key = path
     .map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`))
     .join('')
     .slice(1)
-  const wanted = key === '' ? 'An object' : configurationPlaces[key]
-  if (wanted === undefined) return findPlace(path.slice(0, -1))
+  const expected = key === '' ? 'An object' : configurationPlaces[key]
+  if (expected === undefined) return findPlace(path.slice(0, -1))
   const start = key === '' ? '' : `${key}.`
-  const below = Object.keys(configurationPlaces).filter((place) => place.startsWith(start))
+  const below = Object.keys(configurationPlaces).filter((fieldPath) => fieldPath.startsWith(start))
   return {
     path,
-    wanted,
-    fields: below.map((place) => place.slice(start.length)).filter((place) => /^\w+$/.test(place)),
+    expected,
+    fields: below.map((fieldPath) => fieldPath.slice(start.length)).filter((fieldPath) => /^\w+$/.test(fieldPath)),
   }
 }
 

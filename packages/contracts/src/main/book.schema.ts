@@ -79,7 +79,7 @@ export const Page = z
     variations: z.array(PageVariation),
     popupTriggers: z.array(PopupTrigger),
     coachingPoints: z.array(CoachingPoint),
-    revision: z.number().int().exactOptional().meta({ description: 'Revision of its own fields, also its ETag' }),
+    revision: z.number().int().exactOptional().meta({ description: 'Revision of its own fields; its ETag too' }),
   })
   .meta({ id: 'Page' })
 
@@ -106,7 +106,7 @@ export const Chapter = z
     order_index: z.number().int(),
     variations: z.array(ChapterVariation),
     pages: z.array(Page),
-    revision: z.number().int().exactOptional().meta({ description: 'Revision of its own fields, also its ETag' }),
+    revision: z.number().int().exactOptional().meta({ description: 'Revision of its own fields; its ETag too' }),
   })
   .meta({ id: 'Chapter' })
 
@@ -166,13 +166,13 @@ export const BookSummary = z
   })
   .meta({ id: 'BookSummary' })
 
-const longestBookFields = 200_000
+const maxBookFieldsLength = 200_000
 
 function isOfModestSize(fields: object): boolean {
-  return JSON.stringify(fields).length <= longestBookFields
+  return JSON.stringify(fields).length <= maxBookFieldsLength
 }
 
-const sizeProblem = `the fields of a book hold at most ${longestBookFields} characters`
+const sizeProblem = `the fields of a book hold at most ${maxBookFieldsLength} characters`
 
 /** Place of a book in the catalogue of its domain. */
 const shelfFields = {

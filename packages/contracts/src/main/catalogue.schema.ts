@@ -15,9 +15,9 @@ export const CategoryEntry = z.union([z.number().int().positive(), PlainName]).m
 
 export const Category = z.looseObject({ id: z.number().int(), name: z.string() }).meta({ id: 'Category' })
 
-const longestOtherFields = 20_000
-const isOfModestSize = (fields: object) => JSON.stringify(fields).length <= longestOtherFields
-const sizeProblem = `at most ${longestOtherFields} characters in all`
+const maxOtherFieldsLength = 20_000
+const isOfModestSize = (fields: object) => JSON.stringify(fields).length <= maxOtherFieldsLength
+const sizeProblem = `at most ${maxOtherFieldsLength} characters in all`
 
 export const CategoryChange = z
   .looseObject({ name: PlainName.exactOptional() })

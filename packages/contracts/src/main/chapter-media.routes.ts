@@ -7,7 +7,7 @@ export const CoachingMedia = z
     files: z.array(
       z.object({
         fileName: z.string().meta({ description: "The file's name as sent" }),
-        link: z.string().meta({ description: 'A link that can be played at once and stored in a coaching point' }),
+        link: z.string().meta({ description: 'A link that can be played immediately and stored in a coaching point' }),
       }),
     ),
   })

@@ -5,7 +5,7 @@ import { ChapterVariation } from './book.schema'
 import { AudioData, ChapterVariationForm } from './chapter.schema'
 
 const byId = z.object({ id: NumericId })
-const answersVariation = { 200: { description: 'The variation', schema: ChapterVariation }, ...commonErrors } as const
+const variationResponses = { 200: { description: 'The variation', schema: ChapterVariation }, ...commonErrors } as const
 
 export const updateChapterVariation = defineRoute({
   backend: 'main',
@@ -18,7 +18,7 @@ export const updateChapterVariation = defineRoute({
   params: byId,
   headers: IfMatchHeader,
   body: { kind: 'multipart', schema: ChapterVariationForm, files: ['thumbnail'] },
-  responses: { ...answersVariation, ...staleErrors, ...engineErrors },
+  responses: { ...variationResponses, ...staleErrors, ...engineErrors },
 })
 
 export const uploadChapterThumbnail = defineRoute({
@@ -32,7 +32,7 @@ export const uploadChapterThumbnail = defineRoute({
   params: byId,
   query: z.object({ variation: LanguageCode }),
   body: { kind: 'multipart', schema: z.object({}), files: ['thumbnail'] },
-  responses: { ...answersVariation, ...engineErrors },
+  responses: { ...variationResponses, ...engineErrors },
 })
 
 export const nameChapterTrack = defineRoute({
@@ -45,7 +45,7 @@ export const nameChapterTrack = defineRoute({
   tag: 'Chapter',
   params: byId,
   body: { kind: 'json', schema: AudioData },
-  responses: answersVariation,
+  responses: variationResponses,
 })
 
 export const uploadChapterTrack = defineRoute({
@@ -59,7 +59,7 @@ export const uploadChapterTrack = defineRoute({
   tag: 'Chapter',
   params: byId,
   body: { kind: 'multipart', schema: z.object({ variation: LanguageCode }), files: ['file'] },
-  responses: answersVariation,
+  responses: variationResponses,
 })
 
 export const deleteChapterVariation = defineRoute({

@@ -14,7 +14,7 @@ import {
 } from './quiz.schema'
 
 const byId = z.object({ id: NumericId })
-const gone = { 200: { description: 'Deleted', schema: Done }, ...commonErrors }
+const deletedResponses = { 200: { description: 'Deleted', schema: Done }, ...commonErrors }
 
 export const createQuizQuestion = defineRoute({
   backend: 'quiz',
@@ -62,7 +62,7 @@ export const deleteQuizQuestion = defineRoute({
   access: 'author',
   tag: 'Quiz',
   query: byId,
-  responses: gone,
+  responses: deletedResponses,
 })
 
 export const createQuizAnswer = defineRoute({
@@ -112,7 +112,7 @@ export const deleteQuizAnswer = defineRoute({
   access: 'author',
   tag: 'Quiz',
   params: byId,
-  responses: gone,
+  responses: deletedResponses,
 })
 
 export const createQuizMedia = defineRoute({
@@ -161,5 +161,5 @@ export const deleteQuizMedia = defineRoute({
   access: 'author',
   tag: 'Quiz',
   query: byId,
-  responses: gone,
+  responses: deletedResponses,
 })

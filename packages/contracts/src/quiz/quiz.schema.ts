@@ -158,7 +158,11 @@ export const GradedQuiz = z
     submissionId: z.string(),
     quizId: z.number().int(),
     isPractice: z.boolean(),
-    score: z.number().min(0).max(1).meta({ description: 'Share of the graded questions that were answered correctly' }),
+    score: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'Fraction of the graded questions that were answered correctly' }),
     correctCount: z.number().int(),
     gradedCount: z.number().int(),
     ...attemptCounts,

@@ -13,7 +13,7 @@ import {
 } from './word.schema'
 
 const byId = z.object({ id: NumericId })
-const mostWords = 1000
+const maxWords = 1000
 
 export const listWords = defineRoute({
   backend: 'quiz',
@@ -108,7 +108,7 @@ export const createWords = defineRoute({
   summary: 'Create words, all or none',
   access: 'author',
   tag: 'Word',
-  body: { kind: 'json', schema: z.object({ words: z.array(NewWord).min(1).max(mostWords) }).meta({ id: 'NewWords' }) },
+  body: { kind: 'json', schema: z.object({ words: z.array(NewWord).min(1).max(maxWords) }).meta({ id: 'NewWords' }) },
   responses: { 201: { description: 'The words, in the order of the request', schema: Words }, ...commonErrors },
 })
 
@@ -122,7 +122,7 @@ export const updateWords = defineRoute({
   tag: 'Word',
   body: {
     kind: 'json',
-    schema: z.object({ words: z.array(WordChangeById).min(1).max(mostWords) }).meta({ id: 'WordChanges' }),
+    schema: z.object({ words: z.array(WordChangeById).min(1).max(maxWords) }).meta({ id: 'WordChanges' }),
   },
   responses: { 200: { description: 'The words, in the order of the request', schema: Words }, ...commonErrors },
 })
@@ -137,7 +137,7 @@ export const deleteWords = defineRoute({
   tag: 'Word',
   body: {
     kind: 'json',
-    schema: z.object({ ids: z.array(z.number().int().positive()).min(1).max(mostWords) }).meta({ id: 'WordsToDelete' }),
+    schema: z.object({ ids: z.array(z.number().int().positive()).min(1).max(maxWords) }).meta({ id: 'WordsToDelete' }),
   },
   responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })

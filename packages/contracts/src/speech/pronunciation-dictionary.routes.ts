@@ -16,13 +16,13 @@ import {
 const path = '/api/speech/pronunciation-dictionaries'
 const byId = z.object({ id: z.string().min(1).max(200) })
 const byVersion = byId.extend({ versionId: z.string().min(1).max(200) })
-const changed = {
+const changedResponses = {
   200: { description: 'The current dictionary', schema: OwnDictionary },
   ...commonErrors,
   ...staleErrors,
 } as const
 
-const answersList = {
+const listResponses = {
   200: {
     description: 'The dictionaries',
     schema: z.object({ pronunciation_dictionaries: z.array(PronunciationDictionary) }),
@@ -38,7 +38,7 @@ export const listPronunciationDictionaries = defineRoute({
   summary: "The pronunciation dictionaries that a generate call may name: the domain's own, then the provider's",
   access: 'author',
   tag: 'Dictionary',
-  responses: answersList,
+  responses: listResponses,
 })
 
 export const listArchivedDictionaries = defineRoute({
@@ -49,7 +49,7 @@ export const listArchivedDictionaries = defineRoute({
   summary: "The archived dictionaries of the caller's domain",
   access: 'author',
   tag: 'Dictionary',
-  responses: answersList,
+  responses: listResponses,
 })
 
 export const createPronunciationDictionary = defineRoute({
@@ -113,7 +113,7 @@ export const updatePronunciationDictionary = defineRoute({
   params: byId,
   headers: IfMatchHeader,
   body: { kind: 'json', schema: DictionaryChange },
-  responses: changed,
+  responses: changedResponses,
 })
 
 export const deletePronunciationDictionary = defineRoute({
@@ -140,7 +140,7 @@ export const addPronunciationRules = defineRoute({
   params: byId,
   headers: IfMatchHeader,
   body: { kind: 'json', schema: RulesToAdd },
-  responses: changed,
+  responses: changedResponses,
 })
 
 export const removePronunciationRules = defineRoute({
@@ -154,7 +154,7 @@ export const removePronunciationRules = defineRoute({
   params: byId,
   headers: IfMatchHeader,
   body: { kind: 'json', schema: RulesToRemove },
-  responses: changed,
+  responses: changedResponses,
 })
 
 export const listDictionaryVersions = defineRoute({
@@ -203,7 +203,7 @@ export const restoreDictionaryVersion = defineRoute({
   tag: 'Dictionary',
   params: byVersion,
   headers: IfMatchHeader,
-  responses: changed,
+  responses: changedResponses,
 })
 
 export const exportPronunciationDictionary = defineRoute({

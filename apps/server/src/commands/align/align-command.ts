@@ -33,8 +33,8 @@ async function align(given: AlignArguments, context: EngineContext): Promise<Com
   })
   if (aligned.kind === 'failed') return { kind: 'failed', message: `${given.audio}: ${aligned.message}` }
   const composed = composeAlignment(text, language, aligned)
-  const heard = composed.words.filter(({ start }) => start !== null).length
-  progress.done(`${heard} of ${composed.words.length} words in ${aligned.durationSeconds.toFixed(1)} s`)
+  const timedCount = composed.words.filter(({ start }) => start !== null).length
+  progress.done(`${timedCount} of ${composed.words.length} words in ${aligned.durationSeconds.toFixed(1)} s`)
   signal.throwIfAborted()
   const content = `${JSON.stringify(composed, null, 2)}\n`
   if (json === null) say(content)

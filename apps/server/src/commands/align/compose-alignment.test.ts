@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeAlignment } from './compose-alignment'
 
-const heard = (text: string, word: string, startTime: number, endTime: number, confidence = 0.9) => {
+const timed = (text: string, word: string, startTime: number, endTime: number, confidence = 0.9) => {
   const start = text.indexOf(word)
   return { start, end: start + word.length, startTime, endTime, confidence }
 }
@@ -9,7 +9,7 @@ const heard = (text: string, word: string, startTime: number, endTime: number, c
 test('keeps unspoken words in place, with a dash between them', () => {
   const text = 'Title — here Mary came * home'
   const composed = composeAlignment(text, 'en', {
-    words: [heard(text, 'Mary', 1, 1.5), heard(text, 'came', 1.5, 2), heard(text, 'home', 2.25, 3)],
+    words: [timed(text, 'Mary', 1, 1.5), timed(text, 'came', 1.5, 2), timed(text, 'home', 2.25, 3)],
     speechNotInText: [{ startTime: 0, endTime: 0.75 }],
     textNotSpoken: [{ start: 0, end: 12 }],
   })
@@ -30,7 +30,7 @@ test('keeps unspoken words in place, with a dash between them', () => {
 
 test('reports a token without letters as unspoken only if the engine does', () => {
   const text = '*** Mary *** came'
-  const words = [heard(text, 'Mary', 1, 1.5), heard(text, 'came', 1.5, 2)]
+  const words = [timed(text, 'Mary', 1, 1.5), timed(text, 'came', 1.5, 2)]
   const unspoken = (textNotSpoken: { start: number; end: number }[]) =>
     composeAlignment(text, 'en', { words, speechNotInText: [], textNotSpoken }).textNotSpoken
   expect(unspoken([])).toEqual([])
@@ -40,7 +40,7 @@ test('reports a token without letters as unspoken only if the engine does', () =
 test('splits a range over two words by their letters, and joins two halves of a word', () => {
   const text = 'in the forest'
   const { words } = composeAlignment(text, 'en', {
-    words: [heard(text, 'in the', 0, 1), heard(text, 'for', 1, 1.25, 0.4), heard(text, 'est', 1.25, 2, 0.8)],
+    words: [timed(text, 'in the', 0, 1), timed(text, 'for', 1, 1.25, 0.4), timed(text, 'est', 1.25, 2, 0.8)],
     speechNotInText: [],
     textNotSpoken: [],
   })
@@ -54,7 +54,7 @@ test('splits a range over two words by their letters, and joins two halves of a 
 test('does not count Chinese punctuation as a word, and gives it no time', () => {
   const text = '你好，世界。'
   const { words } = composeAlignment(text, 'zh-CN', {
-    words: [heard(text, '你好，', 0, 1), heard(text, '世界。', 1, 2)],
+    words: [timed(text, '你好，', 0, 1), timed(text, '世界。', 1, 2)],
     speechNotInText: [],
     textNotSpoken: [],
   })

@@ -42,8 +42,8 @@ export function readArguments(argv: readonly string[]): ReadArguments<AlignArgum
   if (!audio) return { kind: 'wrong', message: 'Name the recording and its text: align reading.mp3 text.txt.' }
   if (!text) return { kind: 'wrong', message: `Name the text of ${audio} too: align ${audio} text.txt.` }
   if (other !== undefined) return { kind: 'wrong', message: `"${other}" is one file too many.` }
-  const read = readLanguage(values.language)
-  if (read.kind === 'wrong') return read
+  const language = readLanguage(values.language)
+  if (language.kind === 'wrong') return language
   if (values.json === '') return { kind: 'wrong', message: 'Name the file of the times: --json times.json.' }
-  return { kind: 'ok', value: { audio, text, language: read.language, json: values.json ?? null } }
+  return { kind: 'ok', value: { audio, text, language: language.language, json: values.json ?? null } }
 }

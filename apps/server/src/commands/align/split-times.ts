@@ -28,7 +28,7 @@ interface Found {
  * overlap.
  */
 export function splitTimes(tokens: readonly TextToken[], ranges: readonly AlignedRange[]): (TokenTime | null)[] {
-  const found = tokens.map((): Found | null => null)
+  const matches = tokens.map((): Found | null => null)
   let from = 0
   for (const range of ranges) {
     while ((tokens[from]?.end ?? Infinity) <= range.start) from += 1
@@ -45,16 +45,16 @@ export function splitTimes(tokens: readonly TextToken[], ranges: readonly Aligne
       const first = range.startTime + (seconds * before) / all
       before += letters
       const last = before === all ? range.endTime : range.startTime + (seconds * before) / all
-      const known = found[index] ?? { first, sure: 0, letters: 0 }
-      found[index] = {
-        first: known.first,
+      const match = matches[index] ?? { first, sure: 0, letters: 0 }
+      matches[index] = {
+        first: match.first,
         last,
-        sure: known.sure + range.confidence * letters,
-        letters: known.letters + letters,
+        sure: match.sure + range.confidence * letters,
+        letters: match.letters + letters,
       }
     }
   }
-  return found.map(
+  return matches.map(
     (token) => token && { startTime: token.first, endTime: token.last, confidence: token.sure / token.letters },
   )
 }

@@ -14,7 +14,7 @@ import { printToTerminal } from '../../process/print-to-terminal'
 import { startServer } from '../../start-server'
 import { version } from '../../version'
 import { callRoute, type Send } from '../call-route'
-import { sendSignedIn, sendTo } from '../connect/sign-in'
+import { signIn, createSender } from '../connect/sign-in'
 import { chooseVoice } from '../choose-voice'
 import { collectInputs } from '../make-book/collect-inputs'
 import { createProgress } from '../follow-progress'
@@ -62,10 +62,10 @@ async function buildBook(send: Send, folder: string): Promise<number> {
         await wait(ms)
       },
     }
-    const place = { bookId, chapterId, chapterVariationId }
+    const targetIds = { bookId, chapterId, chapterVariationId }
     const narrated = await narratePages(
       pipeline,
-      place,
+      targetIds,
       { kind: 'voice', voiceId: voice.voiceId, modelId },
       files,
       pageIds,
@@ -101,7 +101,7 @@ const start = await startServer(environment.configuration, root, version, { noti
 if (start.kind === 'refused') throw new Error(start.reason)
 const { server } = start
 try {
-  const send = await sendSignedIn(sendTo(server.address), server.signInToken)
+  const send = await signIn(createSender(server.address), server.signInToken)
   const bookId = await buildBook(send, pagesFolder)
   await rm(libraryFolder, { recursive: true, force: true })
   const { books, mediaBytes } = await server.library.exportBooks([bookId], libraryFolder)

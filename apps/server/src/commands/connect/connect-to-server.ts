@@ -7,7 +7,7 @@ import { findHolder, isAddress } from '../../process/data-folder-lock'
 import { printToTerminal } from '../../process/print-to-terminal'
 import { operatorEmail, startServer } from '../../start-server'
 import { CallFailed, callRoute, type Send } from '../call-route'
-import { sendSignedIn, sendTo, sendWithToken } from './sign-in'
+import { signIn, createSender, withToken } from './sign-in'
 
 export type Connected =
   | {
@@ -33,7 +33,7 @@ export interface ConnectOptions {
 /** Note in the lock of a server that was started for one book, shown to others on the data folder. */
 const TASK = 'making a book'
 const RETRY_MILLISECONDS = 300
-const LONGEST_START_MILLISECONDS = 60_000
+const MAX_START_MILLISECONDS = 60_000
 
 /**
  * Connects to the named server, else to the one that runs on the data folder, else starts one. Waits for a server that was
@@ -60,7 +60,7 @@ export async function connectToServer(
     } else if (holder.note === TASK) {
       if (!hasNoticed) notice('Another book is being made on this data folder; waiting until it is done.')
       hasNoticed = true
-    } else if (performance.now() - startedAt > LONGEST_START_MILLISECONDS) {
+    } else if (performance.now() - startedAt > MAX_START_MILLISECONDS) {
       return { kind: 'refused', message: 'The server on this data folder is still starting. Try again in a moment.' }
     }
     await wait(RETRY_MILLISECONDS)
@@ -68,11 +68,11 @@ export async function connectToServer(
 }
 
 async function connectToNamed({ url, token }: { url: string; token: string }): Promise<Connected> {
-  const send = sendTo(url)
+  const send = createSender(url)
   // A JWT has three parts; anything else is a one-time sign-in token.
   const isAccessToken = token.split('.').length === 3
   try {
-    const signedIn = isAccessToken ? sendWithToken(send, token) : await sendSignedIn(send, token)
+    const signedIn = isAccessToken ? withToken(send, token) : await signIn(send, token)
     // Only authors may make this call: an insufficient token is found before any work.
     await callRoute(signedIn, getSubscription, {})
     return { kind: 'connected', send: signedIn, where: url, startedHere: false, close: () => Promise.resolve() }
@@ -97,7 +97,7 @@ async function connectToRunning(address: string, configuration: Configuration): 
   try {
     const account = { email: operatorEmail, role: 'user' } as const
     const { token } = await createSignInLink(database.open.database, account, new Date())
-    const send = await sendSignedIn(sendTo(address), token)
+    const send = await signIn(createSender(address), token)
     return { kind: 'connected', send, where: address, startedHere: false, close: () => Promise.resolve() }
   } finally {
     await database.open.close()
@@ -112,6 +112,6 @@ async function connectToStarted({ configuration, root, version }: ConnectOptions
   const start = await startServer({ ...configuration, port: 0, publicUrl }, root, version, options)
   if (start.kind === 'refused') return { kind: 'refused', message: start.reason }
   const { server } = start
-  const send = await sendSignedIn(sendTo(server.address), server.signInToken)
+  const send = await signIn(createSender(server.address), server.signInToken)
   return { kind: 'connected', send, where: configuration.dataFolder, startedHere: true, close: () => server.stop() }
 }

@@ -48,7 +48,7 @@ async function tryDatabase({ databaseUrl, dataFolder }: Settings): Promise<Check
   try {
     const { rows } = await opened.open.pool.query<{ server_version: string }>('show server_version')
     const [server] = rows
-    if (!server) throw new Error('PostgreSQL does not tell its version')
+    if (!server) throw new Error('PostgreSQL does not report its version')
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const where = databaseUrl === null ? '' : ' of DATABASE_URL'
     return well(NAME, `PostgreSQL ${server.server_version}${where} answers after ${seconds} s`)

@@ -35,20 +35,20 @@ async function examine(_: null, context: EngineContext): Promise<CommandOutcome>
   const { dataFolder } = configuration
   say(`\n  Lectern ${version} · ${dataFolder}\n\n`)
   const holder = findHolder(dataFolder)
-  const found: Check[] = []
+  const checks: Check[] = []
   // Output to a pipe is not wrapped.
   const columns = process.stdout.isTTY ? process.stdout.columns : Infinity
-  const tell = (check: Check) => {
-    found.push(check)
+  const addCheck = (check: Check) => {
+    checks.push(check)
     say(printChecks([check], columns))
   }
-  tell(checkNode(process.versions.node))
-  tell(await checkDisk(dataFolder))
-  tell(await checkPort(configuration, holder))
-  tell(await checkDatabase(configuration, holder))
-  await reports.probe(signal, (report) => tell(toCheck(report)))
-  const unwell = found.filter(({ state }) => state === 'unwell').map(({ name }) => name)
+  addCheck(checkNode(process.versions.node))
+  addCheck(await checkDisk(dataFolder))
+  addCheck(await checkPort(configuration, holder))
+  addCheck(await checkDatabase(configuration, holder))
+  await reports.probe(signal, (report) => addCheck(toCheck(report)))
+  const unwell = checks.filter(({ state }) => state === 'unwell').map(({ name }) => name)
   say('\n')
   if (unwell.length === 0) return { kind: 'done' }
-  return { kind: 'failed', message: `Not well: ${unwell.join(', ')}. What to do stands above.` }
+  return { kind: 'failed', message: `Not well: ${unwell.join(', ')}. See the advice above.` }
 }

@@ -38,9 +38,9 @@ export function toCheck({
   }
 }
 
-const MOST_NAMED = 16
+const MAX_LISTED = 16
 
 function listLanguages(languages: readonly string[]): string {
-  if (languages.length <= MOST_NAMED) return languages.join(' ')
-  return `${languages.slice(0, MOST_NAMED).join(' ')} and ${languages.length - MOST_NAMED} more languages`
+  if (languages.length <= MAX_LISTED) return languages.join(' ')
+  return `${languages.slice(0, MAX_LISTED).join(' ')} and ${languages.length - MAX_LISTED} more languages`
 }

@@ -7,15 +7,15 @@ export type ReadText =
 
 const MEGABYTE = 1_000_000
 /** Ten times the text of a book of a thousand pages. */
-const LARGEST_BYTES = 20 * MEGABYTE
+const MAX_BYTES = 20 * MEGABYTE
 
 /** Reads the text of a file, or returns a message. */
 export async function readTextFile(path: string): Promise<ReadText> {
-  const found = await stat(path).catch(() => null)
-  if (!found) return failed(`There is no file "${path}".`)
-  if (found.isDirectory()) return failed(`"${path}" is a folder; name the text file in it.`)
-  if (found.size > LARGEST_BYTES) {
-    return failed(`"${path}" is larger than ${LARGEST_BYTES / MEGABYTE} MB; give the text in parts.`)
+  const stats = await stat(path).catch(() => null)
+  if (!stats) return failed(`There is no file "${path}".`)
+  if (stats.isDirectory()) return failed(`"${path}" is a folder; name the text file in it.`)
+  if (stats.size > MAX_BYTES) {
+    return failed(`"${path}" is larger than ${MAX_BYTES / MEGABYTE} MB; give the text in parts.`)
   }
   const bytes = await readFile(path).catch(() => null)
   if (!bytes) return failed(`"${path}" may not be read; change its permissions.`)

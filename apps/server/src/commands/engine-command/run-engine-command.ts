@@ -17,15 +17,15 @@ export async function runEngineCommand<Arguments>(command: EngineCommand<Argumen
 }
 
 async function runToExitCode<Arguments>(command: EngineCommand<Arguments>): Promise<number> {
-  const read = command.read(process.argv.slice(2))
-  switch (read.kind) {
+  const parsed = command.read(process.argv.slice(2))
+  switch (parsed.kind) {
     case 'help':
       say(`${command.usage}\n`)
       return 0
     case 'wrong':
-      return complain(`${read.message}\n\n${command.usage}`, WRONG_ARGUMENTS)
+      return complain(`${parsed.message}\n\n${command.usage}`, WRONG_ARGUMENTS)
     case 'ok':
-      return runWith(command, read.value)
+      return runWith(command, parsed.value)
   }
 }
 

@@ -29,7 +29,7 @@ export async function writeFilesAtomically(files: readonly FileToWrite[]): Promi
 
 /** Resolves symbolic links of a path; null for one that must not be replaced by a file, such as /dev/stdout. */
 async function findTarget(path: string): Promise<string | null> {
-  const found = await stat(path).catch(() => null)
-  if (!found) return path
-  return found.isFile() ? realpath(path) : null
+  const stats = await stat(path).catch(() => null)
+  if (!stats) return path
+  return stats.isFile() ? realpath(path) : null
 }

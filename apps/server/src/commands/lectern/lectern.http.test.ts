@@ -107,8 +107,8 @@ describe('beside a running server', () => {
 
   async function post(path: string, json: object): Promise<{ status: number; body: Record<string, unknown> }> {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(json) })
-    return { status: answer.status, body: z.record(z.string(), z.unknown()).parse(await answer.json()) }
+    const response = await fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(json) })
+    return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) }
   }
   const email = 'early@example.org'
   const logIn = (password: string) => post('/auth/login', { email, password })
@@ -191,8 +191,8 @@ describe('beside a running server', () => {
     const headers = async (origin: string) => {
       const json = JSON.stringify({ email, password: 'kept through it all', domainId: 1 })
       const type = { 'content-type': 'application/json' }
-      const answer = await fetch(`${origin}/auth/login`, { method: 'POST', headers: type, body: json })
-      const { accessToken } = z.object({ accessToken: z.string() }).parse(await answer.json())
+      const response = await fetch(`${origin}/auth/login`, { method: 'POST', headers: type, body: json })
+      const { accessToken } = z.object({ accessToken: z.string() }).parse(await response.json())
       return { authorization: `Bearer ${accessToken}`, ...type }
     }
     await lectern(`user role ${email} user --domain 1`)

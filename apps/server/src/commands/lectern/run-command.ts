@@ -13,7 +13,7 @@ import { resolve, sep } from 'node:path'
 import type { OperatorCommand } from './read-command'
 
 /** Services that commands use. */
-export interface Place {
+export interface CommandContext {
   database: OpenDatabase['database']
   pool: OpenDatabase['pool']
   objects: ObjectStore
@@ -32,8 +32,8 @@ export interface Place {
  * Runs a command and returns its output.
  * @throws ApiFailure or BackupError if it fails
  */
-export async function runCommand(command: OperatorCommand, place: Place): Promise<string> {
-  const { database, origin, now } = place
+export async function runCommand(command: OperatorCommand, context: CommandContext): Promise<string> {
+  const { database, origin, now } = context
   const accounts = createOperatorAccounts(database, now)
   const domains = createOperatorDomains(database)
   const passwordLink = (token: string): string =>
@@ -62,15 +62,15 @@ export async function runCommand(command: OperatorCommand, place: Place): Promis
     case 'domain-set':
       return `Set.\n${describeDomain(await domains.change(command.id, command.settings))}`
     case 'backup': {
-      const folder = resolve(place.folder, command.folder)
-      if (`${folder}${sep}`.startsWith(`${place.dataFolder}${sep}`)) {
+      const folder = resolve(context.folder, command.folder)
+      if (`${folder}${sep}`.startsWith(`${context.dataFolder}${sep}`)) {
         throw new BackupError(`${folder} lies in the data folder and would be lost with it. Name another folder.`)
       }
-      const { madeAt, objects } = await makeBackup({ ...place, folder })
+      const { madeAt, objects } = await makeBackup({ ...context, folder })
       return `${folder} holds everything as it was at ${madeAt}, with ${objects.count} objects.`
     }
     case 'restore': {
-      const { madeAt } = await restoreBackup({ ...place, folder: resolve(place.folder, command.folder) })
+      const { madeAt } = await restoreBackup({ ...context, folder: resolve(context.folder, command.folder) })
       return `Restored as it was at ${madeAt}. Start the server now.`
     }
   }

@@ -41,10 +41,10 @@ export async function collectInputs(
   const files: InputFile[] = []
   const problems: InputProblem[] = []
   for (const path of paths) {
-    const found = await stat(path).catch(() => null)
-    if (!found) problems.push({ file: path, code: 'not-found', message: `There is no file or folder "${path}".` })
-    else if (found.isDirectory()) await collectFolder(path, files, problems)
-    else await collectFile(path, found, files, problems)
+    const stats = await stat(path).catch(() => null)
+    if (!stats) problems.push({ file: path, code: 'not-found', message: `There is no file or folder "${path}".` })
+    else if (stats.isDirectory()) await collectFolder(path, files, problems)
+    else await collectFile(path, stats, files, problems)
   }
   return { files, problems }
 }
@@ -59,10 +59,10 @@ async function collectFolder(folder: string, files: InputFile[], problems: Input
   for (const name of names.toSorted(naturalOrder.compare)) {
     if (name.startsWith('.') || LEFT_BY_SYSTEMS.has(name.toLowerCase())) continue
     const path = join(folder, name)
-    const found = await stat(path).catch(() => null)
-    if (!found) problems.push({ file: name, code: 'not-found', message: `"${name}" leads nowhere; it was left out.` })
-    else if (found.isDirectory()) problems.push(leftOutFolder(name))
-    else if (PAGE_EXTENSIONS.has(extname(name).toLowerCase())) await collectFile(path, found, files, problems)
+    const stats = await stat(path).catch(() => null)
+    if (!stats) problems.push({ file: name, code: 'not-found', message: `"${name}" leads nowhere; it was left out.` })
+    else if (stats.isDirectory()) problems.push(leftOutFolder(name))
+    else if (PAGE_EXTENSIONS.has(extname(name).toLowerCase())) await collectFile(path, stats, files, problems)
     else problems.push(leftOutFile(name))
   }
   if (files.length === before) {
@@ -84,16 +84,16 @@ function leftOutFile(name: string): InputProblem {
   return { file: name, code: 'unsupported-format', message }
 }
 
-async function collectFile(path: string, found: Stats, files: InputFile[], problems: InputProblem[]): Promise<void> {
+async function collectFile(path: string, stats: Stats, files: InputFile[], problems: InputProblem[]): Promise<void> {
   const name = basename(path)
   const refuse = (code: string, message: string): void => void problems.push({ file: name, code, message })
   const bound = extname(name).toLowerCase() === '.pdf' ? MAX_PDF_BYTES : MAX_IMAGE_BYTES
-  if (!found.isFile()) refuse('unsupported-format', `"${name}" is not a file that can be read as a page.`)
-  else if (found.size === 0) refuse('empty', `"${name}" is empty; choose it again or export it anew.`)
-  else if (found.size > bound) {
+  if (!stats.isFile()) refuse('unsupported-format', `"${name}" is not a file that can be read as a page.`)
+  else if (stats.size === 0) refuse('empty', `"${name}" is empty; choose it again or export it anew.`)
+  else if (stats.size > bound) {
     refuse('too-large', `"${name}" is larger than ${bound / MEGABYTE} MB; make it smaller or split it.`)
   } else if (!(await mayRead(path))) refuse('unreadable', `"${name}" may not be read; change its permissions.`)
-  else files.push({ path, name, bytes: found.size })
+  else files.push({ path, name, bytes: stats.size })
 }
 
 async function mayRead(path: string): Promise<boolean> {

@@ -22,9 +22,9 @@ const startFolder = process.env['INIT_CWD'] ?? process.cwd()
 const fromStart = (path: string): string => (isAbsolute(path) ? path : join(startFolder, path))
 
 async function main(): Promise<number> {
-  const read = readArguments(process.argv.slice(2))
-  if (read.kind === 'help') return say(USAGE, 0)
-  if (read.kind === 'wrong') return complain(`${read.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
+  const parsed = readArguments(process.argv.slice(2))
+  if (parsed.kind === 'help') return say(USAGE, 0)
+  if (parsed.kind === 'wrong') return complain(`${parsed.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
   const root = repositoryRoot(import.meta.url)
   // Failures are described here; LECTERN_LOG_LEVEL shows the server's log too.
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'))
   const stop = stopOnSignals(process, 'Stopped; the unfinished book is taken back.')
   try {
-    return await makeFrom(read.value, environment.configuration, root, stop.signal)
+    return await makeFrom(parsed.value, environment.configuration, root, stop.signal)
   } catch (error) {
     const code = complain(error instanceof Error ? error.message : String(error))
     return stop.exitCode() ?? code
@@ -78,7 +78,7 @@ async function makeFrom(
       complain: (text) => process.stderr.write(text),
       nowSeconds: () => performance.now() / 1000,
     })
-    const made = await makeBook({
+    const book = await makeBook({
       send: connected.send,
       files,
       problems,
@@ -91,10 +91,10 @@ async function makeFrom(
       wait: (milliseconds) => wait(milliseconds, undefined, { signal }).catch(() => {}),
       signal,
     })
-    if (made.kind === 'refused') return complain(made.message)
-    if (reportFile !== null) await writeFile(reportFile, `${JSON.stringify(made.report, null, 2)}\n`)
+    if (book.kind === 'refused') return complain(book.message)
+    if (reportFile !== null) await writeFile(reportFile, `${JSON.stringify(book.report, null, 2)}\n`)
     const start = connected.startedHere ? '  (after npm start)' : ''
-    return say(`\n  Read it: ${made.report.readerUrl}${start}\n`, 0)
+    return say(`\n  Read it: ${book.report.readerUrl}${start}\n`, 0)
   } finally {
     await connected.close()
   }

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type BuiltProgram, findBuiltProgram } from '../../testing/find-built-program'
 import { callRoute, type Send } from '../call-route'
-import { sendTo, sendWithToken } from '../connect/sign-in'
+import { createSender, withToken } from '../connect/sign-in'
 import { type MakeBookReport, STEPS } from './report'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
@@ -137,9 +137,9 @@ describe('beside a running server', () => {
     await server.said('Lectern is ready')
     const [, found = '', signIn = ''] = /Author +(http[^/]*\/\/[^/]+)\/studio\/#sign-in=(\S+)/.exec(server.out()) ?? []
     address = found
-    const session = await callRoute(sendTo(address), openSignInLink, { body: { token: signIn } })
+    const session = await callRoute(createSender(address), openSignInLink, { body: { token: signIn } })
     token = session.accessToken
-    send = sendWithToken(sendTo(address), token)
+    send = withToken(createSender(address), token)
   })
 
   /** The author's own books, and everything of books in the store. */
@@ -158,7 +158,7 @@ describe('beside a running server', () => {
 
   test('gives every word a time, in reading order and within the audio', async () => {
     const report = await readReport('scan.json')
-    const book = await callRoute(sendTo(address), getPublishedBook, { params: { id: report.bookId } })
+    const book = await callRoute(createSender(address), getPublishedBook, { params: { id: report.bookId } })
     const [chapter] = book.chapters
     const words = chapter?.pages.flatMap(({ variations }) => variations[0]?.rectData?.rectsByWords ?? []) ?? []
     expect(words).toHaveLength(report.words)

@@ -7,7 +7,7 @@ import type { InputFile, InputProblem } from './collect-inputs'
 import { composeReport } from './compose-report'
 import { abortOnStop } from './abort-on-stop'
 import { type Narration, narratePages } from './narrate-pages'
-import type { Pipeline, Place } from './pipeline'
+import type { Pipeline, TargetIds } from './pipeline'
 import type { MakeBookReport } from './report'
 
 export type MadeBook =
@@ -43,8 +43,8 @@ export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
     const [chapter] = book.chapters
     const variation = chapter?.variations[0]
     if (!chapter || !variation) throw new Error(`Book ${bookId} came without a chapter`)
-    const place = { bookId, chapterId: chapter.id, chapterVariationId: variation.id }
-    const made = await fillBook({ ...options, send }, place, narration)
+    const targetIds = { bookId, chapterId: chapter.id, chapterVariationId: variation.id }
+    const made = await fillBook({ ...options, send }, targetIds, narration)
     if (made.kind === 'made') return made
     return { ...made, message: made.message + (await takeBack(options.send, bookId)) }
   } catch (error) {
@@ -66,13 +66,13 @@ async function chooseNarration(
   return { kind: 'voice', voiceId: voice.voiceId, modelId: model.model_id }
 }
 
-async function fillBook(options: MakeBookOptions, place: Place, narration: Narration): Promise<MadeBook> {
+async function fillBook(options: MakeBookOptions, targetIds: TargetIds, narration: Narration): Promise<MadeBook> {
   const { send, progress, files, problems, signal } = options
-  const narrated = await narratePages(options, place, narration, files)
+  const narrated = await narratePages(options, targetIds, narration, files)
   if (narrated.kind === 'refused') return { ...narrated, problems: [...problems, ...narrated.problems] }
 
   progress.step('publish', 'Publishing')
-  const { bookId } = place
+  const { bookId } = targetIds
   const { readerUrl } = await callRoute(send, publishBook, { params: { id: bookId }, body: { visibility: 'public' } })
   signal.throwIfAborted()
   const publishSeconds = progress.done('published')

@@ -1,6 +1,6 @@
 import { describeProblem, type InputFile, type InputProblem } from './collect-inputs'
 import { importPages } from './import-pages'
-import type { Pipeline, Place, WorkingPage } from './pipeline'
+import type { Pipeline, TargetIds, WorkingPage } from './pipeline'
 import { readPages } from './read-pages'
 import type { Step } from './report'
 import { readAloud } from './read-aloud'
@@ -29,7 +29,7 @@ export type Narration =
 /** Makes one language of a chapter up to publishing: imports pages, recognises words, narrates and times them. */
 export async function narratePages(
   pipeline: Pipeline,
-  place: Place,
+  targetIds: TargetIds,
   narration: Narration,
   files: readonly InputFile[],
   pageIds?: readonly number[],
@@ -37,7 +37,7 @@ export async function narratePages(
   const { progress, language } = pipeline
 
   progress.step('import', 'Pages')
-  const imported = await importPages(pipeline, place, files, pageIds)
+  const imported = await importPages(pipeline, targetIds, files, pageIds)
   const problems: InputProblem[] = [...imported.problems]
   for (const problem of problems) progress.note(describeProblem(problem))
   const importSeconds = progress.done(`${imported.pages.length} imported`)
@@ -46,30 +46,30 @@ export async function narratePages(
   }
 
   progress.step('recognise', 'Words')
-  const read = await readPages(pipeline, imported.pages, problems)
-  const words = read.reduce((sum, page) => sum + page.words.length, 0)
-  const fromLayer = read.filter((page) => page.source === 'text-layer').length
+  const readResult = await readPages(pipeline, imported.pages, problems)
+  const words = readResult.reduce((sum, page) => sum + page.words.length, 0)
+  const fromLayer = readResult.filter((page) => page.source === 'text-layer').length
   const recogniseSeconds = progress.done(
     fromLayer === 0 ? `${words} found` : `${words} found, ${fromLayer} pages from the text layer`,
   )
   if (words === 0) {
-    const where = read.length === 1 ? 'the page' : 'any page'
+    const where = readResult.length === 1 ? 'the page' : 'any page'
     const advice = `Are the images sharp, upright and in the language "${language}"?`
     return { kind: 'refused', message: `No text was found on ${where}. ${advice}`, problems }
   }
 
   progress.step('speak', 'Speech')
-  const pages = await savePages(pipeline, place, read)
-  const speech = await narrate(pipeline, place, pages, narration)
+  const pages = await savePages(pipeline, targetIds, readResult)
+  const speech = await narrate(pipeline, targetIds, pages, narration)
   for (const problem of speech.problems) progress.note(describeProblem(problem))
   problems.push(...speech.problems)
   const speakSeconds = progress.done(`${speech.durationSeconds.toFixed(1)} s of audio`)
 
   progress.step('sync', 'Times')
-  const timed = await timePages(pipeline, place, pages)
+  const timed = await timePages(pipeline, targetIds, pages)
   const estimated = timed.reduce((sum, page) => sum + page.estimated, 0)
-  const counted = timed.reduce((sum, page) => sum + page.timed, 0)
-  const syncSeconds = progress.done(`${counted} words timed, ${estimated} of them estimated`)
+  const timedWords = timed.reduce((sum, page) => sum + page.timed, 0)
+  const syncSeconds = progress.done(`${timedWords} words timed, ${estimated} of them estimated`)
 
   const seconds = { import: importSeconds, recognise: recogniseSeconds, speak: speakSeconds, sync: syncSeconds }
   return { kind: 'narrated', pages, timed, speech, problems, seconds }
@@ -77,16 +77,16 @@ export async function narratePages(
 
 async function narrate(
   pipeline: Pipeline,
-  place: Place,
+  targetIds: TargetIds,
   pages: readonly WorkingPage[],
   narration: Narration,
 ): Promise<SpokenPages> {
   switch (narration.kind) {
     case 'voice': {
       const { voiceId, modelId } = narration
-      return speakPages(pipeline, place, pages, { voiceId, modelId, voiceSettings: {} })
+      return speakPages(pipeline, targetIds, pages, { voiceId, modelId, voiceSettings: {} })
     }
     case 'reading':
-      return readAloud(pipeline, place, pages, narration.file)
+      return readAloud(pipeline, targetIds, pages, narration.file)
   }
 }

@@ -14,8 +14,8 @@ export interface Pipeline {
   readonly signal: AbortSignal
 }
 
-/** The chapter that is being made, in one language. */
-export interface Place {
+/** Ids of the chapter that is being made, in one language. */
+export interface TargetIds {
   readonly bookId: number
   readonly chapterId: number
   readonly chapterVariationId: number

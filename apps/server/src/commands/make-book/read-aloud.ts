@@ -4,7 +4,7 @@ import { openAsBlob } from 'node:fs'
 import { callRoute } from '../call-route'
 import type { InputFile, InputProblem } from './collect-inputs'
 import { buildNarrationText } from './build-narration-text'
-import { followPipelineJob, type Pipeline, type Place, type WorkingPage } from './pipeline'
+import { followPipelineJob, type Pipeline, type TargetIds, type WorkingPage } from './pipeline'
 import type { SpokenPages } from './speak-pages'
 
 /** Placeholder: a recording has no voice. */
@@ -13,7 +13,7 @@ const NO_VOICE = { voiceId: '', modelId: '', voiceSettings: {} }
 /** Makes a recording the chapter's audio, as MP3, and aligns the words of the pages with it. */
 export async function readAloud(
   pipeline: Pipeline,
-  place: Place,
+  targetIds: TargetIds,
   pages: readonly WorkingPage[],
   reading: InputFile,
 ): Promise<SpokenPages> {
@@ -21,24 +21,24 @@ export async function readAloud(
   const form = new FormData()
   form.set('variation', language)
   form.set('file', await openAsBlob(reading.path), reading.name)
-  await callRoute(send, uploadChapterTrack, { params: { id: place.chapterId }, form })
+  await callRoute(send, uploadChapterTrack, { params: { id: targetIds.chapterId }, form })
   if (!/\.mp3$/i.test(reading.name)) {
     const converting = await callRoute(send, convertChapterAudio, {
-      params: { id: place.chapterVariationId },
+      params: { id: targetIds.chapterVariationId },
       respondAsync: true,
     })
     if ('jobId' in converting) await followPipelineJob(pipeline, converting.jobId, ConvertedTrack)
   }
   const narration = await buildNarrationText(pipeline, pages, NO_VOICE)
-  const answer = await callRoute(send, alignChapter, {
+  const response = await callRoute(send, alignChapter, {
     body: {
-      chapterVariationId: place.chapterVariationId,
-      bookId: place.bookId,
+      chapterVariationId: targetIds.chapterVariationId,
+      bookId: targetIds.bookId,
       pageData: narration.pages.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
     },
     respondAsync: true,
   })
-  const aligned = 'jobId' in answer ? await followPipelineJob(pipeline, answer.jobId, AlignedChapter) : answer
+  const aligned = 'jobId' in response ? await followPipelineJob(pipeline, response.jobId, AlignedChapter) : response
   const texts = new Map(narration.pages.map(({ pageVariationId, text }) => [pageVariationId, text]))
   const unspoken = aligned.textNotSpoken.map(({ pageVariationId, start, end }) => {
     const text = texts.get(pageVariationId)
@@ -63,8 +63,8 @@ export async function readAloud(
   return { durationSeconds: aligned.durationSeconds, texts, problems }
 }
 
-const LONGEST_QUOTE = 80
+const MAX_QUOTE_LENGTH = 80
 
 function shorten(text: string): string {
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`
+  return text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH)}…`
 }

@@ -33,7 +33,7 @@ Accepts PDF, JPEG, PNG, WebP and TIFF; files of a folder are used in natural ord
 the server that runs on the data folder, or starts one. Ctrl-C cancels and removes the unfinished book.`
 
 /** Limit of the contracts, checked before any work. */
-const LONGEST_TITLE = 300
+const MAX_TITLE_LENGTH = 300
 
 /** Reads the command line of make-book; describes missing or contradictory arguments. */
 export function readArguments(argv: readonly string[]): ReadArguments {
@@ -53,8 +53,8 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   if (positionals.length === 0) return { kind: 'wrong', message: 'Name a PDF, a folder of images, or images.' }
   const title = values.title?.trim()
   if (!title) return { kind: 'wrong', message: 'Give the book a title: --title "A title".' }
-  if (title.length > LONGEST_TITLE) {
-    return { kind: 'wrong', message: `The title has ${title.length} characters; ${LONGEST_TITLE} are the most.` }
+  if (title.length > MAX_TITLE_LENGTH) {
+    return { kind: 'wrong', message: `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} are the most.` }
   }
   if (!values.language) return { kind: 'wrong', message: 'Name the language of the text: --language en.' }
   const language = canonicalizeLanguage(values.language)

@@ -45,11 +45,11 @@ export async function readPages(
       const sentences = toSentenceRects(words, { language })
       return { ...ids, source: 'text-layer', confidence: 1, seconds: 0, words, sentences }
     }
-    const found = recognised.get(variation.id)
-    if (found === undefined) {
+    const recognition = recognised.get(variation.id)
+    if (recognition === undefined) {
       return { ...ids, source: 'recognised', confidence: 0, seconds: 0, words: [], sentences: [] }
     }
-    const { words, sentences, confidence, seconds } = found
+    const { words, sentences, confidence, seconds } = recognition
     return { ...ids, source: 'recognised', confidence, seconds, words, sentences }
   })
 }
@@ -66,12 +66,12 @@ async function recogniseImages(
   const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
     progress.advance(done, total)
   try {
-    const found = await recognisePages(createRecognitionApi(pipeline, problems), images, {
+    const recognition = await recognisePages(createRecognitionApi(pipeline, problems), images, {
       language,
       kind: 'word',
       onProgress,
     })
-    return new Map(found.map((each) => [each.page.pageVariationId, each]))
+    return new Map(recognition.map((each) => [each.page.pageVariationId, each]))
   } catch (error) {
     if (!hasText || !(error instanceof CallFailed)) throw error
     const unread = images.map(({ number }) => {
@@ -87,16 +87,16 @@ function createRecognitionApi(pipeline: Pipeline, problems: InputProblem[]): Rec
   return {
     async recognise(body) {
       const response = await callRoute(pipeline.send, recogniseRoute, { body, respondAsync: true })
-      const { ocrResults, problems: found = [] } =
+      const { ocrResults, problems: recognition = [] } =
         'jobId' in response ? await followPipelineJob(pipeline, response.jobId, OcrResults) : response
-      report(pipeline, found, problems)
+      report(pipeline, recognition, problems)
       return ocrResults
     },
   }
 }
 
-function report({ progress }: Pipeline, found: readonly InputProblem[], problems: InputProblem[]): void {
-  for (const problem of found) {
+function report({ progress }: Pipeline, recognition: readonly InputProblem[], problems: InputProblem[]): void {
+  for (const problem of recognition) {
     problems.push(problem)
     progress.note(describeProblem(problem))
   }

@@ -1,7 +1,7 @@
 import { getChapterRectData, updateRectData } from '@lectern/contracts/main'
 import { type PageWrite, type SaveApi, savePages as saveWith, type WriteOutcome } from '@lectern/core/pipeline'
 import { CallFailed, callRoute } from '../call-route'
-import type { Pipeline, Place, WorkingPage } from './pipeline'
+import type { Pipeline, TargetIds, WorkingPage } from './pipeline'
 
 type SourcedWrite = PageWrite & Pick<WorkingPage, 'source'>
 
@@ -12,7 +12,7 @@ type SourcedWrite = PageWrite & Pick<WorkingPage, 'source'>
  */
 export async function savePages(
   pipeline: Pipeline,
-  place: Place,
+  targetIds: TargetIds,
   pages: readonly WorkingPage[],
 ): Promise<WorkingPage[]> {
   const writes = pages.map(({ pageId, pageVariationId, revision, source, words, sentences }): SourcedWrite => ({
@@ -22,7 +22,7 @@ export async function savePages(
     source,
     rects: { rects: sentences, rectsByWords: words },
   }))
-  const outcome = await saveWith(createSaveApi(pipeline, place), writes)
+  const outcome = await saveWith(createSaveApi(pipeline, targetIds), writes)
   switch (outcome.kind) {
     case 'saved':
       return pages.map((page) => ({ ...page, revision: outcome.revisions.get(page.pageVariationId) ?? page.revision }))
@@ -34,7 +34,7 @@ export async function savePages(
   }
 }
 
-function createSaveApi({ send, language }: Pipeline, { bookId, chapterId }: Place): SaveApi<SourcedWrite> {
+function createSaveApi({ send, language }: Pipeline, { bookId, chapterId }: TargetIds): SaveApi<SourcedWrite> {
   return {
     async write(pages): Promise<WriteOutcome> {
       const body = pages.map(({ pageId, pageVariationId, revision, source, rects: { rects, rectsByWords } }) => ({

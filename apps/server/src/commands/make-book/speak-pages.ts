@@ -3,7 +3,7 @@ import { toSpeechPages, type Voice } from '@lectern/core/pipeline'
 import { callRoute } from '../call-route'
 import type { InputProblem } from './collect-inputs'
 import { buildNarrationText } from './build-narration-text'
-import { followPipelineJob, type Pipeline, type Place, type WorkingPage } from './pipeline'
+import { followPipelineJob, type Pipeline, type TargetIds, type WorkingPage } from './pipeline'
 
 export interface SpokenPages {
   readonly durationSeconds: number
@@ -15,7 +15,7 @@ export interface SpokenPages {
 /** Has the chapter spoken as one track with a time for every word. */
 export async function speakPages(
   pipeline: Pipeline,
-  place: Place,
+  targetIds: TargetIds,
   pages: readonly WorkingPage[],
   voice: Voice,
 ): Promise<SpokenPages> {
@@ -24,7 +24,7 @@ export async function speakPages(
   const response = await callRoute(send, generateSpeech, {
     body: {
       ...voice,
-      chapterId: place.chapterId,
+      chapterId: targetIds.chapterId,
       variation: language,
       selectedLanguage: language,
       audioFormat: 'mp3',

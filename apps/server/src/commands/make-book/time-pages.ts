@@ -1,7 +1,7 @@
 import { getChapterWords } from '@lectern/contracts/app'
 import { countTimed, timeChapter, type TimedCount } from '@lectern/core/pipeline'
 import { callRoute } from '../call-route'
-import type { Pipeline, Place, WorkingPage } from './pipeline'
+import type { Pipeline, TargetIds, WorkingPage } from './pipeline'
 import { savePages } from './save-pages'
 
 /**
@@ -11,11 +11,11 @@ import { savePages } from './save-pages'
  */
 export async function timePages(
   pipeline: Pipeline,
-  place: Place,
+  targetIds: TargetIds,
   pages: readonly WorkingPage[],
 ): Promise<TimedCount[]> {
   const { send, language } = pipeline
-  const { words: spoken } = await callRoute(send, getChapterWords, { params: { id: place.chapterVariationId } })
+  const { words: spoken } = await callRoute(send, getChapterWords, { params: { id: targetIds.chapterVariationId } })
   const numbered = pages.map((page, index) => ({ ...page, pageNumber: index + 1 }))
   const timed = timeChapter(numbered, spoken, { language })
   const issues = timed.flatMap((page) => page.issues)
@@ -23,7 +23,7 @@ export async function timePages(
   if (issue) throw new Error(`The times of ${issues.length} words do not fit together, the first: ${issue.message}`)
   await savePages(
     pipeline,
-    place,
+    targetIds,
     timed.map(({ page, words, sentences }) => ({ ...page, words, sentences })),
   )
   return timed.map(({ words }) => countTimed(words))

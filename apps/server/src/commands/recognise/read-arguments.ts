@@ -35,8 +35,8 @@ export function readArguments(argv: readonly string[]): ReadArguments<RecogniseA
   const { values, positionals: images } = parsed
   if (values.help) return { kind: 'help' }
   if (images.length === 0) return { kind: 'wrong', message: 'Name one page image or several: recognise page.png.' }
-  const read = readLanguage(values.language)
-  if (read.kind === 'wrong') return read
+  const language = readLanguage(values.language)
+  if (language.kind === 'wrong') return language
   if (values.json === '') return { kind: 'wrong', message: 'Name the file of the words: --json words.json.' }
-  return { kind: 'ok', value: { images, language: read.language, json: values.json ?? null } }
+  return { kind: 'ok', value: { images, language: language.language, json: values.json ?? null } }
 }

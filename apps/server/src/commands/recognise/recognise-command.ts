@@ -25,7 +25,7 @@ async function recognise(given: RecogniseArguments, context: EngineContext): Pro
     signal,
     onImage: (image, done) => {
       if ('error' in image) progress.note(`${image.file}: ${image.error.message}`)
-      else progress.tell(describe(image))
+      else progress.print(describe(image))
       progress.advance(done, files.length)
     },
   })
@@ -37,7 +37,7 @@ async function recognise(given: RecogniseArguments, context: EngineContext): Pro
   if (failed === 0) return { kind: 'done' }
   return {
     kind: 'failed',
-    message: `${failed} of ${files.length} images could not be recognised; the reasons stand above.`,
+    message: `${failed} of ${files.length} images could not be recognised; the reasons are above.`,
   }
 }
 

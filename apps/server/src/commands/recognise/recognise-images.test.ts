@@ -44,13 +44,13 @@ test('keeps the order of images, reports a failed one in its place, and limits c
     { name: 'gone.png', path: join(folder, 'no') },
   ]
   const { recognition, most } = createStandIn()
-  const told: string[] = []
+  const reported: string[] = []
   const images = await recogniseImages({
     files,
     language: 'en',
     recognition,
     signal: new AbortController().signal,
-    onImage: ({ file }, done) => told.push(`${done} ${file}`),
+    onImage: ({ file }, done) => reported.push(`${done} ${file}`),
   })
   expect(images).toEqual([
     expect.objectContaining({ file: '0.png', width: 2, fullTextAnnotation: { pages: [], text: 'a longer page' } }),
@@ -59,24 +59,24 @@ test('keeps the order of images, reports a failed one in its place, and limits c
     expect.objectContaining({ file: '3.png' }),
     { file: 'gone.png', error: { code: 'unreadable', message: expect.stringContaining('no file') } },
   ])
-  expect(told.map((line) => line[0])).toEqual(['1', '2', '3', '4', '5'])
+  expect(reported.map((line) => line[0])).toEqual(['1', '2', '3', '4', '5'])
   expect(most()).toBe(2)
 })
 
 test('starts no image after a stop', async () => {
   const stop = new AbortController()
   const { recognition } = createStandIn()
-  const told: string[] = []
+  const reported: string[] = []
   const running = recogniseImages({
     files: await filesOf(['x', 'y', 'z']),
     language: 'en',
     recognition: { ...recognition, concurrency: 1 },
     signal: stop.signal,
     onImage: ({ file }) => {
-      told.push(file)
+      reported.push(file)
       stop.abort(new Error('Stopped.'))
     },
   })
   await expect(running).rejects.toThrow('Stopped.')
-  expect(told).toEqual(['0.png'])
+  expect(reported).toEqual(['0.png'])
 })

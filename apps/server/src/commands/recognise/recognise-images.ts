@@ -22,10 +22,10 @@ export interface ImagesToRecognise {
   readonly language: string
   readonly recognition: TextRecognition
   readonly signal: AbortSignal
-  readonly onImage: (image: RecognisedImage, done: number) => void
+  readonly onImage: (image: RecognisedImage, doneCount: number) => void
 }
 
-/** Recognises each image; a failed one has its reason in its place. Stops early when the signal is aborted. */
+/** Recognises each image; a failed one has its reason at its position. Stops early when the signal is aborted. */
 export async function recogniseImages({
   files,
   language,
@@ -35,15 +35,15 @@ export async function recogniseImages({
 }: ImagesToRecognise): Promise<RecognisedImage[]> {
   const images: RecognisedImage[] = []
   let next = 0
-  let done = 0
+  let doneCount = 0
   const work = async (): Promise<void> => {
     for (let index = next++; index < files.length && !signal.aborted; index = next++) {
       const file = files[index]
       if (!file) break
       const image = await recogniseOne(file, language, recognition, signal)
       images[index] = image
-      done += 1
-      if (!signal.aborted) onImage(image, done)
+      doneCount += 1
+      if (!signal.aborted) onImage(image, doneCount)
     }
   }
   await Promise.all(Array.from({ length: Math.min(recognition.concurrency, files.length) }, work))

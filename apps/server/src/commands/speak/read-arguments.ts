@@ -77,8 +77,8 @@ export function readArguments(argv: readonly string[]): ReadArguments<SpeakArgum
     const [other] = positionals
     const idle = other === undefined ? FOR_SPEAKING.find((name) => values[name] !== undefined) : other
     if (idle !== undefined) {
-      const named = other === undefined ? `--${idle}` : `"${idle}"`
-      return wrong(`--voices lists voices and speaks nothing; leave out ${named}.`)
+      const quoted = other === undefined ? `--${idle}` : `"${idle}"`
+      return wrong(`--voices lists voices and speaks nothing; leave out ${quoted}.`)
     }
     if (values.json === '') return wrong('Name the file of the voices: --json voices.json.')
     return { kind: 'ok', value: { kind: 'voices', language, json: values.json ?? null } }

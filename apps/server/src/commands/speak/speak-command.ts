@@ -44,15 +44,15 @@ async function speak(given: SpeakArguments, context: EngineContext): Promise<Com
     json === null ? [] : [{ path: json, what: 'The file of the times', option: '--json', example: 'times.json' }]
   const problem = await checkOutputs([textFile], [out, ...times])
   if (problem !== null) return failed(problem)
-  const read = await readTextFile(textFile)
-  if (read.kind === 'failed') return read
+  const text = await readTextFile(textFile)
+  if (text.kind === 'failed') return text
   const chosen = await choose(given, context)
   if (chosen.kind === 'failed') return chosen
 
   const { voice, model, language } = chosen
   progress.step('speak', voice.name)
-  const spoken = await speakText(engines, {
-    text: read.text,
+  const speech = await speakText(engines, {
+    text: text.text,
     language,
     voiceId: voice.voice_id,
     modelId: model.model_id,
@@ -62,8 +62,8 @@ async function speak(given: SpeakArguments, context: EngineContext): Promise<Com
     signal,
     onProgress: ({ done, total }) => progress.advance(done, total),
   })
-  if (spoken.kind === 'failed') return failed(spoken.message)
-  const { bytes, durationSeconds, words } = spoken
+  if (speech.kind === 'failed') return failed(speech.message)
+  const { bytes, durationSeconds, words } = speech
   progress.done(`${words.length} words in ${durationSeconds.toFixed(1)} s`)
   signal.throwIfAborted()
   const report = { voice: voice.voice_id, model: model.model_id, durationSeconds, words }
@@ -85,10 +85,10 @@ async function choose(given: SpeakArguments, { engines: { speech } }: EngineCont
   if (!model) {
     return failed(`There is no model "${given.model}". There are: ${models.map(({ model_id: id }) => id).join(', ')}.`)
   }
-  const found = chooseVoice(voices, given.voice, given.language ?? '')
-  if (found.kind === 'unknown') return failed(`${found.message} --voices lists them.`)
-  const voice = voices.find(({ voice_id: id }) => id === found.voiceId)
-  if (!voice) throw new Error(`The voice "${found.voiceId}" was chosen and is not there`)
+  const choice = chooseVoice(voices, given.voice, given.language ?? '')
+  if (choice.kind === 'unknown') return failed(`${choice.message} --voices lists them.`)
+  const voice = voices.find(({ voice_id: id }) => id === choice.voiceId)
+  if (!voice) throw new Error(`The voice "${choice.voiceId}" was chosen and is not there`)
   const language = given.language ?? voice.labels.language ?? voice.languages[0]
   if (language === undefined)
     return failed(`${voice.name} speaks every language. Name that of the text: --language en.`)

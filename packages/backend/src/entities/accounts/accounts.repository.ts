@@ -6,11 +6,11 @@ export type UserRow = typeof users.$inferSelect
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect
 
 export async function firstDomain(database: Queryable): Promise<number> {
-  const [found] = await database.select({ id: domains.id }).from(domains).orderBy(asc(domains.id)).limit(1)
-  if (found) return found.id
-  const [made] = await database.insert(domains).values({ name: 'Lectern' }).returning({ id: domains.id })
-  if (!made) throw new Error('the first domain was not written')
-  return made.id
+  const [existing] = await database.select({ id: domains.id }).from(domains).orderBy(asc(domains.id)).limit(1)
+  if (existing) return existing.id
+  const [created] = await database.insert(domains).values({ name: 'Lectern' }).returning({ id: domains.id })
+  if (!created) throw new Error('the first domain was not written')
+  return created.id
 }
 
 /** Finds the account in the domain; without a domain, the oldest account with that address. */
@@ -140,7 +140,7 @@ export async function endSessions(database: Queryable, userId: number, now: Date
     .where(and(eq(signInLinks.userId, userId), isNull(signInLinks.usedAt)))
 }
 
-/** Deletes expired tokens. Used ones stay until they expire: a second use shows that somebody holds a copy. */
+/** Deletes expired tokens. Used ones stay until they expire: a second use shows that someone else has a copy. */
 export async function deleteExpiredTokens(database: Queryable, now: Date): Promise<void> {
   await database.delete(signInLinks).where(lt(signInLinks.expiresAt, now))
   await database.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))

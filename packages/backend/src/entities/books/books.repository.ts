@@ -215,7 +215,7 @@ export async function findChapterVariation(
   return row ?? null
 }
 
-/** Returns the chapter's variation of that language and inserts it if it is missing; `made` tells which. */
+/** Returns the chapter's variation of that language and inserts it if it is missing; `made` is true in the second case. */
 export async function ensureChapterVariation(
   database: Queryable,
   chapterId: number,

@@ -44,7 +44,7 @@ export async function presentPageVariation(
   }
 }
 
-/** @param number 1-based place among the pages of its chapter. */
+/** @param number 1-based position among the pages of its chapter. */
 export async function presentPage(
   row: PageWithVariations,
   number: number,
@@ -167,7 +167,7 @@ export async function presentBook(
   }
 }
 
-/** Returns the draft for an author, the published state for everybody else. */
+/** Returns the draft for an author, the published state for everyone else. */
 export async function presentBookSummary(
   listing: BookListing,
   links: MediaLinks,

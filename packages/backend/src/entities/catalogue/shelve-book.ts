@@ -19,8 +19,8 @@ export async function shelveBook(
   if (categories) {
     const ids = [...new Set(categories.filter((entry) => typeof entry === 'number'))]
     const names = [...new Set(categories.filter((entry) => typeof entry === 'string'))]
-    const known = new Set(await repository.findCategories(transaction, domainId, ids))
-    const unknown = ids.find((id) => !known.has(id))
+    const existingIds = new Set(await repository.findCategories(transaction, domainId, ids))
+    const unknown = ids.find((id) => !existingIds.has(id))
     if (unknown !== undefined) {
       const field = `categories.${categories.indexOf(unknown)}`
       throw new ApiFailure('invalid-field', `There is no category ${unknown} in your domain.`, { field })

@@ -51,9 +51,9 @@ export async function changeChapters(
   await touchBook(transaction, bookId)
   const before = await repository.readOwnChapters(transaction, bookId)
   await write(before)
-  const known = new Map(before.map((row) => [row.id, row]))
+  const rowsBefore = new Map(before.map((row) => [row.id, row]))
   for (const row of await repository.readOwnChapters(transaction, bookId)) {
-    const old = known.get(row.id)
+    const old = rowsBefore.get(row.id)
     const [oldState, state] = [old && stateOf(old), stateOf(row)]
     if (!old || !oldState || JSON.stringify(oldState) === JSON.stringify(state)) continue
     const revision = old.revision + 1

@@ -34,10 +34,10 @@ export async function changeVariation(
 }
 
 /** Sets the order of the chapters to that of the list, from 0. */
-export async function placeChapters(database: Queryable, ids: readonly number[]): Promise<void> {
-  const places = JSON.stringify(ids.map((id, place) => ({ id, place })))
+export async function setChapterOrder(database: Queryable, ids: readonly number[]): Promise<void> {
+  const rows = JSON.stringify(ids.map((id, place) => ({ id, place })))
   await database.execute(sql`update ${chapters} set order_index = wanted.place
-    from json_to_recordset(${places}::json) as wanted(id bigint, place int)
+    from json_to_recordset(${rows}::json) as wanted(id bigint, place int)
     where ${chapters.id} = wanted.id and ${chapters.orderIndex} <> wanted.place`)
 }
 

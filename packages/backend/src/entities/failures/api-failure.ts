@@ -47,7 +47,7 @@ export interface FailureDetails {
   cause?: unknown
 }
 
-/** The one error that handlers and services throw to answer a request with a failure. */
+/** The one error that handlers and services throw to respond to a request with a failure. */
 export class ApiFailure extends Error {
   readonly code: FailureCode
   readonly details: FailureDetails

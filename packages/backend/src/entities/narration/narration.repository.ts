@@ -55,9 +55,9 @@ export async function insertWords(
   database: Queryable,
   row: Omit<typeof chapterWords.$inferInsert, 'id' | 'createdAt'>,
 ): Promise<number> {
-  const [made] = await database.insert(chapterWords).values(row).returning({ id: chapterWords.id })
-  if (!made) throw new Error('the words of a chapter variation were not inserted')
-  return made.id
+  const [created] = await database.insert(chapterWords).values(row).returning({ id: chapterWords.id })
+  if (!created) throw new Error('the words of a chapter variation were not inserted')
+  return created.id
 }
 
 /** Returns words by the id of `insertWords`; null if their chapter variation was deleted. */

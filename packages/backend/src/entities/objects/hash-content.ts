@@ -10,9 +10,9 @@ export function hashContent(...parts: (string | Uint8Array)[]): string {
 
 /** Does the same for a stored object of any size, in constant memory. Returns null if it does not exist. */
 export async function hashObject(objects: ObjectStore, key: string): Promise<string | null> {
-  const found = await objects.get(key)
-  if (found.kind !== 'found') return null
+  const stored = await objects.get(key)
+  if (stored.kind !== 'found') return null
   const hash = createHash('sha256')
-  for await (const chunk of found.body) hash.update(chunk)
+  for await (const chunk of stored.body) hash.update(chunk)
   return hash.digest('hex').slice(0, 40)
 }

@@ -5,7 +5,7 @@ import { bookOfKey, bookPrefix, chapterAudioKey, publishedPrefix } from './objec
 
 export type PendingDeletion = typeof pendingDeletions.$inferSelect
 
-const rowsAtOnce = 1000
+const rowsPerQuery = 1000
 
 /**
  * Queues objects that no row references any more. The sweep deletes each one unless another row still references it.
@@ -50,14 +50,14 @@ export async function leaseUploads(database: Queryable, keys: readonly string[])
  * Cancels the leased deletions, because rows reference the objects now. Returns false if a sweep has taken one of them.
  */
 export async function completeUploads(database: Queryable, ids: readonly number[]): Promise<boolean> {
-  const taken = await database
+  const claimed = await database
     .delete(pendingDeletions)
     .where(inArray(pendingDeletions.id, [...ids]))
     .returning({ id: pendingDeletions.id })
-  return taken.length === ids.length
+  return claimed.length === ids.length
 }
 
-/** Ends the leases at once: no row will reference the objects. */
+/** Ends the leases immediately: no row will reference the objects. */
 export async function endUploadLeases(database: Queryable, ids: readonly number[]): Promise<void> {
   await database
     .update(pendingDeletions)
@@ -98,7 +98,7 @@ export async function readPendingDeletions(
       ),
     )
     .orderBy(asc(pendingDeletions.id))
-    .limit(rowsAtOnce)
+    .limit(rowsPerQuery)
 }
 
 function isWithin(scope: DeletionScope): SQL | undefined {
@@ -146,7 +146,7 @@ export async function isReferenced(database: Queryable, key: string): Promise<bo
     .where(and(eq(books.id, bookId), eq(books.coverKey, key)))
   if (cover) return true
   if (await isLinkedInFields(database, bookId, key)) return true
-  const [heard] = await database
+  const [pending] = await database
     .select({ id: chapterVariations.id })
     .from(chapterVariations)
     .innerJoin(chapters, eq(chapters.id, chapterVariations.chapterId))
@@ -155,7 +155,7 @@ export async function isReferenced(database: Queryable, key: string): Promise<bo
       and(eq(books.id, bookId), eq(chapterVariations.audioFileName, key.slice(chapterAudioKey(bookId, '').length))),
     )
     .limit(1)
-  return heard !== undefined && key.startsWith(chapterAudioKey(bookId, ''))
+  return pending !== undefined && key.startsWith(chapterAudioKey(bookId, ''))
 }
 
 /**

@@ -33,26 +33,26 @@ export async function changePages(
   ids: readonly number[],
   write: (page: OwnPage, index: number) => Promise<void>,
 ): Promise<{ pageId: number; revision: number }[]> {
-  const places = await repository.findAuthoredPages(transaction, caller, ids)
-  for (const id of ids) if (!places.has(id)) await requireAuthor(transaction, caller, { kind: 'page', id })
+  const authoredPages = await repository.findAuthoredPages(transaction, caller, ids)
+  for (const id of ids) if (!authoredPages.has(id)) await requireAuthor(transaction, caller, { kind: 'page', id })
   // Sorted, so that concurrent writes of the same books wait for each other instead of deadlocking.
-  const bookIds = [...new Set([...places.values()].map(({ bookId }) => bookId))].toSorted((a, b) => a - b)
+  const bookIds = [...new Set([...authoredPages.values()].map(({ bookId }) => bookId))].toSorted((a, b) => a - b)
   for (const bookId of bookIds) await touchBook(transaction, bookId)
   const before = new Map((await repository.readOwnPages(transaction, ids)).map((page) => [page.id, page]))
   for (const [index, id] of ids.entries()) {
     const page = before.get(id)
-    const place = places.get(id)
-    if (!page || !place) throw notFound({ kind: 'page', id })
-    await write({ ...page, bookId: place.bookId }, index)
+    const authored = authoredPages.get(id)
+    if (!page || !authored) throw notFound({ kind: 'page', id })
+    await write({ ...page, bookId: authored.bookId }, index)
     await repository.changePage(transaction, id, { revision: page.revision + 1 })
   }
   const after = new Map((await repository.readOwnPages(transaction, ids)).map((page) => [page.id, page]))
   const saved: { pageId: number; revision: number }[] = []
   for (const id of ids) {
-    const [old, page, place] = [before.get(id), after.get(id), places.get(id)]
-    if (!old || !page || !place) throw notFound({ kind: 'page', id })
+    const [old, page, authored] = [before.get(id), after.get(id), authoredPages.get(id)]
+    if (!old || !page || !authored) throw notFound({ kind: 'page', id })
     const { revision } = page
-    const { bookId } = place
+    const { bookId } = authored
     await recordWrite(
       transaction,
       { revision: old.revision, state: stateOf(old), createdAt: old.createdAt },

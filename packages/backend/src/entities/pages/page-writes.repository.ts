@@ -77,10 +77,10 @@ export async function readPageOrder(database: Queryable, chapterId: number): Pro
 }
 
 /** Sets the order of a chapter's pages to that of the list, from 0. */
-export async function placePages(database: Queryable, ids: readonly number[]): Promise<void> {
-  const places = JSON.stringify(ids.map((id, place) => ({ id, place })))
+export async function setPageOrder(database: Queryable, ids: readonly number[]): Promise<void> {
+  const rows = JSON.stringify(ids.map((id, place) => ({ id, place })))
   await database.execute(sql`update ${pages} set order_index = wanted.place
-    from json_to_recordset(${places}::json) as wanted(id bigint, place int)
+    from json_to_recordset(${rows}::json) as wanted(id bigint, place int)
     where ${pages.id} = wanted.id and ${pages.orderIndex} <> wanted.place`)
 }
 

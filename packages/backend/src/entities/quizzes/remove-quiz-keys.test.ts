@@ -6,7 +6,7 @@ const answers = [
   { text: 'Hen', is_correct: false, correctAnswer: 'Owl' },
 ]
 
-test('a quiz in a trigger keeps questions and options and loses the fields that tell the answer [QUIZ-014]', () => {
+test('a quiz in a trigger keeps questions and options and loses the fields that reveal the answer [QUIZ-014]', () => {
   const trigger = {
     id: 'a',
     isQuiz: true,

@@ -2,7 +2,7 @@ import type { ChapterWithPages } from '../books/books.repository'
 import { readQuestionType } from './read-question-type'
 
 /**
- * Names of fields that tell the right answer, whatever program wrote them; compared in lower case without punctuation.
+ * Names of fields that reveal the right answer, whatever program wrote them; compared in lower case without punctuation.
  */
 const KEY_FIELD = /correct|^isright$|rightanswer|feedback|explanation|solution|expected|accepted|answerkey|^keys?$/
 /** Further names for short-answer questions: readers choose from nothing, so every field about answers is a key. */
@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Removes the fields that tell the right answer, at any depth. */
+/** Removes the fields that reveal the right answer, at any depth. */
 export function removeKeys(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return cleanFields(value, false)
 }

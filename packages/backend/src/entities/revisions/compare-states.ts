@@ -4,16 +4,16 @@ import { isEqualJson } from './is-equal-json'
 type State = Readonly<Record<string, unknown>>
 
 /** Clients choose the names of fields without a column, so the recorded names are limited. */
-const mostFields = 100
-const longestName = 200
+const maxFields = 100
+const maxNameLength = 200
 
 /** Returns the names of changed fields; for lists whose entries have ids also the numbers of entries. */
 export function compareStates(before: State, after: State): StoredChange[] {
   const changes: StoredChange[] = []
   for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
     if (isEqualJson(before[field], after[field])) continue
-    changes.push({ field: field.slice(0, longestName), ...compareLists(before[field], after[field]) })
-    if (changes.length === mostFields) break
+    changes.push({ field: field.slice(0, maxNameLength), ...compareLists(before[field], after[field]) })
+    if (changes.length === maxFields) break
   }
   return changes
 }

@@ -14,7 +14,7 @@ import type { StoredChange, StoredRectData, StoredWord } from './stored-shapes'
 import { domains, users } from './accounts'
 import { contentId, moment, otherFields, reference, rowId } from './columns'
 
-/** SQL condition: the public copy in the store differs from the publication that everybody may read. */
+/** SQL condition: the public copy in the store differs from the publication that everyone may read. */
 export function hasStaleCopy(book: Record<'visibility' | 'publishedRevision' | 'openCopyRevision', PgColumn>): SQL {
   return sql`(case when ${book.visibility} = 'public' then ${book.publishedRevision} end) is distinct from ${book.openCopyRevision}`
 }

@@ -24,7 +24,7 @@ export const mailedLinks = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Attempts since the window began, shared by all processes. The key is a hash and identifies nobody. */
+/** Attempts since the window began, shared by all processes. The key is a hash and identifies no one. */
 export const countedTries = pgTable(
   'counted_tries',
   {

@@ -10,7 +10,7 @@ export const pendingDeletions = pgTable(
     id: rowId(),
     key: text().notNull(),
     isPrefix: boolean().notNull(),
-    /** Lease of an upload in progress; null if the object may be deleted at once. */
+    /** Lease of an upload in progress; null if the object may be deleted immediately. */
     heldUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -88,7 +88,7 @@ export const quizSubmissions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     isPractice: boolean().notNull(),
     selectedAnswers: json().$type<unknown[]>().notNull(),
-    /** Share of correct answers, 0 to 1. */
+    /** Fraction of correct answers, 0 to 1. */
     score: doublePrecision().notNull(),
     /** Set when an author resets the attempt. */
     resetAt: moment(),

@@ -14,7 +14,7 @@ import {
 import type { Context } from 'hono'
 import { clientAddress } from '../../platform/http/client-address'
 import { successBody } from '../../platform/http/success-body'
-import type { ApiEnvironment } from '../../platform/http/environment'
+import type { ApiEnvironment } from '../../platform/http/hono-env'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import type { AccountServices } from './account-services'
 import type { Accounts } from './accounts.service'

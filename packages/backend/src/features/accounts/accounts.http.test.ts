@@ -36,23 +36,23 @@ describe('signing in', () => {
       { email: account.email, password: account.password, domainId: domainId + 1 },
     ]
     for (const json of attempts) {
-      const answer = await server.call('POST', '/api/auth/signin', { json })
-      expect(answer.status).toBe(401)
-      expect(answer.body).toMatchObject({ code: 'wrong-credentials', msg: 'Email or password is wrong.' })
+      const response = await server.call('POST', '/api/auth/signin', { json })
+      expect(response.status).toBe(401)
+      expect(response.body).toMatchObject({ code: 'wrong-credentials', msg: 'Email or password is wrong.' })
     }
   })
 
   test('names the invalid field of a body', async () => {
-    const answer = await server.call('POST', '/api/auth/signin', { json: { email: 'ann', password: 'x' } })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toMatchObject({ code: 'invalid-field', field: 'email' })
+    const response = await server.call('POST', '/api/auth/signin', { json: { email: 'ann', password: 'x' } })
+    expect(response.status).toBe(422)
+    expect(response.body).toMatchObject({ code: 'invalid-field', field: 'email' })
   })
 })
 
 test('a request that anybody may send is refused before much of it is read', async () => {
   for (const path of ['/api/auth/signin', '/api/auth/sign-in-link', '/api/auth/refreshtoken']) {
-    const answer = await server.call('POST', path, { json: { padding: 'x'.repeat(20_000) } })
-    expect([path, answer.status]).toEqual([path, 413])
+    const response = await server.call('POST', path, { json: { padding: 'x'.repeat(20_000) } })
+    expect([path, response.status]).toEqual([path, 413])
   }
 })
 
@@ -76,13 +76,13 @@ describe('a password hash of an older version', () => {
     expect((await server.call('POST', '/api/auth/signin', { json })).status).toBe(200)
   })
 
-  test('of an unsupported kind is reported as such, not as a wrong password', async () => {
+  test('is reported as unsupported if its kind is, not as a wrong password', async () => {
     await phc()
     await setHash('$argon3$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
     const json = { email: account.email, password: account.password }
-    const answer = await server.call('POST', '/api/auth/signin', { json })
-    expect(answer).toMatchObject({ status: 501, body: { code: 'not-available' } })
-    expect(answer.text).toContain('sign-in link')
+    const response = await server.call('POST', '/api/auth/signin', { json })
+    expect(response).toMatchObject({ status: 501, body: { code: 'not-available' } })
+    expect(response.text).toContain('sign-in link')
   })
 })
 
@@ -101,8 +101,8 @@ describe('a sign-in link', () => {
 
   test('signs one of many in who open it at the same moment', async () => {
     const { token } = await server.backend.accounts.createSignInLink({ email: 'race@example.org', role: 'user' })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => open(token)))
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => open(token)))
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
   })
 
   test('expires after 15 minutes', async () => {
@@ -122,9 +122,9 @@ describe('a refresh token', () => {
 
   test('is exchanged for a new pair that works [API-APP-027]', async () => {
     const session = await signIn()
-    const answer = await refresh(session.refreshToken)
-    expect(answer.status).toBe(200)
-    const body = TokenPair.parse(answer.body)
+    const response = await refresh(session.refreshToken)
+    expect(response.status).toBe(200)
+    const body = TokenPair.parse(response.body)
     expect(body.refreshToken).not.toBe(session.refreshToken)
     expect((await server.call('POST', '/books', { json: { title: 'x' }, token: body.accessToken })).status).toBe(201)
     expect((await refresh(body.refreshToken)).status).toBe(200)
@@ -132,8 +132,8 @@ describe('a refresh token', () => {
 
   test('has one successor for any number of simultaneous requests, and that successor works', async () => {
     const session = await signIn()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session.refreshToken)))
-    const winners = answers.filter((answer) => answer.status === 200)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => refresh(session.refreshToken)))
+    const winners = responses.filter((response) => response.status === 200)
     expect(winners).toHaveLength(1)
     const { refreshToken } = TokenPair.parse(winners[0]?.body)
     expect((await refresh(refreshToken)).status).toBe(200)
@@ -180,8 +180,8 @@ describe('an access token', () => {
       await sign(key, (jwt) => jwt.setSubject('-1')),
     ]
     for (const token of forged) {
-      const answer = await server.call('POST', '/books', { json: { title: 'x' }, token })
-      expect([token, answer.status]).toEqual([token, 401])
+      const response = await server.call('POST', '/books', { json: { title: 'x' }, token })
+      expect([token, response.status]).toEqual([token, 401])
     }
     expect((await server.call('POST', '/books', { json: {}, token: await sign(key, (jwt) => jwt) })).status).toBe(422)
   })
@@ -201,13 +201,13 @@ describe('an access token', () => {
   test('is reported as expired rather than forged, so that clients refresh it', async () => {
     const token = await server.signIn('old@example.org')
     server.advance(16 * 60)
-    const answers = [
+    const responses = [
       await server.call('POST', '/books', { json: { title: 'x' }, token }),
       await server.call('GET', '/books/minimal/7', { token }),
     ]
     const health = await server.call('GET', '/health', { token })
     server.advance(-16 * 60)
-    for (const answer of answers) expect(answer.body).toMatchObject({ code: 'token-expired' })
+    for (const response of responses) expect(response.body).toMatchObject({ code: 'token-expired' })
     expect(health.status).toBe(200)
   })
 

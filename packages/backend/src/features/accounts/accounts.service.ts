@@ -48,7 +48,7 @@ export function createAccounts(database: Database, sessions: Sessions, now: () =
 
     async signIn({ email, password, domainId }) {
       const user = await repository.findUserByEmail(database, email, domainId)
-      // An unknown address takes as long as a wrong password, so that nobody learns who has an account.
+      // An unknown address takes as long as a wrong password, so that no one learns who has an account.
       decoyHash ??= hashPassword(randomUUID(), randomBytes)
       const hash = user?.passwordHash ?? (await decoyHash)
       const verdict = await verifyPassword(password, hash)

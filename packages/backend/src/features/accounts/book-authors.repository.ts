@@ -16,7 +16,7 @@ export async function addAuthor(database: Queryable, bookId: number, userId: num
 
 /**
  * Locks the books of an author and returns those without another author. Until the transaction ends no author is added
- * to them, and two authors who leave one book at once do so one after the other.
+ * to them, and two authors who leave one book simultaneously do so one after the other.
  */
 export async function lockBooksOfOneAuthor(database: Queryable, userId: number): Promise<number[]> {
   await database

@@ -68,8 +68,8 @@ describe('an invited author', () => {
     for (const path of ['/auth/reset', '/auth/verify', '/api/auth/sign-in-link']) {
       expect([path, (await server.call('POST', path, { json: { token, password } })).status]).toEqual([path, 401])
     }
-    const answers = await Promise.all(Array.from({ length: 4 }, () => accept(token, { password })))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401])
+    const responses = await Promise.all(Array.from({ length: 4 }, () => accept(token, { password })))
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401])
     await invite('late@example.org')
     server.advance(7 * 86_400)
     expect(await accept(await mails.tokenTo('late@example.org'), { password })).toMatchObject({
@@ -92,8 +92,8 @@ describe('inviting', () => {
     ).toBe(401)
     expect((await invite('a@b.org', await server.signIn('reader@example.org', 'student'))).status).toBe(403)
     const strangers = [
-      await server.signIn('neighbour@example.org'),
-      await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+      await server.signIn('other-author@example.org'),
+      await server.signIn('outsider@example.org', 'user', await server.addDomain()),
     ]
     for (const stranger of strangers) expect((await invite('a@b.org', stranger)).status).toBe(404)
     await server.call('POST', `/api/book/${book.bookId}/publish`, { token: author, json: { visibility: 'public' } })

@@ -24,9 +24,9 @@ export async function inviteAuthor(
   await requireAuthor(database, caller, { kind: 'book', id: bookId })
   const book = await findBook(database, bookId)
   if (!book) throw notFound({ kind: 'book', id: bookId })
-  const known = await accounts.findUserByEmail(database, email, book.domainId)
-  if (known && (await authors.isAuthor(database, bookId, known.id))) {
-    throw new ApiFailure('conflict', `${known.email} is an author of this book already.`, { field: 'email' })
+  const existingUser = await accounts.findUserByEmail(database, email, book.domainId)
+  if (existingUser && (await authors.isAuthor(database, bookId, existingUser.id))) {
+    throw new ApiFailure('conflict', `${existingUser.email} is an author of this book already.`, { field: 'email' })
   }
   await limits.invitation(caller.userId, email)
   const token = newSecretToken(randomBytes)
@@ -56,16 +56,16 @@ export async function acceptInvitation(
     const link = await links.useMailedLink(transaction, 'invite', tokenHash, now())
     if (!link?.email || link.domainId === null || link.bookId === null) throw over()
     const { email, domainId, bookId } = link
-    const known = await accounts.findUserByEmail(transaction, email, domainId)
-    if (known === null && passwordHash === null) {
+    const existingUser = await accounts.findUserByEmail(transaction, email, domainId)
+    if (existingUser === null && passwordHash === null) {
       throw new ApiFailure('invalid-field', 'password: choose one for your new account.', { field: 'password' })
     }
-    const user = known
-      ? await accounts.changeUser(transaction, known.id, {
+    const user = existingUser
+      ? await accounts.changeUser(transaction, existingUser.id, {
           role: 'user',
-          verifiedAt: known.verifiedAt ?? now(),
+          verifiedAt: existingUser.verifiedAt ?? now(),
           // The password of an account that has one is changed only by its own link.
-          ...(known.passwordHash === null && passwordHash !== null ? { passwordHash } : {}),
+          ...(existingUser.passwordHash === null && passwordHash !== null ? { passwordHash } : {}),
         })
       : await accounts.insertUser(transaction, {
           email,

@@ -36,14 +36,14 @@ export function createOperatorAccounts(database: Database, now: () => Date) {
       if (!(await repository.findDomain(database, domainId))) {
         throw new ApiFailure('not-found', `There is no domain ${domainId}. See: lectern domain list`)
       }
-      const made = await repository.insertUser(database, { ...account, domainId, verifiedAt: now() })
-      if (!made) {
+      const created = await repository.insertUser(database, { ...account, domainId, verifiedAt: now() })
+      if (!created) {
         throw new ApiFailure('conflict', `${account.email} has an account in domain ${domainId} already.`)
       }
-      return { user: made, passwordToken: await createPasswordLink(database, made.id, now()) }
+      return { user: created, passwordToken: await createPasswordLink(database, created.id, now()) }
     },
 
-    /** Takes effect at once for new sessions, and within 15 minutes for existing ones. */
+    /** Takes effect immediately for new sessions, and within 15 minutes for existing ones. */
     async changeRole(account: NamedAccount, role: 'user' | 'student') {
       return repository.changeUser(database, (await find(account)).id, { role })
     },

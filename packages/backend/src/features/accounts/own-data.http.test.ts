@@ -43,10 +43,10 @@ describe('the export of an account', () => {
     const book = await makeTestBook(server, author)
     const { token, userId } = await readerWithData('ann@example.org', book)
     await readerWithData('bob@example.org', book)
-    const answer = await server.call('GET', '/auth/account/export', { token })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="lectern-account.json"')
-    expect(answer.body).toMatchObject({
+    const response = await server.call('GET', '/auth/account/export', { token })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="lectern-account.json"')
+    expect(response.body).toMatchObject({
       account: { id: userId, email: 'ann@example.org', role: 'student' },
       books: [],
       notes: [{ note: 'of ann@example.org', bookId: book.bookId, colour: 'red' }],
@@ -56,13 +56,13 @@ describe('the export of an account', () => {
       bugReports: [{ message: 'bug of ann@example.org' }],
       sessions: [{}],
     })
-    expect(answer.text).not.toContain('bob@example.org')
-    expect(answer.text).not.toMatch(/passwordHash|scrypt|tokenHash/)
+    expect(response.text).not.toContain('bob@example.org')
+    expect(response.text).not.toMatch(/passwordHash|scrypt|tokenHash/)
     const authored = await server.call('GET', '/auth/account/export', { token: author })
     expect(authored.body).toMatchObject({ books: [{ id: book.bookId, title: 'A book' }], notes: [] })
   })
 
-  test('and its deletion require signing in', async () => {
+  test('requires signing in, and so does deleting the account', async () => {
     expect((await server.call('GET', '/auth/account/export')).status).toBe(401)
     expect((await server.call('DELETE', '/auth/account', { json: { email: 'ann@example.org' } })).status).toBe(401)
   })
@@ -142,7 +142,7 @@ describe('a deleted account', () => {
     expect(left.filter((name) => name.includes('.'))).toEqual([])
   })
 
-  test('and that of a co-author, deleted at once, leave no book without an author', async () => {
+  test("leaves no book without an author, even if a co-author's is deleted simultaneously", async () => {
     for (let round = 0; round < 5; round++) {
       const emails = [`one${round}@example.org`, `two${round}@example.org`] as const
       const one = await server.signIn(emails[0])
@@ -152,8 +152,8 @@ describe('a deleted account', () => {
         json: { token: await mails.tokenTo(emails[1]), password: 'of the second' },
       })
       const two = Session.parse(accepted.body).accessToken
-      const answers = await Promise.all([remove(one, emails[0]), remove(two, emails[1])])
-      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      const responses = await Promise.all([remove(one, emails[0]), remove(two, emails[1])])
+      expect(responses.map(({ status }) => status)).toEqual([200, 200])
       const { rows } = await server.database.execute(`select id from books where id = ${bookId}`)
       expect(z.array(z.unknown()).parse(rows)).toEqual([])
     }

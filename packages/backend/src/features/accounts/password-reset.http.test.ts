@@ -62,8 +62,8 @@ describe('a forgotten password', () => {
     await forgot('race@example.org')
     await expect.poll(() => mails.sent.filter(({ to }) => to === 'race@example.org').length).toBe(2)
     const second = await mails.tokenTo('race@example.org')
-    const answers = await Promise.all(Array.from({ length: 4 }, () => reset(first)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401])
+    const responses = await Promise.all(Array.from({ length: 4 }, () => reset(first)))
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401])
     expect(await reset(second, 'yet another password')).toMatchObject({ status: 401, body: { code: 'link-not-valid' } })
     expect((await logIn('race@example.org', after)).status).toBe(200)
   })
@@ -97,8 +97,8 @@ test('the response time does not depend on sending the mail, whose failure is lo
     mailer: { send: () => new Promise((_, reject) => (fail = reject)), close: () => undefined },
   })
   await slow.backend.accounts.saveAccount({ email: 'slow@example.org', role: 'user', password: before })
-  const answer = await slow.call('POST', '/auth/forgot', { json: { email: 'slow@example.org' } })
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  const response = await slow.call('POST', '/auth/forgot', { json: { email: 'slow@example.org' } })
+  expect(response).toMatchObject({ status: 200, body: { success: true } })
   expect(lines).toEqual([])
   await expect.poll(() => (fail(new Error('no mail server')), lines.join())).toContain('no mail server')
   expect(lines.join()).toContain('the password reset mail failed')
@@ -106,7 +106,7 @@ test('the response time does not depend on sending the mail, whose failure is lo
 })
 
 describe('too many attempts', () => {
-  test('at a password are refused by email with the time to wait, and reset by time or the right password [AUTH-019]', async () => {
+  test('to sign in are refused by email with the time to wait, until that time or the right password [AUTH-019]', async () => {
     await account('guess@example.org')
     const guess = () => logIn('guess@example.org', 'a wrong password')
     for (let tries = 0; tries < 9; tries++) expect((await guess()).status).toBe(401)
@@ -126,14 +126,16 @@ describe('too many attempts', () => {
     expect((await logIn('guess@example.org', before)).status).toBe(200)
   })
 
-  test('at once are counted like successive ones', async () => {
+  test('are counted like successive ones if they are simultaneous', async () => {
     await account('burst@example.org')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn('burst@example.org', 'a wrong password')))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => logIn('burst@example.org', 'a wrong password')),
+    )
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
-  test('to send mails flood no mailbox, with or without an account', async () => {
+  test('to send mails are refused before they flood a mailbox, with or without an account', async () => {
     for (const email of ['flood@example.org', 'nobody@example.org']) {
       if (email.startsWith('flood')) await account(email)
       for (let tries = 0; tries < 5; tries++) expect((await forgot(email)).status).toBe(200)
@@ -144,7 +146,7 @@ describe('too many attempts', () => {
     }
   })
 
-  test('from one address are refused for every email; a forwarded address of a stranger is ignored', async () => {
+  test('are refused by address for every email; the forwarded address of an unknown proxy is ignored', async () => {
     const behind = await startTestBackend({ mailer: mails.mailer, proxies: 1 })
     const ask = (on: TestBackend, index: number, from: string) =>
       on.call('POST', '/auth/forgot', {

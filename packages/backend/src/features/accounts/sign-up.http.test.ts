@@ -42,8 +42,8 @@ describe('signing up', () => {
   test('creates the account once, however many open the link at the same moment', async () => {
     await signUp('once@example.org')
     const token = await mails.tokenTo('once@example.org')
-    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => verify(token)))
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401])
     expect((await verify(token)).body).toMatchObject({ code: 'link-not-valid' })
   })
 
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect((await logIn('late@example.org')).status).toBe(401)
   })
 
-  test('responds equally for an address with an account, and tells only its owner', async () => {
+  test('responds equally for an address with an account, and mails only its owner', async () => {
     await server.backend.accounts.saveAccount({
       email: 'old@example.org',
       role: 'user',
@@ -143,8 +143,8 @@ describe('routes under /auth', () => {
     await server.backend.accounts.saveAccount({ email: 'pub@example.org', role: 'user', password })
     const wrong = await logIn('pub@example.org', { password: 'another password' })
     const unknown = await logIn('unknown@example.org')
-    for (const answer of [wrong, unknown]) {
-      expect(answer).toMatchObject({
+    for (const response of [wrong, unknown]) {
+      expect(response).toMatchObject({
         status: 401,
         body: { code: 'wrong-credentials', msg: 'Email or password is wrong.' },
       })

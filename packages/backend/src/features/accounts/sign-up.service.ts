@@ -18,7 +18,7 @@ export interface SignUpForm {
 }
 
 /**
- * Mails the link that creates the account, so that nobody can take somebody else's address. The response, and its time,
+ * Mails the link that creates the account, so that no one can take another person's address. The response, and its time,
  * are the same if the address has an account.
  */
 export async function signUp(services: AccountServices, address: string, form: SignUpForm): Promise<void> {
@@ -56,7 +56,7 @@ export async function verifySignUp({ database, sessions, now }: AccountServices,
       throw new ApiFailure('link-not-valid', 'This link was used already or is older than a day. Sign up again.')
     }
     const { email, domainId, name, passwordHash } = link
-    const made = await accounts.insertUser(transaction, {
+    const created = await accounts.insertUser(transaction, {
       email,
       domainId,
       name,
@@ -64,7 +64,7 @@ export async function verifySignUp({ database, sessions, now }: AccountServices,
       role: 'student',
       verifiedAt: now(),
     })
-    if (!made) throw new ApiFailure('link-not-valid', 'This address has an account already. Sign in with it.')
-    return sessions.start(transaction, made)
+    if (!created) throw new ApiFailure('link-not-valid', 'This address has an account already. Sign in with it.')
+    return sessions.start(transaction, created)
   })
 }

@@ -13,12 +13,12 @@ import { alignmentUploadKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
 import type { AlignPayload } from './align-job'
 import { hashFile } from './align-cached'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 export const recordingLimits: Partial<FormLimits> = {
   maximumFiles: 1,
-  maximumFileBytes: largestUploadBytes.recording,
-  maximumTotalBytes: largestUploadBytes.recording,
+  maximumFileBytes: maxUploadBytes.recording,
+  maximumTotalBytes: maxUploadBytes.recording,
   maximumFieldBytes: 1_600_000,
 }
 

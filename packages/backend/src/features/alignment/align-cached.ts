@@ -48,8 +48,8 @@ export async function alignCached(
   return withLocalCopy(objects, recording, incomingFolder, async (path) => {
     const version = forcedAlignment.version ?? engineVersion
     const key = alignmentKey(hashContent(JSON.stringify([version, language, text, await hashFile(path)])))
-    const kept = await readAlignment(objects, key)
-    if (kept) return { key, alignment: kept }
+    const cached = await readAlignment(objects, key)
+    if (cached) return { key, alignment: cached }
     const { signal, report } = work
     const result = await forcedAlignment.align({ path, text, language, signal, onProgress: report })
     signal.throwIfAborted()

@@ -11,7 +11,7 @@ import * as speech from '../../entities/narration/narration.repository'
 import type { AlignPayload } from './align-job'
 
 /** Limit for all pages together, equal to that of the text sent with a recording. */
-const mostCharacters = 400_000
+const maxCharacters = 400_000
 
 /** Queues the alignment of a chapter's words with its track. Rects stay unchanged: clients assign the times to them. */
 export async function queueChapterAlignment(
@@ -51,10 +51,10 @@ export async function queueChapterAlignment(
 
 function refuseTooLong(pageData: readonly { text: string }[]): void {
   const characters = pageData.reduce((sum, { text }) => sum + text.length, 0)
-  if (characters <= mostCharacters) return
+  if (characters <= maxCharacters) return
   throw new ApiFailure(
     'too-large',
-    `These pages have ${characters} characters; the limit is ${mostCharacters}. Split the chapter in two.`,
+    `These pages have ${characters} characters; the limit is ${maxCharacters}. Split the chapter in two.`,
     { field: 'pageData' },
   )
 }
@@ -65,8 +65,8 @@ async function refusePagesOfOthers(
   pageData: readonly { pageVariationId: number }[],
 ): Promise<void> {
   const ids = pageData.map(({ pageVariationId }) => pageVariationId)
-  const own = await speech.pageVariationsOfChapter(database, chapterId, ids)
-  const foreign = ids.findIndex((id) => !own.has(id))
+  const variations = await speech.pageVariationsOfChapter(database, chapterId, ids)
+  const foreign = ids.findIndex((id) => !variations.has(id))
   if (foreign >= 0) {
     throw new ApiFailure('invalid-field', `Page variation ${ids[foreign]} does not belong to this chapter.`, {
       field: `pageData.${foreign}.pageVariationId`,

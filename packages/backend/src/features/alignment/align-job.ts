@@ -114,9 +114,9 @@ function toChapterWords({ words }: CachedAlignment, pages: z.output<typeof Chapt
 }
 
 async function presentUpload({ objects }: AlignServices, key: string) {
-  const kept = await readAlignment(objects, key)
-  if (!kept) throw new ApiFailure('not-found', 'The words were removed. Align the recording again.')
-  const { words, ...rest } = kept
+  const stored = await readAlignment(objects, key)
+  if (!stored) throw new ApiFailure('not-found', 'The words were removed. Align the recording again.')
+  const { words, ...rest } = stored
   return { words: words.map(({ offset: _offset, ...word }) => word), ...rest }
 }
 
@@ -124,7 +124,7 @@ async function presentChapter(
   { database }: AlignServices,
   { wordsId, kind: _kind, ...rest }: Extract<z.output<typeof StoredAlignment>, { kind: 'chapter' }>,
 ) {
-  const kept = await speech.readWords(database, wordsId)
-  if (!kept) throw new ApiFailure('not-found', 'The chapter was deleted, and its words with it.')
-  return { ...kept, ...rest }
+  const stored = await speech.readWords(database, wordsId)
+  if (!stored) throw new ApiFailure('not-found', 'The chapter was deleted, and its words with it.')
+  return { ...stored, ...rest }
 }

@@ -37,9 +37,9 @@ describe('aligning a recording with its text', () => {
     server.call('POST', path, { token, form: formOf(fields, files), headers })
 
   test('returns time and confidence of each word [API-MAIN-007]', async () => {
-    const answer = await align({ text: 'Mary had one.', enabled_spooled_file: 'false' })
-    expect(answer.status).toBe(200)
-    expect(AlignedAudio.parse(answer.body)).toEqual({
+    const response = await align({ text: 'Mary had one.', enabled_spooled_file: 'false' })
+    expect(response.status).toBe(200)
+    expect(AlignedAudio.parse(response.body)).toEqual({
       durationSeconds: 10,
       speechNotInText: [],
       textNotSpoken: [],
@@ -126,14 +126,14 @@ describe('aligning a recording with its text', () => {
       [align({ text: 'Two.' }, [recording(), recording()]), 413, { code: 'too-large' }],
       [server.call('POST', path, { token, json: { text: 'No form.' } }), 400, { code: 'unreadable-request' }],
     ]
-    for (const [answer, status, body] of cases) expect(await answer).toMatchObject({ status, body })
+    for (const [response, status, body] of cases) expect(await response).toMatchObject({ status, body })
     await expect.poll(uploads).toEqual([])
   })
 
-  test('is allowed to authors of any domain and to nobody else [API-MAIN-007]', async () => {
+  test('is allowed to authors of any domain and to no one else [API-MAIN-007]', async () => {
     const form = () => formOf({ text: 'Mine.' }, [recording()])
     const statuses = await askAsEach(server, cast, 'POST', path, { form: form() })
-    expect(statuses).toEqual({ nobody: 401, student: 403, neighbour: 200, foreigner: 200 })
+    expect(statuses).toEqual({ anonymous: 401, student: 403, otherAuthor: 200, outsider: 200 })
   })
 })
 
@@ -163,10 +163,10 @@ describe('aligning the words of a chapter', () => {
     (await server.call('GET', `/api/chapter-variation-words/${book.chapterVariationId}`, { token })).body
 
   test('returns times with the page of each word, which are used from then on [API-APP-009 API-SPEECH-005]', async () => {
-    const answer = await align(['One word.', 'Another page'])
-    expect(answer.status).toBe(200)
+    const response = await align(['One word.', 'Another page'])
+    expect(response.status).toBe(200)
     const [first, second] = book.pages.map((page) => page.variationId)
-    const { words: aligned, audioFileName } = AlignedChapter.parse(answer.body)
+    const { words: aligned, audioFileName } = AlignedChapter.parse(response.body)
     expect(aligned).toEqual([
       { word: 'One', start: 0, end: 0.25, pageVariationId: first, confidence: 0.9 },
       { word: 'word.', start: 0.25, end: 0.5, pageVariationId: first, confidence: 0.9 },
@@ -256,10 +256,10 @@ describe('aligning the words of a chapter', () => {
   test('is allowed only to the authors of the book', async () => {
     const json = request(['One word.'])
     expect(await askAsEach(server, cast, 'POST', path, { json })).toEqual({
-      nobody: 401,
+      anonymous: 401,
       student: 403,
-      neighbour: 404,
-      foreigner: 404,
+      otherAuthor: 404,
+      outsider: 404,
     })
   })
 })
@@ -270,7 +270,7 @@ test('a form refused during its upload gets a response, and its connection stays
     const form = new FormData()
     form.set('text', 'one\0two')
     form.set('file', new Blob([new Uint8Array(8_000_000)]), 'take.mp3')
-    const answer = await server.call('POST', '/api/text-to-speech/forced-alignment', { token: refused, form })
-    expect(answer).toMatchObject({ status: 422, body: { field: 'text' } })
+    const response = await server.call('POST', '/api/text-to-speech/forced-alignment', { token: refused, form })
+    expect(response).toMatchObject({ status: 422, body: { field: 'text' } })
   }
 })

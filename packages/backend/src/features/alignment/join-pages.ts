@@ -51,8 +51,8 @@ export function splitByPages(
     const pageStart = from
     from += text.length + BETWEEN_PAGES.length
     return stretches.flatMap(({ start, end }) => {
-      const own = { start: Math.max(0, start - pageStart), end: Math.min(text.length, end - pageStart) }
-      return own.start < own.end ? [{ pageVariationId, ...own }] : []
+      const span = { start: Math.max(0, start - pageStart), end: Math.min(text.length, end - pageStart) }
+      return span.start < span.end ? [{ pageVariationId, ...span }] : []
     })
   })
 }

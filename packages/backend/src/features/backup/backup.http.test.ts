@@ -46,9 +46,9 @@ const awkward = 'a "quote", a \\ and {braces}\n(second line)\t\u{1f989} עברי
 
 async function fill(): Promise<void> {
   const call = async (method: string, path: string, json: unknown, as = token) => {
-    const answer = await server.call(method, path, { token: as, json })
-    expect([path, answer.status < 300, answer.text]).toEqual([path, true, answer.text])
-    return answer
+    const response = await server.call(method, path, { token: as, json })
+    expect([path, response.status < 300, response.text]).toEqual([path, true, response.text])
+    return response
   }
   const { bookId, chapterId, pages } = book
   const { pageId, variationId } = first(pages)
@@ -84,10 +84,10 @@ async function fill(): Promise<void> {
   )
 }
 
-const place = (dataFolder: string, bucket: S3Bucket | null = null): ObjectStore =>
+const openStore = (dataFolder: string, bucket: S3Bucket | null = null): ObjectStore =>
   openObjectStore({ dataFolder, bucket, secret: new Uint8Array(32), now: () => new Date() })
 
-function backUp(name: string, objects = place(server.dataFolder)) {
+function backUp(name: string, objects = openStore(server.dataFolder)) {
   const into = join(folder, name)
   const said: string[] = []
   const options = { pool: server.open.pool, objects, folder: into, version: '0.0.0-test', now: () => new Date() }
@@ -99,7 +99,7 @@ function backUp(name: string, objects = place(server.dataFolder)) {
 }
 
 /** Makes an empty database and data folder, as before the first start of a server. */
-async function withEmptyPlace<T>(
+async function withEmptyServer<T>(
   work: (empty: { open: OpenDatabase; dataFolder: string; start: () => Promise<TestBackend> }) => Promise<T>,
 ): Promise<T> {
   const connection = await createTestDatabase(inject('testServer'), inject('testTemplate'))
@@ -155,13 +155,13 @@ function readingPaths(): string[] {
 const withoutSignatures = (text: string) => text.replaceAll(/(\/objects\/[^"?]+)\?[^"]*/g, '$1')
 
 async function readAll(from: TestBackend, as: string): Promise<[string, number, string][]> {
-  const answers: [string, number, string][] = []
+  const responses: [string, number, string][] = []
   for (const path of readingPaths()) {
     const { status, text } = await from.call('GET', path, { token: as })
     const body = status < 400 ? withoutSignatures(text) : ''
-    answers.push([path, status, body])
+    responses.push([path, status, body])
   }
-  return answers
+  return responses
 }
 
 describe('a backup', () => {
@@ -183,8 +183,8 @@ describe('a backup', () => {
     await writes
     expect(said.join('\n')).toMatch(/\d+ tables with \d+ rows[^]*\d+ objects, [\d.]+ MB/)
 
-    await withEmptyPlace(async ({ open, dataFolder, start }) => {
-      await restore(open, into, place(dataFolder))
+    await withEmptyServer(async ({ open, dataFolder, start }) => {
+      await restore(open, into, openStore(dataFolder))
       const restored = await start()
       try {
         const signedIn = await restored.signIn('author@example.org')
@@ -196,7 +196,7 @@ describe('a backup', () => {
         const { revision, rectData } = Object(moment.body)
         expect(rectData.rectsByWords).toHaveLength(revision)
         // No backup contains public copies: the start has made them from the rows.
-        const objects = (await keysOf(place(dataFolder))).filter((key) => !isPublicCopyKey(key))
+        const objects = (await keysOf(openStore(dataFolder))).filter((key) => !isPublicCopyKey(key))
         expect(objects).toHaveLength(manifest.objects.count)
         const lying = await restored.call('GET', `/objects/published/${book.bookId}/book.json`)
         expect([lying.status, lying.body]).toEqual([
@@ -218,7 +218,7 @@ describe('a backup', () => {
     const imageOf = async (from: TestBackend, as: string) =>
       String(Object((await from.call('GET', `/pages/${page}`, { token: as })).body).variations?.[0]?.pageImageLink)
     const link = await imageOf(server, token)
-    const store = place(server.dataFolder)
+    const store = openStore(server.dataFolder)
     const slow: ObjectStore = {
       ...store,
       async *list(prefix) {
@@ -233,8 +233,8 @@ describe('a backup', () => {
     await (await server.startAnother()).stop()
     expect((await server.call('GET', link)).status).toBe(404)
 
-    await withEmptyPlace(async ({ open, dataFolder, start }) => {
-      await restore(open, into, place(dataFolder))
+    await withEmptyServer(async ({ open, dataFolder, start }) => {
+      await restore(open, into, openStore(dataFolder))
       const restored = await start()
       const kept = await imageOf(restored, await restored.signIn('author@example.org'))
       expect((await restored.call('GET', kept)).status).toBe(200)
@@ -250,7 +250,7 @@ describe('a backup', () => {
     await publish(opened, 'private')
     for (const each of [closed, renewed]) await publish(each, 'public')
     const late: TestBook[] = []
-    const store = place(server.dataFolder)
+    const store = openStore(server.dataFolder)
     const slow: ObjectStore = {
       ...store,
       async *list(prefix) {
@@ -263,8 +263,8 @@ describe('a backup', () => {
       },
     }
     const { into } = await backUp('published-meanwhile', slow)
-    await withEmptyPlace(async ({ open, dataFolder, start }) => {
-      await restore(open, into, place(dataFolder))
+    await withEmptyServer(async ({ open, dataFolder, start }) => {
+      await restore(open, into, openStore(dataFolder))
       const restored = await start()
       const readOpen = async ({ bookId }: TestBook) => {
         const { status, body } = await restored.call('GET', `/objects/published/${bookId}/book.json`)
@@ -277,7 +277,7 @@ describe('a backup', () => {
         [200, 1],
         [404, undefined],
       ])
-      const copies = (await keysOf(place(dataFolder))).filter((key) => key.endsWith('/open.json'))
+      const copies = (await keysOf(openStore(dataFolder))).filter((key) => key.endsWith('/open.json'))
       expect(copies).toEqual(expect.arrayContaining([closed, renewed].map((of) => `published/${of.bookId}/open.json`)))
       expect(copies).not.toContain(`published/${opened.bookId}/open.json`)
       expect(copies).not.toContain(`published/${first(late).bookId}/open.json`)
@@ -289,9 +289,9 @@ describe('a backup', () => {
     const service = await startS3Service()
     const bucket = { ...service, endpoint: service.origin }
     const { into, manifest } = await backUp('to-bucket')
-    await withEmptyPlace(async ({ open, dataFolder }) => {
-      await restore(open, into, place(dataFolder, bucket))
-      const options = { pool: open.pool, objects: place(dataFolder, bucket), version: 'x', now: () => new Date() }
+    await withEmptyServer(async ({ open, dataFolder }) => {
+      await restore(open, into, openStore(dataFolder, bucket))
+      const options = { pool: open.pool, objects: openStore(dataFolder, bucket), version: 'x', now: () => new Date() }
       const again = await makeBackup({ ...options, folder: join(folder, 'from-bucket'), report: () => undefined })
       const rowsOf = ({ tables }: typeof again) =>
         tables.flatMap(({ name, rows, rowsSha256 }) => {
@@ -311,16 +311,16 @@ describe('a backup', () => {
     const before = readdirSync(full)
     await expect(backUp('busy')).rejects.toThrow('is not empty')
     expect(readdirSync(full)).toEqual(before)
-    const broken: ObjectStore = { ...place(server.dataFolder), get: () => Promise.reject(new Error('no answer')) }
+    const broken: ObjectStore = { ...openStore(server.dataFolder), get: () => Promise.reject(new Error('no answer')) }
     await expect(backUp('broken-off', broken)).rejects.toThrow('no answer')
     expect(readdirSync(join(folder, 'broken-off'))).toEqual([])
     const cut: ObjectStore = {
-      ...place(server.dataFolder),
+      ...openStore(server.dataFolder),
       async *list(prefix) {
         if (prefix !== '') return
         await server.open.pool.query(`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory'
           and objid = 4600002 and database = (select oid from pg_database where datname = current_database())`)
-        yield* place(server.dataFolder).list(prefix)
+        yield* openStore(server.dataFolder).list(prefix)
       },
     }
     await expect(backUp('cut-off', cut)).rejects.toThrow(/terminat|not queryable/)
@@ -341,12 +341,12 @@ describe('a restore', () => {
     const copy = join(folder, name)
     cpSync(good, copy, { recursive: true })
     change(copy)
-    await withEmptyPlace(async ({ open, dataFolder }) => {
-      await expect(restore(open, copy, place(dataFolder))).rejects.toThrow(words)
-      expect(await keysOf(place(dataFolder))).toEqual([])
+    await withEmptyServer(async ({ open, dataFolder }) => {
+      await expect(restore(open, copy, openStore(dataFolder))).rejects.toThrow(words)
+      expect(await keysOf(openStore(dataFolder))).toEqual([])
       expect((await open.pool.query('select 1 from books')).rowCount).toBe(0)
-      // The same place accepts an undamaged backup.
-      await restore(open, good, place(dataFolder))
+      // The same openStore accepts an undamaged backup.
+      await restore(open, good, openStore(dataFolder))
       expect((await open.pool.query('select 1 from books')).rowCount).toBeGreaterThan(1)
     })
   }
@@ -409,8 +409,8 @@ describe('a restore', () => {
     await pool.query("delete from books where title like 'Gap %' and id % 3 = 0")
     const { into } = await backUp('gaps')
     await pool.query("delete from books where title like 'Gap %'")
-    await withEmptyPlace(async ({ open, dataFolder }) => {
-      await restore(open, into, place(dataFolder))
+    await withEmptyServer(async ({ open, dataFolder }) => {
+      await restore(open, into, openStore(dataFolder))
       expect((await open.pool.query("select 1 from books where title like 'Gap %'")).rowCount).toBeGreaterThan(300)
     })
   })
@@ -418,7 +418,7 @@ describe('a restore', () => {
   test('into a non-empty database is refused and changes nothing', async () => {
     const before = await readAll(server, token)
     const { pool } = server.open
-    const objects = place(server.dataFolder)
+    const objects = openStore(server.dataFolder)
     await expect(restoreBackup({ pool, objects, folder: good, report: () => undefined })).rejects.toThrow(
       /is not empty: it holds .*books/,
     )
@@ -426,18 +426,18 @@ describe('a restore', () => {
   })
 
   test('replaces what a killed restore left in the store', async () => {
-    await withEmptyPlace(async ({ open, dataFolder }) => {
+    await withEmptyServer(async ({ open, dataFolder }) => {
       const pages = join(good, 'objects', String(book.bookId), 'pages')
       const name = first(readdirSync(pages))
-      await place(dataFolder).put(`${book.bookId}/pages/${name}`, readFileSync(join(pages, name)), 'image/webp')
-      const { objects } = await restore(open, good, place(dataFolder))
-      expect(await keysOf(place(dataFolder))).toHaveLength(objects.count)
+      await openStore(dataFolder).put(`${book.bookId}/pages/${name}`, readFileSync(join(pages, name)), 'image/webp')
+      const { objects } = await restore(open, good, openStore(dataFolder))
+      expect(await keysOf(openStore(dataFolder))).toHaveLength(objects.count)
     })
   })
 
   test('is refused if the store holds other content under the same key', async () => {
-    await withEmptyPlace(async ({ open, dataFolder }) => {
-      const store = place(dataFolder)
+    await withEmptyServer(async ({ open, dataFolder }) => {
+      const store = openStore(dataFolder)
       const key = `${book.bookId}/pages/${first(readdirSync(join(good, 'objects', String(book.bookId), 'pages')))}`
       await store.put(key, Buffer.from('another picture'), 'image/webp')
       await expect(restore(open, good, store)).rejects.toThrow(`another object as ${key}`)

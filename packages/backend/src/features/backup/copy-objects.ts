@@ -10,7 +10,7 @@ import { writeHashedFile, writeLines } from './backup-files'
 import { type BackupObject, type Manifest, objectListFile, objectsFolder } from './backup-format'
 
 /** Parallel requests, because a distant store responds slowly. */
-const atOnce = 8
+const concurrency = 8
 const reportEvery = 500
 
 /** Allowed difference between the clocks of the store and this machine. */
@@ -26,12 +26,12 @@ export async function copyObjects(
   let bytes = 0
   async function* copyAll(): AsyncGenerator<BackupObject> {
     for await (const group of inGroups(listAll(objects))) {
-      for (const copied of await Promise.all(group.map((object) => copyObject(objects, folder, object, since)))) {
-        if (copied === null) continue
+      for (const copy of await Promise.all(group.map((object) => copyObject(objects, folder, object, since)))) {
+        if (copy === null) continue
         count += 1
-        bytes += copied.sizeBytes
+        bytes += copy.sizeBytes
         if (count % reportEvery === 0) report(`${count} objects, ${inMegabytes(bytes)}`)
-        yield copied
+        yield copy
       }
     }
   }
@@ -56,7 +56,7 @@ async function* inGroups<T>(values: AsyncIterable<T>): AsyncGenerator<T[]> {
   let group: T[] = []
   for await (const value of values) {
     group.push(value)
-    if (group.length < atOnce) continue
+    if (group.length < concurrency) continue
     yield group
     group = []
   }

@@ -47,10 +47,10 @@ export async function describeSequences(client: ClientBase): Promise<BackupSeque
   )
   const sequences: BackupSequence[] = []
   for (const { name } of rows) {
-    const found = await client.query<{ lastValue: string; isCalled: boolean }>(
+    const result = await client.query<{ lastValue: string; isCalled: boolean }>(
       `select last_value::text as "lastValue", is_called as "isCalled" from public."${name}"`,
     )
-    for (const value of found.rows) sequences.push({ name, ...value })
+    for (const value of result.rows) sequences.push({ name, ...value })
   }
   return sequences
 }

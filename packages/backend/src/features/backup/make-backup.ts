@@ -52,9 +52,9 @@ async function writeBackup(client: ClientBase, { objects, folder, version, now, 
   const migrations = await readMigrations(client)
   const tables: BackupTable[] = []
   for (const table of await describeTables(client)) {
-    const counted = countRows()
-    const file = await writeLines(join(folder, tableFile(table.name)), readCounted(client, table.name, counted.add))
-    tables.push({ ...table, ...counted.result(), file })
+    const rowCounts = countRows()
+    const file = await writeLines(join(folder, tableFile(table.name)), readCounted(client, table.name, rowCounts.add))
+    tables.push({ ...table, ...rowCounts.result(), file })
   }
   // Sequences ignore snapshots: read after the rows, they are never behind them.
   const sequences = await describeSequences(client)

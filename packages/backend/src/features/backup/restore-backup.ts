@@ -88,13 +88,13 @@ async function refuseNonEmptyDatabase(client: ClientBase, { tables }: Manifest):
 
 async function restoreTables(client: ClientBase, folder: string, { tables, sequences }: Manifest): Promise<void> {
   for (const { name, rows, rowsSha256 } of tables) {
-    const given = countRows()
-    await writeRows(client, name, readTexts(join(folder, tableFile(name)), given.add))
-    const { rows: givenRows, rowsSha256: givenSha256 } = given.result()
+    const rowCounts = countRows()
+    await writeRows(client, name, readTexts(join(folder, tableFile(name)), rowCounts.add))
+    const { rows: givenRows, rowsSha256: givenSha256 } = rowCounts.result()
     // Rows that fill gaps are stored in another order than they arrived.
     const stored = countRows()
     for await (const line of readRows(client, name)) stored.add(line)
-    const isSame = stored.result().rows === rows && stored.sum() === given.sum()
+    const isSame = stored.result().rows === rows && stored.sum() === rowCounts.sum()
     if (givenRows !== rows || givenSha256 !== rowsSha256 || !isSame) {
       throw new BackupError(`The table ${name} holds something else than the backup after it was written.`)
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
-/** Rows buffered at once: few, because one may have many megabytes. */
-const mostRows = 64
+/** Rows buffered at a time: few, because one may have many megabytes. */
+const maxRows = 64
 const wantedCharacters = 2_000_000
 
 /** Reads the rows of a table as PostgreSQL prints them, in their physical order. */
@@ -20,7 +20,7 @@ export async function* readRows(client: ClientBase, table: string): AsyncGenerat
       yield line
     }
     const fitting = Math.floor((wantedCharacters * rows.length) / Math.max(characters, 1))
-    next = Math.max(1, Math.min(mostRows, fitting, next * 2))
+    next = Math.max(1, Math.min(maxRows, fitting, next * 2))
   }
   await client.query('close lectern_rows')
 }
@@ -41,7 +41,7 @@ export async function writeRows(client: ClientBase, table: string, lines: AsyncI
   for await (const line of lines) {
     batch.push(line)
     characters += line.length
-    if (batch.length < mostRows * 8 && characters < wantedCharacters) continue
+    if (batch.length < maxRows * 8 && characters < wantedCharacters) continue
     await write(batch)
     batch = []
     characters = 0

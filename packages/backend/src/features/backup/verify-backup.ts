@@ -25,13 +25,13 @@ export async function verifyBackup(folder: string, { tables, objects }: Manifest
 
 async function verifyFile(folder: string, name: string, expected: WrittenFile): Promise<void> {
   const path = join(folder, name)
-  const found = await stat(path).catch((error: unknown) => {
+  const stats = await stat(path).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   })
-  if (found === null) throw new BackupError(`The backup is broken: ${path} is missing.`)
-  if (found.size !== expected.bytes) {
-    throw new BackupError(`The backup is broken: ${path} has ${found.size} bytes of ${expected.bytes}.`)
+  if (stats === null) throw new BackupError(`The backup is broken: ${path} is missing.`)
+  if (stats.size !== expected.bytes) {
+    throw new BackupError(`The backup is broken: ${path} has ${stats.size} bytes of ${expected.bytes}.`)
   }
   if ((await hashFile(path)).sha256 !== expected.sha256) {
     throw new BackupError(`The backup is broken: ${path} holds something else than was written.`)

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const everybody = (status: number) => ({ nobody: status, student: status, neighbour: status, foreigner: status })
-const hidden = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+const statusForAll = (status: number) => ({ anonymous: status, student: status, otherAuthor: status, outsider: status })
+const hidden = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
 const publish = (bookId: number, visibility = 'public') =>
   server.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility } })
 const read = (bookId: number, as?: string) =>
@@ -26,7 +26,7 @@ const wordsOf = (body: unknown) =>
 
 test('a whole book is read by its id: the draft by its authors, the publication by others [API-MAIN-006]', async () => {
   const { bookId } = await makeTestBook(server, token)
-  expect(await askAsEach(server, cast, 'GET', `/file/${bookId}`)).toEqual(everybody(404))
+  expect(await askAsEach(server, cast, 'GET', `/file/${bookId}`)).toEqual(statusForAll(404))
   await publish(bookId)
   await server.call('PUT', `/books/${bookId}`, { token, json: { title: 'Working' } })
   const own = await read(bookId, token)
@@ -35,7 +35,7 @@ test('a whole book is read by its id: the draft by its authors, the publication 
     'Working',
     ['Hello', 'world.'],
   ])
-  for (const reader of [undefined, cast.student, cast.neighbour, cast.foreigner]) {
+  for (const reader of [undefined, cast.student, cast.otherAuthor, cast.outsider]) {
     const { body } = await read(bookId, reader)
     expect([BookData.parse(body).bookInfo.title, wordsOf(body)]).toEqual(['A book', ['Hello', 'world.']])
   }
@@ -54,7 +54,7 @@ describe('saving the file of a book', () => {
     ...extra,
   })
 
-  test('changes the fields of the book and the rects of its pages at once [API-MAIN-042]', async () => {
+  test('changes the fields of the book and the rects of its pages in one request [API-MAIN-042]', async () => {
     const book = await makeTestBook(server, token)
     const before = BookData.parse((await read(book.bookId, token)).body)
     const bookInfo = { ...before.bookInfo, title: 'Saved', mood: 'calm' }
@@ -89,7 +89,7 @@ describe('saving the file of a book', () => {
     ])
   })
 
-  test('with rects alone leaves the revision of the fields unchanged', async () => {
+  test('leaves the revision of the fields unchanged if it changes only rects', async () => {
     const book = await makeTestBook(server, token)
     const saved = await save(book.bookId, { rectData: [rects(book, 1, 'Alone')] }, { 'if-match': '"1"' })
     expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"'])
@@ -127,7 +127,7 @@ describe('refreshing the file of a book', () => {
     expect((await refresh(999_999)).status).toBe(404)
     expect(await askAsEach(server, cast, 'PUT', `/file/${bookId}/refresh`)).toEqual(hidden)
     await publish(bookId)
-    const refused = { nobody: 401, student: 403, neighbour: 403, foreigner: 403 }
+    const refused = { anonymous: 401, student: 403, otherAuthor: 403, outsider: 403 }
     expect(await askAsEach(server, cast, 'PUT', `/file/${bookId}/refresh`)).toEqual(refused)
   })
 })
@@ -170,14 +170,14 @@ describe('the bucket', () => {
   test('shows a caller the books that it may read, with signed links if they are not public [API-MAIN-056]', async () => {
     const { bookId } = await makeTestBook(server, token)
     const path = `/file/get-bucket-data?prefix=${bookId}`
-    expect(await askAsEach(server, cast, 'GET', path)).toEqual(everybody(404))
+    expect(await askAsEach(server, cast, 'GET', path)).toEqual(statusForAll(404))
     await publish(bookId, 'domain')
-    expect(await askAsEach(server, cast, 'GET', path)).toEqual({ ...everybody(200), nobody: 404, foreigner: 404 })
+    expect(await askAsEach(server, cast, 'GET', path)).toEqual({ ...statusForAll(200), anonymous: 404, outsider: 404 })
     const [json] = Objects.parse((await list(String(bookId), cast.student)).body)
     expect((await server.call('GET', `/objects/${json?.key}`)).status).toBe(404)
     expect((await server.call('GET', json?.url ?? '')).status).toBe(200)
     await publish(bookId)
-    expect(await askAsEach(server, cast, 'GET', path)).toEqual(everybody(200))
+    expect(await askAsEach(server, cast, 'GET', path)).toEqual(statusForAll(200))
   })
 
   test('requires one book [API-MAIN-056]', async () => {

@@ -50,8 +50,8 @@ async function refuseVariationsOfOthers(
   writes: readonly { variationId: number }[],
 ): Promise<void> {
   const ids = writes.map(({ variationId }) => variationId)
-  const own = await findVariationsOfBook(transaction, bookId, ids)
-  const foreign = ids.findIndex((id) => !own.has(id))
+  const variationsOfBook = await findVariationsOfBook(transaction, bookId, ids)
+  const foreign = ids.findIndex((id) => !variationsOfBook.has(id))
   if (foreign >= 0) {
     throw new ApiFailure('invalid-field', `Page variation ${ids[foreign]} does not belong to book ${bookId}.`, {
       field: `rectData.${foreign}.variationId`,

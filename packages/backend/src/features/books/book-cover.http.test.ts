@@ -93,7 +93,7 @@ test('a refused cover leaves no object [API-MAIN-021]', async () => {
 
 test('only authors of the book may set a cover, and those of others are not stored [API-MAIN-021]', async () => {
   const { bookId } = await makeTestBook(server, cast.author, [])
-  const refused = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+  const refused = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
   expect(await askAsEach(server, cast, 'POST', `/books/${bookId}/cover`, { form: imageForm('a.png') })).toEqual(refused)
   expect((await setCover(999_999, imageForm('a.png'))).status).toBe(404)
   expect(coversOf(bookId)).toEqual([])

@@ -53,10 +53,10 @@ async function readImage(
   if (!file || more.length > 0) {
     throw new ApiFailure('invalid-field', 'Send one image as the cover.', { field: 'cover' })
   }
-  for await (const found of pageImport.importPages({ fileName: file.fileName, path: file.path, signal })) {
-    if (found.kind === 'page') return found.image
-    if (found.code === 'engine-failed') throw new ApiFailure('engine-failed', found.message)
-    throw new ApiFailure('no-image', found.message, { field: 'cover' })
+  for await (const page of pageImport.importPages({ fileName: file.fileName, path: file.path, signal })) {
+    if (page.kind === 'page') return page.image
+    if (page.code === 'engine-failed') throw new ApiFailure('engine-failed', page.message)
+    throw new ApiFailure('no-image', page.message, { field: 'cover' })
   }
   throw new ApiFailure('no-image', `${file.fileName} holds no image.`, { field: 'cover' })
 }

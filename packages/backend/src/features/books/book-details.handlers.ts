@@ -4,24 +4,24 @@ import { rm } from 'node:fs/promises'
 import { checkFields } from '../../platform/http/check-fields'
 import { toRevisionTag } from '../../entities/revisions/revision-tag'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
-import * as changes from './book-changes.service'
+import * as bookUpdates from './book-changes.service'
 import * as cover from './book-cover.service'
 import { requireAuthor } from '../../entities/rights/book-rights'
 import { createBook } from './books.service'
-import * as finding from './find-books.service'
+import * as bookQueries from './find-books.service'
 
 export function bookDetailHandlers(services: cover.CoverServices): RouteBinding[] {
   return [
     bindRoute(getBook, async ({ params, caller }) => {
-      const { summary, revision } = await finding.readBookSummary(services, caller, params.id)
+      const { summary, revision } = await bookQueries.readBookSummary(services, caller, params.id)
       return { status: 200, body: summary, headers: revision === null ? {} : { etag: toRevisionTag(revision) } }
     }),
     bindRoute(listBooksById, async ({ body, caller }) => ({
       status: 200,
-      body: await finding.listBooksById(services, caller, body.ids),
+      body: await bookQueries.listBooksById(services, caller, body.ids),
     })),
     bindRoute(findBookByIdentifier, async ({ params, caller }) => {
-      const { summary } = await finding.findBookByIdentifier(services, caller, params.id)
+      const { summary } = await bookQueries.findBookByIdentifier(services, caller, params.id)
       return { status: 200, body: summary }
     }),
     bindRoute(createBookFromQuiz, async ({ query, body, caller }) => {
@@ -29,19 +29,20 @@ export function bookDetailHandlers(services: cover.CoverServices): RouteBinding[
       return { status: 201, body: data.bookInfo, headers: { etag: toRevisionTag(revision) } }
     }),
     bindRoute(updateBook, async ({ params, headers, body, caller }) => {
-      const write = { caller, bookId: params.id, ifMatch: headers['if-match'] }
-      return respondWithSaved(await changes.updateBook(services, write, body))
+      const context = { caller, bookId: params.id, ifMatch: headers['if-match'] }
+      return toBookResponse(await bookUpdates.updateBook(services, context, body))
     }),
+    // The specification has a second route for this.
     bindRoute(setBookDescription, async ({ params, headers, body, caller }) => {
-      const write = { caller, bookId: params.id, ifMatch: headers['if-match'] }
-      return respondWithSaved(await changes.updateBook(services, write, body))
+      const context = { caller, bookId: params.id, ifMatch: headers['if-match'] }
+      return toBookResponse(await bookUpdates.updateBook(services, context, body))
     }),
     bindRoute(setBookCover, async ({ params, headers, body, caller, signal }) => {
       await requireAuthor(services.database, caller, { kind: 'book', id: params.id })
       const form = await body.receive()
       try {
-        const write = { caller, bookId: params.id, ifMatch: headers['if-match'] }
-        return respondWithSaved(await cover.setBookCover(services, write, form.files, signal))
+        const context = { caller, bookId: params.id, ifMatch: headers['if-match'] }
+        return toBookResponse(await cover.setBookCover(services, context, form.files, signal))
       } finally {
         await rm(form.folder, { recursive: true, force: true })
       }
@@ -49,6 +50,6 @@ export function bookDetailHandlers(services: cover.CoverServices): RouteBinding[
   ]
 }
 
-function respondWithSaved({ info, revision }: Awaited<ReturnType<typeof changes.describeSavedBook>>) {
+function toBookResponse({ info, revision }: Awaited<ReturnType<typeof bookUpdates.describeSavedBook>>) {
   return { status: 200, body: info, headers: { etag: toRevisionTag(revision) } } as const
 }

@@ -110,7 +110,7 @@ describe('a book that is read, changed and saved', () => {
 
   test('accepts categories of its own domain only, and saves nothing of a refused request', async () => {
     const theirs = await server.call('POST', '/books', {
-      token: cast.foreigner,
+      token: cast.outsider,
       json: { title: 'Theirs', categories: ['Theirs'] },
     })
     const [foreign] = Object(theirs.body).bookInfo.categories
@@ -134,12 +134,12 @@ describe('a book that is read, changed and saved', () => {
 
   test('is saved by one of many who save the same revision', async () => {
     const bookId = await newBook()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => save(bookId, { title: `t${n}`, tags: [`t${n}`] }, { 'if-match': '"1"' })),
     )
-    const winner = answers.findIndex(({ status }) => status === 200)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 412)).toHaveLength(9)
+    const winner = responses.findIndex(({ status }) => status === 200)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 412)).toHaveLength(9)
     expect((await read(bookId)).body).toMatchObject({ title: `t${winner}`, tags: [`t${winner}`] })
   })
 
@@ -204,7 +204,7 @@ describe('the description', () => {
     }
     expect((await describeBook(999_999, { description: '' })).status).toBe(404)
     const path = `/books/${bookId}/description`
-    const refused = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+    const refused = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
     expect(await askAsEach(server, cast, 'POST', path, { json: { description: '' } })).toEqual(refused)
   })
 })
@@ -212,11 +212,11 @@ describe('the description', () => {
 test('only authors of the book may save and delete it [API-MAIN-016 API-MAIN-022]', async () => {
   const { bookId } = await makeTestBook(server, token)
   const path = `/books/${bookId}`
-  const hidden = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+  const hidden = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
   expect(await askAsEach(server, cast, 'PUT', path, { json: { title: 'Taken' } })).toEqual(hidden)
   expect(await askAsEach(server, cast, 'DELETE', path)).toEqual(hidden)
   await server.call('POST', `/api/book/${bookId}/publish`, { token, json: {} })
-  const refused = { nobody: 401, student: 403, neighbour: 403, foreigner: 403 }
+  const refused = { anonymous: 401, student: 403, otherAuthor: 403, outsider: 403 }
   expect(await askAsEach(server, cast, 'PUT', path, { json: { title: 'Taken' } })).toEqual(refused)
   expect(await askAsEach(server, cast, 'DELETE', path)).toEqual(refused)
   expect((await read(bookId)).body).toMatchObject({ title: 'A book' })

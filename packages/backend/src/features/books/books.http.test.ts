@@ -15,9 +15,9 @@ afterAll(() => server.stop())
 
 test('a new book is private, has one empty chapter in its language, and an id of our own range [API-MAIN-015]', async () => {
   const json = { title: '  The Wind  ', description: 'Blows', language: 'es', theme_data: { primary_color: '#597DCE' } }
-  const answer = await server.call('POST', '/books', { token, json })
-  expect(answer.status).toBe(201)
-  const book = BookData.parse(answer.body)
+  const response = await server.call('POST', '/books', { token, json })
+  expect(response.status).toBe(201)
+  const book = BookData.parse(response.body)
   expect(book.bookInfo).toMatchObject({ title: 'The Wind', description: 'Blows', published: false, languages: ['es'] })
   expect(book.bookInfo.theme_data).toEqual({ primary_color: '#597DCE' })
   expect(book.bookInfo.id).toBeGreaterThanOrEqual(100_000)
@@ -26,7 +26,7 @@ test('a new book is private, has one empty chapter in its language, and an id of
   expect((await server.call('GET', `/file/bookData/${book.bookInfo.id}`)).status).toBe(404)
 })
 
-test('the list shows authors their own books and everybody the public ones, newest first [API-MAIN-001]', async () => {
+test('the list shows authors their own books and everyone the public ones, newest first [API-MAIN-001]', async () => {
   const other = await server.signIn('other@example.org')
   const hidden = await makeTestBook(server, other)
   const open = await makeTestBook(server, other)

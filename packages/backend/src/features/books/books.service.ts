@@ -24,16 +24,16 @@ export async function listBooks({ database, links }: BookServices, caller: Calle
 export async function createBook({ database, links }: BookServices, caller: Caller, book: z.output<typeof NewBook>) {
   const row = await database.transaction(async (transaction) => {
     const { title, visibility, language } = book
-    const made = await repository.insertBook(
+    const created = await repository.insertBook(
       transaction,
       { ...toColumns(book, {}), title, visibility, domainId: caller.domainId },
       caller.userId,
     )
-    const chapter = { bookId: made.id, name: title, type: null, variation: language }
+    const chapter = { bookId: created.id, name: title, type: null, variation: language }
     await recordNewChapter(transaction, await repository.insertChapter(transaction, chapter), caller.userId)
-    await shelveBook(transaction, caller.domainId, made.id, book)
-    await recordBook(transaction, made, caller.userId)
-    return made
+    await shelveBook(transaction, caller.domainId, created.id, book)
+    await recordBook(transaction, created, caller.userId)
+    return created
   })
   const chapters = await repository.readChapters(database, row.id, { withRects: true })
   const shelves = await readBookShelves(database, row.id)
@@ -46,7 +46,7 @@ export async function deleteBook(
   bookId: number,
   ifMatch: string | undefined,
 ): Promise<void> {
-  const taken = await services.database.transaction(async (transaction) => {
+  const claimed = await services.database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
     // Before the book, the order in which ending jobs lock the two.
     const jobs = await deleteUnfinishedJobs(transaction, bookId)
@@ -56,7 +56,7 @@ export async function deleteBook(
     await repository.deleteBook(transaction, bookId, [bookPrefix(bookId), publishedPrefix(bookId)])
     return jobs
   })
-  await services.dropJobs(taken)
+  await services.dropJobs(claimed)
   await services.sweepObjects(bookId)
 }
 
@@ -71,7 +71,7 @@ export async function createChapter(
   bookId: number,
   chapter: z.output<typeof NewChapter>,
 ) {
-  const made = await database.transaction(async (transaction) => {
+  const created = await database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
     await repository.touchBook(transaction, bookId)
     const { name, type = null, variation } = chapter
@@ -79,8 +79,8 @@ export async function createChapter(
     await recordNewChapter(transaction, row, caller.userId)
     return row
   })
-  const [row] = await repository.readChapters(database, bookId, { withRects: false, chapterId: made.id })
-  if (!row) throw notFound({ kind: 'chapter', id: made.id })
+  const [row] = await repository.readChapters(database, bookId, { withRects: false, chapterId: created.id })
+  if (!row) throw notFound({ kind: 'chapter', id: created.id })
   return present.presentChapter(row, links)
 }
 
@@ -90,12 +90,12 @@ export async function addChapterVariation(
   bookId: number,
   { chapterId, variation, name }: z.output<typeof NewChapterVariation>,
 ) {
-  const { row, made } = await database.transaction(async (transaction) => {
+  const { row, made: created } = await database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId, bookId })
     await repository.touchBook(transaction, bookId)
     return repository.ensureChapterVariation(transaction, chapterId, variation, name ?? null)
   })
-  if (!made) {
+  if (!created) {
     throw new ApiFailure('conflict', `The chapter has a variation in ${variation} already.`, { field: 'variation' })
   }
   return present.presentChapterVariation(row, bookId, links)

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 const publish = (bookId: number, visibility = 'public') =>
   server.call('POST', `/api/book/${bookId}/publish`, { token: cast.author, json: { visibility } })
-const everybody = (status: number) => ({ nobody: status, student: status, neighbour: status, foreigner: status })
+const statusForAll = (status: number) => ({ anonymous: status, student: status, otherAuthor: status, outsider: status })
 
 describe('one book by its id', () => {
   test('is returned as in the list, with any last segment [API-MAIN-008 API-MAIN-009]', async () => {
@@ -34,23 +34,23 @@ describe('one book by its id', () => {
   test('requires the right to see it; its authors get the draft and an ETag [API-MAIN-008]', async () => {
     const { bookId } = await makeTestBook(server, cast.author)
     const path = `/books/${bookId}/7`
-    expect(await askAsEach(server, cast, 'GET', path)).toEqual(everybody(404))
+    expect(await askAsEach(server, cast, 'GET', path)).toEqual(statusForAll(404))
     await publish(bookId)
     await server.call('PUT', `/books/${bookId}`, { token: cast.author, json: { title: 'Working', mood: 'calm' } })
-    expect(await askAsEach(server, cast, 'GET', path)).toEqual(everybody(200))
+    expect(await askAsEach(server, cast, 'GET', path)).toEqual(statusForAll(200))
     const own = await server.call('GET', path, { token: cast.author })
     expect([own.headers.get('etag'), own.body]).toEqual([
       '"2"',
       expect.objectContaining({ title: 'Working', mood: 'calm' }),
     ])
-    const other = await server.call('GET', path, { token: cast.neighbour })
+    const other = await server.call('GET', path, { token: cast.otherAuthor })
     expect([other.headers.get('etag'), Object(other.body).title, Object(other.body).mood]).toEqual([
       null,
       'A book',
       undefined,
     ])
     await publish(bookId, 'domain')
-    expect(await askAsEach(server, cast, 'GET', path)).toEqual({ ...everybody(200), nobody: 404, foreigner: 404 })
+    expect(await askAsEach(server, cast, 'GET', path)).toEqual({ ...statusForAll(200), anonymous: 404, outsider: 404 })
     expect((await server.call('GET', '/books/999999/7')).status).toBe(404)
     expect((await server.call('GET', '/books/none/7')).status).toBe(422)
   })
@@ -61,7 +61,7 @@ describe('one book by its id', () => {
     await publish(bookId)
     const tagsFor = async (token?: string) =>
       Object((await server.call('GET', `/books/${bookId}/7`, token === undefined ? {} : { token })).body).tags
-    expect([await tagsFor(cast.student), await tagsFor(cast.foreigner), await tagsFor()]).toEqual([
+    expect([await tagsFor(cast.student), await tagsFor(cast.outsider), await tagsFor()]).toEqual([
       ['night'],
       undefined,
       undefined,
@@ -88,9 +88,9 @@ describe('books by their ids', () => {
     await publish(ofDomain, 'domain')
     const ids = [hidden, open, 999_999, ofDomain, open]
     expect(await idsFor(ids, cast.author)).toEqual([hidden, open, ofDomain])
-    expect(await idsFor(ids, cast.neighbour)).toEqual([open, ofDomain])
+    expect(await idsFor(ids, cast.otherAuthor)).toEqual([open, ofDomain])
     expect(await idsFor(ids, cast.student)).toEqual([open, ofDomain])
-    expect(await idsFor(ids, cast.foreigner)).toEqual([open])
+    expect(await idsFor(ids, cast.outsider)).toEqual([open])
     expect(await idsFor(ids)).toEqual([open])
     expect(await idsFor([], cast.author)).toEqual([])
   })
@@ -126,16 +126,22 @@ describe('a book by its identifier', () => {
 
   test("is taken from the caller's domain before others, if it may be seen [API-QUIZ-001]", async () => {
     const ours = await make('shared')
-    expect(await askAsEach(server, cast, 'GET', '/books/identifier/shared')).toEqual({ ...everybody(404), nobody: 401 })
+    expect(await askAsEach(server, cast, 'GET', '/books/identifier/shared')).toEqual({
+      ...statusForAll(404),
+      anonymous: 401,
+    })
     await publish(ours)
-    expect(await askAsEach(server, cast, 'GET', '/books/identifier/shared')).toEqual({ ...everybody(200), nobody: 401 })
-    const theirs = await make('shared', cast.foreigner)
+    expect(await askAsEach(server, cast, 'GET', '/books/identifier/shared')).toEqual({
+      ...statusForAll(200),
+      anonymous: 401,
+    })
+    const theirs = await make('shared', cast.outsider)
     const idFor = async (token: string) => Object((await find('shared', token)).body).id
-    expect([await idFor(cast.student), await idFor(cast.foreigner)]).toEqual([ours, theirs])
-    await server.call('POST', `/api/book/${theirs}/publish`, { token: cast.foreigner, json: {} })
-    expect([await idFor(cast.student), await idFor(cast.foreigner)]).toEqual([ours, theirs])
+    expect([await idFor(cast.student), await idFor(cast.outsider)]).toEqual([ours, theirs])
+    await server.call('POST', `/api/book/${theirs}/publish`, { token: cast.outsider, json: {} })
+    expect([await idFor(cast.student), await idFor(cast.outsider)]).toEqual([ours, theirs])
     const newer = await make('shared')
-    expect([await idFor(cast.author), await idFor(cast.neighbour)]).toEqual([newer, ours])
+    expect([await idFor(cast.author), await idFor(cast.otherAuthor)]).toEqual([newer, ours])
   })
 })
 
@@ -153,8 +159,8 @@ describe('POST /books/0', () => {
   })
 
   test('requires an author and refuses an invalid book [API-QUIZ-002]', async () => {
-    const answers = await askAsEach(server, cast, 'POST', '/books/0', { json: { title: 'Mine' } })
-    expect(answers).toEqual({ nobody: 401, student: 403, neighbour: 201, foreigner: 201 })
+    const responses = await askAsEach(server, cast, 'POST', '/books/0', { json: { title: 'Mine' } })
+    expect(responses).toEqual({ anonymous: 401, student: 403, otherAuthor: 201, outsider: 201 })
     const refused = await server.call('POST', '/books/0', { token: cast.author, json: {} })
     expect(refused).toMatchObject({ status: 422, body: { field: 'title' } })
   })

@@ -22,21 +22,21 @@ const list = async (path: string, token = cast.author) => Named.parse((await ser
 
 test('a domain is listed for its own accounts, other domains are not [API-MAIN-011]', async () => {
   expect(await list('/domains/min')).toEqual([{ id: cast.domainId, name: 'Another' }])
-  expect(await list('/domains/min', cast.foreigner)).toEqual([{ id: cast.otherDomainId, name: 'Another' }])
-  const answers = await askAsEach(server, cast, 'GET', '/domains/min')
-  expect(answers).toEqual({ nobody: 401, student: 200, neighbour: 200, foreigner: 200 })
+  expect(await list('/domains/min', cast.outsider)).toEqual([{ id: cast.otherDomainId, name: 'Another' }])
+  const responses = await askAsEach(server, cast, 'GET', '/domains/min')
+  expect(responses).toEqual({ anonymous: 401, student: 200, otherAuthor: 200, outsider: 200 })
 })
 
-test('the categories of the own domain are listed by name, those of others are not [API-MAIN-010]', async () => {
+test("the categories of the caller's own domain are listed by name, those of others are not [API-MAIN-010]", async () => {
   const [winds, owls] = [await addCategory('Winds'), await addCategory('Owls')]
   const theirs = await addCategory('Theirs', cast.otherDomainId)
   expect(await list('/categories')).toEqual([
     { id: owls, name: 'Owls' },
     { id: winds, name: 'Winds' },
   ])
-  expect(await list('/categories', cast.foreigner)).toEqual([{ id: theirs, name: 'Theirs' }])
-  const answers = await askAsEach(server, cast, 'GET', '/categories')
-  expect(answers).toEqual({ nobody: 401, student: 200, neighbour: 200, foreigner: 200 })
+  expect(await list('/categories', cast.outsider)).toEqual([{ id: theirs, name: 'Theirs' }])
+  const responses = await askAsEach(server, cast, 'GET', '/categories')
+  expect(responses).toEqual({ anonymous: 401, student: 200, otherAuthor: 200, outsider: 200 })
 })
 
 describe('a category', () => {
@@ -54,18 +54,18 @@ describe('a category', () => {
 
   test('is changed only by authors of its domain [API-MAIN-017]', async () => {
     const id = await addCategory('Ours')
-    const answers = await askAsEach(server, cast, 'POST', `/categories/${id}/update`, { json: { mine: true } })
-    expect(answers).toEqual({ nobody: 401, student: 403, neighbour: 200, foreigner: 404 })
+    const responses = await askAsEach(server, cast, 'POST', `/categories/${id}/update`, { json: { mine: true } })
+    expect(responses).toEqual({ anonymous: 401, student: 403, otherAuthor: 200, outsider: 404 })
     expect((await update(999_999, { name: 'x' })).status).toBe(404)
   })
 
-  test('has a unique name in its domain, also if two are renamed at once', async () => {
+  test('has a unique name in its domain, even if two are renamed simultaneously', async () => {
     const ids = [await addCategory('One'), await addCategory('Two'), await addCategory('Three')]
     await addCategory('Elsewhere', cast.otherDomainId)
     expect(await update(ids[0] ?? 0, { name: 'Two' })).toMatchObject({ status: 409, body: { field: 'name' } })
     expect((await update(ids[0] ?? 0, { name: 'Elsewhere' })).status).toBe(200)
-    const answers = await Promise.all(ids.map((id) => update(id, { name: 'Wanted' })))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    const responses = await Promise.all(ids.map((id) => update(id, { name: 'Wanted' })))
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
   test('refuses an empty name and oversized fields', async () => {
@@ -86,9 +86,9 @@ test('the categories of a book are returned to callers of its domain who may see
   const held = await list(path)
   expect(held.map(({ name }) => name)).toEqual(['Held', 'Made anew'])
   const before = await askAsEach(server, cast, 'GET', path)
-  expect(before).toEqual({ nobody: 401, student: 404, neighbour: 404, foreigner: 404 })
+  expect(before).toEqual({ anonymous: 401, student: 404, otherAuthor: 404, outsider: 404 })
   await server.call('POST', `/api/book/${bookId}/publish`, { token: cast.author, json: {} })
   expect(await list(path, cast.student)).toEqual(held)
-  expect(await list(path, cast.foreigner)).toEqual([])
+  expect(await list(path, cast.outsider)).toEqual([])
   expect((await server.call('GET', '/categories/withbook/999999', { token: cast.author })).status).toBe(404)
 })

@@ -21,7 +21,7 @@ const idOf = async (name: string) => (await list('/creators/min')).find((creator
 const newBook = async (token = cast.author) => (await makeTestBook(server, token, [])).bookId
 
 describe('the creators of a book', () => {
-  test('are set all at once, created if missing, and read by name [API-MAIN-013 API-MAIN-019]', async () => {
+  test('are set together, created if missing, and read by name [API-MAIN-013 API-MAIN-019]', async () => {
     const bookId = await newBook()
     const saved = await setCreators(bookId, [
       { name: ' Zora ', role: 'author', born: 1891 },
@@ -50,13 +50,13 @@ describe('the creators of a book', () => {
     const { bookId } = await makeTestBook(server, cast.author)
     await setCreators(bookId, [{ name: 'Seen' }])
     const path = `/books/${bookId}/creators`
-    const hidden = { nobody: 401, student: 404, neighbour: 404, foreigner: 404 }
+    const hidden = { anonymous: 401, student: 404, otherAuthor: 404, outsider: 404 }
     expect(await askAsEach(server, cast, 'GET', path)).toEqual(hidden)
     expect(await askAsEach(server, cast, 'POST', path, { json: [] })).toEqual({ ...hidden, student: 403 })
     await server.call('POST', `/api/book/${bookId}/publish`, { token: cast.author, json: {} })
-    const open = { nobody: 401, student: 200, neighbour: 200, foreigner: 200 }
+    const open = { anonymous: 401, student: 200, otherAuthor: 200, outsider: 200 }
     expect(await askAsEach(server, cast, 'GET', path)).toEqual(open)
-    const refused = { nobody: 401, student: 403, neighbour: 403, foreigner: 403 }
+    const refused = { anonymous: 401, student: 403, otherAuthor: 403, outsider: 403 }
     expect(await askAsEach(server, cast, 'POST', path, { json: [] })).toEqual(refused)
     for (const method of ['GET', 'POST']) {
       const body = method === 'GET' ? {} : { json: [] }
@@ -64,10 +64,10 @@ describe('the creators of a book', () => {
     }
   })
 
-  test('are of the own domain, each listed once', async () => {
-    const theirs = await newBook(cast.foreigner)
-    await setCreators(theirs, [{ name: 'Theirs' }], cast.foreigner)
-    const [foreign] = await list('/creators/min', cast.foreigner)
+  test("are those of the caller's own domain, each listed once", async () => {
+    const theirs = await newBook(cast.outsider)
+    await setCreators(theirs, [{ name: 'Theirs' }], cast.outsider)
+    const [foreign] = await list('/creators/min', cast.outsider)
     const bookId = await newBook()
     const field = (json: unknown) => setCreators(bookId, json)
     expect(await field([{ id: foreign?.id }])).toMatchObject({ status: 422, body: { field: '0.id' } })
@@ -87,10 +87,10 @@ describe('the creators of a book', () => {
     expect(await list(`/books/${bookId}/creators`)).toMatchObject([{ name: 'First' }])
   })
 
-  test('that several requests name at the same time are created once', async () => {
+  test('are created once if several requests name them simultaneously', async () => {
     const books = await Promise.all(Array.from({ length: 6 }, () => newBook()))
-    const answers = await Promise.all(books.map((bookId) => setCreators(bookId, [{ name: 'Together' }])))
-    expect(answers.map(({ status }) => status)).toEqual(books.map(() => 200))
+    const responses = await Promise.all(books.map((bookId) => setCreators(bookId, [{ name: 'Together' }])))
+    expect(responses.map(({ status }) => status)).toEqual(books.map(() => 200))
     expect((await list('/creators/min')).filter(({ name }) => name === 'Together')).toHaveLength(1)
   })
 })
@@ -108,11 +108,11 @@ test('the creators of a domain are listed by name, in short and in full, for its
   expect(short).toContainEqual({ id: await idOf('Yara'), name: 'Yara' })
   expect(full).toContainEqual({ id: await idOf('Yara'), name: 'Yara', city: 'Oslo' })
   expect(full.map(({ name }) => name)).toEqual(names)
-  const everybody = { nobody: 401, student: 200, neighbour: 200, foreigner: 200 }
-  expect(await askAsEach(server, cast, 'GET', '/creators/min')).toEqual(everybody)
-  expect((await list('/creators/min', cast.foreigner)).map(({ name }) => name)).not.toContain('Yara')
+  const allowed = { anonymous: 401, student: 200, otherAuthor: 200, outsider: 200 }
+  expect(await askAsEach(server, cast, 'GET', '/creators/min')).toEqual(allowed)
+  expect((await list('/creators/min', cast.outsider)).map(({ name }) => name)).not.toContain('Yara')
   const ofDomain = await askAsEach(server, cast, 'GET', `/creators/domain/${cast.domainId}`)
-  expect(ofDomain).toEqual({ ...everybody, foreigner: 404 })
+  expect(ofDomain).toEqual({ ...allowed, outsider: 404 })
   expect((await server.call('GET', '/creators/domain/999999', { token: cast.author })).status).toBe(404)
 })
 
@@ -131,7 +131,7 @@ describe('one creator', () => {
     expect(added).toMatchObject({ status: 200, body: { id: dora, name: 'Dora', role: 'narrator' } })
     expect(await list(`/books/${one}/creators`)).toMatchObject([{ name: 'Cleo' }, { name: 'Dora', role: 'narrator' }])
     expect(await namesOf(two)).toEqual(['Dora'])
-    const theirs = await newBook(cast.neighbour)
+    const theirs = await newBook(cast.otherAuthor)
     const third = await newBook()
     expect((await add(dora, { bookIds: [third, theirs] })).status).toBe(404)
     expect(await namesOf(third)).toEqual([])
@@ -151,26 +151,26 @@ describe('one creator', () => {
   })
 
   test("stays in other authors' books, and so in the domain [API-QUIZ-044]", async () => {
-    const [mine, theirs] = [await newBook(), await newBook(cast.neighbour)]
+    const [mine, theirs] = [await newBook(), await newBook(cast.otherAuthor)]
     await setCreators(mine, [{ name: 'Fay' }])
-    await setCreators(theirs, [{ name: 'Fay' }], cast.neighbour)
+    await setCreators(theirs, [{ name: 'Fay' }], cast.otherAuthor)
     const fay = await idOf('Fay')
     expect((await remove(fay)).status).toBe(200)
     expect(await namesOf(mine)).toEqual([])
-    expect(await list(`/books/${theirs}/creators`, cast.neighbour)).toMatchObject([{ id: fay }])
+    expect(await list(`/books/${theirs}/creators`, cast.otherAuthor)).toMatchObject([{ id: fay }])
   })
 
-  test('must be of the own domain, and the books of the caller [API-QUIZ-043 API-QUIZ-044]', async () => {
+  test("must be of the caller's own domain, and the books the caller's [API-QUIZ-043 API-QUIZ-044]", async () => {
     const bookId = await newBook()
     await setCreators(bookId, [{ name: 'Gil' }])
     const gil = await idOf('Gil')
     const path = `/books/creator/${gil}`
-    const refused = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+    const refused = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
     expect(await askAsEach(server, cast, 'POST', path, { json: { bookIds: [bookId] } })).toEqual(refused)
     expect(await askAsEach(server, cast, 'DELETE', `${path}?bookId=${bookId}`)).toEqual(refused)
-    const theirs = await newBook(cast.foreigner)
-    expect((await add(gil, { bookIds: [theirs] }, cast.foreigner)).status).toBe(404)
-    expect((await remove(gil, '', cast.foreigner)).status).toBe(404)
+    const theirs = await newBook(cast.outsider)
+    expect((await add(gil, { bookIds: [theirs] }, cast.outsider)).status).toBe(404)
+    expect((await remove(gil, '', cast.outsider)).status).toBe(404)
     expect(await namesOf(bookId)).toEqual(['Gil'])
     expect([(await add(999_999, { bookIds: [bookId] })).status, (await remove(999_999)).status]).toEqual([404, 404])
     for (const json of [{}, { bookIds: [] }, { bookIds: ['a'] }, { bookIds: [1.5] }, { bookIds: [bookId], role: '' }]) {

@@ -39,15 +39,15 @@ export async function setCreatorsOfBook(database: Database, write: BookWrite, en
   return database.transaction(async (transaction) => {
     const book = await writeBookWithin(transaction, write, async () => {
       await repository.lockCreators(transaction, domainId)
-      const named = new Map<number, string | null>()
+      const roles = new Map<number, string | null>()
       for (const [index, entry] of entries.entries()) {
         const creatorId = await saveCreator(transaction, domainId, entry, index)
-        if (named.has(creatorId)) {
+        if (roles.has(creatorId)) {
           throw new ApiFailure('invalid-field', `Creator ${creatorId} is named twice.`, { field: String(index) })
         }
-        named.set(creatorId, entry.role ?? null)
+        roles.set(creatorId, entry.role ?? null)
       }
-      const rows = Array.from(named, ([creatorId, role]) => ({ creatorId, role }))
+      const rows = Array.from(roles, ([creatorId, role]) => ({ creatorId, role }))
       await repository.replaceBookCreators(transaction, write.bookId, rows)
       return {}
     })
@@ -64,11 +64,11 @@ async function saveCreator(
   index: number,
 ): Promise<number> {
   const { id, name, role: _role, ...others } = entry
-  const known = await findExisting(transaction, domainId, id, name)
-  if (known) {
-    const otherFields = mergeOtherFields(known.otherFields, others)
-    await repository.changeCreator(transaction, known.id, { name: name ?? known.name, otherFields })
-    return known.id
+  const existing = await findExisting(transaction, domainId, id, name)
+  if (existing) {
+    const otherFields = mergeOtherFields(existing.otherFields, others)
+    await repository.changeCreator(transaction, existing.id, { name: name ?? existing.name, otherFields })
+    return existing.id
   }
   if (id !== undefined || name === undefined) {
     throw new ApiFailure('invalid-field', `There is no creator ${id} in your domain.`, { field: `${index}.id` })

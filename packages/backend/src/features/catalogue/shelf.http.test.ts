@@ -20,15 +20,15 @@ async function fill(domainId: number): Promise<void> {
 }
 
 test.each([
-  ['/series', ['Owls', 'Winds'], 'the series of the own domain are listed by name [API-QUIZ-024]'],
-  ['/tag', ['light', 'night'], 'the tags of the own domain are listed by name [API-QUIZ-025]'],
+  ['/series', ['Owls', 'Winds'], "the series of the caller's own domain are listed by name [API-QUIZ-024]"],
+  ['/tag', ['light', 'night'], "the tags of the caller's own domain are listed by name [API-QUIZ-025]"],
 ])('%s → %j: %s', async (path, names) => {
   const [here, there] = [await server.addDomain(), await server.addDomain()]
   await fill(here)
   const reader = await server.signIn('reader@example.org', 'student', here)
   const { status, body } = await server.call('GET', path, { token: reader })
   expect([status, Array.isArray(body) && body.map(({ name }: { name: string }) => name)]).toEqual([200, names])
-  const stranger = await server.signIn('stranger@example.org', 'student', there)
-  expect((await server.call('GET', path, { token: stranger })).body).toEqual([])
+  const outsider = await server.signIn('outsider@example.org', 'student', there)
+  expect((await server.call('GET', path, { token: outsider })).body).toEqual([])
   expect((await server.call('GET', path)).status).toBe(401)
 })

@@ -16,8 +16,8 @@ afterAll(() => server.stop())
 const send = (method: string, path: string, form: FormData, headers: Record<string, string> = {}) =>
   server.call(method, path, { token, form, headers })
 const bytesOf = async (link: string | null | undefined) => {
-  const answer = await fetch(server.url + (link ?? '/nowhere'))
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  const response = await fetch(server.url + (link ?? '/nowhere'))
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 const remade = (name: string) => resizedByStandIn(samplePng(name), 3840, 90)
 const png = (name: string) => ({ part: 'thumbnail', bytes: samplePng(name), fileName: 'thumbnail.png' })
@@ -58,8 +58,8 @@ describe("a chapter's language", () => {
     const stale = await send('PUT', path, formOf({ variation: 'en', name: 'A' }), { 'if-match': '"7"' })
     expect(stale).toMatchObject({ status: 412, body: { currentRevision: 1 } })
     for (const link of ['javascript:alert(1)', 'data:text/html,x']) {
-      const answer = await send('PUT', path, formOf({ variation: 'en', videoLink: link }))
-      expect(answer).toMatchObject({ status: 422, body: { field: 'videoLink' } })
+      const response = await send('PUT', path, formOf({ variation: 'en', videoLink: link }))
+      expect(response).toMatchObject({ status: 422, body: { field: 'videoLink' } })
     }
     expect((await send('PUT', path, formOf({ variation: 'fr', name: 'A' }))).status).toBe(404)
     expect((await send('PUT', path, formOf({ name: 'A' }))).status).toBe(422)
@@ -143,7 +143,7 @@ describe('the track of a chapter', () => {
     expect(await name('My-track.mp3')).toMatchObject({ status: 422, body: { field: 'audioFileName' } })
     const mp3 = sampleMp3(50)
     const upload = (headers: Record<string, string>) =>
-      fetch(server.url + url, { method, headers, body: new Uint8Array(mp3) }).then((answer) => answer.status)
+      fetch(server.url + url, { method, headers, body: new Uint8Array(mp3) }).then((response) => response.status)
     expect(await upload({ 'content-type': 'text/html' })).toBe(415)
     expect(await upload({ 'content-type': 'audio/mpeg' })).toBe(200)
     expect(await upload({ 'content-type': 'audio/mpeg' })).toBe(409)
@@ -165,7 +165,7 @@ describe('the track of a chapter', () => {
     const url = String(Object((await ask('late.mp3')).body).url)
     const upload = (address: string) =>
       fetch(server.url + address, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body: 'x' }).then(
-        (answer) => answer.status,
+        (response) => response.status,
       )
     expect(await upload(url.replace('late', 'other'))).toBe(403)
     expect(await upload(url.replace('size=500000000', 'size=900000000'))).toBe(403)

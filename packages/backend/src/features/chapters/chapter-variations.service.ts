@@ -33,18 +33,18 @@ export async function updateVariation(
       const chapter = before.find((row) => row.id === chapterId)
       if (!chapter) throw notFound({ kind: 'chapter', id: chapterId })
       requireRevision(ifMatch, chapter.revision, 'The chapter')
-      const own = chapter.variations.find((row) => row.variation === fields.variation)
-      if (!own) throw missingVariation(chapterId, fields.variation)
+      const variation = chapter.variations.find((row) => row.variation === fields.variation)
+      if (!variation) throw missingVariation(chapterId, fields.variation)
       if (chapterType !== undefined)
         await repository.changeChapter(transaction, chapterId, { type: chapterType || null })
-      await repository.changeVariation(transaction, own.id, {
+      await repository.changeVariation(transaction, variation.id, {
         ...(name === undefined ? {} : { name: name || null }),
         ...(videoLink === undefined ? {} : { video: unsignLink(videoLink || null, bookId) }),
         ...(videoFolderLink === undefined ? {} : { videoFolderLink: videoFolderLink || null }),
         ...(posterLink === undefined ? {} : { posterLink: unsignLink(posterLink || null, bookId) }),
         ...(thumbnail === null ? {} : { thumbnailKey: thumbnailKeyOf(bookId, thumbnail) }),
       })
-      if (thumbnail !== null) await markForDeletion(transaction, [own.thumbnailKey])
+      if (thumbnail !== null) await markForDeletion(transaction, [variation.thumbnailKey])
     })
   })
   await sweepObjects(bookId)
@@ -119,11 +119,11 @@ export async function deleteVariation(
   ifMatch: string | undefined,
 ): Promise<void> {
   const { database, sweepObjects } = services
-  const changed = await database.transaction(async (transaction) => {
+  const updated = await database.transaction(async (transaction) => {
     const bookId = await requireAuthor(transaction, caller, { kind: 'chapter variation', id })
     await changeChapters(transaction, caller, bookId, async (before) => {
       const chapter = before.find(({ variations }) => variations.some((row) => row.id === id))
-      const row = chapter?.variations.find((own) => own.id === id)
+      const row = chapter?.variations.find((variation) => variation.id === id)
       if (!chapter || !row) throw notFound({ kind: 'chapter variation', id })
       requireRevision(ifMatch, chapter.revision, 'The chapter')
       if (chapter.variations.length === 1) {
@@ -133,5 +133,5 @@ export async function deleteVariation(
     })
     return bookId
   })
-  await sweepObjects(changed)
+  await sweepObjects(updated)
 }

@@ -25,22 +25,22 @@ function respondWithChapter({ chapter, revision }: Read) {
 }
 
 /** Only authors get it, and revalidate it every time. */
-const kept = { 'cache-control': 'private, no-cache' }
+const cacheHeaders = { 'cache-control': 'private, no-cache' }
 
 export function chapterHandlers(services: BookMediaServices, reading: CachedChapterServices): RouteBinding[] {
   return [
     bindRoute(getChapter, async ({ params, caller, context }) =>
-      respondWithCached(context, await readCachedChapter(reading, caller, params, 'plain'), kept),
+      respondWithCached(context, await readCachedChapter(reading, caller, params, 'plain'), cacheHeaders),
     ),
     bindRoute(getChapterData, async ({ params, caller, context }) =>
-      respondWithCached(context, await readCachedChapter(reading, caller, params, 'with rects'), kept),
+      respondWithCached(context, await readCachedChapter(reading, caller, params, 'with rects'), cacheHeaders),
     ),
     bindRoute(getBookChapter, async ({ params, caller, context }) =>
-      respondWithCached(context, await readCachedChapter(reading, caller, params, 'with rects'), kept),
+      respondWithCached(context, await readCachedChapter(reading, caller, params, 'with rects'), cacheHeaders),
     ),
     bindRoute(getChapterRectData, async ({ params, caller, context }) => {
       const chapter = { id: params.chapterId, bookId: params.id }
-      return respondWithCached(context, await readCachedChapter(reading, caller, chapter, 'rects'), kept)
+      return respondWithCached(context, await readCachedChapter(reading, caller, chapter, 'rects'), cacheHeaders)
     }),
     bindRoute(updateChapter, async ({ params, body, headers, caller }) =>
       respondWithChapter(await service.updateChapter(services, caller, params.id, body, headers['if-match'])),

@@ -23,10 +23,10 @@ const addChapter = async (bookId: number, name: string) =>
 describe('one chapter', () => {
   test('is read without rects, with the ETag for changes [API-MAIN-028]', async () => {
     const { chapterId, pages } = await makeTestBook(server, token)
-    const answer = await get(`/chapters/${chapterId}`)
-    const tag = answer.headers.get('etag') ?? ''
-    expect(answer.status).toBe(200)
-    const chapter = Chapter.parse(answer.body)
+    const response = await get(`/chapters/${chapterId}`)
+    const tag = response.headers.get('etag') ?? ''
+    expect(response.status).toBe(200)
+    const chapter = Chapter.parse(response.body)
     expect(chapter).toMatchObject({ id: chapterId, name: 'A book', order_index: 0, revision: 1 })
     expect(chapter.pages.map((page) => page.pageId)).toEqual(pages.map((page) => page.pageId))
     expect(chapter.pages.flatMap((page) => page.variations).map((own) => own.rectData)).toEqual([undefined, undefined])
@@ -71,9 +71,9 @@ describe('one chapter', () => {
     ['/api/book/chapter/', 'API-APP-010'],
   ])('is read with its rects at %s [%s]', async (path) => {
     const { chapterId } = await makeTestBook(server, token)
-    const answer = await get(path + chapterId)
-    const chapter = Chapter.parse(answer.body)
-    expect([answer.status, chapter.id]).toEqual([200, chapterId])
+    const response = await get(path + chapterId)
+    const chapter = Chapter.parse(response.body)
+    expect([response.status, chapter.id]).toEqual([200, chapterId])
     const words = first(first(chapter.pages).variations).rectData?.rectsByWords.map((rect) => rect.word)
     expect(words).toEqual(['Hello', 'world.'])
   })
@@ -94,10 +94,10 @@ describe('one chapter', () => {
   test('is not changed if it was saved meanwhile; the response has the current revision [API-MAIN-025]', async () => {
     const { chapterId } = await makeTestBook(server, token, [])
     const change = (name: string) => put(`/chapters/${chapterId}`, { name }, { 'if-match': '"1"' })
-    const answers = await Promise.all(['One', 'Two', 'Three'].map(change))
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 412, 412])
-    const winner = answers.find((answer) => answer.status === 200)?.body
-    const stale = answers.find((answer) => answer.status === 412)
+    const responses = await Promise.all(['One', 'Two', 'Three'].map(change))
+    expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([200, 412, 412])
+    const winner = responses.find((response) => response.status === 200)?.body
+    const stale = responses.find((response) => response.status === 412)
     expect(stale?.body).toMatchObject({ code: 'stale-revision', field: 'if-match', currentRevision: 2 })
     expect(stale?.headers.get('etag')).toBe('"2"')
     expect(await readChapter(chapterId)).toEqual(winner)
@@ -130,18 +130,18 @@ describe('one chapter', () => {
     expect((await server.call('GET', link)).status).toBe(200)
     const path = `/books/${bookId}/chapters/${chapterId}`
     expect((await server.call('DELETE', path, { token, headers: { 'if-match': '"7"' } })).status).toBe(412)
-    const answer = await server.call('DELETE', path, { token })
-    expect([answer.status, answer.body]).toEqual([200, { success: true }])
+    const response = await server.call('DELETE', path, { token })
+    expect([response.status, response.body]).toEqual([200, { success: true }])
     expect((await get(`/pages/${pages[0]?.pageId}`)).status).toBe(404)
     expect((await server.call('GET', link)).status).toBe(404)
     expect((await get(`/books/${bookId}/chapters`)).body).toMatchObject([{ id: other }])
     expect((await server.call('DELETE', path, { token })).status).toBe(404)
   })
 
-  test('of one book is not deleted through another [API-MAIN-029]', async () => {
+  test('is not deleted through another book [API-MAIN-029]', async () => {
     const [here, there] = [await makeTestBook(server, token, []), await makeTestBook(server, token, [])]
-    const answer = await server.call('DELETE', `/books/${here.bookId}/chapters/${there.chapterId}`, { token })
-    expect(answer.status).toBe(404)
+    const response = await server.call('DELETE', `/books/${here.bookId}/chapters/${there.chapterId}`, { token })
+    expect(response.status).toBe(404)
     expect((await get(`/chapters/${there.chapterId}`)).status).toBe(200)
   })
 })
@@ -152,13 +152,13 @@ describe('the order of chapters', () => {
       .parse((await get(`/books/${bookId}/chapters`)).body)
       .map((chapter) => chapter.name)
 
-  test('follows the list; places count from 0 and unlisted chapters give way [API-MAIN-055]', async () => {
+  test('follows the list; positions count from 0 and unlisted chapters give way [API-MAIN-055]', async () => {
     const { bookId, chapterId } = await makeTestBook(server, token, [])
     const ids = [chapterId, await addChapter(bookId, 'B'), await addChapter(bookId, 'C')]
     const [a, b, c] = ids.map((id) => id)
-    const answer = await put('/chapters/reorder', [{ id: a, order_index: 2 }])
-    expect(answer.status).toBe(200)
-    expect(answer.body).toEqual([b, c, a].map((id, place) => ({ id, order_index: place })))
+    const response = await put('/chapters/reorder', [{ id: a, order_index: 2 }])
+    expect(response.status).toBe(200)
+    expect(response.body).toEqual([b, c, a].map((id, position) => ({ id, order_index: position })))
     expect(await namesOf(bookId)).toEqual(['B', 'C', 'A book'])
     await put('/chapters/reorder', [
       { id: c, order_index: 10 },
@@ -186,7 +186,7 @@ describe('the order of chapters', () => {
       422,
     ],
     [
-      'one place twice',
+      'one position twice',
       (a: number, b: number) => [
         { id: a, order_index: 1 },
         { id: b, order_index: 1 },
@@ -211,13 +211,13 @@ describe('the order of chapters', () => {
     ],
     ['nothing', () => [], 422],
     ['no list', () => ({ ids: [] }), 422],
-    ['a place that is not a number', (a: number) => [{ id: a, order_index: 'first' }], 422],
-    ['a place beyond what can be stored', (a: number) => [{ id: a, order_index: 2 ** 31 }], 422],
+    ['a position that is not a number', (a: number) => [{ id: a, order_index: 'first' }], 422],
+    ['a position beyond what can be stored', (a: number) => [{ id: a, order_index: 2 ** 31 }], 422],
   ])('stays unchanged if the list has %s [API-MAIN-055]', async (_what, listOf, status) => {
     const [book, other] = [await makeTestBook(server, token, []), await makeTestBook(server, token, [])]
     const second = await addChapter(book.bookId, 'B')
-    const answer = await put('/chapters/reorder', listOf(book.chapterId, second, other.chapterId))
-    expect(answer.status).toBe(status)
+    const response = await put('/chapters/reorder', listOf(book.chapterId, second, other.chapterId))
+    expect(response.status).toBe(status)
     expect(await namesOf(book.bookId)).toEqual(['A book', 'B'])
   })
 

@@ -38,24 +38,28 @@ export async function updateChapter(
       const row = before.find((candidate) => candidate.id === id)
       if (!row) throw notFound({ kind: 'chapter', id })
       requireRevision(ifMatch, row.revision, 'The chapter')
-      const { name, type, order_index: place, variations = [] } = fields
+      const { name, type, order_index: position, variations = [] } = fields
       await repository.changeChapter(transaction, id, {
         ...(name === undefined ? {} : { name }),
         ...(type === undefined ? {} : { type }),
         otherFields: unsignLinksIn(mergeOtherFields(row.otherFields, fields, Chapter), bookId),
       })
       for (const [index, variation] of variations.entries()) {
-        const own = row.variations.find((candidate) => candidate.id === variation.id)
-        if (!own) {
+        const existing = row.variations.find((candidate) => candidate.id === variation.id)
+        if (!existing) {
           throw new ApiFailure('invalid-field', `Chapter ${id} has no variation ${variation.id}.`, {
             field: `variations.${index}.id`,
           })
         }
-        await repository.changeVariation(transaction, own.id, toVariationChange(bookId, own.otherFields, variation))
+        await repository.changeVariation(
+          transaction,
+          existing.id,
+          toVariationChange(bookId, existing.otherFields, variation),
+        )
       }
-      if (place !== undefined && place !== row.orderIndex) {
+      if (position !== undefined && position !== row.orderIndex) {
         const ids = before.map((candidate) => candidate.id)
-        await repository.placeChapters(transaction, placeInOrder(ids, new Map([[id, place]])))
+        await repository.setChapterOrder(transaction, placeInOrder(ids, new Map([[id, position]])))
       }
     })
   })

@@ -10,7 +10,7 @@ import { chapterAudioKey, coachingKey } from '../../entities/objects/object-keys
 import type { BookMediaServices } from '../../entities/books/book-services'
 import { readAudio } from './read-audio'
 import { readSubtitles } from './read-subtitles'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 const uploadSeconds = 600
 
@@ -32,16 +32,16 @@ export function coachingMediaHandlers(services: BookMediaServices): RouteBinding
     read: (file: ReceivedFile) => Promise<CoachingFile>,
   ) {
     if (files.length === 0) throw new ApiFailure('invalid-field', 'Send at least one file.', { field: 'files' })
-    const kept: { fileName: string; link: string }[] = []
+    const stored: { fileName: string; link: string }[] = []
     for (const file of files) {
       const { open, hash, extension, contentType } = await read(file)
       const key = coachingKey(bookId, point, hash, extension)
       await objects.put(key, open(), contentType)
-      kept.push({ fileName: file.fileName, link: await links.sign(key) })
+      stored.push({ fileName: file.fileName, link: await links.sign(key) })
     }
     // The book may have been deleted meanwhile.
     await deleteLateObjects(services, bookId)
-    return { status: 200 as const, body: { files: kept } }
+    return { status: 200 as const, body: { files: stored } }
   }
 
   return [
@@ -66,7 +66,7 @@ export function coachingMediaHandlers(services: BookMediaServices): RouteBinding
         method: 'PUT',
         expiresInSeconds: uploadSeconds,
         contentType: 'audio/mpeg',
-        maximumBytes: largestUploadBytes.recording,
+        maximumBytes: maxUploadBytes.recording,
       })
       return { status: 200 as const, body: { url, method: 'PUT' as const } }
     }),

@@ -16,7 +16,7 @@ export async function findCopyTargets(
   bookId: number,
 ): Promise<CopyTargets> {
   const targets = new Map<string, string>()
-  for (const key of keysOf(source)) {
+  for (const key of collectKeys(source)) {
     const target = await toCopyKey(objects, bookId, source, key)
     if (target !== null) targets.set(key, target)
   }
@@ -35,52 +35,52 @@ export async function copyChapterMedia(
   targets: CopyTargets,
   missing: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const put = new Set<string>()
+  const stored = new Set<string>()
   for (const [key, target] of targets) {
-    if (!missing.includes(target) || put.has(target)) continue
-    const found = await objects.get(key)
-    if (found.kind !== 'found') continue
-    await objects.put(target, found.body, found.object.contentType)
-    put.add(target)
+    if (!missing.includes(target) || stored.has(target)) continue
+    const original = await objects.get(key)
+    if (original.kind !== 'found') continue
+    await objects.put(target, original.body, original.object.contentType)
+    stored.add(target)
   }
-  return put
+  return stored
 }
 
 /**
  * Returns the key in the other book's folder for each key of the chapter, except for missing objects. Call it while the
  * objects of that book are locked.
- * @param put targets that were just copied
+ * @param stored targets that were just copied
  */
 export async function matchCopies(
   objects: ObjectStore,
   source: ChapterWithPages,
   targets: CopyTargets,
-  put: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
 ): Promise<CopyTargets> {
-  const pairs = [...keysOf(source)].map((key) => ({ key, target: targets.get(key) }))
-  const sure = pairs.filter(({ key, target }) => target === key || (target !== undefined && put.has(target)))
-  const unsure = pairs.filter((pair) => !sure.includes(pair))
-  const absent = await findMissing(
+  const pairs = [...collectKeys(source)].map((key) => ({ key, target: targets.get(key) }))
+  const confirmed = pairs.filter(({ key, target }) => target === key || (target !== undefined && stored.has(target)))
+  const unconfirmed = pairs.filter((pair) => !confirmed.includes(pair))
+  const missing = await findMissing(
     objects,
-    unsure.flatMap(({ target }) => (target === undefined ? [] : [target])),
+    unconfirmed.flatMap(({ target }) => (target === undefined ? [] : [target])),
   )
-  const there = unsure.filter(({ target }) => target !== undefined && !absent.has(target))
-  const late = unsure.filter((pair) => !there.includes(pair)).map(({ key }) => key)
-  if ((await findMissing(objects, late)).size < late.length) {
+  const present = unconfirmed.filter(({ target }) => target !== undefined && !missing.has(target))
+  const absent = unconfirmed.filter((pair) => !present.includes(pair)).map(({ key }) => key)
+  if ((await findMissing(objects, absent)).size < absent.length) {
     throw new ApiFailure('conflict', 'The chapter was changed while it was copied. Copy it again.')
   }
-  return new Map([...sure, ...there].flatMap(({ key, target }) => (target === undefined ? [] : [[key, target]])))
+  return new Map([...confirmed, ...present].flatMap(({ key, target }) => (target === undefined ? [] : [[key, target]])))
 }
 
 /** Parallel requests to the store. */
-const keysAtOnce = 16
+const requestConcurrency = 16
 
 async function findMissing(objects: ObjectStore, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const absent = new Set<string>()
-  for (let start = 0; start < keys.length; start += keysAtOnce) {
-    const some = keys.slice(start, start + keysAtOnce)
-    const found = await Promise.all(some.map((key) => objects.head(key)))
-    for (const [index, key] of some.entries()) if (!found[index]) absent.add(key)
+  for (let start = 0; start < keys.length; start += requestConcurrency) {
+    const batch = keys.slice(start, start + requestConcurrency)
+    const heads = await Promise.all(batch.map((key) => objects.head(key)))
+    for (const [index, key] of batch.entries()) if (!heads[index]) absent.add(key)
   }
   return absent
 }
@@ -103,20 +103,20 @@ async function toCopyKey(
   return hash === null ? null : chapterAudioKey(bookId, `${hash}.${extensionOf(key)}`)
 }
 
-function keysOf({ bookId, otherFields, variations, pages }: ChapterWithPages): Set<string> {
-  const images = pages.flatMap((page) => page.variations).flatMap((own) => [own.imageKey, own.thumbnailKey])
-  const heard = variations.flatMap(({ audioFileName, thumbnailKey }) => [
+function collectKeys({ bookId, otherFields, variations, pages }: ChapterWithPages): Set<string> {
+  const images = pages.flatMap((page) => page.variations).flatMap((row) => [row.imageKey, row.thumbnailKey])
+  const tracksAndThumbnails = variations.flatMap(({ audioFileName, thumbnailKey }) => [
     audioFileName === null ? null : chapterAudioKey(bookId, audioFileName),
     thumbnailKey,
   ])
   const linked = collectObjectKeys(
     [
       otherFields,
-      variations.map((own) => [own.video, own.posterLink, own.otherFields]),
+      variations.map((row) => [row.video, row.posterLink, row.otherFields]),
       pages.map((page) => [page.popupTriggers, page.coachingPoints, page.otherFields]),
-      pages.map((page) => page.variations.map((own) => own.otherFields)),
+      pages.map((page) => page.variations.map((row) => row.otherFields)),
     ],
     bookId,
   )
-  return new Set([...images, ...heard, ...linked].filter((key) => key !== null))
+  return new Set([...images, ...tracksAndThumbnails, ...linked].filter((key) => key !== null))
 }

@@ -23,10 +23,10 @@ const readChapter = async (id: number) => Chapter.parse((await call('GET', `/fil
 const copy = (chapterId: number, bookId: number) =>
   call('POST', `/file/clone-chapter?sourceChapterId=${chapterId}&targetBookId=${bookId}`)
 const bytesOf = async (link: unknown) => {
-  const answer = await fetch(server.url + String(link))
+  const response = await fetch(server.url + String(link))
   return [
-    answer.status,
-    Buffer.from(await answer.arrayBuffer())
+    response.status,
+    Buffer.from(await response.arrayBuffer())
       .toString('hex')
       .slice(0, 200),
   ]
@@ -128,7 +128,7 @@ describe('a copied chapter', () => {
     expect(first(copied.variations)).toMatchObject({ audio: null })
   })
 
-  test('is independent of its original, also in the same book [API-MAIN-061]', async () => {
+  test('is independent of its original, even in the same book [API-MAIN-061]', async () => {
     const source = await fullChapter()
     const made = Chapter.parse((await copy(source.chapterId, source.bookId)).body)
     const page = Page.parse((await call('GET', `/pages/${first(made.pages).pageId}`)).body)

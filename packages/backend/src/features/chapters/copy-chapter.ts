@@ -11,7 +11,7 @@ import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
 import { readCurrentWords } from '../../entities/narration/narration.repository'
 import type { BookMediaServices } from '../../entities/books/book-services'
 import { copyChapterMedia, findCopyTargets, findMissingCopies, matchCopies } from './copy-chapter-media'
-import { type Copied, copyOf, type Fields, idOf, insertPageCopies } from './copy-pages'
+import { type CopiedKeys, type Fields, insertPageCopies, readInsertedId, toCopiedKey } from './copy-pages'
 
 /**
  * Copies a chapter with its pages, rects, words and media to the end of a book; the caller must be an author of both.
@@ -21,25 +21,27 @@ export async function copyChapter(services: BookMediaServices, caller: Caller, s
   const sourceBookId = await requireAuthor(database, caller, { kind: 'chapter', id: sourceId })
   await requireAuthor(database, caller, { kind: 'book', id: targetBookId })
   const readSource = async (from: Queryable) => {
-    const [found] = await readChapters(from, sourceBookId, { withRects: true, chapterId: sourceId })
-    if (!found) throw notFound({ kind: 'chapter', id: sourceId })
-    return found
+    const [chapter] = await readChapters(from, sourceBookId, { withRects: true, chapterId: sourceId })
+    if (!chapter) throw notFound({ kind: 'chapter', id: sourceId })
+    return chapter
   }
   const targets = await findCopyTargets(objects, await readSource(database), targetBookId)
   const keys = await findMissingCopies(objects, targets)
-  let put: ReadonlySet<string> = new Set()
+  let storedKeys: ReadonlySet<string> = new Set()
   const media = {
     bookId: targetBookId,
     keys,
-    put: async () => void (put = await copyChapterMedia(objects, targets, keys)),
+    put: async () => {
+      storedKeys = await copyChapterMedia(objects, targets, keys)
+    },
   }
   const copyId = await storeWithRows(services, media, async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'chapter', id: sourceId, bookId: sourceBookId })
     await requireAuthor(transaction, caller, { kind: 'book', id: targetBookId })
     const source = await readSource(transaction)
-    const copied = await matchCopies(objects, source, targets, put)
+    const copiedKeys = await matchCopies(objects, source, targets, storedKeys)
     await touchBook(transaction, targetBookId)
-    return insertCopy(transaction, source, targetBookId, copied, caller.userId)
+    return insertCopy(transaction, source, targetBookId, copiedKeys, caller.userId)
   })
   const [row] = await readChapters(database, targetBookId, { withRects: false, chapterId: copyId })
   if (!row) throw notFound({ kind: 'chapter', id: copyId })
@@ -50,29 +52,29 @@ async function insertCopy(
   transaction: Queryable,
   source: ChapterWithPages,
   bookId: number,
-  copied: Copied,
+  copiedKeys: CopiedKeys,
   authorId: number,
 ): Promise<number> {
-  const move = (fields: Fields) => replaceLinkKeys(fields, source.bookId, copied)
+  const rewriteKeys = (fields: Fields) => replaceLinkKeys(fields, source.bookId, copiedKeys)
   const { name, type, otherFields } = source
-  const chapterId = idOf(
+  const chapterId = readInsertedId(
     await transaction
       .insert(chapters)
       .values({
         bookId,
         name,
         type,
-        otherFields: move(otherFields),
+        otherFields: rewriteKeys(otherFields),
         orderIndex: sql`(select coalesce(max(${chapters.orderIndex}) + 1, 0) from ${chapters} where ${chapters.bookId} = ${bookId})`,
       })
       .returning({ id: chapters.id }),
   )
-  const newIds = await insertPageCopies(transaction, source, chapterId, { copied, move, authorId })
-  for (const own of source.variations) {
-    const { id: _id, createdAt: _createdAt, thumbnailKey, video, posterLink, durationSeconds, ...fields } = own
-    const audioFileName = trackOf(copied, own.audioFileName, source.bookId, bookId)
-    const moved = move({ video, posterLink })
-    const id = idOf(
+  const newIds = await insertPageCopies(transaction, source, chapterId, { copiedKeys, rewriteKeys, authorId })
+  for (const variation of source.variations) {
+    const { id: _id, createdAt: _createdAt, thumbnailKey, video, posterLink, durationSeconds, ...fields } = variation
+    const audioFileName = toCopiedTrackName(copiedKeys, variation.audioFileName, source.bookId, bookId)
+    const rewritten = rewriteKeys({ video, posterLink })
+    const id = readInsertedId(
       await transaction
         .insert(chapterVariations)
         .values({
@@ -80,33 +82,38 @@ async function insertCopy(
           chapterId,
           audioFileName,
           durationSeconds: audioFileName === null ? null : durationSeconds,
-          video: textOf(moved['video']),
-          posterLink: textOf(moved['posterLink']),
-          thumbnailKey: copyOf(copied, thumbnailKey),
-          otherFields: move(fields.otherFields),
+          video: asText(rewritten['video']),
+          posterLink: asText(rewritten['posterLink']),
+          thumbnailKey: toCopiedKey(copiedKeys, thumbnailKey),
+          otherFields: rewriteKeys(fields.otherFields),
         })
         .returning({ id: chapterVariations.id }),
     )
-    const words = audioFileName === null ? [] : await readCurrentWords(transaction, own.id)
+    const words = audioFileName === null ? [] : await readCurrentWords(transaction, variation.id)
     if (audioFileName === null || words.length === 0) continue
     await transaction.insert(chapterWords).values({
       chapterVariationId: id,
       audioFileName,
       words: words.flatMap(({ pageVariationId, ...word }) => {
-        const copy = newIds.get(pageVariationId)
-        return copy === undefined ? [] : [{ ...word, pageVariationId: copy }]
+        const newId = newIds.get(pageVariationId)
+        return newId === undefined ? [] : [{ ...word, pageVariationId: newId }]
       }),
     })
   }
   return chapterId
 }
 
-/** Returns the file name of a track's copy; null without a track or if it is missing from the store. */
-function trackOf(copied: Copied, fileName: string | null, sourceBookId: number, bookId: number): string | null {
-  const key = copyOf(copied, fileName === null ? null : chapterAudioKey(sourceBookId, fileName))
+/** Returns the file name of a track's copy, or null if there is no track or its file is missing from the store. */
+function toCopiedTrackName(
+  copiedKeys: CopiedKeys,
+  fileName: string | null,
+  sourceBookId: number,
+  bookId: number,
+): string | null {
+  const key = toCopiedKey(copiedKeys, fileName === null ? null : chapterAudioKey(sourceBookId, fileName))
   return key === null ? null : key.slice(chapterAudioKey(bookId, '').length)
 }
 
-function textOf(value: unknown): string | null {
+function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }

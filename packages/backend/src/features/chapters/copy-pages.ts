@@ -3,13 +3,13 @@ import type { Queryable } from '../../entities/schema/database-handle'
 import { pages, pageVariations } from '../../entities/schema'
 import { writeRectData } from '../../entities/rects/rects.repository'
 
-/** The new key of each copied object. */
-export type Copied = ReadonlyMap<string, string>
+/** Maps the key of each copied object to the key of its copy. */
+export type CopiedKeys = ReadonlyMap<string, string>
 export type Fields = Record<string, unknown>
 
 export interface PageCopy {
-  copied: Copied
-  move: (fields: Fields) => Fields
+  copiedKeys: CopiedKeys
+  rewriteKeys: (fields: Fields) => Fields
   authorId: number
 }
 
@@ -18,51 +18,58 @@ export async function insertPageCopies(
   transaction: Queryable,
   source: ChapterWithPages,
   chapterId: number,
-  { copied, move, authorId }: PageCopy,
+  { copiedKeys, rewriteKeys, authorId }: PageCopy,
 ): Promise<ReadonlyMap<number, number>> {
   const newIds = new Map<number, number>()
   for (const [orderIndex, page] of source.pages.entries()) {
-    const pageId = idOf(
+    const pageId = readInsertedId(
       await transaction
         .insert(pages)
         .values({
           chapterId,
           orderIndex,
           name: page.name,
-          otherFields: move(page.otherFields),
-          popupTriggers: page.popupTriggers.map((mark) => ({ ...move(mark), id: mark.id })),
-          coachingPoints: page.coachingPoints.map((mark) => ({ ...move(mark), id: mark.id })),
+          otherFields: rewriteKeys(page.otherFields),
+          popupTriggers: page.popupTriggers.map((mark) => ({ ...rewriteKeys(mark), id: mark.id })),
+          coachingPoints: page.coachingPoints.map((mark) => ({ ...rewriteKeys(mark), id: mark.id })),
         })
         .returning({ id: pages.id }),
     )
-    for (const own of page.variations) {
-      const { id: _id, createdAt: _createdAt, importKey: _importKey, rectData, revision, ...fields } = own
-      const id = idOf(
+    for (const variation of page.variations) {
+      const { id: _id, createdAt: _createdAt, importKey: _importKey, rectData, revision, ...fields } = variation
+      const id = readInsertedId(
         await transaction
           .insert(pageVariations)
           .values({
             ...fields,
             pageId,
-            otherFields: move(own.otherFields),
-            imageKey: copyOf(copied, own.imageKey),
-            thumbnailKey: copyOf(copied, own.thumbnailKey),
+            otherFields: rewriteKeys(variation.otherFields),
+            imageKey: toCopiedKey(copiedKeys, variation.imageKey),
+            thumbnailKey: toCopiedKey(copiedKeys, variation.thumbnailKey),
           })
           .returning({ id: pageVariations.id }),
       )
-      newIds.set(own.id, id)
+      newIds.set(variation.id, id)
       if (rectData === undefined || revision === 0) continue
-      await writeRectData(transaction, { variationId: id, revision: 1, rectData, textSource: own.textSource, authorId })
+      await writeRectData(transaction, {
+        variationId: id,
+        revision: 1,
+        rectData,
+        textSource: variation.textSource,
+        authorId,
+      })
     }
   }
   return newIds
 }
 
-export function copyOf(copied: Copied, key: string | null): string | null {
-  return key === null ? null : (copied.get(key) ?? null)
+/** Returns the key of the copy; null if there is no original. */
+export function toCopiedKey(copiedKeys: CopiedKeys, key: string | null): string | null {
+  return key === null ? null : (copiedKeys.get(key) ?? null)
 }
 
 /** Returns the id of the one row that was inserted. */
-export function idOf(rows: readonly { id: number }[]): number {
+export function readInsertedId(rows: readonly { id: number }[]): number {
   const [row] = rows
   if (!row) throw new Error('a row of the copy was not written')
   return row.id

@@ -18,13 +18,13 @@ const ask = (fileName: string, as: { token?: string } = { token }, bookId = book
 const bytes = new Uint8Array(sampleMp3(50))
 
 test('a signed address for a track is an address and a method, nothing else [API-SPEECH-007]', async () => {
-  const answer = await ask('one.mp3')
-  expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/one\.mp3\?/), method: 'PUT' }])
+  const response = await ask('one.mp3')
+  expect([response.status, response.body]).toEqual([200, { url: expect.stringMatching(/one\.mp3\?/), method: 'PUT' }])
   const student = await server.signIn('student@example.org', 'student')
-  const foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
+  const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
   expect((await ask('two.mp3', {})).status).toBe(401)
   expect((await ask('two.mp3', { token: student })).status).toBe(403)
-  expect((await ask('two.mp3', { token: foreigner })).status).toBe(404)
+  expect((await ask('two.mp3', { token: outsider })).status).toBe(404)
   expect((await ask('two.mp3', { token }, 999_999)).status).toBe(404)
   expect(await ask('')).toMatchObject({ status: 422, body: { field: 'fileName' } })
 })

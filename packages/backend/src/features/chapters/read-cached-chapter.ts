@@ -54,8 +54,8 @@ export async function readCachedChapter(
       const options = { withRects: form !== 'plain', chapterId: id }
       const [row] = await readChapters(database, state.bookId, options)
       if (!row) throw notFound(part)
-      const shown = form === 'rects' ? await presentRects(row, links) : await presentChapter(row, links)
-      return new TextEncoder().encode(JSON.stringify(shown))
+      const body = form === 'rects' ? await presentRects(row, links) : await presentChapter(row, links)
+      return new TextEncoder().encode(JSON.stringify(body))
     },
   })
 }

@@ -8,14 +8,14 @@ import { startTestBackend, type CallOptions, type TestBackend } from '../../test
 let server: TestBackend
 let token: string
 let student: string
-let foreigner: string
+let outsider: string
 let book: TestBook
 let before: string
 beforeAll(async () => {
   server = await startTestBackend()
   token = await server.signIn('author@example.org')
   student = await server.signIn('student@example.org', 'student')
-  foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
+  outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
   book = await makeTestBook(server, token)
   before = await readBook()
 })
@@ -104,7 +104,7 @@ function attemptsOn(route: RouteDefinition, row: RightsRows['onBooks'][string]):
     { what: 'no token', path, options: body, status: 401 },
     { what: 'a forged token', path, options: { ...body, token: 'no.such.token' }, status: 401 },
     { what: 'a student', path, options: { ...body, token: student }, status: 403 },
-    { what: 'another domain', path, options: { ...body, token: foreigner }, status: 404 },
+    { what: 'another domain', path, options: { ...body, token: outsider }, status: 404 },
     { what: 'a missing id', path: lost.path, options: { ...lost, token }, status: 404 },
   ]
   if (/\d{6}/.test(path)) {

@@ -7,7 +7,7 @@ import type { Caller } from '../../entities/rights/caller'
 import { changeChapters } from '../../entities/chapters/change-chapters'
 import * as repository from '../../entities/chapters/chapters.repository'
 import { placeInOrder } from '../../entities/ordering/place-in-order'
-import { readOrdering, refuseSharedPlaces } from '../../entities/ordering/read-ordering'
+import { readOrdering, refuseSharedPositions } from '../../entities/ordering/read-ordering'
 
 /** Reorders chapters of one book. */
 export async function reorderChapters(
@@ -15,7 +15,7 @@ export async function reorderChapters(
   caller: Caller,
   list: z.output<typeof OrderingList>,
 ): Promise<z.input<typeof OrderingList>> {
-  const wanted = readOrdering(list, 'Chapter')
+  const positions = readOrdering(list, 'Chapter')
   return database.transaction(async (transaction) => {
     let bookId = 0
     for (const [index, { id }] of list.entries()) {
@@ -28,12 +28,12 @@ export async function reorderChapters(
     let order: number[] = []
     await changeChapters(transaction, caller, bookId, async (before) => {
       const ids = before.map((row) => row.id)
-      refuseSharedPlaces(ids, wanted, 'Chapter')
-      const gone = list.find(({ id }) => !ids.includes(id))
-      if (gone) throw notFound({ kind: 'chapter', id: gone.id })
-      order = placeInOrder(ids, wanted)
-      await repository.placeChapters(transaction, order)
+      refuseSharedPositions(ids, positions, 'Chapter')
+      const deleted = list.find(({ id }) => !ids.includes(id))
+      if (deleted) throw notFound({ kind: 'chapter', id: deleted.id })
+      order = placeInOrder(ids, positions)
+      await repository.setChapterOrder(transaction, order)
     })
-    return order.map((id, place) => ({ id, order_index: place }))
+    return order.map((id, position) => ({ id, order_index: position }))
   })
 }

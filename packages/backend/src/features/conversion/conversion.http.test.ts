@@ -42,9 +42,9 @@ test('a WAV track is replaced by an MP3, and its words keep their times', async 
   const json = { chapterVariationId: book.chapterVariationId, bookId: book.bookId, pageData: text }
   await server.call('POST', '/api/text-to-speech/align-from-chapter', { token, json })
   const before = await words()
-  const answer = await convert()
-  expect(answer.status).toBe(200)
-  const { audioLink, audioFileName } = ConvertedTrack.parse(answer.body)
+  const response = await convert()
+  expect(response.status).toBe(200)
+  const { audioLink, audioFileName } = ConvertedTrack.parse(response.body)
   expect(audioFileName).toMatch(/^[0-9a-f]{40}\.mp3$/)
   expect(await track()).toBe(audioLink)
   const file = await fetch(server.url + audioLink)
@@ -162,6 +162,6 @@ test('an MP3 and a missing track are refused', async () => {
 })
 
 test('conversion is allowed only to the authors of the book', async () => {
-  const statuses = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+  const statuses = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
   expect(await askAsEach(server, cast, 'POST', path())).toEqual(statuses)
 })

@@ -7,7 +7,7 @@ import { mayReadWord } from './glossary-rights'
 export type DefinitionRow = typeof glossaryDefinitions.$inferSelect
 export type NewDefinitionRow = Omit<typeof glossaryDefinitions.$inferInsert, 'id' | 'createdAt'>
 
-const rowsAtOnce = 2000
+const rowsPerQuery = 2000
 
 export async function findDefinition(database: Queryable, caller: Caller, id: number): Promise<DefinitionRow | null> {
   const [row] = await database
@@ -19,8 +19,8 @@ export async function findDefinition(database: Queryable, caller: Caller, id: nu
 }
 
 export async function insertDefinitions(database: Queryable, rows: readonly NewDefinitionRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await database.insert(glossaryDefinitions).values(rows.slice(from, from + rowsAtOnce))
+  for (let from = 0; from < rows.length; from += rowsPerQuery) {
+    await database.insert(glossaryDefinitions).values(rows.slice(from, from + rowsPerQuery))
   }
 }
 
@@ -29,7 +29,7 @@ export async function appendDefinition(
   database: Queryable,
   row: Omit<NewDefinitionRow, 'orderIndex'>,
 ): Promise<DefinitionRow> {
-  const [made] = await database
+  const [created] = await database
     .insert(glossaryDefinitions)
     .values({
       ...row,
@@ -37,8 +37,8 @@ export async function appendDefinition(
         where ${glossaryDefinitions.wordId} = ${row.wordId})`,
     })
     .returning()
-  if (!made) throw new Error('the definition was not written')
-  return made
+  if (!created) throw new Error('the definition was not written')
+  return created
 }
 
 export async function changeDefinition(

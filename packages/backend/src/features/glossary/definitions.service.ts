@@ -63,11 +63,11 @@ export async function replaceDefinitions(
   field: string,
 ): Promise<void> {
   const before = new Map(word.definitions.map((row) => [row.id, row]))
-  const added: repository.NewDefinitionRow[] = []
+  const newRows: repository.NewDefinitionRow[] = []
   for (const [orderIndex, definition] of wanted.entries()) {
     const row = { ...toDefinitionRow(definition), wordId: word.id, orderIndex }
     if (definition.id === undefined) {
-      added.push(row)
+      newRows.push(row)
       continue
     }
     const there = before.get(definition.id)
@@ -87,7 +87,7 @@ export async function replaceDefinitions(
     })
   }
   await repository.deleteDefinitions(transaction, [...before.keys()])
-  await repository.insertDefinitions(transaction, added)
+  await repository.insertDefinitions(transaction, newRows)
 }
 
 export function toDefinitionRow({ id: _id, lang, text, ...otherFields }: z.output<typeof NewDefinition>) {

@@ -10,10 +10,10 @@ import * as words from './words.service'
 
 /** Path of a word in a body that is the word itself, or a list of words. */
 const itself = () => ''
-const listed = (index: number) => `words.${index}`
+const toFieldPath = (index: number) => `words.${index}`
 
-function only<T>(made: readonly T[], id: number): T {
-  const [word] = made
+function only<T>(created: readonly T[], id: number): T {
+  const [word] = created
   if (word === undefined) throw wordNotFound(id)
   return word
 }
@@ -45,12 +45,12 @@ export function glossaryHandlers(database: Database): RouteBinding[] {
       return { status: 200, body: successBody }
     }),
     bindRoute(routes.createWords, async ({ body, caller }) => {
-      const made = await words.createWords(database, caller, body.words, listed)
-      return { status: 201, body: { words: made, total: made.length } }
+      const created = await words.createWords(database, caller, body.words, toFieldPath)
+      return { status: 201, body: { words: created, total: created.length } }
     }),
     bindRoute(routes.updateWords, async ({ body, caller }) => {
-      const changed = await words.updateWords(database, caller, body.words, listed)
-      return { status: 200, body: { words: changed, total: changed.length } }
+      const updated = await words.updateWords(database, caller, body.words, toFieldPath)
+      return { status: 200, body: { words: updated, total: updated.length } }
     }),
     bindRoute(routes.deleteWords, async ({ body, caller }) => {
       await words.deleteWords(database, caller, body.ids)

@@ -27,9 +27,9 @@ function formOf(bytes: Bytes | null, fields: Record<string, string> = {}): FormD
 const send = (bytes: Bytes | null, query = '', fields: Record<string, string> = {}) =>
   server.call('POST', `/word/import${query}`, { token, form: formOf(bytes, fields) })
 async function report(bytes: Bytes, query = '') {
-  const answer = await send(bytes, query)
-  expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, expect.any(String)])
-  return WordImportReport.parse(answer.body)
+  const response = await send(bytes, query)
+  expect([response.status, response.text.slice(0, 300)]).toEqual([200, expect.any(String)])
+  return WordImportReport.parse(response.body)
 }
 async function glossary() {
   const { words } = Words.parse((await server.call('GET', '/word/all', { token })).body)
@@ -140,7 +140,7 @@ describe('importing words', () => {
     expect(await glossary()).toEqual(all)
   })
 
-  test('many times at once creates each word once [API-QUIZ-037]', async () => {
+  test('many times simultaneously creates each word once [API-QUIZ-037]', async () => {
     const reports = await Promise.all(Array.from({ length: 5 }, () => report(csv)))
     expect(reports.map(({ newWords }) => newWords).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 2])
     expect(await glossary()).toHaveLength(2)
@@ -153,7 +153,7 @@ describe('importing words', () => {
     expect(await report(table.map((row) => row.join(';')).join('\r\n'))).toMatchObject({ unchanged: 5000, errors: 0 })
   })
 
-  test('affects the own domain only [API-QUIZ-037]', async () => {
+  test("affects only the caller's own domain [API-QUIZ-037]", async () => {
     await report(csv)
     token = await server.signIn('other@example.org', 'user', await server.addDomain())
     expect(await report(csv, '?dryRun=true')).toMatchObject({ newWords: 2, unchanged: 1 })
@@ -162,14 +162,14 @@ describe('importing words', () => {
 })
 
 describe('a spreadsheet', () => {
-  test('in another encoding than UTF-8 is read by its byte order mark [API-QUIZ-037]', async () => {
+  test('is read by its byte order mark if its encoding is not UTF-8 [API-QUIZ-037]', async () => {
     const text = 'word\tlanguage\tdefinition\r\nbúho\tes\tUn ave\r\n'
     await report(Uint8Array.from(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])))
     expect(await glossary()).toEqual([['búho', 'es', ['Un ave']]])
     expect((await report(`\uFEFF${text}`)).unchanged).toBe(1)
   })
 
-  test('that cannot be read is refused with a way out and leaves nothing [API-QUIZ-037]', async () => {
+  test('is refused with advice and leaves nothing if it cannot be read [API-QUIZ-037]', async () => {
     const half = (await workbook([['word'], ['owl']])).subarray(0, 300)
     const cases: [string, Bytes | null, number][] = [
       ['no file', null, 422],
@@ -186,14 +186,18 @@ describe('a spreadsheet', () => {
       ['too many bytes', 'x'.repeat(5_000_001), 413],
     ]
     for (const [what, bytes, status] of cases) {
-      const answer = await send(bytes)
-      expect([what, answer.status, answer.body]).toMatchObject([what, status, { msg: expect.stringMatching(/\.$/) }])
+      const response = await send(bytes)
+      expect([what, response.status, response.body]).toMatchObject([
+        what,
+        status,
+        { msg: expect.stringMatching(/\.$/) },
+      ])
     }
     expect((await send(csv, '?dryRun=perhaps')).status).toBe(422)
     expect(readdirSync(join(server.dataFolder, 'uploads'))).toEqual([])
   })
 
-  test('that unpacks to far more than its size or has a distant cell is refused without harm [API-QUIZ-037]', async () => {
+  test('is refused if it unpacks to far more than its size or has a distant cell [API-QUIZ-037]', async () => {
     const cell = '<row r="1"><c r="A1" t="inlineStr"><is><t>word</t></is></c></row>'
     const far = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>far</t></is></c></row>'
     const large = workbookParts(`${cell}${' '.repeat(21_000_000)}`)

@@ -12,16 +12,16 @@ import { planImport, type ImportPlan } from './plan-import'
 import { readSpreadsheet } from './read-spreadsheet'
 import { insertDefinitions } from './definitions.repository'
 import * as repository from './words.repository'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 type YesOrNo = 'true' | 'false' | undefined
 
-const mostRows = 20_000
+const maxRows = 20_000
 
 export const importLimits: Partial<FormLimits> = {
   maximumFiles: 1,
-  maximumFileBytes: largestUploadBytes.spreadsheet,
-  maximumTotalBytes: largestUploadBytes.spreadsheet,
+  maximumFileBytes: maxUploadBytes.spreadsheet,
+  maximumTotalBytes: maxUploadBytes.spreadsheet,
 }
 
 /** Reports row by row what a spreadsheet changes, and writes it unless it is a dry run or a row is invalid. */
@@ -46,9 +46,9 @@ export async function importWords(
 }
 
 async function readRows(path: string): Promise<string[][]> {
-  const cells = await readSpreadsheet(await readFile(path), mostRows + 1)
-  if (cells.length > mostRows + 1) {
-    throw new ApiFailure('too-large', `The spreadsheet has more than ${mostRows} rows. Split it.`, { field: 'file' })
+  const cells = await readSpreadsheet(await readFile(path), maxRows + 1)
+  if (cells.length > maxRows + 1) {
+    throw new ApiFailure('too-large', `The spreadsheet has more than ${maxRows} rows. Split it.`, { field: 'file' })
   }
   return cells
 }
@@ -63,17 +63,17 @@ async function writeRows(transaction: Queryable, caller: Caller, rows: readonly 
   await repository.lockGlossary(transaction, domainId)
   const { report, words } = await planFor(transaction, caller, rows)
   if (report.some(({ outcome }) => outcome === 'error')) return { report, written: false }
-  const added = words.filter(({ existing }) => existing === null)
+  const newWords = words.filter(({ existing }) => existing === null)
   const ids = await repository.insertWords(
     transaction,
-    added.map(({ word, language }) => ({ domainId, word, language })),
+    newWords.map(({ word, language }) => ({ domainId, word, language })),
   )
-  const idOf = new Map(added.map((word, index) => [word, ids[index]]))
+  const idOf = new Map(newWords.map((word, index) => [word, ids[index]]))
   const definitions = words.flatMap((word) => {
     const { existing, language, definitions: texts } = word
     const wordId = existing?.id ?? requireValue(idOf.get(word), `the id of the new word ${word.word}`)
-    const places = existing ? existing.definitions.map(({ orderIndex }) => orderIndex) : []
-    const next = Math.max(-1, ...places) + 1
+    const positions = existing ? existing.definitions.map(({ orderIndex }) => orderIndex) : []
+    const next = Math.max(-1, ...positions) + 1
     return texts.map((definition, index) => ({ wordId, language, definition, orderIndex: next + index }))
   })
   await insertDefinitions(transaction, definitions)

@@ -24,14 +24,14 @@ const keyOf = ({ word, language }: { word: string; language: string }) => JSON.s
  * are skipped, so that a corrected spreadsheet can be imported again.
  */
 export function planImport(rows: readonly CheckedRow[], existing: readonly ReadWord[]): ImportPlan {
-  const known = new Map(existing.map((word) => [keyOf(word), word]))
+  const existingByKey = new Map(existing.map((word) => [keyOf(word), word]))
   const planned = new Map<string, PlannedWord>()
   const report = rows.map((row): z.input<typeof ImportedRow> => {
     if (row.msg !== undefined) return { ...row, outcome: 'error' }
     const { word, language, definition } = row
     const key = keyOf(row)
     const before = planned.get(key)
-    const plan = before ?? { word, language, existing: known.get(key) ?? null, definitions: [] }
+    const plan = before ?? { word, language, existing: existingByKey.get(key) ?? null, definitions: [] }
     planned.set(key, plan)
     const isThere =
       plan.definitions.includes(definition) ||

@@ -4,15 +4,15 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import { readWorkbook } from './read-workbook'
 
 /** One more than allowed, so that the caller notices too many. */
-export async function readSpreadsheet(bytes: Buffer, mostRows: number): Promise<string[][]> {
+export async function readSpreadsheet(bytes: Buffer, maxRows: number): Promise<string[][]> {
   const mark = bytes.toString('latin1', 0, 4)
-  if (mark === 'PK\u0003\u0004') return readWorkbook(bytes, mostRows + 1)
+  if (mark === 'PK\u0003\u0004') return readWorkbook(bytes, maxRows + 1)
   if (mark === '\u00D0\u00CF\u0011\u00E0') throw refuse('Old .xls files cannot be read. Save it as .xlsx or CSV.')
-  return readCsv(decodeText(bytes), mostRows + 1)
+  return readCsv(decodeText(bytes), maxRows + 1)
 }
 
-function readCsv(text: string, mostRows: number): string[][] {
-  const { data, errors } = Papa.parse<string[]>(text, { preview: mostRows })
+function readCsv(text: string, maxRows: number): string[][] {
+  const { data, errors } = Papa.parse<string[]>(text, { preview: maxRows })
   const broken = errors.find(({ type }) => type === 'Quotes')
   if (broken) {
     throw new ApiFailure(

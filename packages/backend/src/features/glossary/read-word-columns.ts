@@ -13,11 +13,11 @@ const longest = { word: 300, language: 35, definition: 10_000 }
 
 /** Finds the columns by their headings and checks every row that is not empty, without the database. */
 export function readWordColumns([headings = [], ...rows]: readonly (readonly string[])[]): CheckedRow[] {
-  const places = findColumns(headings)
+  const columnIndexes = findColumns(headings)
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return []
     // A short row lacks its last cells.
-    const at = (column: Column) => cells[places[column]] ?? ''
+    const at = (column: Column) => cells[columnIndexes[column]] ?? ''
     const values = {
       word: normalizeText(at('word')),
       language: toLanguage(at('language')),
@@ -29,8 +29,8 @@ export function readWordColumns([headings = [], ...rows]: readonly (readonly str
 
 function findColumns(headings: readonly string[]): Record<Column, number> {
   const names = headings.map((heading) => heading.trim().toLowerCase())
-  const placeOf = (column: Column) => names.indexOf(column)
-  const absent = columns.filter((column) => placeOf(column) < 0)
+  const findIndex = (column: Column) => names.indexOf(column)
+  const absent = columns.filter((column) => findIndex(column) < 0)
   if (absent.length > 0) {
     throw new ApiFailure(
       'invalid-field',
@@ -38,7 +38,7 @@ function findColumns(headings: readonly string[]): Record<Column, number> {
       { field: 'file' },
     )
   }
-  return { word: placeOf('word'), language: placeOf('language'), definition: placeOf('definition') }
+  return { word: findIndex('word'), language: findIndex('language'), definition: findIndex('definition') }
 }
 
 function findProblem(values: Record<Column, string>): { column: Column; msg: string } | null {

@@ -13,7 +13,7 @@ const Rows = z.array(z.array(z.string()))
  * Returns the cells of a workbook's first sheet as text. A small file may unpack to gigabytes or name a distant cell,
  * so the declared sizes are added up first, and the file is read in a thread with limited memory and time.
  */
-export async function readWorkbook(bytes: Buffer, mostRows: number): Promise<string[][]> {
+export async function readWorkbook(bytes: Buffer, maxRows: number): Promise<string[][]> {
   if ((await measureUnpacked(bytes)) > limits.unpackedBytes) {
     throw new ApiFailure('too-large', 'The spreadsheet unpacks to more than 20 MB. Split it, or save it as CSV.', {
       field: 'file',
@@ -26,7 +26,7 @@ export async function readWorkbook(bytes: Buffer, mostRows: number): Promise<str
   })
   // Copied, because a small buffer is a slice of a larger one.
   const copy = Uint8Array.from(bytes).buffer
-  const task: WorkbookTask = { bytes: copy, mostRows, mostColumns: limits.columns }
+  const task: WorkbookTask = { bytes: copy, maxRows, maxColumns: limits.columns }
   worker.postMessage(task, [copy])
   try {
     return Rows.parse(await firstMessage(worker))

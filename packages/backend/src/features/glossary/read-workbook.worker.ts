@@ -3,8 +3,8 @@ import { readSheet } from 'read-excel-file/universal'
 
 export interface WorkbookTask {
   bytes: ArrayBuffer
-  mostRows: number
-  mostColumns: number
+  maxRows: number
+  maxColumns: number
 }
 
 function toText(value: unknown): string {
@@ -13,13 +13,13 @@ function toText(value: unknown): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : ''
 }
 
-async function readTask({ bytes, mostRows, mostColumns }: WorkbookTask): Promise<string[][]> {
+async function readTask({ bytes, maxRows, maxColumns }: WorkbookTask): Promise<string[][]> {
   const rows = await readSheet(bytes)
-  return rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns).map(toText))
+  return rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns).map(toText))
 }
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker thread; it cannot be run by itself')
-const answer = async (task: WorkbookTask) => port.postMessage(await readTask(task), [])
+const reply = async (task: WorkbookTask) => port.postMessage(await readTask(task), [])
 // One task per thread; an exception ends the thread and reaches its creator.
-port.once('message', (task: WorkbookTask) => void answer(task))
+port.once('message', (task: WorkbookTask) => void reply(task))

@@ -6,12 +6,12 @@ import { startTestBackend, type TestBackend } from '../../testing/start-test-bac
 let server: TestBackend
 let author: string
 let reader: string
-let foreigner: string
+let outsider: string
 beforeAll(async () => {
   server = await startTestBackend()
   author = await server.signIn('author@example.org')
   reader = await server.signIn('reader@example.org', 'student')
-  foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
+  outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
 })
 afterAll(() => server.stop())
 
@@ -40,7 +40,7 @@ const writes: [string, (id: number, definition: number) => [string, string, unkn
   ['deletes many words [API-QUIZ-039]', (id) => ['DELETE', '/word/bulk', { ids: [id] }]],
 ]
 
-test.each(writes)('nobody without a token, no student and nobody of another domain %s', async (_id, write) => {
+test.each(writes)('no caller without a token, student or caller of another domain %s', async (_id, write) => {
   const token = await server.signIn('own@example.org', 'user', await server.addDomain())
   const made = await server.call('POST', '/word', { token, json: owl })
   const word = Word.parse(made.body)
@@ -49,42 +49,42 @@ test.each(writes)('nobody without a token, no student and nobody of another doma
   expect((await call(method, path, json, reader)).status).toBe(403)
   // New words belong to the caller's own domain, so none of another can be named.
   const isMaking = json !== undefined && method === 'POST' && !path.includes('definition')
-  expect((await call(method, path, json, foreigner)).status).toBe(isMaking ? 201 : 404)
+  expect((await call(method, path, json, outsider)).status).toBe(isMaking ? 201 : 404)
   if (isMaking)
-    await call('DELETE', '/word/bulk', { ids: (await wordsFor(foreigner)).words.map(({ id }) => id) }, foreigner)
+    await call('DELETE', '/word/bulk', { ids: (await wordsFor(outsider)).words.map(({ id }) => id) }, outsider)
   expect((await server.call('GET', '/word/all', { token })).body).toEqual({ words: [word], total: 1 })
 })
 
-test('nobody without a token or of another domain lists words [API-QUIZ-027 API-QUIZ-036]', async () => {
+test('no caller without a token or of another domain lists words [API-QUIZ-027 API-QUIZ-036]', async () => {
   await make('hidden')
   for (const path of ['/word', '/word/all']) {
     expect((await server.call('GET', path)).status).toBe(401)
     expect((await call('GET', path)).body).not.toEqual({ words: [], total: 0 })
-    expect((await call('GET', path, undefined, foreigner)).body).toEqual({ words: [], total: 0 })
+    expect((await call('GET', path, undefined, outsider)).body).toEqual({ words: [], total: 0 })
   }
 })
 
-test('nobody without a token or of another domain reads a word or a definition [API-QUIZ-028 API-QUIZ-032]', async () => {
+test('no caller without a token or of another domain reads a word or a definition [API-QUIZ-028 API-QUIZ-032]', async () => {
   const word = await make('secret', { ...owl, word: 'secret' })
   for (const path of [`/word/${word.id}`, `/word/definition/${first(word.definitions).id}`]) {
     expect((await server.call('GET', path)).status).toBe(401)
     expect((await call('GET', path)).status).toBe(200)
-    expect((await call('GET', path, undefined, foreigner)).status).toBe(404)
+    expect((await call('GET', path, undefined, outsider)).status).toBe(404)
   }
 })
 
-test('words of a book are read by those who see it and changed by its authors [API-QUIZ-028 API-QUIZ-029]', async () => {
+test('glossary words are readable by all who see the book and editable by its authors only [API-QUIZ-028 API-QUIZ-029]', async () => {
   const { bookId } = await makeTestBook(server, author)
-  const neighbour = await server.signIn('neighbour@example.org')
+  const otherAuthor = await server.signIn('other-author@example.org')
   const word = await make('hoot', { bookId })
   const path = `/word/${word.id}`
-  expect((await call('GET', path, undefined, neighbour)).status).toBe(404)
-  expect((await call('PUT', path, { word: 'x' }, neighbour)).status).toBe(404)
+  expect((await call('GET', path, undefined, otherAuthor)).status).toBe(404)
+  expect((await call('PUT', path, { word: 'x' }, otherAuthor)).status).toBe(404)
   expect((await wordsFor(reader, '?search=hoot')).total).toBe(0)
   await server.call('POST', `/api/book/${bookId}/publish`, { token: author, json: { visibility: 'public' } })
   expect((await call('GET', path, undefined, reader)).status).toBe(200)
-  expect((await call('PUT', path, { word: 'x' }, neighbour)).status).toBe(403)
-  expect((await call('POST', '/word', { word: 'toot', lang: 'en', bookId }, neighbour)).status).toBe(403)
+  expect((await call('PUT', path, { word: 'x' }, otherAuthor)).status).toBe(403)
+  expect((await call('POST', '/word', { word: 'toot', lang: 'en', bookId }, otherAuthor)).status).toBe(403)
   expect((await call('POST', '/word', { word: 'toot', lang: 'en', bookId: 999_999 })).status).toBe(404)
   await make('hoot')
   await call('DELETE', `/books/${bookId}`)

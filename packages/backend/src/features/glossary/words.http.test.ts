@@ -95,12 +95,12 @@ describe('a word', () => {
     expect((await call('DELETE', `/word/${id}`)).status).toBe(404)
   })
 
-  test('exists once in its language, also if created many times at once [API-QUIZ-026 API-QUIZ-029 API-QUIZ-035]', async () => {
+  test('exists once in its language, even if created many times simultaneously [API-QUIZ-026 API-QUIZ-029 API-QUIZ-035]', async () => {
     // Requests long enough to overlap.
     const words = Array.from({ length: 300 }, (_, index) => ({ word: `heron${index || ''}`, lang: 'en' }))
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/word/bulk', { words })))
-    const refused = answers.filter(({ status }) => status === 409)
-    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 7])
+    const responses = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/word/bulk', { words })))
+    const refused = responses.filter(({ status }) => status === 409)
+    expect([responses.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 7])
     expect(first(refused).body).toMatchObject({ field: expect.stringMatching(/^words\.\d+\.word$/) })
     expect(await call('POST', '/word', { word: 'heron', lang: 'en' })).toMatchObject({
       status: 409,
@@ -212,7 +212,7 @@ describe('a definition', () => {
 })
 
 describe('many words', () => {
-  test('are created, changed and deleted at once, in the order sent [API-QUIZ-035 API-QUIZ-039]', async () => {
+  test('are created, changed and deleted in one request, in the order sent [API-QUIZ-035 API-QUIZ-039]', async () => {
     const made = await call('POST', '/word/bulk', { words: ['zebra', 'ant'].map((word) => ({ ...owl, word })) })
     expect(made.status).toBe(201)
     const { words, total } = Words.parse(made.body)
@@ -246,14 +246,14 @@ describe('many words', () => {
   })
 })
 
-describe('invalid values are refused with the field', () => {
+describe('an invalid value', () => {
   const expectRefusals = async (method: string, path: string, cases: [object, string][]) => {
     for (const [json, field] of cases) {
       expect([json, await call(method, path, json)]).toMatchObject([json, { status: 422, body: { field } }])
     }
   }
 
-  test('of a new word [API-QUIZ-026]', async () => {
+  test("of a new word is rejected with the field's name [API-QUIZ-026]", async () => {
     await expectRefusals('POST', '/word', [
       [{ lang: 'en' }, 'word'],
       [{ word: ' ', lang: 'en' }, 'word'],
@@ -264,7 +264,7 @@ describe('invalid values are refused with the field', () => {
     expect((await call('GET', '/word/x')).status).toBe(422)
   })
 
-  test('of a changed word [API-QUIZ-029]', async () => {
+  test("of a changed word is rejected with the field's name [API-QUIZ-029]", async () => {
     const { id } = await make('right', { ...owl, word: 'right' })
     await expectRefusals('PUT', `/word/${id}`, [
       [{ word: 7 }, 'word'],
@@ -273,7 +273,7 @@ describe('invalid values are refused with the field', () => {
     expect((await call('PUT', `/word/${id}`, { extra: 'x'.repeat(1_000_001) })).status).toBe(422)
   })
 
-  test('of a definition [API-QUIZ-031 API-QUIZ-033]', async () => {
+  test("of a definition is rejected with the field's name [API-QUIZ-031 API-QUIZ-033]", async () => {
     const { id, definitions } = await make('left', { ...owl, word: 'left' })
     await expectRefusals('POST', `/word/definition/${id}`, [
       [{ text: 'x' }, 'lang'],

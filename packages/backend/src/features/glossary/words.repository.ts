@@ -10,7 +10,7 @@ export type NewWordRow = Omit<typeof glossaryWords.$inferInsert, 'id' | 'created
 export type ReadWord = WordRow & { definitions: DefinitionRow[] }
 
 /** A statement has at most 65,535 parameters. */
-const rowsAtOnce = 2000
+const rowsPerQuery = 2000
 
 /** Locks the words of a domain, so that none is inserted twice. */
 export async function lockGlossary(transaction: Queryable, domainId: number): Promise<void> {
@@ -65,8 +65,8 @@ export function containsText(search: string): SQL | undefined {
 /** Inserts words and returns their ids in the same order. */
 export async function insertWords(database: Queryable, words: readonly NewWordRow[]): Promise<number[]> {
   const ids: number[] = []
-  for (let from = 0; from < words.length; from += rowsAtOnce) {
-    const part = words.slice(from, from + rowsAtOnce)
+  for (let from = 0; from < words.length; from += rowsPerQuery) {
+    const part = words.slice(from, from + rowsPerQuery)
     const rows = await database.insert(glossaryWords).values(part).returning({ id: glossaryWords.id })
     ids.push(...rows.map(({ id }) => id))
   }
@@ -108,8 +108,8 @@ export async function findWordsOfDomain(
   words: readonly string[],
 ): Promise<ReadWord[]> {
   const found: ReadWord[] = []
-  for (let from = 0; from < words.length; from += rowsAtOnce) {
-    const part = words.slice(from, from + rowsAtOnce)
+  for (let from = 0; from < words.length; from += rowsPerQuery) {
+    const part = words.slice(from, from + rowsPerQuery)
     const isOne = and(
       eq(glossaryWords.domainId, domainId),
       sql`${glossaryWords.bookId} is null`,

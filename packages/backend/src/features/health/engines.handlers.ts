@@ -26,12 +26,12 @@ export function engineHandlers({
   const remember = () =>
     createTimedCache<{ engines: EngineReport[]; probedAt: string }>(probeKeptMilliseconds, monotonicMilliseconds)
   const probed = { byOperator: remember(), byAuthors: remember() }
-  const glanced = createTimedCache<EngineReport[]>(glanceKeptMilliseconds, monotonicMilliseconds)
+  const cachedGlance = createTimedCache<EngineReport[]>(glanceKeptMilliseconds, monotonicMilliseconds)
   return [
     bindRoute(listEngines, async ({ query, context }) => {
       if (!reports) return { status: 200, body: { engines: [], probedAt: null } }
       if (query.probe !== 'true') {
-        return { status: 200, body: { engines: await glanced.read(() => reports.glance()), probedAt: null } }
+        return { status: 200, body: { engines: await cachedGlance.read(() => reports.glance()), probedAt: null } }
       }
       // Shared by all clients: it continues if one of them disconnects.
       const toldNow = (engines: EngineReport[]) => ({ engines, probedAt: now().toISOString() })

@@ -39,16 +39,16 @@ afterEach(() => server.stop())
 
 describe('the engines, requested by an author', () => {
   test('are reported from the settings without being started', async () => {
-    const answer = await server.call('GET', '/api/engines', { token: author })
-    expect(answer).toMatchObject({ status: 200, body: { engines: [report], probedAt: null } })
+    const response = await server.call('GET', '/api/engines', { token: author })
+    expect(response).toMatchObject({ status: 200, body: { engines: [report], probedAt: null } })
     expect(asked).toEqual({ glances: 1, probes: 0, unpaid: 0 })
   })
 
   test('run their probes once a minute for any number of requests', async () => {
     const ask = () => server.call('GET', '/api/engines?probe=true', { token: author })
-    const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
-    for (const { status, body } of answers) {
-      expect([status, body]).toEqual([200, answers[0]?.body])
+    const responses = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
+    for (const { status, body } of responses) {
+      expect([status, body]).toEqual([200, responses[0]?.body])
       expect(body).toMatchObject({ engines: [{ state: 'unwell', seconds: 1.5 }], probedAt: expect.any(String) })
     }
     expect(asked.probes).toBe(1)
@@ -57,16 +57,16 @@ describe('the engines, requested by an author', () => {
   test('run no paid probe unless the author uses the machine of a server that others do not reach', async () => {
     const path = '/api/engines?probe=true'
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
-      const answer = await server.call('GET', path, { token: author, headers: { [name]: '127.0.0.1' } })
-      expect(answer).toMatchObject({ status: 200, body: { engines: [{ reason: 'paid-for' }] } })
+      const response = await server.call('GET', path, { token: author, headers: { [name]: '127.0.0.1' } })
+      expect(response).toMatchObject({ status: 200, body: { engines: [{ reason: 'paid-for' }] } })
     }
     expect(asked).toEqual({ glances: 0, probes: 0, unpaid: 1 })
     await server.call('GET', path, { token: author })
     expect(asked).toEqual({ glances: 0, probes: 1, unpaid: 1 })
     const behindProxy = await server.startAnother({ metrics: { token: null, isLocalServer: false } })
     try {
-      const answer = await behindProxy.call('GET', path, { token: author })
-      expect(answer).toMatchObject({ status: 200, body: { engines: [{ reason: 'paid-for' }] } })
+      const response = await behindProxy.call('GET', path, { token: author })
+      expect(response).toMatchObject({ status: 200, body: { engines: [{ reason: 'paid-for' }] } })
     } finally {
       await behindProxy.stop()
     }

@@ -14,7 +14,7 @@ export interface HealthChecks {
   vital: readonly string[]
 }
 
-const slowestCheckMilliseconds = 3000
+const checkTimeoutMilliseconds = 3000
 const keptMilliseconds = 1000
 
 export function healthHandlers({ checks, ...health }: HealthChecks): RouteBinding[] {
@@ -62,7 +62,7 @@ export function createHealthCheck(checks: HealthChecks['checks']): HealthCheck {
 async function checkPart(check: () => Promise<PartState>, explain: (error: unknown) => void): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined
   const tooSlow = new Promise<PartState>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'unwell', detail: 'does not answer' }), slowestCheckMilliseconds)
+    timer = setTimeout(() => resolve({ state: 'unwell', detail: 'does not answer' }), checkTimeoutMilliseconds)
   })
   try {
     return await Promise.race([check(), tooSlow])

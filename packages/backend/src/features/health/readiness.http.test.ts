@@ -34,7 +34,7 @@ test('with a database of an older version the server is unready and names the pa
   await later.stop()
 })
 
-test('a stopping server is unready at once', async () => {
+test('a stopping server is unready immediately', async () => {
   const another = await server.startAnother()
   await another.backend.stop()
   expect(await another.call('GET', '/ready')).toMatchObject({ status: 503, body: { status: 'stopping' } })

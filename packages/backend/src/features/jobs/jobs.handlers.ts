@@ -44,11 +44,11 @@ export function jobHandlers(database: Database, queue: JobQueue): RouteBinding[]
       const { id } = await requireJob(caller, params.id)
       context.header('x-accel-buffering', 'no')
       return streamSSE(context, async (stream) => {
-        const gone = new AbortController()
-        stream.onAbort(() => gone.abort())
+        const closed = new AbortController()
+        stream.onAbort(() => closed.abort())
         const keepAlive = setInterval(() => void stream.write(': still here\n\n'), keepAliveMilliseconds)
         try {
-          for await (const job of queue.watch(id, AbortSignal.any([signal, gone.signal]))) {
+          for await (const job of queue.watch(id, AbortSignal.any([signal, closed.signal]))) {
             await stream.writeSSE({ event: 'job', data: JSON.stringify(await present(job)) })
           }
         } finally {

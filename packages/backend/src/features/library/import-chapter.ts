@@ -54,11 +54,11 @@ async function importPages(
       const thumbnailKey = await importMedia(thumbnail, (hash, extension) =>
         importedThumbnailKey(bookId, hash, extension),
       )
-      const own = { ...fields, otherFields: await links.rewriteFields(otherFields) }
+      const values = { ...fields, otherFields: await links.rewriteFields(otherFields) }
       const id = insertedId(
         await transaction
           .insert(pageVariations)
-          .values({ ...own, pageId, imageKey, thumbnailKey, revision: 1 })
+          .values({ ...values, pageId, imageKey, thumbnailKey, revision: 1 })
           .returning({ id: pageVariations.id }),
       )
       const { rectData, textSource } = fields

@@ -38,13 +38,13 @@ export async function importLibrary(
   const outcome: ImportedLibrary = { imported: [], skipped: [] }
   for (const book of archive.books) {
     const { title } = book
-    const known = await findImported(database, book.key)
-    if (known && (known.bookId === null || known.isPublished)) {
+    const existing = await findImported(database, book.key)
+    if (existing && (existing.bookId === null || existing.isPublished)) {
       outcome.skipped.push({ title })
       continue
     }
     // An import interrupted between the two steps is finished now.
-    const before = known?.bookId ?? null
+    const before = existing?.bookId ?? null
     const bookId =
       before ?? (await database.transaction((transaction) => importBook(transaction, publishing, folder, book, author)))
     await publishAs(publishing, { authorId: author.userId, bookId, visibility: book.visibility })
@@ -79,7 +79,7 @@ async function importBook(
       .values({ title, description, identifier, themeData, visibility, domainId })
       .returning({ id: books.id }),
   )
-  // Like `storeWithRows`, for a book that nobody else knows yet.
+  // Like `storeWithRows`, for a book that no other request knows yet.
   await lockObjects(transaction, bookId)
   await markPrefixesForDeletion(database, [bookPrefix(bookId)])
   await transaction.insert(bookAuthors).values({ bookId, userId })

@@ -43,9 +43,9 @@ export async function importGlossary(
   const names = [...new Set(words.map(({ word }) => word))]
   const there = await repository.findWordsOfDomain(transaction, domainId, names)
   for (const { word, lang, bookId: _bookId, definitions = [], ...others } of words) {
-    const known = there.find((own) => own.word === word && own.language === lang)
+    const existing = there.find((own) => own.word === word && own.language === lang)
     const rows = definitions.map(toDefinitionRow)
-    if (known) await addMissing(transaction, known, rows)
+    if (existing) await addMissing(transaction, existing, rows)
     else {
       const row = { domainId, bookId, word, language: lang, otherFields: mergeOtherFields({}, others) }
       const [wordId] = await repository.insertWords(transaction, [row])

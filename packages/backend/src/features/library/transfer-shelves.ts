@@ -34,8 +34,8 @@ export async function importShelves(
   await creators.lockCreators(transaction, domainId)
   const roles = new Map<number, string | null>()
   for (const { name, role } of named) {
-    const known = await creators.findCreatorByName(transaction, domainId, name)
-    const creatorId = known?.id ?? (await creators.insertCreator(transaction, { domainId, name, otherFields: {} }))
+    const existing = await creators.findCreatorByName(transaction, domainId, name)
+    const creatorId = existing?.id ?? (await creators.insertCreator(transaction, { domainId, name, otherFields: {} }))
     roles.set(creatorId, role)
   }
   await creators.replaceBookCreators(

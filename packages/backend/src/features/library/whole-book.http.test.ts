@@ -30,14 +30,14 @@ const mine = { fieldOfALaterVersion: { of: ['a client', null, 1.5] } }
 /** Makes a published book with every kind of content; returns its id. */
 async function makeFullBook(token: string): Promise<number> {
   const call = async (method: string, path: string, json: unknown) => {
-    const answer = await source.call(method, path, { token, json })
-    expect([path, answer.status]).toEqual([path, expect.toBeOneOf([200, 201])])
-    return answer
+    const response = await source.call(method, path, { token, json })
+    expect([path, response.status]).toEqual([path, expect.toBeOneOf([200, 201])])
+    return response
   }
   const send = async (method: string, path: string, form: FormData) => {
-    const answer = await source.call(method, path, { token, form })
-    expect([path, answer.status]).toEqual([path, expect.toBeOneOf([200, 201])])
-    return Object(answer.body)
+    const response = await source.call(method, path, { token, form })
+    expect([path, response.status]).toEqual([path, expect.toBeOneOf([200, 201])])
+    return Object(response.body)
   }
   const book = await makeTestBook(source, token, [['Hello', 'world.'], null])
   const { bookId, chapterId, chapterVariationId } = book
@@ -135,9 +135,9 @@ async function makeFullBook(token: string): Promise<number> {
 /** Describes everything about a book, with file contents in place of links, without ids and revisions. */
 async function describeBook(server: TestBackend, token: string, bookId: number): Promise<unknown> {
   const get = async (path: string) => {
-    const answer = await server.call('GET', path, { token })
-    expect([path, answer.status]).toEqual([path, 200])
-    return answer.body
+    const response = await server.call('GET', path, { token })
+    expect([path, response.status]).toEqual([path, 200])
+    return response.body
   }
   const { bookInfo, chapters } = BookData.parse(await get(`/file/${bookId}`))
   const inCategories = z.array(z.object({ name: z.string() })).parse(await get(`/categories/withbook/${bookId}`))
@@ -181,9 +181,9 @@ const withoutIds = (name: string, value: unknown) =>
 
 async function replaceLinks(server: TestBackend, value: unknown): Promise<unknown> {
   if (typeof value === 'string' && value.startsWith('/objects/')) {
-    const answer = await server.call('GET', value)
+    const response = await server.call('GET', value)
     // A quiz keeps media addresses as they were given, without signatures.
-    return [answer.headers.get('content-type'), answer.status, answer.status === 200 ? answer.text : '']
+    return [response.headers.get('content-type'), response.status, response.status === 200 ? response.text : '']
   }
   if (Array.isArray(value)) return Promise.all(value.map((entry) => replaceLinks(server, entry)))
   if (typeof value !== 'object' || value === null) return value

@@ -5,7 +5,7 @@ export interface FailureCache {
 
 /** Long enough that a broken image costs little, short enough that an engine is tried again soon after an outage. */
 const rememberedMilliseconds = 5 * 60_000
-const mostRemembered = 10_000
+const maxEntries = 10_000
 
 /** Remembers failed keys for some minutes, so that they are not tried again. Drops the oldest beyond a fixed number. */
 export function createFailureCache(now: () => Date): FailureCache {
@@ -15,7 +15,7 @@ export function createFailureCache(now: () => Date): FailureCache {
       failedAt.delete(what)
       failedAt.set(what, now().getTime())
       for (const oldest of failedAt.keys()) {
-        if (failedAt.size <= mostRemembered) break
+        if (failedAt.size <= maxEntries) break
         failedAt.delete(oldest)
       }
     },

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { ApiEnvironment } from '../../platform/http/environment'
+import type { ApiEnvironment } from '../../platform/http/hono-env'
 import { receiveUpload, type UploadServices } from './receive-upload'
 import { serveObject, type ServeServices } from './serve-object'
 

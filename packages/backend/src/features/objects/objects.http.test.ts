@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function get(range?: string, more: Record<string, string> = {}, method = 'GET') {
-  const answer = await fetch(server.url + path, { method, headers: { ...(range ? { range } : {}), ...more } })
-  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+  const response = await fetch(server.url + path, { method, headers: { ...(range ? { range } : {}), ...more } })
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
 describe('a range of a file', () => {
@@ -35,27 +35,27 @@ describe('a range of a file', () => {
     ['bytes=-5000', 0, 999],
     ['bytes=0-0', 0, 0],
   ])('%s returns exactly those bytes', async (range, firstByte, lastByte) => {
-    const answer = await get(range)
-    expect(answer.status).toBe(206)
-    expect(answer.headers.get('content-range')).toBe(`bytes ${firstByte}-${lastByte}/1000`)
-    expect(answer.headers.get('content-length')).toBe(String(lastByte - firstByte + 1))
-    expect(answer.body.equals(bytes.subarray(firstByte, lastByte + 1))).toBe(true)
+    const response = await get(range)
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes ${firstByte}-${lastByte}/1000`)
+    expect(response.headers.get('content-length')).toBe(String(lastByte - firstByte + 1))
+    expect(response.body.equals(bytes.subarray(firstByte, lastByte + 1))).toBe(true)
   })
 
   test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])(
     '%s lies beyond the file: 416 with its size',
     async (range) => {
-      const answer = await get(range)
-      expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+      const response = await get(range)
+      expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
     },
   )
 
   test.each(['bytes=9-5', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-', undefined])(
     '%s returns the whole file',
     async (range) => {
-      const answer = await get(range)
-      expect([answer.status, answer.body.equals(bytes)]).toEqual([200, true])
-      expect(answer.headers.get('accept-ranges')).toBe('bytes')
+      const response = await get(range)
+      expect([response.status, response.body.equals(bytes)]).toEqual([200, true])
+      expect(response.headers.get('accept-ranges')).toBe('bytes')
     },
   )
 
@@ -90,8 +90,8 @@ test('no address leaves the folder or opens an unsigned file', async () => {
     '/objects/speech-cache',
   ]
   for (const attempt of attempts) {
-    const answer = await server.call('GET', attempt)
-    expect([attempt, answer.status, answer.text.includes('secret')]).toEqual([attempt, 404, false])
+    const response = await server.call('GET', attempt)
+    expect([attempt, response.status, response.text.includes('secret')]).toEqual([attempt, 404, false])
   }
 })
 

@@ -5,7 +5,7 @@ import { mountObjects } from './mount-objects'
 import { createSizedImages } from './sized-images'
 
 export interface ObjectOptions {
-  /** Returns the key that everybody may read for the address `published/{bookId}/{name}`; null if there is none. */
+  /** Returns the key that everyone may read for the address `published/{bookId}/{name}`; null if there is none. */
   findPublicObject: (bookId: number, name: string) => Promise<string | null>
   imageResizing: ImageResizing
 }

@@ -1,7 +1,7 @@
 import { pageImageQuality, pageImageWidths } from '@lectern/core/book'
 import type { Context } from 'hono'
 import { ApiFailure } from '../../entities/failures/api-failure'
-import type { ApiEnvironment } from '../../platform/http/environment'
+import type { ApiEnvironment } from '../../platform/http/hono-env'
 import { canBeResized } from '../../entities/objects/resized-key'
 import type { SizedImages } from './sized-images'
 import type { ObjectStore } from '../../ports/index'
@@ -13,7 +13,7 @@ export interface ServeServices {
   objects: ObjectStore
   secret: Uint8Array
   now: () => Date
-  /** Returns the key that everybody may read for the address `published/{bookId}/{name}`; null if there is none. */
+  /** Returns the key that everyone may read for the address `published/{bookId}/{name}`; null if there is none. */
   findPublicObject(bookId: number, name: string): Promise<string | null>
   sizedImages: SizedImages
 }

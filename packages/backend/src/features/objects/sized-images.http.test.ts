@@ -38,10 +38,10 @@ describe('page images of a published book', () => {
     const link = await published(book)
     for (const width of widths) {
       for (const path of [inWidth(link, width), `${inWidth(link, width)}&q=75`]) {
-        const answer = await get(path)
-        expect([answer.status, answer.text]).toEqual([200, `image of book.pdf page 1 at ${width} 75`])
-        expect(answer.headers.get('content-type')).toBe('image/webp')
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        const response = await get(path)
+        expect([response.status, response.text]).toEqual([200, `image of book.pdf page 1 at ${width} 75`])
+        expect(response.headers.get('content-type')).toBe('image/webp')
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       }
     }
     expect(server.script.resizedWidths).toEqual(widths)
@@ -63,8 +63,8 @@ describe('page images of a published book', () => {
     const book = await makeTestBook(server, token)
     await publish(book, 'public')
     const path = inWidth(await published(book), 1080)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(path)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(server.script.resizedWidths).toEqual([1080])
   })
 
@@ -114,12 +114,12 @@ describe('page images of a published book', () => {
   })
 })
 
-describe('the rights of a resized image are those of its original', () => {
+describe('a resized image is refused like its original', () => {
   test('while the book is unpublished', async () => {
     const book = await makeTestBook(server, token)
     const link = await working(book)
-    const answer = await get(inWidth(link, 640))
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=43200'])
+    const response = await get(inWidth(link, 640))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, max-age=43200'])
     const [plain = ''] = link.split('?')
     expect((await get(inWidth(plain, 640))).status).toBe(404)
     expect((await get(plain.replace('/pages/', '/sizes/640/pages/'))).status).toBe(404)

@@ -5,7 +5,7 @@ import type { ImageResizing, ObjectStore } from '../../ports/index'
 import { createFailureCache } from './create-failure-cache'
 import { toResizedKey } from '../../entities/objects/resized-key'
 import { createSemaphore } from '../../platform/scheduling/create-semaphore'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 export type SizedImage =
   /** The key of the image in this width. */
@@ -21,7 +21,7 @@ export interface SizedImages {
 }
 
 /** Images resized at the same time; further requests wait. */
-const imagesAtOnce = 3
+const imageConcurrency = 3
 /** No uploaded image is larger. */
 
 export function createSizedImages({
@@ -35,7 +35,7 @@ export function createSizedImages({
   logger: Logger
   now: () => Date
 }): SizedImages {
-  const takeTurn = createSemaphore(imagesAtOnce)
+  const takeTurn = createSemaphore(imageConcurrency)
   const failures = createFailureCache(now)
   /** Requests for an image that is being resized wait for it. */
   const beingMade = new Map<string, Promise<SizedImage>>()
@@ -43,7 +43,7 @@ export function createSizedImages({
   async function make(key: string, width: number, sizedKey: string): Promise<SizedImage> {
     const stored = await objects.head(key)
     if (!stored) return { kind: 'absent' }
-    if (stored.sizeBytes > largestUploadBytes.image) return { kind: 'failed' }
+    if (stored.sizeBytes > maxUploadBytes.image) return { kind: 'failed' }
     const image = await readObject(objects, key)
     if (!image) return { kind: 'absent' }
     const resized = await imageResizing.resize({ image, width, quality: pageImageQuality })

@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend } from '../../testing/start-test-bac
 let service: S3Service
 let server: TestBackend
 let token: string
-let neighbour: string
+let otherAuthor: string
 let book: TestBook
 /** More books than there are connections, each of another author. */
 let others: TestBook[]
@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startS3Service()
   server = await startTestBackend({ bucket: { ...service, endpoint: service.origin } })
   token = await server.signIn('author@example.org')
-  neighbour = await server.signIn('neighbour@example.org')
+  otherAuthor = await server.signIn('other-author@example.org')
 })
 afterAll(async () => {
   await server.stop()
@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   service.beforePut = () => Promise.resolve()
   book = await makeTestBook(server, token, [null, null])
-  others = await Promise.all(Array.from({ length: 13 }, () => makeTestBook(server, neighbour, [null])))
+  others = await Promise.all(Array.from({ length: 13 }, () => makeTestBook(server, otherAuthor, [null])))
 })
 
 /** Makes the store block uploads until it is released. */
@@ -55,8 +55,8 @@ async function expectOthersToWrite(busy: TestBook) {
   const statuses = await Promise.all([
     server.call('PUT', `/chapters/${busy.chapterId}/variation`, { token, form: renamed }),
     deletePage(book, token, 0),
-    ...others.map((own) => deletePage(own, neighbour, 0)),
-    server.call('POST', '/books', { token: neighbour, json: { title: 'Meanwhile', language: 'en' } }),
+    ...others.map((own) => deletePage(own, otherAuthor, 0)),
+    server.call('POST', '/books', { token: otherAuthor, json: { title: 'Meanwhile', language: 'en' } }),
   ])
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, ...others.map(() => 200), 201])
 }
@@ -79,9 +79,9 @@ test('slowly copying a chapter blocks no other write, and the copy has its media
   await reached
   await expectOthersToWrite(target)
   letGo()
-  const answer = await copied
-  expect(answer.status).toBe(201)
-  const [{ audio }] = Object(answer.body).variations
+  const response = await copied
+  expect(response.status).toBe(201)
+  const [{ audio }] = Object(response.body).variations
   expect((await fetch(audio)).status).toBe(200)
   expect(await waiting()).toEqual([])
 }, 15_000)

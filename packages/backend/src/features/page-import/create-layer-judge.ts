@@ -47,8 +47,8 @@ async function recogniseWords(
   signal: AbortSignal,
 ): Promise<PlacedWord[] | null> {
   const result = await recogniseCached(services, { image, language, signal })
-  const kept = result.kind === 'recognised' ? await readRecognition(services.objects, result.key) : null
-  if (!kept) return null
-  const { words } = fromGoogleVision(kept.detections, { pageId: 0, pageVariationId: 0 })
+  const stored = result.kind === 'recognised' ? await readRecognition(services.objects, result.key) : null
+  if (!stored) return null
+  const { words } = fromGoogleVision(stored.detections, { pageId: 0, pageVariationId: 0 })
   return words.map(({ word = '', x, y, width, height }) => ({ word, x, y, width, height }))
 }

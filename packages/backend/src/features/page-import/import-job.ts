@@ -131,8 +131,8 @@ async function savePage(
   targetPageId: number | null,
 ): Promise<number> {
   const { database, objects } = services
-  const known = await repository.findImportedPage(database, importKey)
-  if (known !== null) return known
+  const existing = await repository.findImportedPage(database, importKey)
+  if (existing !== null) return existing
   const { bookId, chapterId, variation } = work.payload
   const { bytes, contentType, width, height, thumbnail } = page.image
   const imageKey = pageImageKey(bookId, hashContent(bytes))

@@ -81,14 +81,14 @@ async function refusePagesOfOthers(
   chapterId: number,
   targets: readonly (number | null)[],
 ): Promise<void> {
-  const wanted = targets.filter((target) => target !== null)
-  if (wanted.length === 0) return
+  const pageIds = targets.filter((target) => target !== null)
+  if (pageIds.length === 0) return
   const rows = await database
     .select({ id: pages.id, chapterId: pages.chapterId })
     .from(pages)
-    .where(inArray(pages.id, wanted))
-  const own = new Set(rows.filter((row) => row.chapterId === chapterId).map((row) => row.id))
-  const foreign = wanted.find((id) => !own.has(id))
+    .where(inArray(pages.id, pageIds))
+  const idsInChapter = new Set(rows.filter((row) => row.chapterId === chapterId).map((row) => row.id))
+  const foreign = pageIds.find((id) => !idsInChapter.has(id))
   if (foreign !== undefined) {
     throw new ApiFailure('invalid-field', `Page ${foreign} does not belong to chapter ${chapterId}.`, {
       field: 'pages',

@@ -22,7 +22,7 @@ const left = () => uploadsLeft(server)
 describe('imported files become pages', () => {
   test('in the order of files and pages, with unreadable ones reported and skipped [API-MAIN-046]', async () => {
     const { chapterId } = await makeTestBook(server, token, [])
-    const answer = await upload(
+    const response = await upload(
       chapterId,
       pagesForm('en', [
         { name: 'one.pdf', pages: [['First'], 'broken', null] },
@@ -30,8 +30,8 @@ describe('imported files become pages', () => {
         { name: 'two.pdf', pages: [['Last']] },
       ]),
     )
-    expect(answer.status).toBe(200)
-    const { pages, problems } = ImportedPages.parse(answer.body)
+    expect(response.status).toBe(200)
+    const { pages, problems } = ImportedPages.parse(response.body)
     expect(pages.map((page) => page.page_number)).toEqual([1, 2, 3])
     const variations = pages.map((page) => first(page.variations))
     expect(variations.map((variation) => variation.rectData?.rectsByWords.map((rect) => rect.word))).toEqual([
@@ -60,15 +60,15 @@ describe('imported files become pages', () => {
   test('another language is added to the named pages, and a skipped page gets none', async () => {
     const { chapterId, pages } = await makeTestBook(server, token, [['One'], ['Two'], ['Three']])
     const form = pagesForm('es', [{ name: 'libro.pdf', pages: [['Uno'], 'broken', ['Tres'], ['Cuatro']] }], pages)
-    const answer = ImportedPages.parse((await upload(chapterId, form)).body)
-    expect(answer.pages.map((page) => page.pageId).slice(0, 2)).toEqual([pages[0]?.pageId, pages[2]?.pageId])
+    const response = ImportedPages.parse((await upload(chapterId, form)).body)
+    expect(response.pages.map((page) => page.pageId).slice(0, 2)).toEqual([pages[0]?.pageId, pages[2]?.pageId])
     const languages = async (pageId?: number) => {
       const { body } = await server.call('GET', `/pages/${pageId}`, { token })
       return Object(body).variations.map((variation: { variation: string }) => variation.variation)
     }
     expect(await languages(pages[0]?.pageId)).toEqual(['en', 'es'])
     expect(await languages(pages[1]?.pageId)).toEqual(['en'])
-    expect(await languages(answer.pages[2]?.pageId)).toEqual(['es'])
+    expect(await languages(response.pages[2]?.pageId)).toEqual(['es'])
   })
 
   test('a new image replaces that of the page and keeps its rects', async () => {
@@ -93,8 +93,10 @@ describe('imported files become pages', () => {
       ['Nothing', 'like', 'what'],
       ['stands', 'here'],
     ]
-    const answer = ImportedPages.parse((await upload(chapterId, pagesForm('en', [{ name: 'lying.pdf', pages }]))).body)
-    expect(answer.pages.map((page) => first(page.variations))).toMatchObject([
+    const response = ImportedPages.parse(
+      (await upload(chapterId, pagesForm('en', [{ name: 'lying.pdf', pages }]))).body,
+    )
+    expect(response.pages.map((page) => first(page.variations))).toMatchObject([
       { textSource: null, rectData: { rectsByWords: [] } },
       { textSource: null, rectData: { rectsByWords: [] } },
     ])
@@ -125,9 +127,9 @@ describe('pages imported before a failure', () => {
   test('are returned, with the file that crashes the engine at every attempt reported and skipped', async () => {
     const { bookId, chapterId } = await publishedBook()
     server.script.deadlyFiles.add('deadly.pdf')
-    const answer = await upload(chapterId, twoFiles())
-    expect(answer.status).toBe(200)
-    const { pages, problems } = ImportedPages.parse(answer.body)
+    const response = await upload(chapterId, twoFiles())
+    expect(response.status).toBe(200)
+    const { pages, problems } = ImportedPages.parse(response.body)
     expect(pages).toHaveLength(1)
     expect(problems).toMatchObject([{ file: 'deadly.pdf', code: 'engine-failed' }])
     expect((await readBook(bookId)).bookInfo.publicationIsBehind).toBe(true)
@@ -137,9 +139,9 @@ describe('pages imported before a failure', () => {
     const { bookId, chapterId } = await publishedBook()
     server.script.beforeImporting = (name) =>
       name === 'deadly.pdf' ? Promise.reject(new Error('out of luck')) : Promise.resolve()
-    const answer = await upload(chapterId, twoFiles())
-    expect(answer).toMatchObject({ status: 500, body: { code: 'job-failed' } })
-    expect(answer.text).toContain('1 page was imported before and is in the chapter.')
+    const response = await upload(chapterId, twoFiles())
+    expect(response).toMatchObject({ status: 500, body: { code: 'job-failed' } })
+    expect(response.text).toContain('1 page was imported before and is in the chapter.')
     const { bookInfo, chapters } = await readBook(bookId)
     expect([bookInfo.publicationIsBehind, first(chapters).pages.length]).toEqual([true, 2])
   })
@@ -147,8 +149,8 @@ describe('pages imported before a failure', () => {
   test('are none if the engine crashes on the only file: the import fails', async () => {
     const { bookId, chapterId } = await publishedBook()
     server.script.deadlyFiles.add('deadly.pdf')
-    const answer = await upload(chapterId, pagesForm('en', [{ name: 'deadly.pdf', pages: [null] }]))
-    expect(answer).toMatchObject({ status: 502, body: { code: 'engine-failed' } })
+    const response = await upload(chapterId, pagesForm('en', [{ name: 'deadly.pdf', pages: [null] }]))
+    expect(response).toMatchObject({ status: 502, body: { code: 'engine-failed' } })
     expect((await readBook(bookId)).bookInfo.publicationIsBehind).toBe(false)
   })
 })
@@ -232,10 +234,10 @@ describe('an upload is refused and leaves no file', () => {
 
   test('if its sender has no rights to the chapter; it is not even received', async () => {
     const { chapterId } = await makeTestBook(server, token, [])
-    const stranger = await server.signIn('stranger@example.org')
+    const otherAuthor = await server.signIn('other-author@example.org')
     const form = pagesForm('en', [{ name: 'a.pdf', pages: [null] }])
-    const answer = await server.call('POST', `/chapters/${chapterId}/pages/upload`, { token: stranger, form })
-    expect(answer.status).toBe(404)
+    const response = await server.call('POST', `/chapters/${chapterId}/pages/upload`, { token: otherAuthor, form })
+    expect(response.status).toBe(404)
     expect(left()).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ test('only authors of the book may add a language, and only to an existing page 
   const { pages } = await makeTestBook(server, cast.author)
   const pageId = pages[0]?.pageId ?? 0
   const path = `/pages/variation/?pageId=${pageId}&variation=fr`
-  const refused = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+  const refused = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
   expect(await askAsEach(server, cast, 'POST', path, { json: {} })).toEqual(refused)
   expect((await add({ pageId: 999_999, variation: 'fr' })).status).toBe(404)
   for (const [query, field] of [

@@ -28,16 +28,16 @@ export async function addPageVariation(
     if (chapterId === null) throw notFound({ kind: 'page', id: pageId })
     await ensureChapterVariation(transaction, chapterId, variation, null)
     const otherFields = unsignLinksIn(mergeOtherFields({}, others), book)
-    const made = await insertPageVariation(transaction, { pageId, variation, name, altText, otherFields })
-    if (made === null) {
+    const created = await insertPageVariation(transaction, { pageId, variation, name, altText, otherFields })
+    if (created === null) {
       throw new ApiFailure('conflict', `The page has a variation in ${variation} already.`, { field: 'variation' })
     }
     if (rectData) {
       const source = textSource ?? 'manual'
-      const write = { variationId: made, revision: 1, rectData, textSource: source, authorId: caller.userId }
+      const write = { variationId: created, revision: 1, rectData, textSource: source, authorId: caller.userId }
       await writeRectData(transaction, write)
     }
-    return { id: made, bookId: book }
+    return { id: created, bookId: book }
   })
   const row = await findPageVariation(database, id)
   if (!row) throw notFound({ kind: 'page variation', id })

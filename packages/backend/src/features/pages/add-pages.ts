@@ -17,7 +17,7 @@ import { numberPages, readPages } from '../../entities/pages/pages.repository'
 
 type NewPage = z.output<typeof PageFields>
 
-/** Adds pages without images, each at its place or at the chapter's end, all or none. */
+/** Adds pages without images, each at its page number or at the chapter's end, all or none. */
 export async function addPages(
   { database, links }: BookServices,
   caller: Caller,
@@ -28,20 +28,20 @@ export async function addPages(
     const book = await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId })
     await touchBook(transaction, book)
     const languages = await repository.readLanguages(transaction, chapterId)
-    const added: number[] = []
+    const addedIds: number[] = []
     for (const [index, page] of newPages.entries()) {
-      added.push(await addPage(transaction, { bookId: book, chapterId, page, languages, index }))
+      addedIds.push(await addPage(transaction, { bookId: book, chapterId, page, languages, index }))
     }
-    const wanted = new Map<number, number>()
-    for (const [index, id] of added.entries()) {
-      const place = newPages[index]?.page_number
-      if (place !== undefined) wanted.set(id, place - 1)
+    const positions = new Map<number, number>()
+    for (const [index, id] of addedIds.entries()) {
+      const pageNumber = newPages[index]?.page_number
+      if (pageNumber !== undefined) positions.set(id, pageNumber - 1)
     }
-    if (wanted.size > 0) {
+    if (positions.size > 0) {
       const order = await repository.readPageOrder(transaction, chapterId)
-      await repository.placePages(transaction, placeInOrder(order, wanted))
+      await repository.setPageOrder(transaction, placeInOrder(order, positions))
     }
-    for (const page of await repository.readOwnPages(transaction, added)) {
+    for (const page of await repository.readOwnPages(transaction, addedIds)) {
       const { id: entityId, revision } = page
       const state = stateOf(page)
       await recordRevision(transaction, {
@@ -53,16 +53,16 @@ export async function addPages(
         authorId: caller.userId,
       })
     }
-    return { bookId: book, ids: added }
+    return { bookId: book, ids: addedIds }
   })
   const rows = new Map((await readPages(database, ids)).map((row) => [row.id, row]))
   const numbers = await numberPages(database, chapterId)
-  const found = ids.flatMap((id) => {
+  const pages = ids.flatMap((id) => {
     // Deleted since.
     const row = rows.get(id)
     return row ? [row] : []
   })
-  return Promise.all(found.map((row) => presentPage(row, numbers.get(row.id) ?? 1, bookId, links)))
+  return Promise.all(pages.map((row) => presentPage(row, numbers.get(row.id) ?? 1, bookId, links)))
 }
 
 interface Addition {

@@ -110,7 +110,7 @@ describe('a page', () => {
 describe('several pages', () => {
   const both = () => Promise.all([readPage(idOf(0)), readPage(idOf(1))])
 
-  test('are saved at once, each with a new revision, all or none [API-MAIN-037]', async () => {
+  test('are saved in one request, each with a new revision, all or none [API-MAIN-037]', async () => {
     const before = await both()
     const contents = before.map(({ pageId, revision }, n) => ({ pageId, revision, name: `Page ${n}`, mark: n }))
     const saved = await call('POST', '/pages/batch/upload', contents)
@@ -165,8 +165,8 @@ describe('several pages', () => {
     ['thousands of levels', '['.repeat(5000), '0.popupTriggers'],
   ])('are not saved if the text is %s [API-MAIN-049]', async (_what, popupTriggers, field) => {
     const before = await readPage(idOf(0))
-    const answer = await call('PUT', '/pages/update-json-batch', [{ pageId: idOf(0), popupTriggers }])
-    expect(answer).toMatchObject({ status: 422, body: { field } })
+    const response = await call('PUT', '/pages/update-json-batch', [{ pageId: idOf(0), popupTriggers }])
+    expect(response).toMatchObject({ status: 422, body: { field } })
     expect(await readPage(idOf(0))).toEqual(before)
   })
 })
@@ -197,7 +197,7 @@ test("a page's own fields are read and replaced as one JSON text [API-MAIN-040 A
 })
 
 describe('new pages', () => {
-  test("have no image and the chapter's languages, at the end or at their place [API-MAIN-031]", async () => {
+  test("have no image and the chapter's languages, at the end or at their position [API-MAIN-031]", async () => {
     const { chapterId, pages } = await makeTestBook(server, token, [null, null])
     const fields = { name: 'New', popupTriggers: [trigger], coachingPoints: [point], mine: { kept: 1 } }
     const made = await call('POST', `/chapters/${chapterId}/pages`, fields)
@@ -216,7 +216,7 @@ describe('new pages', () => {
     expect(chapter.variations.map((own: { variation: string }) => own.variation)).toEqual(['en', 'es'])
   })
 
-  test('are added several at once, all or none [API-MAIN-060]', async () => {
+  test('are added several in one request, all or none [API-MAIN-060]', async () => {
     const { chapterId } = await makeTestBook(server, token, [])
     const add = (pages: unknown) => call('POST', `/chapters/${chapterId}/pages/batch`, { pages })
     const made = await add([{ name: 'One' }, { name: 'Two' }, { name: 'Zero', page_number: 1 }])
@@ -242,9 +242,9 @@ describe('new pages', () => {
 
 test('the pages of a chapter are read in order with their rects [API-MAIN-030]', async () => {
   const { chapterId, pages } = await makeTestBook(server, token)
-  const answer = await call('GET', `/chapters/${chapterId}/page/details`)
-  expect(answer.status).toBe(200)
-  expect(answer.body).toMatchObject([
+  const response = await call('GET', `/chapters/${chapterId}/page/details`)
+  expect(response.status).toBe(200)
+  expect(response.body).toMatchObject([
     { pageId: pages[0]?.pageId, page_number: 1, variations: [{ rectData: { rectsByWords: [{ word: 'Hello' }, {}] } }] },
     { pageId: pages[1]?.pageId, page_number: 2, variations: [{ rectData: { rectsByWords: [] } }] },
   ])
@@ -290,7 +290,7 @@ describe('media of a coaching point', () => {
     expect((await server.call('POST', path, { token, form })).status).toBe(422)
   })
 
-  test('of another book cannot be opened by referencing them: links are signed for the own book only', async () => {
+  test('cannot be opened by referencing them from another book: links are signed for their own book', async () => {
     const other = await server.signIn('other@example.org')
     const theirs = await makeTestBook(server, other, [null])
     const secret = await readPage(idOf(0))
@@ -310,9 +310,9 @@ test('a thumbnail is set in one language or in all, and replaces the old one [AP
   const path = `/chapters/${chapterId}/page/${pageId}/variation/thumbnail`
   const set = (fields: Record<string, string>, bytes: Uint8Array = samplePng('new'), to = path) =>
     server.call('POST', to, { token, form: formOf(fields, [{ part: 'thumbnail', bytes, fileName: 'a' }]) })
-  const answer = await set({ variation: 'en' })
-  expect(answer.status).toBe(200)
-  const shown = await fetch(server.url + String(Page.parse(answer.body).thumbnailUrl))
+  const response = await set({ variation: 'en' })
+  expect(response.status).toBe(200)
+  const shown = await fetch(server.url + String(Page.parse(response.body).thumbnailUrl))
   expect([shown.headers.get('content-type'), Buffer.from(await shown.arrayBuffer())]).toEqual([
     'image/webp',
     resizedByStandIn(samplePng('new'), 3840, 90),

@@ -50,16 +50,16 @@ async function saveContent(transaction: Queryable, page: OwnPage, { content, isR
     otherFields: unsignLinksIn(others, bookId),
   })
   for (const [index, fields] of variations.entries()) {
-    const own = page.variations.find(({ id }) => id === fields.id)
-    if (!own) {
+    const variation = page.variations.find(({ id }) => id === fields.id)
+    if (!variation) {
       throw new ApiFailure('invalid-field', `Page ${page.id} has no variation ${fields.id}.`, {
         field: `variations.${index}.id`,
       })
     }
-    await repository.changeVariation(transaction, own.id, {
+    await repository.changeVariation(transaction, variation.id, {
       ...(fields.name === undefined ? {} : { name: fields.name }),
       ...(fields.altText === undefined ? {} : { altText: fields.altText }),
-      otherFields: unsignLinksIn(mergeOtherFields(own.otherFields, fields, PageVariation), bookId),
+      otherFields: unsignLinksIn(mergeOtherFields(variation.otherFields, fields, PageVariation), bookId),
     })
   }
 }

@@ -25,15 +25,15 @@ export async function setPageThumbnail(
     await touchBook(transaction, bookId)
     const [page] = await repository.readOwnPages(transaction, [pageId])
     if (page?.chapterId !== chapterId) throw notFound({ kind: 'page', id: pageId })
-    const shown = page.variations.filter((own) => variation === undefined || own.variation === variation)
-    if (shown.length === 0) {
+    const matching = page.variations.filter((row) => variation === undefined || row.variation === variation)
+    if (matching.length === 0) {
       throw new ApiFailure('invalid-field', `Page ${pageId} has no such language.`, { field: 'variation' })
     }
     const thumbnailKey = thumbnailKeyOf(bookId, image)
-    for (const own of shown) await repository.changeVariation(transaction, own.id, { thumbnailKey })
+    for (const row of matching) await repository.changeVariation(transaction, row.id, { thumbnailKey })
     await markForDeletion(
       transaction,
-      shown.map((own) => own.thumbnailKey),
+      matching.map((row) => row.thumbnailKey),
     )
   })
   await sweepObjects(bookId)

@@ -39,9 +39,9 @@ describe('the order of pages', () => {
       { id: b, order_index: 1 },
       { id: c, order_index: 2 },
     ]
-    const answer = await call('PUT', '/pages/update-page-order', all)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toEqual([b, c, a].map((id, place) => ({ id, order_index: place })))
+    const response = await call('PUT', '/pages/update-page-order', all)
+    expect(response.status).toBe(200)
+    expect(response.body).toEqual([b, c, a].map((id, place) => ({ id, order_index: place })))
     expect(await orderOf(chapterId)).toEqual([b, c, a])
     await call('PUT', '/pages/update-page-order', [{ id: a, order_index: 0 }])
     expect(await orderOf(chapterId)).toEqual([a, b, c])
@@ -65,15 +65,15 @@ describe('the order of pages', () => {
     expect(await orderOf(book.chapterId)).toEqual([a, b])
   })
 
-  test('has one page per place [API-MAIN-032]', async () => {
+  test('has one page per position [API-MAIN-032]', async () => {
     const { chapterId, pages } = await makeTestBook(server, token, [null, null])
     const ids = pages.map((page) => page.pageId)
-    const answer = await call(
+    const response = await call(
       'PUT',
       '/pages/update-page-order',
       ids.map((id) => ({ id, order_index: 0 })),
     )
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
     expect(await orderOf(chapterId)).toEqual(ids)
   })
 })

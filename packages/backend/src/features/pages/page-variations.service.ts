@@ -27,38 +27,38 @@ export async function updateRectsByVariation(
   ifMatch: string | undefined,
 ) {
   const ids = [...new Set(writes.map(({ pageId }) => pageId))]
-  const places = await repository.findAuthoredPages(services.database, caller, ids)
-  for (const id of ids) if (!places.has(id)) await requireAuthor(services.database, caller, { kind: 'page', id })
+  const authoredPages = await repository.findAuthoredPages(services.database, caller, ids)
+  for (const id of ids) if (!authoredPages.has(id)) await requireAuthor(services.database, caller, { kind: 'page', id })
   const pages = new Map((await repository.readOwnPages(services.database, ids)).map((page) => [page.id, page]))
-  const found = writes.flatMap(({ pageId, variations }, index) =>
+  const resolved = writes.flatMap(({ pageId, variations }, index) =>
     variations.map((write) => {
-      const own = pages.get(pageId)?.variations.find((row) => row.variation === write.variation)
-      if (!own) {
+      const variation = pages.get(pageId)?.variations.find((row) => row.variation === write.variation)
+      if (!variation) {
         throw new ApiFailure('invalid-field', `Page ${pageId} has no ${write.variation} variation.`, {
           field: `${index}.variations`,
         })
       }
-      return { pageId, variationId: own.id, ...write }
+      return { pageId, variationId: variation.id, ...write }
     }),
   )
-  return updateRectData(services, caller, found, ifMatch)
+  return updateRectData(services, caller, resolved, ifMatch)
 }
 
 /** Deletes one language of a page; the page keeps at least one. */
 export async function deletePageVariation({ database, sweepObjects }: BookServices, caller: Caller, id: number) {
-  const changed = await database.transaction(async (transaction) => {
+  const updated = await database.transaction(async (transaction) => {
     const bookId = await requireAuthor(transaction, caller, { kind: 'page variation', id })
     const row = await findPageVariation(transaction, id)
     if (!row) throw notFound({ kind: 'page variation', id })
     await changePages(transaction, caller, [row.pageId], async ({ variations }) => {
-      const own = variations.find((candidate) => candidate.id === id)
-      if (!own) throw notFound({ kind: 'page variation', id })
+      const variation = variations.find((candidate) => candidate.id === id)
+      if (!variation) throw notFound({ kind: 'page variation', id })
       if (variations.length === 1) {
         throw new ApiFailure('conflict', 'This is the only language of the page. Delete the page instead.')
       }
-      await repository.deleteVariation(transaction, own)
+      await repository.deleteVariation(transaction, variation)
     })
     return bookId
   })
-  await sweepObjects(changed)
+  await sweepObjects(updated)
 }

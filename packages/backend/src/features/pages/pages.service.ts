@@ -8,9 +8,9 @@ import * as repository from '../../entities/pages/pages.repository'
 
 export async function readPage({ database, links }: BookServices, caller: Caller, pageId: number) {
   const bookId = await requireAuthor(database, caller, { kind: 'page', id: pageId })
-  const found = await repository.readPage(database, pageId)
-  if (!found) throw notFound({ kind: 'page', id: pageId })
-  return { page: await presentPage(found.page, found.number, bookId, links), revision: found.page.revision }
+  const page = await repository.readPage(database, pageId)
+  if (!page) throw notFound({ kind: 'page', id: pageId })
+  return { page: await presentPage(page.page, page.number, bookId, links), revision: page.page.revision }
 }
 
 export async function deletePage(
@@ -21,9 +21,9 @@ export async function deletePage(
   await database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'page', id: pageId, bookId })
     await touchBook(transaction, bookId)
-    const found = await repository.readPage(transaction, pageId)
-    if (!found) throw notFound({ kind: 'page', id: pageId })
-    requireRevision(ifMatch, found.page.revision, 'The page')
+    const page = await repository.readPage(transaction, pageId)
+    if (!page) throw notFound({ kind: 'page', id: pageId })
+    requireRevision(ifMatch, page.page.revision, 'The page')
     await repository.deletePage(transaction, pageId)
   })
   await sweepObjects(bookId)

@@ -15,10 +15,10 @@ export function removeRules(
   rules: readonly PronunciationRule[],
   words: readonly string[],
 ): { rules: PronunciationRule[]; unknown: string[] } {
-  const gone = new Set(words)
-  const known = new Set(rules.map((rule) => rule.string_to_replace))
+  const removed = new Set(words)
+  const existingWords = new Set(rules.map((rule) => rule.string_to_replace))
   return {
-    rules: rules.filter((rule) => !gone.has(rule.string_to_replace)),
-    unknown: words.filter((word) => !known.has(word)),
+    rules: rules.filter((rule) => !removed.has(rule.string_to_replace)),
+    unknown: words.filter((word) => !existingWords.has(word)),
   }
 }

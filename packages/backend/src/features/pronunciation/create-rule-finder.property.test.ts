@@ -37,7 +37,7 @@ test('every rule whose word is in the text is found, ignoring case, in the order
   )
 })
 
-test('a dictionary of the provider is represented by its version, in its place', () => {
+test('a dictionary of the provider is represented by its version, at its position in the list', () => {
   const find = createRuleFinder([
     own([{ type: 'alias', string_to_replace: 'UN', alias: 'United Nations' }], 1),
     { origin: 'provider', id: 'p', versionId: 'v2' },

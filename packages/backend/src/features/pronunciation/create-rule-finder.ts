@@ -16,7 +16,7 @@ const keyLength = 4
 /**
  * Finds the rules that may apply to a text, so that a rule changed for one word leaves all other sentences cached.
  * Returns rather too many than too few, because engines differ in word boundaries and case. The rules of a provider's
- * dictionary are unknown: its version stands for them. A chapter has thousands of sentences and a job thousands of
+ * dictionary are unknown: its version represents them. A chapter has thousands of sentences and a job thousands of
  * rules, so a sentence is compared only with rules that share a prefix with it.
  */
 export function createRuleFinder(dictionaries: readonly SpeechDictionary[]): (text: string) => RulesForText {
@@ -24,7 +24,7 @@ export function createRuleFinder(dictionaries: readonly SpeechDictionary[]): (te
     dictionary.origin === 'provider' ? dictionary : createFinder(dictionary.rules),
   )
   return (text) => {
-    const said = fold(text)
+    const folded = fold(text)
     const rules: PronunciationRule[] = []
     const fingerprint: unknown[] = []
     for (const finder of finders) {
@@ -32,7 +32,7 @@ export function createRuleFinder(dictionaries: readonly SpeechDictionary[]): (te
         fingerprint.push(['provider', finder.id, finder.versionId])
         continue
       }
-      for (const rule of finder(said)) {
+      for (const rule of finder(folded)) {
         rules.push(rule)
         fingerprint.push(describeRule(rule))
       }
@@ -42,7 +42,7 @@ export function createRuleFinder(dictionaries: readonly SpeechDictionary[]): (te
 }
 
 /** Builds a function that finds the rules whose words are in a folded text, in order. */
-function createFinder(rules: readonly PronunciationRule[]): (said: string) => PronunciationRule[] {
+function createFinder(rules: readonly PronunciationRule[]): (folded: string) => PronunciationRule[] {
   const byKey = new Map<string, { rule: PronunciationRule; word: string; index: number }[]>()
   for (const [index, rule] of rules.entries()) {
     const word = fold(rule.string_to_replace)
@@ -52,14 +52,14 @@ function createFinder(rules: readonly PronunciationRule[]): (said: string) => Pr
     else byKey.set(key, [{ rule, word, index }])
   }
   const lengths = [...new Set([...byKey.keys()].map((key) => key.length))]
-  return (said) => {
-    const found = new Map<number, PronunciationRule>()
+  return (folded) => {
+    const matches = new Map<number, PronunciationRule>()
     const keys = new Set<string>()
-    for (let at = 0; at < said.length; at += 1) for (const length of lengths) keys.add(said.slice(at, at + length))
+    for (let at = 0; at < folded.length; at += 1) for (const length of lengths) keys.add(folded.slice(at, at + length))
     for (const key of keys) {
-      for (const { rule, word, index } of byKey.get(key) ?? []) if (said.includes(word)) found.set(index, rule)
+      for (const { rule, word, index } of byKey.get(key) ?? []) if (folded.includes(word)) matches.set(index, rule)
     }
-    return [...found].toSorted(([a], [b]) => a - b).map(([, rule]) => rule)
+    return [...matches].toSorted(([a], [b]) => a - b).map(([, rule]) => rule)
   }
 }
 

@@ -20,33 +20,33 @@ export function dictionaryHandlers(services: service.DictionaryServices): RouteB
       body: { pronunciation_dictionaries: await service.listArchived(services, caller) },
     })),
     bindRoute(routes.createPronunciationDictionary, async ({ body, caller }) => {
-      const made = await service.createDictionary(services, caller, body)
-      return { status: 201, body: made, headers: tagOf(made) }
+      const created = await service.createDictionary(services, caller, body)
+      return { status: 201, body: created, headers: tagOf(created) }
     }),
     bindRoute(routes.importPronunciationDictionary, async ({ body, caller }) => {
       const dictionary = await withForm(body, importLimits, readImportedDictionary)
-      const made = await service.createDictionary(services, caller, dictionary)
-      return { status: 201, body: made, headers: tagOf(made) }
+      const created = await service.createDictionary(services, caller, dictionary)
+      return { status: 201, body: created, headers: tagOf(created) }
     }),
     bindRoute(routes.getPronunciationDictionary, async ({ params, caller }) => {
-      const found = await service.readDictionary(services, caller, params.id)
-      return { status: 200, body: found, headers: tagOf(found) }
+      const dictionary = await service.readDictionary(services, caller, params.id)
+      return { status: 200, body: dictionary, headers: tagOf(dictionary) }
     }),
     bindRoute(routes.updatePronunciationDictionary, async ({ params, headers, body, caller }) => {
-      const changed = await service.changeDictionary(services, writeOf(params, headers, caller), body)
-      return { status: 200, body: changed, headers: tagOf(changed) }
+      const updated = await service.changeDictionary(services, writeOf(params, headers, caller), body)
+      return { status: 200, body: updated, headers: tagOf(updated) }
     }),
     bindRoute(routes.deletePronunciationDictionary, async ({ params, headers, caller }) => {
       await service.deleteDictionary(services, writeOf(params, headers, caller))
       return { status: 200, body: successBody }
     }),
     bindRoute(routes.addPronunciationRules, async ({ params, headers, body, caller }) => {
-      const changed = await service.addToDictionary(services, writeOf(params, headers, caller), body.rules)
-      return { status: 200, body: changed, headers: tagOf(changed) }
+      const updated = await service.addToDictionary(services, writeOf(params, headers, caller), body.rules)
+      return { status: 200, body: updated, headers: tagOf(updated) }
     }),
     bindRoute(routes.removePronunciationRules, async ({ params, headers, body, caller }) => {
-      const changed = await service.removeFromDictionary(services, writeOf(params, headers, caller), body.rule_strings)
-      return { status: 200, body: changed, headers: tagOf(changed) }
+      const updated = await service.removeFromDictionary(services, writeOf(params, headers, caller), body.rule_strings)
+      return { status: 200, body: updated, headers: tagOf(updated) }
     }),
     bindRoute(routes.listDictionaryVersions, async ({ params, caller }) => ({
       status: 200,
@@ -57,8 +57,8 @@ export function dictionaryHandlers(services: service.DictionaryServices): RouteB
       body: await service.readVersion(services, caller, params.id, params.versionId),
     })),
     bindRoute(routes.restoreDictionaryVersion, async ({ params, headers, caller }) => {
-      const changed = await service.restoreVersion(services, writeOf(params, headers, caller), params.versionId)
-      return { status: 200, body: changed, headers: tagOf(changed) }
+      const updated = await service.restoreVersion(services, writeOf(params, headers, caller), params.versionId)
+      return { status: 200, body: updated, headers: tagOf(updated) }
     }),
     bindRoute(routes.exportPronunciationDictionary, async ({ params, caller }) => {
       const { name, rules } = await service.readDictionary(services, caller, params.id)

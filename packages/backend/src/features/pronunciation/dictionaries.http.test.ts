@@ -118,8 +118,8 @@ describe('a dictionary', () => {
   test('is not changed at an outdated state', async () => {
     const { id, revision } = await make()
     const onFirst = { 'if-match': `"${revision}"` }
-    const answer = await ask('POST', `${path}/${id}/add-rules`, { rules: [phoneme] }, onFirst)
-    expect([answer.status, answer.headers.get('etag')]).toEqual([200, `"${revision + 1}"`])
+    const response = await ask('POST', `${path}/${id}/add-rules`, { rules: [phoneme] }, onFirst)
+    expect([response.status, response.headers.get('etag')]).toEqual([200, `"${revision + 1}"`])
     const stale: [string, string, unknown][] = [
       ['PUT', '', { name: 'Other' }],
       ['POST', '/add-rules', { rules: [phoneme] }],
@@ -164,7 +164,7 @@ describe('a dictionary', () => {
     }
   })
 
-  test('of another domain is not found on any route, and students have none', async () => {
+  test('is not found by callers of another domain on any route, and students have none', async () => {
     const { id, latest_version_id: versionId } = await make()
     const version = `${path}/${id}/versions/${versionId}`
     const calls: [string, string, object][] = [
@@ -183,10 +183,10 @@ describe('a dictionary', () => {
       expect([method, address, statuses]).toEqual([
         method,
         address,
-        { nobody: 401, student: 403, neighbour: 200, foreigner: 404 },
+        { anonymous: 401, student: 403, otherAuthor: 200, outsider: 404 },
       ])
     }
-    const foreign = await server.call('GET', path, { token: cast.foreigner })
+    const foreign = await server.call('GET', path, { token: cast.outsider })
     expect(foreign.body).toEqual({ pronunciation_dictionaries: [] })
   })
 })
@@ -200,15 +200,15 @@ describe('a PLS file', () => {
 
   test('exported from a dictionary creates the same dictionary, named after the file by default', async () => {
     const { id, rules } = await make([alias('R&D', '<b>'), phoneme], 'Ñames’ list')
-    const answer = await ask('GET', `${path}/${id}/pls`)
-    expect(answer.headers.get('content-type')).toMatch('application/pls+xml')
-    expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''%C3%91ames%E2%80%99%20list.pls")
-    expect(readPls(answer.text)).toMatchObject({ kind: 'read', rules })
-    expect(await send(answer.text)).toMatchObject({ status: 201, body: { name: 'names', rules } })
-    expect(await send(answer.text, { name: 'Given' })).toMatchObject({ status: 201, body: { name: 'Given', rules } })
+    const response = await ask('GET', `${path}/${id}/pls`)
+    expect(response.headers.get('content-type')).toMatch('application/pls+xml')
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''%C3%91ames%E2%80%99%20list.pls")
+    expect(readPls(response.text)).toMatchObject({ kind: 'read', rules })
+    expect(await send(response.text)).toMatchObject({ status: 201, body: { name: 'names', rules } })
+    expect(await send(response.text, { name: 'Given' })).toMatchObject({ status: 201, body: { name: 'Given', rules } })
   })
 
-  test('that cannot be parsed is refused with its line and creates nothing', async () => {
+  test('is refused with the line of the fault and creates nothing if it cannot be parsed', async () => {
     const bad = '<lexicon>\n<lexeme>\n<grapheme>a</grapheme></lexeme></lexicon>'
     expect(await send(bad)).toMatchObject({
       status: 415,

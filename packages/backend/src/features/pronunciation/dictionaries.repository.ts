@@ -69,9 +69,9 @@ export async function insertDictionary(
   database: Queryable,
   row: { domainId: number; name: string },
 ): Promise<DictionaryRow> {
-  const [made] = await database.insert(pronunciationDictionaries).values(row).returning()
-  if (!made) throw new Error('the pronunciation dictionary was not inserted')
-  return made
+  const [created] = await database.insert(pronunciationDictionaries).values(row).returning()
+  if (!created) throw new Error('the pronunciation dictionary was not inserted')
+  return created
 }
 
 /** Changes the dictionary and raises its revision. */
@@ -97,7 +97,7 @@ export async function insertVersion(
   database: Queryable,
   row: { dictionaryId: number; rules: StoredPronunciationRule[]; createdBy: number },
 ): Promise<VersionRow> {
-  const [made] = await database
+  const [created] = await database
     .insert(pronunciationVersions)
     .values({
       ...row,
@@ -106,8 +106,8 @@ export async function insertVersion(
         where dictionary_id = ${row.dictionaryId})`,
     })
     .returning()
-  if (!made) throw new Error(`no version of pronunciation dictionary ${row.dictionaryId} was inserted`)
-  return made
+  if (!created) throw new Error(`no version of pronunciation dictionary ${row.dictionaryId} was inserted`)
+  return created
 }
 
 /** Deletes all but the newest versions. */

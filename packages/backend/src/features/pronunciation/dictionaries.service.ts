@@ -19,7 +19,7 @@ import { readDictionaryId } from './dictionary-id'
 import { presentDictionary, presentProviders, presentSummary, presentVersion } from './present-dictionary'
 
 /** More than a publisher needs; the list is returned whole. */
-const mostDictionaries = 500
+const maxDictionaries = 500
 /** Older versions of a dictionary are deleted; speech made with them stays. */
 const keptVersions = 100
 
@@ -41,11 +41,11 @@ export async function listDictionaries(
   { database, speech }: DictionaryServices,
   { domainId }: Caller,
 ): Promise<Listed[]> {
-  const own = await repository.listDictionaries(database, domainId, false)
+  const ownRows = await repository.listDictionaries(database, domainId, false)
   const provided = await speech.dictionaries()
   // Our own dictionaries are listed even if the provider is unavailable.
   return [
-    ...own.map(presentSummary),
+    ...ownRows.map(presentSummary),
     ...(provided.kind === 'listed' ? provided.dictionaries.map(presentProviders) : []),
   ]
 }
@@ -64,8 +64,8 @@ export async function createDictionary(
     await transaction.execute(
       sql`select pg_advisory_xact_lock(${advisoryLocks.dictionariesOfDomain}, (${domainId} % 2147483647)::int)`,
     )
-    if ((await repository.countDictionaries(transaction, domainId)) >= mostDictionaries) {
-      throw new ApiFailure('conflict', `There are ${mostDictionaries} dictionaries already. Delete one first.`)
+    if ((await repository.countDictionaries(transaction, domainId)) >= maxDictionaries) {
+      throw new ApiFailure('conflict', `There are ${maxDictionaries} dictionaries already. Delete one first.`)
     }
     const row = await repository.insertDictionary(transaction, { domainId, name })
     const version = await repository.insertVersion(transaction, { dictionaryId: row.id, rules, createdBy: userId })
@@ -136,9 +136,9 @@ export async function deleteDictionary(
   const versions = await database.transaction(async (transaction) => {
     const row = await findOrFail(transaction, caller, id, { forUpdate: true })
     requireRevision(ifMatch, row.revision, 'The dictionary')
-    const listed = await repository.listVersions(transaction, row.id)
+    const deletedVersions = await repository.listVersions(transaction, row.id)
     await repository.deleteDictionary(transaction, row.id)
-    return listed
+    return deletedVersions
   })
   // Deleted here, whatever a provider does with its copies.
   void speech.removeDictionary?.(

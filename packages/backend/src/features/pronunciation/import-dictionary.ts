@@ -5,13 +5,13 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { FormLimits, ReceivedForm } from '../../platform/http/receive-form'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 /** A file of a megabyte can be parsed without delaying other requests. */
 export const importLimits: Partial<FormLimits> = {
   maximumFiles: 1,
-  maximumFileBytes: largestUploadBytes.pronunciationDictionary,
-  maximumTotalBytes: largestUploadBytes.pronunciationDictionary,
+  maximumFileBytes: maxUploadBytes.pronunciationDictionary,
+  maximumTotalBytes: maxUploadBytes.pronunciationDictionary,
 }
 
 /** Parses a PLS file into a dictionary with the given name, or else that of the file. */

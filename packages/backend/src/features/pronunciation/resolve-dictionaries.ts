@@ -23,19 +23,19 @@ export async function resolveDictionaries(
   domainId: number,
   ids: readonly string[],
 ): Promise<DictionaryReference[]> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return []
-  const foreign = wanted.find((id) => readDictionaryId(id) === null)
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return []
+  const foreign = uniqueIds.find((id) => readDictionaryId(id) === null)
   const providers = new Map(foreign === undefined ? [] : await listProviderDictionaries(speech, foreign))
-  const found: DictionaryReference[] = []
-  for (const id of wanted) {
+  const references: DictionaryReference[] = []
+  for (const id of uniqueIds) {
     const rowId = readDictionaryId(id)
     const row = rowId === null ? null : await repository.findDictionary(database, domainId, rowId)
     const provided = providers.get(id)
     if (row) {
       const { id: versionId } = await repository.readNewestVersion(database, row.id)
-      found.push({ origin: 'own', id, versionId, name: row.name })
-    } else if (provided) found.push({ origin: 'provider', id, versionId: provided.latestVersionId })
+      references.push({ origin: 'own', id, versionId, name: row.name })
+    } else if (provided) references.push({ origin: 'provider', id, versionId: provided.latestVersionId })
     else {
       throw new ApiFailure(
         'invalid-field',
@@ -44,18 +44,18 @@ export async function resolveDictionaries(
       )
     }
   }
-  return found
+  return references
 }
 
 async function listProviderDictionaries(
   speech: Speech,
-  wanted: string,
+  uniqueIds: string,
 ): Promise<[id: string, dictionary: ProviderDictionary][]> {
-  const listed = await speech.dictionaries()
-  if (listed.kind === 'listed') return listed.dictionaries.map((one) => [one.id, one])
+  const available = await speech.dictionaries()
+  if (available.kind === 'listed') return available.dictionaries.map((one) => [one.id, one])
   throw new ApiFailure(
-    speechFailureCodes[listed.code],
-    `The pronunciation dictionary "${wanted}" lies with the provider of the voices, who cannot be asked for it. ${listed.message} Or choose none of the provider's.`,
+    speechFailureCodes[available.code],
+    `The pronunciation dictionary "${uniqueIds}" lies with the provider of the voices, who cannot be asked for it. ${available.message} Or choose none of the provider's.`,
   )
 }
 
@@ -64,8 +64,8 @@ export async function loadDictionaries(
   database: Queryable,
   references: readonly DictionaryReference[],
 ): Promise<SpeechDictionary[]> {
-  const own = references.filter(({ origin }) => origin === 'own')
-  const versionIds = own.map(({ versionId }) => versionId)
+  const ownReferences = references.filter(({ origin }) => origin === 'own')
+  const versionIds = ownReferences.map(({ versionId }) => versionId)
   const rules = await repository.readRules(database, versionIds)
   const older = await repository.readOlderVersionIds(database, versionIds)
   return references.map((reference) => {

@@ -71,12 +71,12 @@ async function contentHashOf(objects: ObjectStore, key: string): Promise<string>
 }
 
 async function open(objects: ObjectStore, key: string) {
-  const found = await objects.get(key)
-  if (found.kind !== 'found') {
+  const original = await objects.get(key)
+  if (original.kind !== 'found') {
     throw new ApiFailure(
       'not-found',
       `The file ${key} of this book is missing from the store. Make it again, then publish.`,
     )
   }
-  return found
+  return original
 }

@@ -6,7 +6,7 @@ import type { ObjectStore } from '../../ports/index'
 import { findReadablePublication } from './publications.repository'
 
 /**
- * Returns the key that everybody may read for the address `published/{bookId}/{name}`; null if there is none.
+ * Returns the key that everyone may read for the address `published/{bookId}/{name}`; null if there is none.
  *
  * `book.json` is the current publication. It and its media need only the store, where a public book has a public copy;
  * the database is queried if that copy is missing, as after an update or a restore. Media need no further check: their

@@ -17,14 +17,14 @@ export async function listBucket(services: PublishingServices, caller: Caller | 
   if (!publication) throw notFound({ kind: 'book', id: bookId })
   const json = await readPublishedText(services, publication)
   const ofBook = publishedPrefix(bookId)
-  const named = new Set(Array.from(json.matchAll(/"\/objects\/([\w./-]+)"/g), ([, key]) => key))
-  const found: StoredObject[] = []
+  const referencedKeys = new Set(Array.from(json.matchAll(/"\/objects\/([\w./-]+)"/g), ([, key]) => key))
+  const objects: StoredObject[] = []
   for await (const object of services.objects.list(ofBook)) {
-    const isShown = object.key === publication.objectKey || named.has(object.key)
-    if (isShown && object.key.startsWith(ofBook + rest)) found.push(object)
+    const isShown = object.key === publication.objectKey || referencedKeys.has(object.key)
+    if (isShown && object.key.startsWith(ofBook + rest)) objects.push(object)
   }
   return Promise.all(
-    found.map(async ({ key, sizeBytes, contentType, etag, modifiedAt }) => ({
+    objects.map(async ({ key, sizeBytes, contentType, etag, modifiedAt }) => ({
       key,
       size: sizeBytes,
       contentType,

@@ -32,14 +32,14 @@ test('a public book and its media are read from the store by id while the databa
   await server.database.execute(sql`alter table books rename to books_away`)
   try {
     expect((await server.call('GET', `/file/bookData/${book.bookId}`)).status).toBe(500)
-    const answer = await read(book)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-    expect(answer.body).toEqual(wanted)
-    const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
+    const response = await read(book)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(response.body).toEqual(wanted)
+    const known = { 'if-none-match': response.headers.get('etag') ?? '' }
     expect((await server.call('GET', `/objects/published/${book.bookId}/book.json`, { headers: known })).status).toBe(
       304,
     )
-    const image = first(first(first(BookData.parse(answer.body).chapters).pages).variations).pageImageLink ?? ''
+    const image = first(first(first(BookData.parse(response.body).chapters).pages).variations).pageImageLink ?? ''
     expect((await server.call('GET', image)).status).toBe(200)
   } finally {
     await server.database.execute(sql`alter table books_away rename to books`)
@@ -137,8 +137,8 @@ test('a public book without a copy is readable, as after an update or a restore'
   await publish(book, 'public')
   const { body } = await read(book)
   rmSync(fileOf(book))
-  const answer = await read(book)
-  expect([answer.status, answer.body]).toEqual([200, body])
+  const response = await read(book)
+  expect([response.status, response.body]).toEqual([200, body])
   const image = first(first(first(BookData.parse(body).chapters).pages).variations).pageImageLink ?? ''
   expect((await server.call('GET', image)).status).toBe(200)
   await show(book, 'private')

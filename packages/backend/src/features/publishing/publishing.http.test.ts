@@ -21,8 +21,8 @@ const publish = (book: TestBook, json: object = {}) =>
 
 test('readers get the published book, not the draft [API-MAIN-002 API-PUB-001]', async () => {
   const book = await makeTestBook(server, token)
-  const answer = await publish(book)
-  expect(answer.body).toMatchObject({
+  const response = await publish(book)
+  expect(response.body).toMatchObject({
     revision: 1,
     visibility: 'public',
     readerUrl: `http://reader.test/?book=${book.bookId}`,
@@ -90,23 +90,23 @@ test("a reader that knows only the bucket finds the current publication by the b
   expect((await server.call('GET', path)).status).toBe(404)
   await publish(book)
   await publish(book)
-  const answer = await server.call('GET', path)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-  expect(BookData.parse(answer.body)).toMatchObject({ revision: 2, bookInfo: { id: book.bookId } })
+  const response = await server.call('GET', path)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect(BookData.parse(response.body)).toMatchObject({ revision: 2, bookInfo: { id: book.bookId } })
   const old = await server.call('GET', `/objects/published/${book.bookId}/1/book.json`)
   expect([old.status, BookData.parse(old.body).revision]).toEqual([200, 1])
-  const known = await server.call('GET', path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+  const known = await server.call('GET', path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
   expect(known.status).toBe(304)
 })
 
 describe('access to a published book', () => {
-  test('follows its visibility: everybody, the domain, or only its authors [AUTH-021]', async () => {
+  test('follows its visibility: everyone, the domain, or only its authors [AUTH-021]', async () => {
     const book = await makeTestBook(server, token, [['Hello']], 'private')
     const readers = {
-      nobody: undefined,
+      anonymous: undefined,
       student: await server.signIn('student@example.org', 'student'),
-      colleague: await server.signIn('colleague@example.org'),
-      foreigner: await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+      otherAuthor: await server.signIn('other-author@example.org'),
+      outsider: await server.signIn('outsider@example.org', 'user', await server.addDomain()),
       author: token,
     }
     async function seen() {
@@ -124,15 +124,15 @@ describe('access to a published book', () => {
     const yes = [200, 200, true]
     const no = [404, 404, false]
     const onlyListed = [404, 404, true]
-    expect(await seen()).toEqual({ nobody: no, student: no, colleague: no, foreigner: no, author: onlyListed })
+    expect(await seen()).toEqual({ anonymous: no, student: no, otherAuthor: no, outsider: no, author: onlyListed })
     await publish(book)
-    expect(await seen()).toEqual({ nobody: no, student: no, colleague: no, foreigner: no, author: yes })
+    expect(await seen()).toEqual({ anonymous: no, student: no, otherAuthor: no, outsider: no, author: yes })
     await publish(book, { visibility: 'domain' })
-    expect(await seen()).toEqual({ nobody: no, student: yes, colleague: yes, foreigner: no, author: yes })
+    expect(await seen()).toEqual({ anonymous: no, student: yes, otherAuthor: yes, outsider: no, author: yes })
     await publish(book, { visibility: 'public' })
-    expect(await seen()).toEqual({ nobody: yes, student: yes, colleague: yes, foreigner: yes, author: yes })
+    expect(await seen()).toEqual({ anonymous: yes, student: yes, otherAuthor: yes, outsider: yes, author: yes })
     await server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility: 'private' } })
-    expect(await seen()).toEqual({ nobody: no, student: no, colleague: no, foreigner: no, author: yes })
+    expect(await seen()).toEqual({ anonymous: no, student: no, otherAuthor: no, outsider: no, author: yes })
   })
 
   test('covers its files: those of a book that is not public open only by signed links', async () => {
@@ -151,9 +151,9 @@ describe('access to a published book', () => {
       expect([path, (await server.call('GET', path)).status]).toEqual([path, 404])
     }
     const student = await server.signIn('student@example.org', 'student')
-    const answer = await server.call('GET', `/file/bookData/${book.bookId}`, { token: student })
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-    const signed = first(first(BookData.parse(answer.body).chapters).pages).thumbnailUrl ?? ''
+    const response = await server.call('GET', `/file/bookData/${book.bookId}`, { token: student })
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    const signed = first(first(BookData.parse(response.body).chapters).pages).thumbnailUrl ?? ''
     expect((await server.call('GET', signed)).status).toBe(200)
     server.advance(12 * 3600)
     const late = await server.call('GET', signed)
@@ -166,7 +166,7 @@ describe('a publication that was not public', () => {
   const jsonOf = (book: TestBook, revision: number) => `/objects/published/${book.bookId}/${revision}/book.json`
   const statusOf = async (path: string) => (await server.call('GET', path)).status
 
-  test('stays private when a later revision is published for everybody', async () => {
+  test('stays private when a later revision is published for everyone', async () => {
     const book = await makeTestBook(server, token, [['Secret'], ['Open']], 'private')
     await publish(book)
     await server.call('DELETE', `/books/${book.bookId}/pages/${book.pages[0]?.pageId}`, { token })
@@ -255,8 +255,8 @@ test('a pointer stored by an older version is ignored', async () => {
   await publish(book)
   const folder = join(server.dataFolder, 'objects/published', String(book.bookId))
   writeFileSync(join(folder, 'book.json'), '{"revision": 0}')
-  const answer = await server.call('GET', `/objects/published/${book.bookId}/book.json`)
-  expect(BookData.parse(answer.body).revision).toBe(1)
+  const response = await server.call('GET', `/objects/published/${book.bookId}/book.json`)
+  expect(BookData.parse(response.body).revision).toBe(1)
 })
 
 test('the published JSON is compressed once and answered with 304 to clients that have it', async () => {
@@ -307,8 +307,8 @@ test('a book without pages cannot be published', async () => {
 
 test('simultaneous publications get one revision each', async () => {
   const book = await makeTestBook(server, token)
-  const answers = await Promise.all(Array.from({ length: 6 }, () => publish(book)))
-  const revisions = answers.map((answer) => Number(Reflect.get(Object(answer.body), 'revision')))
+  const responses = await Promise.all(Array.from({ length: 6 }, () => publish(book)))
+  const revisions = responses.map((response) => Number(Reflect.get(Object(response.body), 'revision')))
   expect(revisions.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
@@ -319,11 +319,11 @@ function readRaw(url: string, headers: Record<string, string>) {
     headers: Record<string, string | string[] | undefined>
     body: Buffer
   }>((resolve, reject) => {
-    request(url, { headers }, (answer) => {
+    request(url, { headers }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
       .on('error', reject)

@@ -57,7 +57,7 @@ export async function publishBook(
 export interface PublicationRequest {
   authorId: number | null
   bookId: number
-  /** Unchanged if undefined, also if it changes during publishing. */
+  /** Unchanged if undefined, even if it changes during publishing. */
   visibility: BookRow['visibility'] | undefined
 }
 
@@ -213,15 +213,15 @@ export async function readPublication(
   if (!publication) {
     throw new ApiFailure('not-found', `There is no published book ${bookId}, or you may not see it.`)
   }
-  const kept = cachePublication(services, publication)
-  if (publication.visibility === 'public') return { cached: kept, isPublic: true }
+  const cached = cachePublication(services, publication)
+  if (publication.visibility === 'public') return { cached: cached, isPublic: true }
   const period = links.period()
   return {
     isPublic: false,
     cached: cacheJson(bodies, `${publication.objectKey} ${period}`, {
-      tag: `${kept.tag}-${period}`,
+      tag: `${cached.tag}-${period}`,
       isReadByMany: false,
-      make: async () => toBytes(await signMediaLinks(textOf(await kept.json()), bookId, links)),
+      make: async () => toBytes(await signMediaLinks(textOf(await cached.json()), bookId, links)),
     }),
   }
 }
@@ -267,7 +267,7 @@ const textOf = (bytes: Bytes): string => new TextDecoder().decode(bytes)
 async function signMediaLinks(json: string, bookId: number, links: SignedMediaLinks): Promise<string> {
   const pattern = new RegExp(`"/objects/(published/${bookId}/media/[0-9a-f]{40}\\.[a-z0-9]+)"`, 'g')
   const keys = new Set([...json.matchAll(pattern)].map((match) => requireValue(match[1], 'the key of a media link')))
-  const signed = new Map<string, string>()
-  for (const key of keys) signed.set(key, await links.sign(key))
-  return json.replaceAll(pattern, (_whole, key: string) => JSON.stringify(signed.get(key)))
+  const signedLinks = new Map<string, string>()
+  for (const key of keys) signedLinks.set(key, await links.sign(key))
+  return json.replaceAll(pattern, (_whole, key: string) => JSON.stringify(signedLinks.get(key)))
 }

@@ -11,7 +11,7 @@ import { readPublishedJson, type PublishingServices } from './publishing.service
 export interface RegisteredPublishing extends Feature {
   /** For features that publish books or read publications. */
   publishing: PublishingServices
-  /** Returns the key that everybody may read for the address `published/{bookId}/{name}`; null if there is none. */
+  /** Returns the key that everyone may read for the address `published/{bookId}/{name}`; null if there is none. */
   findPublicObject: (bookId: number, name: string) => Promise<string | null>
   /** Finishes what a crash, an update or a restore left undone; never rejects. */
   catchUp: () => Promise<void>

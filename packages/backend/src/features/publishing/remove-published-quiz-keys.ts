@@ -10,7 +10,7 @@ import { unknownCopy } from './update-public-copies'
 
 /** Stored once all publications have been cleaned; newer ones contain no keys. */
 const doneKey = 'upkeep/quiz-keys-dropped-1.json'
-const rowsAtOnce = 100
+const rowsPerQuery = 100
 const jsonType = 'application/json; charset=utf-8'
 
 type Publication = typeof publications.$inferSelect
@@ -32,7 +32,7 @@ export async function removePublishedQuizKeys(
       .from(publications)
       .where(sql`(${publications.bookId}, ${publications.revision}) > (${last.bookId}, ${last.revision})`)
       .orderBy(asc(publications.bookId), asc(publications.revision))
-      .limit(rowsAtOnce)
+      .limit(rowsPerQuery)
     if (rows.length === 0) break
     for (const row of rows) {
       if (stopping.aborted) return

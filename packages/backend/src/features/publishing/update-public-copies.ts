@@ -5,7 +5,7 @@ import { publicCopyKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
 import { lockPublications, type ReadablePublication } from './publications.repository'
 
-const booksAtOnce = 100
+const booksPerQuery = 100
 /** Marks a copy of unknown content. No publication has this number. */
 export const unknownCopy = 0
 
@@ -45,7 +45,7 @@ async function updateStaleCopies(
       .from(books)
       .where(and(isStale, gt(books.id, lastId)))
       .orderBy(asc(books.id))
-      .limit(booksAtOnce)
+      .limit(booksPerQuery)
     if (stale.length === 0) return
     for (const { id } of stale) {
       if (stopping.aborted) return
@@ -88,19 +88,19 @@ async function writeOrDeleteCopy({ database, objects, readJson }: PublicCopyServ
   await database.transaction(async (transaction) => {
     const book = await lockPublications(transaction, bookId)
     if (!book) return
-    const wanted = book.visibility === 'public' ? book.publishedRevision : null
+    const publicRevision = book.visibility === 'public' ? book.publishedRevision : null
     // Without a recorded copy another process has closed the book and opened it again meanwhile.
-    if (wanted === book.openCopyRevision || book.openCopyRevision === null) return
-    if (wanted === null) await objects.delete(publicCopyKey(bookId))
+    if (publicRevision === book.openCopyRevision || book.openCopyRevision === null) return
+    if (publicRevision === null) await objects.delete(publicCopyKey(bookId))
     else {
       const [publication] = await transaction
         .select()
         .from(publications)
-        .where(and(eq(publications.bookId, bookId), eq(publications.revision, wanted)))
-      if (!publication) throw new Error(`book ${bookId} is published as ${wanted}, of which there is no row`)
+        .where(and(eq(publications.bookId, bookId), eq(publications.revision, publicRevision)))
+      if (!publication) throw new Error(`book ${bookId} is published as ${publicRevision}, of which there is no row`)
       const json = await readJson({ ...publication, visibility: book.visibility })
       await objects.put(publicCopyKey(bookId), json, 'application/json; charset=utf-8')
     }
-    await transaction.update(books).set({ openCopyRevision: wanted }).where(eq(books.id, bookId))
+    await transaction.update(books).set({ openCopyRevision: publicRevision }).where(eq(books.id, bookId))
   })
 }

@@ -19,9 +19,9 @@ const chosen = fc.array(fc.nat({ max: 5 }), { maxLength: 6 })
 
 test('isCorrect alone decides: a choice is right if exactly the correct answers are chosen [QUIZ-007]', () => {
   fc.assert(
-    fc.property(fc.array(answer, { minLength: 1, maxLength: 6 }), chosen, (answers, places) => {
+    fc.property(fc.array(answer, { minLength: 1, maxLength: 6 }), chosen, (answers, indexes) => {
       const keyed = answers.map((given, id) => ({ id, ...given }))
-      const answerIds = places.filter((place) => place < keyed.length)
+      const answerIds = indexes.filter((chosenIndex) => chosenIndex < keyed.length)
       const right = keyed.filter(({ isCorrect }) => isCorrect).map(({ id }) => id)
       const picked = [...new Set(answerIds)].toSorted((a, b) => a - b)
       const grade = (type: string) => gradeQuiz([{ id: 1, type, answers: keyed }], [{ questionId: 1, answerIds }])
@@ -49,12 +49,12 @@ test('a written answer is right if it folds to a correct text [QUIZ-007]', () =>
   )
 })
 
-test('the score is the share of graded questions that are right, in any order and ignoring unknown ids', () => {
+test('the score is the fraction of graded questions that are right, in any order and ignoring unknown ids', () => {
   fc.assert(
-    fc.property(quiz, fc.array(chosen, { minLength: 8, maxLength: 8 }), (questions, places) => {
+    fc.property(quiz, fc.array(chosen, { minLength: 8, maxLength: 8 }), (questions, indexes) => {
       const selected = questions.map(({ id, answers }, index) => ({
         questionId: id,
-        answerIds: (places[index] ?? []).flatMap((place) => answers[place]?.id ?? []),
+        answerIds: (indexes[index] ?? []).flatMap((chosenIndex) => answers[chosenIndex]?.id ?? []),
         text: answers[0]?.text ?? '',
       }))
       const grade = gradeQuiz(questions, selected)

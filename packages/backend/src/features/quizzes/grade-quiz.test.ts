@@ -14,15 +14,18 @@ const outcome = (asked: KeyedQuestion, answer: Omit<SelectedAnswer, 'questionId'
   gradeQuiz([asked], [{ questionId: 7, ...answer }]).questions[0]?.isCorrect
 
 describe('a choice', () => {
-  test.each(['single-choice', 'true-false', null])('of one (%s) is right if the chosen answer is correct', (type) => {
-    const asked = question(type, answers(false, true, true))
-    expect([1, 2, 3].map((id) => outcome(asked, { answerIds: [id] }))).toEqual([false, true, true])
-    expect(outcome(asked, { answerIds: [2, 3] })).toBe(false)
-    expect(outcome(asked, { answerIds: [2, 2] })).toBe(true)
-    expect(outcome(asked, { text: '2' })).toBe(false)
-  })
+  test.each(['single-choice', 'true-false', null])(
+    'in a question with one answer (%s) is right if the chosen answer is correct',
+    (type) => {
+      const asked = question(type, answers(false, true, true))
+      expect([1, 2, 3].map((id) => outcome(asked, { answerIds: [id] }))).toEqual([false, true, true])
+      expect(outcome(asked, { answerIds: [2, 3] })).toBe(false)
+      expect(outcome(asked, { answerIds: [2, 2] })).toBe(true)
+      expect(outcome(asked, { text: '2' })).toBe(false)
+    },
+  )
 
-  test('of several is right if it has all correct answers and no other', () => {
+  test('in a question with several answers is right if it has all correct ones and no other', () => {
     const asked = question('multiple-choice', answers(true, false, true))
     expect(outcome(asked, { answerIds: [3, 1] })).toBe(true)
     for (const answerIds of [[1], [3], [2], [1, 2, 3], []])

@@ -31,7 +31,7 @@ export interface QuizGrade {
   questions: QuestionGrade[]
   gradedCount: number
   correctCount: number
-  /** Share of graded questions that are right, 0 to 1; 0 if none could be graded. */
+  /** Fraction of graded questions that are right, 0 to 1; 0 if none could be graded. */
   score: number
 }
 

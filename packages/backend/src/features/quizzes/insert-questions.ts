@@ -67,14 +67,14 @@ export async function insertCopiedQuestions(
   questions: readonly ReadQuestion[],
 ): Promise<void> {
   for (const { id: _old, createdAt: _then, media, answers, ...question } of questions) {
-    const [made] = await transaction
+    const [created] = await transaction
       .insert(quizQuestions)
       .values({ ...question, quizId })
       .returning()
-    if (!made) throw new Error('the question was not written')
-    const answerIds = await insertCopiedAnswers(transaction, made.id, answers)
+    if (!created) throw new Error('the question was not written')
+    const answerIds = await insertCopiedAnswers(transaction, created.id, answers)
     const copied = [
-      ...media.map((medium) => ({ ...medium, questionId: made.id })),
+      ...media.map((medium) => ({ ...medium, questionId: created.id })),
       ...answers.flatMap((answer, index) =>
         answer.media.map((medium) => ({ ...medium, answerId: answerIds[index] ?? null })),
       ),
@@ -91,6 +91,6 @@ async function insertCopiedAnswers(
 ): Promise<number[]> {
   if (answers.length === 0) return []
   const rows = answers.map(({ id: _old, createdAt: _then, media: _media, ...answer }) => ({ ...answer, questionId }))
-  const made = await transaction.insert(quizAnswers).values(rows).returning({ id: quizAnswers.id })
-  return made.map(({ id }) => id)
+  const created = await transaction.insert(quizAnswers).values(rows).returning({ id: quizAnswers.id })
+  return created.map(({ id }) => id)
 }

@@ -14,8 +14,8 @@ export function presentGrade(quiz: ReadQuiz, grade: QuizGrade, { isPractice }: {
   const { score, correctCount, gradedCount } = grade
   const gradeOf = new Map(grade.questions.map((question) => [question.questionId, question]))
   const questions = quiz.questions.flatMap((question) => {
-    const own = gradeOf.get(question.id)
-    return own ? [presentQuestionGrade(question, own, own.answered || !isPractice)] : []
+    const questionGrade = gradeOf.get(question.id)
+    return questionGrade ? [presentQuestionGrade(question, questionGrade, questionGrade.answered || !isPractice)] : []
   })
   return { score, correctCount, gradedCount, questions }
 }
@@ -23,15 +23,15 @@ export function presentGrade(quiz: ReadQuiz, grade: QuizGrade, { isPractice }: {
 function presentQuestionGrade(
   question: ReadQuestion,
   { questionId, answered, isCorrect }: QuestionGrade,
-  tellsKeys: boolean,
+  revealsKeys: boolean,
 ): z.input<typeof GradedQuestion> {
   const type = readQuestionType(question.type)
-  const told = tellsKeys ? { feedback: question.feedback } : {}
+  const visibleFeedback = revealsKeys ? { feedback: question.feedback } : {}
   if (type === null) {
     const notice = `Questions of the type "${question.type}" are not graded.`
-    return { questionId, graded: false, answered, isCorrect, notice, ...told }
+    return { questionId, graded: false, answered, isCorrect, notice, ...visibleFeedback }
   }
-  return { questionId, graded: true, answered, isCorrect, ...told, ...(tellsKeys ? keysOf(question) : {}) }
+  return { questionId, graded: true, answered, isCorrect, ...visibleFeedback, ...(revealsKeys ? keysOf(question) : {}) }
 }
 
 function keysOf({ type, answers }: ReadQuestion): Partial<z.input<typeof GradedQuestion>> {

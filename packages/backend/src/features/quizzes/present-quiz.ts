@@ -94,8 +94,8 @@ function presentQuestionToTake(question: ReadQuestion): Wire<typeof QuestionToTa
 
 /** Options of a choice are shown; the answers of other questions are their keys. */
 function isChoice(type: string | null): boolean {
-  const known = readQuestionType(type)
-  return known !== null && known !== 'short-answer'
+  const knownType = readQuestionType(type)
+  return knownType !== null && knownType !== 'short-answer'
 }
 
 function presentAnswerToTake({ id, text, media }: ReadAnswer): Wire<typeof AnswerToTake> {

@@ -12,9 +12,9 @@ import { findAnswer } from './quizzes.repository'
 
 export async function readAnswer(database: Database, caller: Caller, id: number) {
   await requireQuizAuthor(database, caller, { kind: 'answer', id })
-  const answer = await findAnswer(database, id)
-  if (!answer) throw partNotFound({ kind: 'answer', id })
-  return presentAnswer(answer)
+  const response = await findAnswer(database, id)
+  if (!response) throw partNotFound({ kind: 'answer', id })
+  return presentAnswer(response)
 }
 
 export async function createAnswer(

@@ -14,8 +14,8 @@ beforeAll(async () => {
   token = await server.signIn('author@example.org')
   others = [
     await server.signIn('student@example.org', 'student'),
-    await server.signIn('neighbour@example.org'),
-    await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+    await server.signIn('other-author@example.org'),
+    await server.signIn('outsider@example.org', 'user', await server.addDomain()),
   ]
   quiz = await makeTestQuiz(server, token, (await makeTestBook(server, token)).bookId)
 })
@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 const call = (method: string, path: string, json?: unknown) => server.call(method, path, { token, json })
 const done = { status: 200, body: { success: true } }
 
-/** Expects refusals for nobody, a student, another author and another domain. */
+/** Expects refusals for callers without a token, a student, another author and another domain. */
 async function expectRefusals(method: string, path: string, json?: unknown) {
   const statuses = [(await server.call(method, path, { json })).status]
   for (const other of others) statuses.push((await server.call(method, path, { token: other, json })).status)

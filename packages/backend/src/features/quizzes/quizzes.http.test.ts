@@ -9,14 +9,14 @@ let token: string
 let bookId: number
 let quiz: TestQuiz
 /** Tokens of students, of other authors and of another domain: the book is not published. */
-let others: { student: string; neighbour: string; foreigner: string }
+let others: { student: string; otherAuthor: string; outsider: string }
 beforeAll(async () => {
   server = await startTestBackend()
   token = await server.signIn('author@example.org')
   others = {
     student: await server.signIn('student@example.org', 'student'),
-    neighbour: await server.signIn('neighbour@example.org'),
-    foreigner: await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+    otherAuthor: await server.signIn('other-author@example.org'),
+    outsider: await server.signIn('outsider@example.org', 'user', await server.addDomain()),
   }
   bookId = (await makeTestBook(server, token)).bookId
   quiz = await makeTestQuiz(server, token, bookId, { haQuizId: 'ha-1', externalBookId: 'partner-1' })
@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 
 const call = (method: string, path: string, json?: unknown) => server.call(method, path, { token, json })
 
-/** Returns the responses to nobody, a student, another author and another domain. */
+/** Returns the responses to a caller without a token, a student, another author and another domain. */
 async function refusals(method: string, path: string, json?: unknown) {
   const statuses = [(await server.call(method, path, { json })).status]
   for (const other of Object.values(others))
@@ -68,7 +68,7 @@ describe('a quiz', () => {
     expect((await call('GET', `/quiz/${bookId}`)).body).toMatchObject({ code: 'invalid-field', field: 'quizId' })
   })
 
-  test('of another book is not found under this one [API-QUIZ-038]', async () => {
+  test('is not found under another book [API-QUIZ-038]', async () => {
     const { bookId: otherId } = await makeTestBook(server, token, [])
     for (const [method, json] of [
       ['GET', undefined],
@@ -151,14 +151,14 @@ test('the quizzes of a book are listed by its external or own id, for those who 
   for (const as of Object.values(others)) expect(await list(shownId, as)).toEqual([])
   await server.call('POST', `/api/book/${shownId}/publish`, { token, json: { visibility: 'domain' } })
   expect(await list('partner-2', others.student)).toEqual([inside.id])
-  expect(await list('partner-2', others.foreigner)).toEqual([])
+  expect(await list('partner-2', others.outsider)).toEqual([])
   expect(await list('nothing', token)).toEqual([])
-  const answer = await server.call('GET', `/quiz?externalBookId=${shownId}`, { token: others.student })
-  expect(answer.body).toMatchObject([
+  const response = await server.call('GET', `/quiz?externalBookId=${shownId}`, { token: others.student })
+  expect(response.body).toMatchObject([
     { questionCount: 5, externalBookId: 'partner-2' },
     { externalBookId: String(shownId) },
   ])
-  expect(answer.text).not.toMatch(/isCorrect|secret/)
+  expect(response.text).not.toMatch(/isCorrect|secret/)
   expect((await server.call('GET', '/quiz?externalBookId=x')).status).toBe(401)
   expect((await call('GET', '/quiz')).body).toMatchObject({ field: 'externalBookId' })
   expect((await call('GET', '/quiz?externalBookId=%00')).status).toBe(422)
@@ -182,7 +182,7 @@ test('a copy has its own ids, and changing it leaves the original unchanged [API
   const elsewhere = await call('POST', '/quiz/copy', { quizId: quiz.id, bookId: targetId, title: 'There' })
   expect(elsewhere.body).toMatchObject({ bookId: targetId, title: 'There', externalBookId: String(targetId) })
   expect(await refusals('POST', '/quiz/copy', { quizId: quiz.id })).toEqual(refused)
-  const { bookId: foreignId } = await makeTestBook(server, others.neighbour, [])
+  const { bookId: foreignId } = await makeTestBook(server, others.otherAuthor, [])
   for (const json of [
     { quizId: 999_999 },
     { quizId: quiz.id, bookId: foreignId },

@@ -55,7 +55,7 @@ async function readQuestions(database: Queryable, where: SQL): Promise<ReadQuest
     .orderBy(asc(quizQuestions.orderIndex), asc(quizQuestions.id))
   const questionIds = questions.map(({ id }) => id)
   if (questionIds.length === 0) return []
-  const answers = await database
+  const responses = await database
     .select()
     .from(quizAnswers)
     .where(inArray(quizAnswers.questionId, questionIds))
@@ -71,7 +71,7 @@ async function readQuestions(database: Queryable, where: SQL): Promise<ReadQuest
     .orderBy(asc(quizMedia.id))
   const mediaOfQuestion = groupBy(media, ({ questionId }) => questionId)
   const mediaOfAnswer = groupBy(media, ({ answerId }) => answerId)
-  const answersOf = groupBy(answers, ({ questionId }) => questionId)
+  const answersOf = groupBy(responses, ({ questionId }) => questionId)
   return questions.map((question) => ({
     ...question,
     media: mediaOfQuestion(question.id),

@@ -13,8 +13,8 @@ import { lockQuizForAuthor, partNotFound, requireQuizAuthor } from './quiz-right
 import * as repository from './quizzes.repository'
 
 export async function listQuizzes(database: Database, caller: Caller, externalBookId: string) {
-  const found = await repository.listQuizzesOfBook(database, externalBookId, maySee(caller))
-  return found.map(({ quiz, questionCount }) => presentSummary(quiz, questionCount))
+  const quizzes = await repository.listQuizzesOfBook(database, externalBookId, maySee(caller))
+  return quizzes.map(({ quiz, questionCount }) => presentSummary(quiz, questionCount))
 }
 
 export async function readQuiz(database: Database, caller: Caller, bookId: number, quizId: number) {

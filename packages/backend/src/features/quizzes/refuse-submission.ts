@@ -6,14 +6,14 @@ export function refuseUnknownAnswers(questions: readonly KeyedQuestion[], select
   const answerIdsOf = new Map(questions.map(({ id, answers }) => [id, new Set(answers.map((answer) => answer.id))]))
   const seen = new Set<number>()
   for (const [index, { questionId, answerIds = [] }] of selected.entries()) {
-    const place = `selectedAnswers.${index}`
+    const path = `selectedAnswers.${index}`
     const known = answerIdsOf.get(questionId)
-    if (!known) throw invalidAnswer(`${place}.questionId`, `the quiz has no question ${questionId}. Load it again.`)
-    if (seen.has(questionId)) throw invalidAnswer(`${place}.questionId`, `question ${questionId} is answered twice.`)
+    if (!known) throw invalidAnswer(`${path}.questionId`, `the quiz has no question ${questionId}. Load it again.`)
+    if (seen.has(questionId)) throw invalidAnswer(`${path}.questionId`, `question ${questionId} is answered twice.`)
     seen.add(questionId)
     const foreign = answerIds.find((id) => !known.has(id))
     if (foreign === undefined) continue
-    throw invalidAnswer(`${place}.answerIds`, `question ${questionId} has no answer ${foreign}. Load the quiz again.`)
+    throw invalidAnswer(`${path}.answerIds`, `question ${questionId} has no answer ${foreign}. Load the quiz again.`)
   }
 }
 

@@ -50,10 +50,10 @@ describe('a quiz to be taken', () => {
   })
 
   test('is readable for those who may read its book, with their own token [AUTH-016]', async () => {
-    const foreigner = await server.signIn('foreigner@example.org', 'student', await server.addDomain())
+    const outsider = await server.signIn('outsider@example.org', 'student', await server.addDomain())
     expect((await read(quiz.id)).status).toBe(401)
-    expect((await read(quiz.id, foreigner)).status).toBe(404)
-    expect((await submit(quiz.id, { selectedAnswers: [], incompleteQuizScoring: true }, foreigner)).status).toBe(404)
+    expect((await read(quiz.id, outsider)).status).toBe(404)
+    expect((await submit(quiz.id, { selectedAnswers: [], incompleteQuizScoring: true }, outsider)).status).toBe(404)
     expect((await server.call('POST', `/quiz/user/${quiz.id}`, { json: { selectedAnswers: [] } })).status).toBe(401)
     for (const name of ['999999', 'nothing', '-1', '1e3', '99999999999999999999']) {
       expect([name, (await read(name, student)).status]).toEqual([name, 404])
@@ -61,7 +61,7 @@ describe('a quiz to be taken', () => {
     expect((await read('%00', student)).status).toBe(422)
   })
 
-  test('of an unpublished book is readable for its authors only', async () => {
+  test('is readable for authors only if its book is unpublished', async () => {
     const hidden = await makeTestQuiz(server, token, (await makeTestBook(server, token)).bookId)
     expect([(await read(hidden.id, student)).status, (await read(hidden.id, token)).status]).toEqual([404, 200])
   })
@@ -70,9 +70,9 @@ describe('a quiz to be taken', () => {
 describe('a submission', () => {
   test('is graded by the keys, which are then returned [API-QUIZ-004 QUIZ-010 QUIZ-014]', async () => {
     const own = await makeTestQuiz(server, token, bookId, { attemptsAllowed: 2 })
-    const answer = await submit(own.id, { selectedAnswers: answersTo(own, true) })
-    expect(answer.status).toBe(200)
-    const right = GradedQuiz.parse(answer.body)
+    const response = await submit(own.id, { selectedAnswers: answersTo(own, true) })
+    expect(response.status).toBe(200)
+    const right = GradedQuiz.parse(response.body)
     expect(right).toMatchObject({
       score: 1,
       correctCount: 4,
@@ -115,7 +115,7 @@ describe('a submission', () => {
     expect(graded.body).toMatchObject({ score: 0.25, correctCount: 1, gradedCount: 4, attemptsUsed: 1 })
   })
 
-  test('for practice costs no attempt and returns keys of answered questions only [API-QUIZ-004 QUIZ-010 QUIZ-014]', async () => {
+  test('costs no attempt if it is for practice, and returns keys of answered questions only [API-QUIZ-004 QUIZ-010 QUIZ-014]', async () => {
     const own = await makeTestQuiz(server, token, bookId)
     const [one] = answersTo(own, false)
     for (let round = 0; round < 3; round++) {
@@ -159,16 +159,16 @@ describe('a submission', () => {
 describe('the attempts of a reader', () => {
   const submitting = (own: TestQuiz, as: string) => submit(own.id, { selectedAnswers: answersTo(own, true) }, as)
 
-  test.each([1, 3])('are limited to %i, also at the same moment [QUIZ-002]', async (attemptsAllowed) => {
+  test.each([1, 3])('are limited to %i, even simultaneously [QUIZ-002]', async (attemptsAllowed) => {
     const own = await makeTestQuiz(server, token, bookId, { attemptsAllowed })
     const second = await server.startAnother()
     const submission = { token: student, json: { selectedAnswers: answersTo(own, true) } }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 ? server : second).call('POST', `/quiz/user/${own.id}`, submission)),
     )
     await second.stop()
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(attemptsAllowed)
-    const refused = answers.filter(({ status }) => status === 409)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(attemptsAllowed)
+    const refused = responses.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(20 - attemptsAllowed)
     for (const { body } of refused) expect(body).toMatchObject({ code: 'no-attempts-left' })
     expect((await read(own.id, student)).body).toMatchObject({ attemptsUsed: attemptsAllowed, attemptsLeft: 0 })
@@ -191,9 +191,9 @@ describe('the attempts of a reader', () => {
     const path = `/admin/reset-user-grades?quizId=${own.id}`
     const reset = (query: string, as?: string) => server.call('DELETE', query, as === undefined ? {} : { token: as })
 
-    const neighbour = await server.signIn('neighbour@example.org')
-    const foreigner = await server.signIn('foreign-author@example.org', 'user', await server.addDomain())
-    const statuses = await Promise.all([undefined, student, neighbour, foreigner].map((as) => reset(path, as)))
+    const otherAuthor = await server.signIn('other-author@example.org')
+    const outsider = await server.signIn('outside-author@example.org', 'user', await server.addDomain())
+    const statuses = await Promise.all([undefined, student, otherAuthor, outsider].map((as) => reset(path, as)))
     expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403, 404])
     expect((await reset('/admin/reset-user-grades', token)).body).toMatchObject({ field: 'quizId' })
     expect((await reset('/admin/reset-user-grades?quizId=999999', token)).status).toBe(404)

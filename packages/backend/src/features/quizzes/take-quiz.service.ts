@@ -74,8 +74,8 @@ async function findVisibleQuiz(database: Queryable, caller: Caller, name: string
 }
 
 function presentAttempts(quiz: QuizRow, caller: Caller, used: number) {
-  const left = Math.max(0, readAttemptsAllowed(quiz.attemptsAllowed) - used)
-  return { attemptsUsed: used, attemptsLeft: caller.testStudent ? null : left }
+  const attemptsLeft = Math.max(0, readAttemptsAllowed(quiz.attemptsAllowed) - used)
+  return { attemptsUsed: used, attemptsLeft: caller.testStudent ? null : attemptsLeft }
 }
 
 function refuseFurtherAttempts(quiz: QuizRow, used: number): void {

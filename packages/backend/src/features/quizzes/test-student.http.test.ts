@@ -36,10 +36,10 @@ test("without an account, quizzes of public books are read with the test student
   expect(status).toBe(200)
   expect(Date.parse(TestStudent.parse(body).expiresAt ?? '')).toBeGreaterThan(Date.now())
   const token = await getToken()
-  const answer = await server.call('GET', `/quiz/user/${quiz.id}`, { token })
-  expect(answer.status).toBe(200)
-  expect(answer.body).toMatchObject({ id: quiz.id, attemptsUsed: 0, attemptsLeft: null })
-  expect(answer.text).not.toMatch(/isCorrect|secret/)
+  const response = await server.call('GET', `/quiz/user/${quiz.id}`, { token })
+  expect(response.status).toBe(200)
+  expect(response.body).toMatchObject({ id: quiz.id, attemptsUsed: 0, attemptsLeft: null })
+  expect(response.text).not.toMatch(/isCorrect|secret/)
   const hidden = [await makePublished('domain'), await makePublished('private')]
   const unpublished = await makeTestQuiz(server, author, (await makeTestBook(server, author)).bookId)
   for (const { id } of [...hidden, unpublished]) {
@@ -51,10 +51,10 @@ test("without an account, quizzes of public books are read with the test student
 test('submissions of the test student are graded, stored under one account and not counted [AUTH-015 AUTH-017]', async () => {
   const tokens = [await getToken(), await getToken()]
   for (const token of [...tokens, ...tokens]) {
-    const answer = await server.call('POST', `/quiz/user/${quiz.id}?isPractice=false`, { token, json: everything })
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ isPractice: true, attemptsUsed: 0, attemptsLeft: null, score: 0 })
-    expect(answer.text).not.toContain('secret')
+    const response = await server.call('POST', `/quiz/user/${quiz.id}?isPractice=false`, { token, json: everything })
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({ isPractice: true, attemptsUsed: 0, attemptsLeft: null, score: 0 })
+    expect(response.text).not.toContain('secret')
   }
   const kept = await server.database
     .select({ email: users.email, role: users.role, isPractice: quizSubmissions.isPractice })
@@ -111,7 +111,7 @@ test("an idempotency key of one browser reveals nothing of another browser's sub
   expect((await submit(student)).body).toEqual((await submit(student)).body)
 })
 
-test('nobody can sign in as the test student', async () => {
+test('no one can sign in as the test student', async () => {
   await getToken()
   const json = { email: 'test-student@lectern.invalid', password: '' }
   for (const password of ['', 'null', 'password']) {
@@ -123,8 +123,8 @@ test('nobody can sign in as the test student', async () => {
 test('requests of one browser are limited per minute without delaying others', async () => {
   const [busy, other] = [await getToken(), await getToken()]
   const read = (token: string) => server.call('GET', `/quiz/user/${quiz.id}`, { token })
-  const answers = await Promise.all(Array.from({ length: 65 }, () => read(busy)))
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5)
+  const responses = await Promise.all(Array.from({ length: 65 }, () => read(busy)))
+  expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5)
   expect(await read(busy)).toMatchObject({ status: 429, body: { code: 'too-many-tries' } })
   expect((await read(other)).status).toBe(200)
   server.advance(61)

@@ -16,7 +16,7 @@ async function newest() {
   return row
 }
 
-test('anybody may report a problem; flags, message and place are stored [API-APP-012]', async () => {
+test('anybody may report a problem; flags, message and reading position are stored [API-APP-012]', async () => {
   const sent = {
     audio_problem: true,
     text_problem: false,

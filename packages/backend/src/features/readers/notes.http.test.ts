@@ -22,7 +22,7 @@ const list = (token = reader, bookId: unknown = book.bookId) =>
 const make = async (note: string, token = reader) => Note.parse((await save({ note, bookId: book.bookId }, token)).body)
 
 describe('a note', () => {
-  test('is stored with its place, its icon and unknown fields [API-APP-014 NOTE-004]', async () => {
+  test('is stored with its position, its icon and unknown fields [API-APP-014 NOTE-004]', async () => {
     const placed = {
       note: 'Look at the owl',
       bookId: book.bookId,
@@ -72,12 +72,12 @@ describe('a note', () => {
   test('is deleted by the id in body, query or both [API-APP-015 API-APP-016]', async () => {
     const ids = [await make('One'), await make('Two'), await make('Three')].map(({ noteId }) => noteId)
     const [one, two, three] = ids
-    const answers = [
+    const responses = [
       await server.call('DELETE', '/api/note', { token: reader, json: { noteId: one } }),
       await server.call('DELETE', `/api/note?noteId=${two}`, { token: reader }),
       await server.call('DELETE', `/api/note?noteId=${three}`, { token: reader, json: { noteId: three } }),
     ]
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(ids.map(() => [200, { success: true }]))
+    expect(responses.map(({ status, body }) => [status, body])).toEqual(ids.map(() => [200, { success: true }]))
     const left = (await list()).body
     expect(Array.isArray(left) && left.filter((note: { noteId: number }) => ids.includes(note.noteId))).toEqual([])
     expect((await server.call('DELETE', `/api/note?noteId=${two}`, { token: reader })).status).toBe(404)
@@ -95,8 +95,8 @@ describe('a note', () => {
 
   test('is read, changed and deleted by its reader alone, not even by an author of the book [NOTE-004]', async () => {
     const { noteId } = await make('Mine alone')
-    const foreigner = await server.signIn('foreigner@example.org', 'student', await server.addDomain())
-    for (const token of [author, foreigner]) {
+    const outsider = await server.signIn('outsider@example.org', 'student', await server.addDomain())
+    for (const token of [author, outsider]) {
       expect((await list(token)).text).not.toContain('Mine alone')
       expect((await save({ noteId, note: 'Taken' }, token)).status).toBe(404)
       expect((await server.call('DELETE', '/api/note', { token, json: { noteId } })).status).toBe(404)

@@ -17,10 +17,10 @@ export async function writeProgress(
   database: Queryable,
   position: { userId: number; bookId: number; currentPageId: number; seconds: number },
 ): Promise<ProgressRow> {
-  const { seconds, ...place } = position
+  const { seconds, ...readingPosition } = position
   const [row] = await database
     .insert(readingProgress)
-    .values({ ...place, totalSeconds: seconds })
+    .values({ ...readingPosition, totalSeconds: seconds })
     .onConflictDoUpdate({
       target: [readingProgress.userId, readingProgress.bookId],
       set: {

@@ -39,12 +39,12 @@ test('saved settings are read again with unknown fields [API-APP-017 API-APP-018
   expect((await read('/api/settings')).body).toEqual(saved.body)
 })
 
-test('settings that are not given stay, also if two devices save at once [API-APP-017]', async () => {
+test('settings that are not given stay, even if two devices save simultaneously [API-APP-017]', async () => {
   const { domainId, save, read } = await newReader('part@example.org')
   const names = Array.from({ length: 12 }, (_, index) => `device_${index}`)
   await save({ theme: 'light' })
-  const answers = await Promise.all(names.map((name) => save({ [name]: true })))
-  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200))
+  const responses = await Promise.all(names.map((name) => save({ [name]: true })))
+  expect(responses.map(({ status }) => status)).toEqual(names.map(() => 200))
   expect((await read()).body).toEqual({
     theme: 'light',
     ...Object.fromEntries(names.map((name) => [name, true])),

@@ -15,7 +15,7 @@ export async function readSettings(database: Queryable, owner: SettingsOwner): P
   return row?.settings ?? {}
 }
 
-/** Does the same and locks them until the transaction ends, so that two devices saving at once lose nothing. */
+/** Does the same and locks them until the transaction ends, so that two devices saving simultaneously lose nothing. */
 export async function lockSettings(transaction: Queryable, owner: SettingsOwner): Promise<Record<string, unknown>> {
   await transaction
     .insert(userSettings)

@@ -6,7 +6,7 @@ import type { Caller } from '../../entities/rights/caller'
 import * as repository from './settings.repository'
 
 type Settings = z.input<typeof UserSettings>
-const mostCharacters = 20_000
+const maxCharacters = 20_000
 
 export async function readSettings(
   database: Database,
@@ -26,8 +26,8 @@ export async function saveSettings(
   const owner = ownerOf(caller, domainId)
   const merged = await database.transaction(async (transaction) => {
     const all = { ...(await repository.lockSettings(transaction, owner)), ...settings }
-    if (JSON.stringify(all).length > mostCharacters) {
-      throw new ApiFailure('invalid-field', `The settings hold more than ${mostCharacters} characters in all.`)
+    if (JSON.stringify(all).length > maxCharacters) {
+      throw new ApiFailure('invalid-field', `The settings hold more than ${maxCharacters} characters in all.`)
     }
     await repository.writeSettings(transaction, owner, all)
     return all

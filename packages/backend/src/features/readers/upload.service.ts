@@ -9,12 +9,12 @@ import { reencodeImage } from '../../platform/media/reencode-image'
 import { domainFileKey } from '../../entities/objects/object-keys'
 import type { ImageResizing, ObjectStore } from '../../ports/index'
 import { findStoredFileType, type StoredFileType } from './stored-file-type'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 export const uploadLimits: Partial<FormLimits> = {
   maximumFiles: 1,
-  maximumFileBytes: largestUploadBytes.readerFile,
-  maximumTotalBytes: largestUploadBytes.readerFile,
+  maximumFileBytes: maxUploadBytes.readerFile,
+  maximumTotalBytes: maxUploadBytes.readerFile,
 }
 
 /**

@@ -16,7 +16,7 @@ export function compactDetections(found: Found): Found {
   const { words, issues } = fromGoogleVision(found, page)
   // Words that are skipped for their boxes would have to be kept too.
   if (!wholePage || !fullTextAnnotation || issues.length > 0 || words.length !== entries.length) return found
-  const told = entries.map((entry, index) => {
+  const annotations = entries.map((entry, index) => {
     const { detectedBreak, confidence } = words[index] ?? {}
     return {
       ...entry,
@@ -25,7 +25,7 @@ export function compactDetections(found: Found): Found {
     }
   })
   const { pages: _letters, ...fullText } = fullTextAnnotation
-  const shorter = { ...others, textAnnotations: [wholePage, ...told], fullTextAnnotation: fullText }
+  const shorter = { ...others, textAnnotations: [wholePage, ...annotations], fullTextAnnotation: fullText }
   const same = JSON.stringify(fromGoogleVision(shorter, page).words) === JSON.stringify(words)
   return same ? shorter : found
 }

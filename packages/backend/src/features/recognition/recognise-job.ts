@@ -31,7 +31,7 @@ const StoredRecognition = z.object({
 })
 
 /** Results of more pages leave out letters: 300 pages of a textbook would take 300 MB. */
-const mostWholePages = 20
+const maxWholePages = 20
 
 /** Recognises page images; caches each result by content, so that no page is recognised twice. */
 export function recogniseJob(services: RecognitionServices): JobDefinition {
@@ -44,17 +44,17 @@ export function recogniseJob(services: RecognitionServices): JobDefinition {
       const ocrResults = []
       // One at a time: a stored result is ten times as large as its part of the response.
       for (const { pageId, pageVariationId, key, seconds } of pages) {
-        const kept = await readRecognition(services.objects, key)
-        if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
-        const { detections: whole, issues } = recoverBreaks(kept.detections, { pageId, pageVariationId })
-        const detections = pages.length > mostWholePages ? compactDetections(whole) : whole
-        const { confidence } = kept
-        const told = confidence === undefined ? {} : { confidence }
+        const cached = await readRecognition(services.objects, key)
+        if (!cached) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
+        const { detections: whole, issues } = recoverBreaks(cached.detections, { pageId, pageVariationId })
+        const detections = pages.length > maxWholePages ? compactDetections(whole) : whole
+        const { confidence } = cached
+        const optionalConfidence = confidence === undefined ? {} : { confidence }
         ocrResults.push({
           pageId,
           pageVariationId,
           seconds,
-          ...told,
+          ...optionalConfidence,
           detections,
           ...(issues.length > 0 ? { issues } : {}),
         })
@@ -75,11 +75,11 @@ async function recogniseImages(
 ): Promise<z.input<typeof StoredRecognition>> {
   const { images } = work.payload
   const problems: Problem[] = [...work.payload.problems]
-  const found = new Map<number, z.input<typeof StoredRecognition>['pages'][number]>()
+  const results = new Map<number, z.input<typeof StoredRecognition>['pages'][number]>()
   const failures: Failure[] = []
   const waiting = [...images.entries()]
-  let done = 0
-  work.report({ done, total: images.length })
+  let doneCount = 0
+  work.report({ done: doneCount, total: images.length })
 
   async function recogniseNext(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -89,20 +89,20 @@ async function recogniseImages(
       const outcome = refusal ?? (await recogniseImage(services, image, work.signal))
       if (outcome.kind === 'recognised') {
         const { pageId, pageVariationId } = image
-        found.set(index, { pageId, pageVariationId, key: outcome.key, seconds: outcome.seconds })
+        results.set(index, { pageId, pageVariationId, key: outcome.key, seconds: outcome.seconds })
       } else {
         failures.push(outcome)
         problems.push(describe(image, outcome))
       }
-      work.report({ done: ++done, total: images.length })
+      work.report({ done: ++doneCount, total: images.length })
     }
   }
   await Promise.all(Array.from({ length: services.textRecognition.concurrency }, recogniseNext))
 
   // A failure that rules out a retry ends the job, whichever failed first.
   const failure = failures.find(({ code }) => endsTheJob.has(code)) ?? failures[0]
-  if (found.size === 0 && failure) throw new ApiFailure(failureCodes[failure.code], failure.message)
-  const pages = images.map((_image, index) => found.get(index)).filter((page) => page !== undefined)
+  if (results.size === 0 && failure) throw new ApiFailure(failureCodes[failure.code], failure.message)
+  const pages = images.map((_image, index) => results.get(index)).filter((page) => page !== undefined)
   return { pages, problems }
 }
 

@@ -45,17 +45,17 @@ describe('recognition', () => {
     ['quota-exceeded', 402, 'budget-spent'],
     ['bad-credentials', 502, 'provider-refused'],
     ['not-installed', 501, 'not-available'],
-  ] as const)('that fails with %s responds with %i and its message', async (code, status, answered) => {
+  ] as const)('that fails with %s responds with %i and its message', async (code, status, expectedCode) => {
     failure = code
-    const answer = await recognise([image(0)], { language: 'fr' })
+    const response = await recognise([image(0)], { language: 'fr' })
     failure = null
-    expect(answer).toMatchObject({ status, body: { code: answered, msg: 'Refused.' } })
+    expect(response).toMatchObject({ status, body: { code: expectedCode, msg: 'Refused.' } })
   })
 
   test('returns the words of each page in the requested order [API-APP-002]', async () => {
-    const answer = await recognise([image(1), image(0)], { language: 'es' })
-    expect(answer.status).toBe(200)
-    const { ocrResults, problems } = OcrResults.parse(answer.body)
+    const response = await recognise([image(1), image(0)], { language: 'es' })
+    expect(response.status).toBe(200)
+    const { ocrResults, problems } = OcrResults.parse(response.body)
     expect(problems).toBeUndefined()
     expect(ocrResults.map((result) => result.pageVariationId)).toEqual([
       book.pages[1]?.variationId,
@@ -77,9 +77,9 @@ describe('recognition', () => {
     const link = String(Object(page.body).variations[0].pageImageLink)
     const inline = Buffer.from('image of something sent along').toString('base64')
     for (const sent of [link, `http://reader.test${link}`, inline, `data:image/webp;base64,${inline}`]) {
-      const answer = await recognise([image(0, sent)], { kind: 'word' })
-      expect([sent, answer.status]).toEqual([sent, 200])
-      expect(Object.keys(Object(answer.body).ocrResults[0].detections)).toEqual([
+      const response = await recognise([image(0, sent)], { kind: 'word' })
+      expect([sent, response.status]).toEqual([sent, 200])
+      expect(Object.keys(Object(response.body).ocrResults[0].detections)).toEqual([
         'textAnnotations',
         'fullTextAnnotation',
       ])
@@ -120,8 +120,8 @@ describe('recognition', () => {
       '%%%',
     ]
     for (const link of links) {
-      const answer = await recognise([image(0, link)])
-      expect([link, answer.status, Object(answer.body).field]).toEqual([link, 422, 'images.0.image'])
+      const response = await recognise([image(0, link)])
+      expect([link, response.status, Object(response.body).field]).toEqual([link, 422, 'images.0.image'])
     }
     expect((await recognise([image(0, Buffer.from('no image at all').toString('base64'))])).status).toBe(422)
     expect((await recognise([{ ...image(0), pageId: book.pages[1]?.pageId }])).body).toMatchObject({
@@ -149,10 +149,10 @@ describe('a recogniser that returns words without a full text', () => {
   const ask = async (text: string) => {
     stand.script.detections = told(text)
     // An image of its own, so that it is not cached.
-    const answer = await recognise([image(0, Buffer.from(`image of ${text}`).toString('base64'))])
+    const response = await recognise([image(0, Buffer.from(`image of ${text}`).toString('base64'))])
     stand.script.detections = null
-    expect(answer.status).toBe(200)
-    const { ocrResults } = OcrResults.parse(answer.body)
+    expect(response.status).toBe(200)
+    const { ocrResults } = OcrResults.parse(response.body)
     const [result] = ocrResults
     if (!result) throw new Error('nothing was recognised')
     return result
@@ -191,8 +191,8 @@ describe('an uploaded image', () => {
   const inline = (text: string) => Buffer.from(`image of ${text}`).toString('base64')
 
   test('is stored only until it is recognised, for any number of simultaneous requests', async () => {
-    const answers = await Promise.all(['a cat', 'a cat', 'a dog'].map((text) => recognise([image(0, inline(text))])))
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    const responses = await Promise.all(['a cat', 'a cat', 'a dog'].map((text) => recognise([image(0, inline(text))])))
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200])
     await expect.poll(left).toEqual([])
   })
 
@@ -229,7 +229,7 @@ describe('a word', () => {
     })
   })
 
-  test('of a language without a dictionary is refused with what to install', async () => {
+  test('is refused with the dictionary to install if its language has none', async () => {
     expect(await judge({ word: 'preis', lang: 'de' })).toMatchObject({
       status: 422,
       body: { code: 'invalid-field', field: 'lang', msg: 'There is no dictionary of "de". Install dictionary-de.' },

@@ -19,7 +19,7 @@ import type { ObjectStore } from '../../ports/index'
 import { findAuthoredVariations, type RecognisableVariation } from './recognition.repository'
 import { deleteRecognitionUploads } from './delete-recognition-uploads'
 import type { RecognisePayload } from './recognise-job'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 type Request = z.output<(typeof recognisePages)['body']['schema']>
 
@@ -32,7 +32,7 @@ export async function queueRecognition(
   const ids = request.images.map((image) => image.pageVariationId)
   const variations = await findAuthoredVariations(database, caller, ids)
   const payload: z.input<typeof RecognisePayload> = { images: [], problems: [] }
-  const sent: SentImage[] = []
+  const images: SentImage[] = []
   let bookId: number | null = null
   for (const [index, { pageId, pageVariationId, image }] of request.images.entries()) {
     const variation = variations.get(pageVariationId)
@@ -54,7 +54,7 @@ export async function queueRecognition(
     } else {
       const language = request.language ?? variation.variation
       const imageKey = typeof source === 'string' ? source : source.key
-      if (typeof source !== 'string') sent.push(source)
+      if (typeof source !== 'string') images.push(source)
       payload.images.push({ pageId, pageVariationId, pageNumber, imageKey, language })
     }
   }
@@ -62,11 +62,11 @@ export async function queueRecognition(
     throw new ApiFailure('no-image', 'No pages with images found for the selected variation.')
   }
   // The same images sent twice are the same work, under any keys.
-  const hashes = sent.map(({ bytes }) => hashContent(bytes))
+  const hashes = images.map(({ bytes }) => hashContent(bytes))
   const asked = { ...payload, images: payload.images.map((image) => ({ ...image, imageKey: nameOf(image.imageKey) })) }
   const key = hashContent(JSON.stringify([asked, hashes]), String(caller.userId))
   const job = { kind: 'recognise', key, userId: caller.userId, bookId, payload } as const
-  return enqueueWithImages({ objects, queue }, job, sent)
+  return enqueueWithImages({ objects, queue }, job, images)
 }
 
 const nameOf = (imageKey: string) => (imageKey.startsWith(recognitionUploadPrefix) ? 'sent along' : imageKey)
@@ -80,11 +80,11 @@ interface SentImage {
 async function enqueueWithImages(
   { objects, queue }: { objects: ObjectStore; queue: JobQueue },
   job: Parameters<JobQueue['enqueue']>[0],
-  sent: readonly SentImage[],
+  images: readonly SentImage[],
 ): Promise<JobRow> {
-  const keys = sent.map(({ key }) => key)
+  const keys = images.map(({ key }) => key)
   try {
-    for (const { key, bytes } of sent) await objects.put(key, bytes, 'application/octet-stream')
+    for (const { key, bytes } of images) await objects.put(key, bytes, 'application/octet-stream')
     const row = await queue.enqueue(job)
     const [firstKey] = keys
     const isOurs = firstKey === undefined || JSON.stringify(row.payload).includes(firstKey)
@@ -111,7 +111,7 @@ function readSource({ bookId }: RecognisableVariation, image: string, index: num
   if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(base64)) {
     throw new ApiFailure('invalid-field', 'The image is neither a link of our own store nor base64.', { field })
   }
-  if (base64.length > largestUploadBytes.image * (4 / 3))
+  if (base64.length > maxUploadBytes.image * (4 / 3))
     throw new ApiFailure('too-large', 'An image has at most 25 MB.', { field })
   return { key: recognitionUploadKey(randomUUID()), bytes: Buffer.from(base64, 'base64') }
 }

@@ -40,7 +40,7 @@ describe('recoverBreaks', () => {
     expect(recoverBreaks(found, page)).toEqual({ detections: found, issues: [] })
   })
 
-  it('keeps the place of an unusable word and reports it', () => {
+  it('keeps the position of an unusable word and reports it', () => {
     const [one, , ...rest] = words
     const found = { textAnnotations: [whole, one ?? whole, { description: 'owl' }, ...rest] }
     const { detections, issues } = recoverBreaks(found, page)

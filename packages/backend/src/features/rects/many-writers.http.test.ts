@@ -10,7 +10,7 @@ const WRITERS = 50
 const EDITS = Number(process.env['LECTERN_WRITER_EDITS'] ?? 4)
 const RECTS = 10
 /** Refused writers wait for a growing time, as clients that share a page do. */
-const LONGEST_WAIT_MS = 800
+const MAX_WAIT_MS = 800
 
 let server: TestBackend
 let token: string
@@ -26,9 +26,9 @@ const Variation = getPageVariation.responses[200].schema
 const page = () => first(book.pages)
 
 async function read() {
-  const answer = await server.call('GET', `/api/page-variation?id=${page().variationId}`, { token })
-  const words = Variation.parse(answer.body).rectData?.rectsByWords ?? []
-  return { tag: answer.headers.get('etag') ?? '', rects: words.map((rect) => ({ ...rect, edits: editsOf(rect) })) }
+  const response = await server.call('GET', `/api/page-variation?id=${page().variationId}`, { token })
+  const words = Variation.parse(response.body).rectData?.rectsByWords ?? []
+  return { tag: response.headers.get('etag') ?? '', rects: words.map((rect) => ({ ...rect, edits: editsOf(rect) })) }
 }
 
 function editsOf(rect: object): string[] {
@@ -53,7 +53,7 @@ async function save(edit: string, rectId: string): Promise<void> {
     const { status, text } = await write(merged, tag)
     if (status === 200) return
     expect([status, text]).toEqual([412, expect.stringContaining('stale-revision')])
-    await delay(Math.random() * Math.min(LONGEST_WAIT_MS, 20 * 2 ** attempt))
+    await delay(Math.random() * Math.min(MAX_WAIT_MS, 20 * 2 ** attempt))
   }
 }
 

@@ -28,14 +28,14 @@ describe('saving rects', () => {
     const waiting = sql`select 1 from pg_locks where not granted`
     const saving = await server.database.transaction(async (transaction) => {
       await transaction.execute(sql`update books set title = title where id = ${book.bookId}`)
-      const answer = save(write(1, [rect('late')]))
+      const response = save(write(1, [rect('late')]))
       await expect.poll(async () => (await transaction.execute(waiting)).rowCount, { timeout: 5000 }).toBe(1)
       await transaction.execute(
         sql`select 1 from page_variations where id = ${book.pages[1]?.variationId} for update nowait`,
       )
-      return { answer }
+      return { response }
     })
-    expect((await saving.answer).status).toBe(200)
+    expect((await saving.response).status).toBe(200)
   })
 
   test('keeps every field, including unknown ones [API-MAIN-052 API-APP-001 DATA-029]', async () => {
@@ -50,8 +50,8 @@ describe('saving rects', () => {
       voiceSettings: { speed: 1.1 },
       somethingNew: { of: ['a client'] },
     }
-    const answer = await save(write(0, [full], { textSource: 'recognised' }))
-    expect(answer).toMatchObject({ status: 200, body: [{ variationId: book.pages[0]?.variationId, revision: 1 }] })
+    const response = await save(write(0, [full], { textSource: 'recognised' }))
+    expect(response).toMatchObject({ status: 200, body: [{ variationId: book.pages[0]?.variationId, revision: 1 }] })
     const { body } = await read(0)
     expect(body).toMatchObject({
       imageWidth: 1000,
@@ -65,24 +65,24 @@ describe('saving rects', () => {
     expect(page.body).toMatchObject({ page_number: 1, variations: [{ rectData: { rectsByWords: [full] } }] })
   })
 
-  test('at an outdated revision is refused and changes no page', async () => {
+  test('is refused at an outdated revision and changes no page', async () => {
     await save(write(0, [rect('a')]), write(1, [rect('b')]))
     const before = [(await read(0)).body, (await read(1)).body]
     const current = Number(Reflect.get(Object(before[1]), 'revision'))
-    const answer = await save(write(0, [rect('lost')]), write(1, [rect('stale')], { revision: current - 1 }))
-    expect(answer.status).toBe(412)
-    expect(answer.body).toMatchObject({ code: 'stale-revision', field: '1.revision', currentRevision: current })
+    const response = await save(write(0, [rect('lost')]), write(1, [rect('stale')], { revision: current - 1 }))
+    expect(response.status).toBe(412)
+    expect(response.body).toMatchObject({ code: 'stale-revision', field: '1.revision', currentRevision: current })
     expect([(await read(0)).body, (await read(1)).body]).toEqual(before)
   })
 
   test('lets one of many win who save the same revision, and loses no acknowledged edit', async () => {
     const current = Number(Reflect.get(Object((await read(0)).body), 'revision'))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, n) => save(write(0, [rect(`n${n}`)], { revision: current }))),
     )
-    const winner = answers.findIndex((answer) => answer.status === 200)
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.status === 412)).toHaveLength(11)
+    const winner = responses.findIndex((response) => response.status === 200)
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
+    expect(responses.filter((response) => response.status === 412)).toHaveLength(11)
     expect((await read(0)).body).toMatchObject({
       revision: current + 1,
       rectData: { rectsByWords: [{ id: `n${winner}` }] },
@@ -100,11 +100,11 @@ describe('saving rects', () => {
     expect(rows.map((row) => row.revision)).toEqual(rows.map((_row, index) => index + 1))
   })
 
-  test('of the same pages in opposite order succeeds twice', async () => {
+  test('succeeds for two requests with the same pages in opposite order', async () => {
     const saves = Array.from({ length: 10 }, (_, n) =>
       n % 2 ? save(write(0, [rect('x')]), write(1, [rect('y')])) : save(write(1, [rect('y')]), write(0, [rect('x')])),
     )
-    expect((await Promise.all(saves)).map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect((await Promise.all(saves)).map((response) => response.status)).toEqual(Array.from({ length: 10 }, () => 200))
   })
 
   test('refuses a repeated page, one of another page and one without an id, by name', async () => {
@@ -128,8 +128,8 @@ test('a deleted page loses its image, unless another page uses it [API-MAIN-033 
   const links = [await linkOf(pages[0]?.pageId), await linkOf(pages[1]?.pageId)]
   const statuses = () => Promise.all(links.map(async (link) => (await server.call('GET', link)).status))
   expect(await statuses()).toEqual([200, 200])
-  const answer = await server.call('DELETE', `/books/${bookId}/pages/${pages[0]?.pageId}`, { token })
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  const response = await server.call('DELETE', `/books/${bookId}/pages/${pages[0]?.pageId}`, { token })
+  expect(response).toMatchObject({ status: 200, body: { success: true } })
   expect(await statuses()).toEqual([404, 200])
   const chapters = await server.call('GET', `/books/${bookId}/chapters`, { token })
   expect(chapters.body).toMatchObject([{ id: chapterId, pages: [{ pageId: pages[1]?.pageId, page_number: 1 }] }])

@@ -24,14 +24,14 @@ const ChapterState = z.looseObject({
   variations: z.array(VariationState),
 })
 
-/** Restores the place among the chapters too. Languages added since stay; deleted ones do not return. */
+/** Restores the position among the chapters too. Languages added since stay; deleted ones do not return. */
 export const restoreChapter: WriteState = async (transaction, { id, bookId, caller, ifMatch, state }) => {
   const kept = ChapterState.parse(state)
   await changeChapters(transaction, caller, bookId, async (before) => {
     const chapter = before.find((candidate) => candidate.id === id)
     if (!chapter) throw notFound({ kind: 'chapter', id })
     requireRevision(ifMatch, chapter.revision, 'The chapter')
-    const { name, type, order_index: place } = kept
+    const { name, type, order_index: position } = kept
     await repository.changeChapter(transaction, id, {
       name,
       type,
@@ -50,7 +50,7 @@ export const restoreChapter: WriteState = async (transaction, { id, bookId, call
       })
     }
     const ids = before.map((candidate) => candidate.id)
-    await repository.placeChapters(transaction, placeInOrder(ids, new Map([[id, place]])))
+    await repository.setChapterOrder(transaction, placeInOrder(ids, new Map([[id, position]])))
   })
   const after = (await repository.readOwnChapters(transaction, bookId)).find((candidate) => candidate.id === id)
   if (!after) throw notFound({ kind: 'chapter', id })

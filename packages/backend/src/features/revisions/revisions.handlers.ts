@@ -15,8 +15,8 @@ export function revisionHandlers(services: RestoreServices): RouteBinding[] {
       body: await service.readRevision(services, caller, params, params.revision),
     })),
     bindRoute(restoreRevision, async ({ params, headers, body, caller }) => {
-      const wanted = { revised: params, revision: body.revision, ifMatch: headers['if-match'] }
-      const revision = await restore(services, caller, wanted)
+      const request = { revised: params, revision: body.revision, ifMatch: headers['if-match'] }
+      const revision = await restore(services, caller, request)
       return {
         status: 200,
         body: { revision, restoredRevision: body.revision },

@@ -94,17 +94,17 @@ describe('the list of revisions', () => {
     const seen: number[] = []
     let before: number | null = null
     do {
-      const answer: z.output<typeof Revisions> = await list(
+      const response: z.output<typeof Revisions> = await list(
         'page-variation',
         variationId,
         `?limit=3${before === null ? '' : `&before=${before}`}`,
       )
-      seen.push(...answer.revisions.map(({ revision }) => revision))
-      for (const { revision, changes } of answer.revisions) {
+      seen.push(...response.revisions.map(({ revision }) => revision))
+      for (const { revision, changes } of response.revisions) {
         const swapped = [{ field: 'rectsByWords', added: 1, removed: 1, changed: 0 }]
         expect([revision, changes]).toEqual([revision, revision === 1 ? null : swapped])
       }
-      before = answer.nextBefore
+      before = response.nextBefore
       await saveRects([rect('meanwhile')])
     } while (before !== null)
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1])
@@ -147,9 +147,9 @@ describe('restoring an earlier revision', () => {
     const { variationId, saveRects } = await onePage()
     await saveRects([rect('first')])
     await saveRects([rect('second')])
-    const answer = await restore('page-variation', variationId, 1, { 'if-match': '"2"' })
-    expect(answer).toMatchObject({ status: 200, body: { revision: 3, restoredRevision: 1 } })
-    expect(answer.headers.get('etag')).toBe('"3"')
+    const response = await restore('page-variation', variationId, 1, { 'if-match': '"2"' })
+    expect(response).toMatchObject({ status: 200, body: { revision: 3, restoredRevision: 1 } })
+    expect(response.headers.get('etag')).toBe('"3"')
     const now = await call('GET', `/api/page-variation?id=${variationId}`)
     expect(now.headers.get('etag')).toBe('"3"')
     expect(now.body).toMatchObject({ revision: 3, rectData: { rectsByWords: [rect('first')] } })
@@ -183,7 +183,7 @@ describe('restoring an earlier revision', () => {
     })
   })
 
-  test('of a chapter restores its fields in each language and its place', async () => {
+  test('of a chapter restores its fields in each language and its position', async () => {
     const { bookId, chapterId } = await onePage()
     await call('POST', `/books/${bookId}/chapters`, { name: 'Other', variation: 'en' })
     const [variation] = Object((await call('GET', `/chapters/${chapterId}`)).body).variations
@@ -303,11 +303,11 @@ describe('a restore is refused', () => {
       expect((await call('GET', `/api/revisions/page/${pageId}?${wrong}`)).status).toBe(422)
   })
 
-  test('for everybody but the authors of the book, and so is reading revisions', async () => {
+  test('to everyone but the authors of the book, and so is reading revisions', async () => {
     const cast = await makeCast(server)
     const { chapterId, pages: made } = await makeTestBook(server, cast.author, [null])
     const { variationId } = first(made)
-    const refused = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+    const refused = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
     expect(await askAsEach(server, cast, 'GET', `/api/revisions/chapter/${chapterId}`)).toEqual(refused)
     expect(await askAsEach(server, cast, 'GET', `/api/revisions/page-variation/${variationId}/1`)).toEqual(refused)
     const path = `/api/revisions/page-variation/${variationId}/restore`

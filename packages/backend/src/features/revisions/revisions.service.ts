@@ -20,13 +20,13 @@ export async function listRevisions(
   await requireAuthor(database, caller, toPart(revised))
   const currentRevision = await repository.readCurrentRevision(database, revised)
   if (currentRevision === null) throw notFound(toPart(revised))
-  // One more than returned, to tell whether there are more.
-  const kept = await repository.listStoredRevisions(database, revised, { before, limit: limit + 1 })
-  const shown = kept.slice(0, limit)
+  // One more than returned, to know whether there are more.
+  const stored = await repository.listStoredRevisions(database, revised, { before, limit: limit + 1 })
+  const page = stored.slice(0, limit)
   return {
     currentRevision,
-    revisions: shown.map(({ changes, ...row }) => ({ ...presentStoredRevision(row), changes })),
-    nextBefore: kept.length > limit ? (shown.at(-1)?.revision ?? null) : null,
+    revisions: page.map(({ changes, ...row }) => ({ ...presentStoredRevision(row), changes })),
+    nextBefore: stored.length > limit ? (page.at(-1)?.revision ?? null) : null,
   }
 }
 
@@ -37,8 +37,8 @@ export async function readRevision(
   revision: number,
 ) {
   const bookId = await requireAuthor(database, caller, toPart(revised))
-  const kept = await requireStoredRevision(database, revised, revision)
-  return { ...presentStoredRevision(kept), state: await signLinksIn(kept.state, bookId, links) }
+  const stored = await requireStoredRevision(database, revised, revision)
+  return { ...presentStoredRevision(stored), state: await signLinksIn(stored.state, bookId, links) }
 }
 
 export async function requireStoredRevision(
@@ -46,8 +46,8 @@ export async function requireStoredRevision(
   revised: repository.RevisedRow,
   revision: number,
 ): Promise<repository.StoredState> {
-  const kept = await repository.readStoredRevision(database, revised, revision)
-  if (kept) return kept
+  const stored = await repository.readStoredRevision(database, revised, revision)
+  if (stored) return stored
   const { kind, id } = toPart(revised)
   throw new ApiFailure(
     'not-found',

@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 
 async function speak(text: string): Promise<string> {
-  const answer = await server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest(text, book) })
-  return SpeechGenerated.parse(answer.body).audioFileName
+  const response = await server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest(text, book) })
+  return SpeechGenerated.parse(response.body).audioFileName
 }
 const word = (text: string, start: number, end: number) => ({
   word: text,
@@ -48,8 +48,14 @@ test('corrected words replace the earlier ones, which stay stored, and name thei
   const spoken = await read()
   const words = [word('Hello', 0.1, 0.3), { ...word('there.', 0.3, 0.6), estimated: true }]
   const meta = { voice: 'ada', model: 'plain', pace: { words: 2 } }
-  const answer = await add({ words, editor: 'somebody@else.example', comment: 'By ear', oldAudioFileName: track, meta })
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  const response = await add({
+    words,
+    editor: 'somebody@else.example',
+    comment: 'By ear',
+    oldAudioFileName: track,
+    meta,
+  })
+  expect(response).toMatchObject({ status: 200, body: { success: true } })
   expect(await read()).toEqual(words)
   expect(await rows()).toMatchObject([
     { words: spoken, editor: null, comment: null, meta: null },

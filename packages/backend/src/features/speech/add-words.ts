@@ -34,9 +34,11 @@ export async function addWords(
 }
 
 function refuseBackwardTimes(words: readonly { start: number; end: number }[]): void {
-  const wrong = words.findIndex(({ start, end }) => end < start)
-  if (wrong >= 0) {
-    throw new ApiFailure('invalid-field', `Word ${wrong + 1} ends before it begins.`, { field: `words.${wrong}.end` })
+  const wrongIndex = words.findIndex(({ start, end }) => end < start)
+  if (wrongIndex >= 0) {
+    throw new ApiFailure('invalid-field', `Word ${wrongIndex + 1} ends before it begins.`, {
+      field: `words.${wrongIndex}.end`,
+    })
   }
 }
 
@@ -48,8 +50,8 @@ async function refuseOtherPages(
   const row = await repository.findChapterVariationById(database, chapterVariationId)
   if (!row || words.length === 0) return
   const ids = [...new Set(words.map((word) => word.pageVariationId))]
-  const own = await repository.pageVariationsOfChapter(database, row.chapterId, ids)
-  const foreign = words.findIndex(({ pageVariationId }) => !own.has(pageVariationId))
+  const variations = await repository.pageVariationsOfChapter(database, row.chapterId, ids)
+  const foreign = words.findIndex(({ pageVariationId }) => !variations.has(pageVariationId))
   if (foreign >= 0) {
     throw new ApiFailure(
       'invalid-field',

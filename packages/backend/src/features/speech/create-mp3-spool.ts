@@ -15,14 +15,14 @@ export interface Mp3SpoolServices {
  * Between these lengths a block ends where its last sentence's hash says so, so that blocks stay equal after a change
  * elsewhere.
  */
-const shortestBlockSeconds = 20
-const longestBlockSeconds = 60
+const minBlockSeconds = 20
+const maxBlockSeconds = 60
 /** On average one sentence in this many ends a block. */
 const sentencesPerEnd = 4
 /** Silence at the end of a block; the next begins with its own frame, so that the seam is inaudible. */
 const seam = { least: 2 * mp3BlockSamples, multiple: mp3BlockSamples }
 /** Blocks encoded at the same time. */
-const blocksAtOnce = 2
+const blockConcurrency = 2
 
 /**
  * Encodes sentences to MP3 as they arrive, in cached blocks of about half a minute: after a change only the affected
@@ -51,7 +51,7 @@ export function createMp3Spool(services: Mp3SpoolServices, signal: AbortSignal):
 
   async function endBlock(sampleRate: number): Promise<void> {
     const pcm = takeBlock()
-    await blocks.at(-blocksAtOnce)
+    await blocks.at(-blockConcurrency)
     const block = encodeCached(services, pcm, sampleRate, signal).then((mp3) => cutMp3Block(mp3, pcm.length, false))
     // Awaited at the end.
     block.catch(() => {})
@@ -61,8 +61,8 @@ export function createMp3Spool(services: Mp3SpoolServices, signal: AbortSignal):
   return {
     async add(sentence) {
       const rate = joined.sampleRate() ?? sentence.sampleRate
-      const isFull = samples >= longestBlockSeconds * rate
-      const ends = isFull || (mayEnd && samples >= shortestBlockSeconds * rate)
+      const isFull = samples >= maxBlockSeconds * rate
+      const ends = isFull || (mayEnd && samples >= minBlockSeconds * rate)
       const { silence, pcm, words: placed } = joined.add(sentence, ends ? seam : undefined)
       append(new Int16Array(silence))
       if (ends) await endBlock(rate)
@@ -99,8 +99,8 @@ async function encodeCached(
 ): Promise<Uint8Array> {
   const bytes = new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength)
   const key = encodedBlockKey(hashContent(`1 ${sampleRate} `, bytes))
-  const kept = await readObject(objects, key)
-  if (kept) return kept
+  const stored = await readObject(objects, key)
+  if (stored) return stored
   const mp3 = await audioEncoding.encodeMp3({ pcm, sampleRate, signal })
   await objects.put(key, mp3, 'audio/mpeg')
   return mp3

@@ -26,12 +26,12 @@ const samples: Readonly<Record<string, string>> & { en: string } = {
 export function createVoicePreviews(speech: Speech, objects: ObjectStore): (voice: SpeechVoice) => Promise<string> {
   const making = new Map<string, Promise<string>>()
   return (voice) => {
-    const known = making.get(voice.voice_id)
-    if (known) return known
-    const kept = speech.preview ? storeRecording(speech, objects, voice) : storeSample(speech, objects, voice)
-    const made = kept.finally(() => making.delete(voice.voice_id))
-    making.set(voice.voice_id, made)
-    return made
+    const running = making.get(voice.voice_id)
+    if (running) return running
+    const storing = speech.preview ? storeRecording(speech, objects, voice) : storeSample(speech, objects, voice)
+    const preview = storing.finally(() => making.delete(voice.voice_id))
+    making.set(voice.voice_id, preview)
+    return preview
   }
 }
 

@@ -33,7 +33,7 @@ test('no pause is lost: it is sent with the sentence before it, or the first wit
   expect(cut(['Hello there.', pause, '* * *', 'Bye.'])).toEqual([`Hello there. ${pause}`, 'Bye.'])
 })
 
-test('a long text is cut neither inside a pause or a character nor so that a pause stands alone', () => {
+test('a long text is cut neither inside a pause or a character nor so that a pause is alone', () => {
   const pause = '<break time="2.0s" />'
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
   for (let maximum = 30; maximum < 80; maximum++) {

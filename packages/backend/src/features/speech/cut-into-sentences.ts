@@ -40,7 +40,7 @@ export function cutIntoSentences(
   )
 }
 
-/** Attaches a pause that stands alone to the sentence before it, or else the one after it: a voice needs text. */
+/** Attaches a pause without text to the sentence before it, or else the one after it: a voice needs text. */
 function attachLonePauses(sentences: readonly SentenceOfPage[]): SentenceOfPage[] {
   const spoken: SentenceOfPage[] = []
   let first = ''

@@ -19,7 +19,7 @@ export function cutLongText(text: string, maximumCharacters: number): string[] {
   const units = readUnits(text)
   const lastSpeaking = units.findLastIndex((unit) => unit.speaks)
   const lastPause = units.findLastIndex((unit) => unit.isPause)
-  // The rest after a pause must contain text, or the pause would stand alone.
+  // The rest after a pause must contain text, or the pause would be alone.
   const leavesGoodRest = (end: number) => end <= lastSpeaking || end > lastPause
 
   const parts: string[] = []

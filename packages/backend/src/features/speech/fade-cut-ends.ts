@@ -15,14 +15,14 @@ export function fadeCutEnds(pcm: Int16Array, sampleRate: number): Int16Array {
   if (!fades.atStart && !fades.atEnd) return pcm
   const length = Math.min(Math.round(fadeSeconds * sampleRate), Math.floor(pcm.length / 2))
   const softened = pcm.slice()
-  const scale = (at: number, share: number) => {
-    softened[at] = Math.round(requireValue(softened[at], `sample ${at}`) * share)
+  const scale = (at: number, gain: number) => {
+    softened[at] = Math.round(requireValue(softened[at], `sample ${at}`) * gain)
   }
   for (let step = 0; step < length; step += 1) {
     // Half a cosine, without a corner at either end.
-    const share = (1 - Math.cos((Math.PI * (step + 0.5)) / length)) / 2
-    if (fades.atStart) scale(step, share)
-    if (fades.atEnd) scale(softened.length - 1 - step, share)
+    const gain = (1 - Math.cos((Math.PI * (step + 0.5)) / length)) / 2
+    if (fades.atStart) scale(step, gain)
+    if (fades.atEnd) scale(softened.length - 1 - step, gain)
   }
   return softened
 }

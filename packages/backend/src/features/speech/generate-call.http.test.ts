@@ -51,9 +51,9 @@ describe('the route that generates speech', () => {
     const own = { voiceId: 'luz', voiceSettings: { stability: 1, similarity_boost: 0, style: 0, speed: 0.7 } }
     const [page] = request.pages
     const pages = [{ ...page, textSegments: [...(page?.textSegments ?? []), segment('And here.', own)] }]
-    const answer = await generate({ ...request, pages, pronunciationDictionaries: [] })
-    expect(answer.status).toBe(200)
-    // Several sentences are spoken at once, in any order.
+    const response = await generate({ ...request, pages, pronunciationDictionaries: [] })
+    expect(response.status).toBe(200)
+    // Several sentences are spoken simultaneously, in any order.
     expect(spoken.toSorted((a, b) => b.text.localeCompare(a.text))).toMatchObject([
       { text: 'Hello there.', voiceId: 'ada', modelId: 'plain', language: 'en', voiceSettings },
       { text: 'And here.', voiceId: 'luz', modelId: 'plain', language: 'en', voiceSettings: own.voiceSettings },
@@ -98,8 +98,8 @@ describe('the route that generates speech', () => {
     expect(Object.keys(request)).not.toContain('pronunciationDictionaries')
     expect((await generate(request)).status).toBe(200)
     for (const pronunciationDictionaries of [['d1'], ['1', '2', '3', '4'], 'd1', [1]]) {
-      const answer = await generate({ ...request, pronunciationDictionaries })
-      expect(answer).toMatchObject({
+      const response = await generate({ ...request, pronunciationDictionaries })
+      expect(response).toMatchObject({
         status: 422,
         body: { field: expect.stringMatching(/^pronunciationDictionaries/) },
       })
@@ -129,10 +129,10 @@ describe('the route that generates speech', () => {
   test('is allowed only to authors of the book [API-SPEECH-003]', async () => {
     const json = fullRequest(['Not yours.'])
     const student = await server.signIn('student@example.org', 'student')
-    const foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
+    const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
     expect((await server.call('POST', '/api/text-to-speech/stream', { json })).status).toBe(401)
     expect((await generate(json, student)).status).toBe(403)
-    expect((await generate(json, foreigner)).status).toBe(404)
+    expect((await generate(json, outsider)).status).toBe(404)
     expect((await generate({ ...json, chapterId: 999_999 })).status).toBe(404)
     expect(spoken).toEqual([])
   })

@@ -66,8 +66,9 @@ export function createSentenceJoiner(): SentenceJoiner {
       const rate = (sampleRate ??= sentence.sampleRate)
       const pcm = resample(sentence.pcm, sentence.sampleRate, rate)
       const { pageVariationId } = sentence
-      const wanted = before ? missingSilence(before, { pageVariationId, pcm }, rate) : 0
-      const silence = seam && before ? roundUp(length + Math.max(wanted, seam.least), seam.multiple) - length : wanted
+      const silenceSamples = before ? missingSilence(before, { pageVariationId, pcm }, rate) : 0
+      const silence =
+        seam && before ? roundUp(length + Math.max(silenceSamples, seam.least), seam.multiple) - length : silenceSamples
       const words = placeWords(sentence, (length + silence) / rate)
       length += silence + pcm.length
       before = { pageVariationId, trailingSilence: countTrailingSilence(pcm) }

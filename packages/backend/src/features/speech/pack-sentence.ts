@@ -52,9 +52,9 @@ export function hashSentence(
   { previousText, nextText, rulesFingerprint }: SpeechContext = { rulesFingerprint: [] },
 ): string {
   const { stability, similarity_boost, style, speed } = voiceSettings
-  const said = [3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]
+  const keyParts = [3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]
   const isAlone = previousText === undefined && nextText === undefined && rulesFingerprint.length === 0
-  return hashContent(JSON.stringify(isAlone ? said : [...said, { previousText, nextText, rulesFingerprint }]))
+  return hashContent(JSON.stringify(isAlone ? keyParts : [...keyParts, { previousText, nextText, rulesFingerprint }]))
 }
 
 /** Packs into one file: length of the header (4 bytes, little endian), the header as JSON, the samples. */

@@ -112,7 +112,7 @@ describe('text sent to a voice', () => {
     expect(script.spokenTexts.toSorted()).toEqual(texts)
   })
 
-  test('without a reservation is reported as an error', async () => {
+  test('is reported as an error if no budget was reserved for it', async () => {
     await expect(budget.recordSent(randomUUID(), 5)).rejects.toThrow('not reserved')
   })
 })

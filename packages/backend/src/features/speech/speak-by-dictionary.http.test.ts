@@ -47,7 +47,7 @@ async function speak(text: string, pronunciationDictionaries: string[], path = '
   const json = { ...speechRequest(asked, book), pronunciationDictionaries }
   return server.call('POST', path, { token, json })
 }
-/** In the order of the text: several sentences are spoken at once, in any order. */
+/** In the order of the text: several sentences are spoken simultaneously, in any order. */
 const sentTexts = () => sent.map(({ text }) => text).toSorted((a, b) => asked.indexOf(a) - asked.indexOf(b))
 
 describe('speech with pronunciation dictionaries', () => {
@@ -133,7 +133,7 @@ describe('generating again', () => {
     expect([sentTexts(), changed.characters]).toEqual([[own('It poured.')], own('It poured.').length])
   })
 
-  test('with another version of a dictionary sends the sentences that its changed rules may affect [GEN-020]', async () => {
+  test('sends the sentences that the changed rules of a dictionary may affect [GEN-020]', async () => {
     const { id } = await makeDictionary([alias('UN', 'United Nations')])
     await speak(text, [])
     await speak(text, [id])

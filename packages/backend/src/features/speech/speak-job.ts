@@ -106,9 +106,9 @@ async function saveTrack(
 }
 
 /** No author reads more. */
-const mostSkipped = 100
+const maxSkippedRules = 100
 
 /** Missing if every rule was followed. */
 export function presentSkippedRules(words: readonly string[]): { skippedRules?: string[] } {
-  return words.length === 0 ? {} : { skippedRules: words.slice(0, mostSkipped) }
+  return words.length === 0 ? {} : { skippedRules: words.slice(0, maxSkippedRules) }
 }

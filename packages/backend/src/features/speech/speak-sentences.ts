@@ -49,7 +49,7 @@ interface PlannedSentence {
   skippedRules: string[]
 }
 
-const objectsAtOnce = 8
+const objectConcurrency = 8
 /** Sentences at the voice at the same time: the current one and the next. */
 const sentencesAhead = 2
 
@@ -138,8 +138,8 @@ function planSentences(
 async function countUnspoken({ objects }: SpeakSentencesServices, planned: readonly PlannedSentence[]) {
   const byKey = [...new Map(planned.map(({ key, sentence }) => [key, sentence.text]))]
   let characters = 0
-  for (let from = 0; from < byKey.length; from += objectsAtOnce) {
-    const few = byKey.slice(from, from + objectsAtOnce)
+  for (let from = 0; from < byKey.length; from += objectConcurrency) {
+    const few = byKey.slice(from, from + objectConcurrency)
     const sizes = few.map(async ([key, text]) => ((await objects.head(key)) ? 0 : countCharacters(text)))
     for (const size of await Promise.all(sizes)) characters += size
   }
@@ -147,11 +147,11 @@ async function countUnspoken({ objects }: SpeakSentencesServices, planned: reado
 }
 
 async function budgetSpent(budget: SpeechBudget, domainId: number, wanted: number): Promise<ApiFailure> {
-  const left = Math.max(0, (await budget.limitOf(domainId)) - (await budget.used(domainId)))
+  const remaining = Math.max(0, (await budget.limitOf(domainId)) - (await budget.used(domainId)))
   const reset = new Date(budget.nextReset() * 1000).toISOString().slice(0, 10)
   return new ApiFailure(
     'budget-spent',
-    `This needs ${wanted} characters of speech; ${left} are left until ${reset}. Speak fewer pages, or ask the operator for more.`,
+    `This needs ${wanted} characters of speech; ${remaining} are left until ${reset}. Speak fewer pages, or ask the operator for more.`,
   )
 }
 
@@ -180,11 +180,11 @@ async function* speakInOrder(
   const begin = (one: PlannedSentence): void => {
     const before = speaking.get(one.key)
     const said = speakOnce(services, work, dictionaries, one, before)
-    const kept = said.then(({ sent }) => sent && chargeAndCache(services, work, one, sent, paid))
-    speaking.set(one.key, kept)
+    const stored = said.then(({ sent }) => sent && chargeAndCache(services, work, one, sent, paid))
+    speaking.set(one.key, stored)
     // Both are awaited below, in their turn.
     said.catch(() => {})
-    kept.catch(() => {})
+    stored.catch(() => {})
     ahead.push(said)
   }
   const rest = [...planned]
@@ -213,9 +213,9 @@ async function speakOnce(
   before: Promise<unknown> | undefined,
 ): Promise<SpokenAudio> {
   await before
-  const kept = await readObject(objects, planned.key)
-  const known = kept && unpackSentence(kept)
-  if (known) return { planned, spoken: known, sent: null }
+  const stored = await readObject(objects, planned.key)
+  const cached = stored && unpackSentence(stored)
+  if (cached) return { planned, spoken: cached, sent: null }
   const { text, language, voiceId, modelId, voiceSettings } = planned.sentence
   const result = await speech.speak({
     text,
@@ -243,9 +243,9 @@ async function chargeAndCache(
   spoken: SpokenSentence,
   paid: { characters: number },
 ): Promise<void> {
-  const sent = countCharacters(sentence.text)
+  const characterCount = countCharacters(sentence.text)
   // Returned audio is paid for: it is charged and cached whatever happens next to this process or the store.
-  paid.characters += sent
-  await budget.recordSent(work.id, sent)
+  paid.characters += characterCount
+  await budget.recordSent(work.id, characterCount)
   await objects.put(key, packSentence(spoken), 'application/octet-stream')
 }

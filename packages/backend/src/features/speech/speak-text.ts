@@ -45,7 +45,7 @@ export async function speakText(
   for (const [index, sentence] of sentences.entries()) {
     onProgress?.({ done: index, total: sentences.length })
     const [previousText, nextText] = [sentences[index - 1]?.text, sentences[index + 1]?.text]
-    const spoken = await speech.speak({
+    const result = await speech.speak({
       text: sentence.text,
       language,
       voiceId,
@@ -55,10 +55,10 @@ export async function speakText(
       ...(previousText === undefined ? {} : { previousText }),
       ...(nextText === undefined ? {} : { nextText }),
     })
-    if (spoken.kind === 'failed' && spoken.code === 'empty-text') continue
-    if (spoken.kind === 'failed') return spoken
+    if (result.kind === 'failed' && result.code === 'empty-text') continue
+    if (result.kind === 'failed') return result
     characters += countCharacters(sentence.text)
-    const piece = joined.add({ ...spoken, text: sentence.text, pageVariationId: 0 })
+    const piece = joined.add({ ...result, text: sentence.text, pageVariationId: 0 })
     pieces.push(new Int16Array(piece.silence), piece.pcm)
     timed.push(...piece.words)
   }

@@ -59,12 +59,12 @@ export function createSpeechBudget(database: Database, otherwise: number, now: (
           .where(and(eq(jobs.id, jobId), ne(jobs.leaseToken, leaseToken)))
         if (later) throw new Error(`job ${jobId} went to another run before this one reserved its speech`)
         const ofJob = and(eq(speechCharges.jobId, jobId), eq(speechCharges.month, month()))
-        const [own = { sent: 0, counted: 0 }] = await transaction
+        const [domainUsage = { sent: 0, counted: 0 }] = await transaction
           .select({ sent: speechCharges.sent, counted: standing })
           .from(speechCharges)
           .where(ofJob)
-        const reserved = own.sent + characters
-        const usedByOthers = (await sumCharges(transaction, domainId)) - own.counted
+        const reserved = domainUsage.sent + characters
+        const usedByOthers = (await sumCharges(transaction, domainId)) - domainUsage.counted
         if (characters > 0 && usedByOthers + reserved > (await readLimit(transaction, domainId))) return false
         await transaction
           .insert(speechCharges)

@@ -47,18 +47,21 @@ describe('a failure of the provider', () => {
     ['unknown-model', 422, 'unknown-model'],
     ['not-installed', 501, 'not-available'],
   ] as const)(
-    '%s responds with %i, a code and its own message, and signs nobody out',
+    '%s responds with %i, a code and its own message, and signs no one out',
     async (failure: SpeechFailure, status, code) => {
       const text = `It ends with ${failure}.`
       script.failingTexts.set(text, failure)
-      const answer = await server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest(text, book) })
-      expect(answer).toMatchObject({ status, body: { code, msg: `The voice failed at "${text}".` } })
+      const response = await server.call('POST', '/api/text-to-speech/stream', {
+        token,
+        json: speechRequest(text, book),
+      })
+      expect(response).toMatchObject({ status, body: { code, msg: `The voice failed at "${text}".` } })
       expect((await server.call('GET', '/api/speech/voices', { token })).status).toBe(200)
     },
     60_000,
   )
 
-  test('is charged to nobody', async () => {
+  test('is not charged to a domain', async () => {
     script.failingTexts.set('Refused.', 'bad-credentials')
     await server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest('Refused.', book) })
     const { body } = await server.call('GET', '/api/speech/subscription', { token })

@@ -32,9 +32,9 @@ describe('a part of a chapter', () => {
     server.call('POST', path, { token, json: { ...speechRequest(text, book), ...more }, headers })
 
   test('is spoken into its own recording with the times of its words [API-APP-005]', async () => {
-    const answer = await speak('Once more. With feeling!', { previousText: 'Before.', nextText: 'After.' })
-    expect(answer.status).toBe(200)
-    const { audioLink, words, durationSeconds, characters } = SpeechTake.parse(answer.body)
+    const response = await speak('Once more. With feeling!', { previousText: 'Before.', nextText: 'After.' })
+    expect(response.status).toBe(200)
+    const { audioLink, words, durationSeconds, characters } = SpeechTake.parse(response.body)
     expect([durationSeconds, characters]).toEqual([1.35, 'Once more.With feeling!'.length])
     expect(words.map(({ word, start, pageVariationId }) => [word, start, pageVariationId])).toEqual(
       [
@@ -56,7 +56,7 @@ describe('a part of a chapter', () => {
       return Promise.resolve()
     }
     await speak('Here now. There then.', { previousText: 'Before it.', nextText: 'After it.' })
-    // Several sentences are spoken at once, in any order.
+    // Several sentences are spoken simultaneously, in any order.
     expect(heard.toSorted((a, b) => a.text.localeCompare(b.text))).toMatchObject([
       { text: 'Here now.', previousText: 'Before it.', nextText: 'There then.' },
       { text: 'There then.', previousText: 'Here now.', nextText: 'After it.' },
@@ -107,7 +107,7 @@ describe('a part of a chapter', () => {
 
   test('is spoken only for the authors of the book', async () => {
     const json = speechRequest('Mine.', book)
-    const statuses = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+    const statuses = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
     expect(await askAsEach(server, cast, 'POST', path, { json })).toEqual(statuses)
     expect(server.script.spokenTexts).toEqual([])
   })
@@ -120,9 +120,9 @@ describe('the text of a quiz', () => {
   const request = (text: string, voiceSettings: object = {}) => ({ text, bookId: book.bookId, voiceSettings })
 
   test("is spoken by the first voice of the book's language, as an MP3 that needs no token [API-APP-011]", async () => {
-    const answer = await speak(request('What is the capital of Peru?', { stability: 0.4 }))
-    expect(answer.status).toBe(200)
-    const { audioLink, voiceId, modelId, characters } = QuizSpeech.parse(answer.body)
+    const response = await speak(request('What is the capital of Peru?', { stability: 0.4 }))
+    expect(response.status).toBe(200)
+    const { audioLink, voiceId, modelId, characters } = QuizSpeech.parse(response.body)
     expect([voiceId, modelId, characters]).toEqual(['ada', 'plain', 28])
     const recording = await fetch(server.url + audioLink)
     expect([recording.status, recording.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
@@ -160,7 +160,7 @@ describe('the text of a quiz', () => {
   })
 
   test('is spoken only for the authors of the book', async () => {
-    const statuses = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+    const statuses = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
     expect(await askAsEach(server, cast, 'POST', path, { json: request('Mine?') })).toEqual(statuses)
   })
 })

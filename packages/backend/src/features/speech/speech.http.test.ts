@@ -34,9 +34,9 @@ const words = async () =>
 
 describe('speaking a chapter', () => {
   test('makes one track and returns time and page of every word [API-APP-004 API-APP-006 API-SPEECH-003]', async () => {
-    const answer = await speak(['Hello there. Good morning!', 'Second page.'])
-    expect(answer.status).toBe(200)
-    const { audioLink, durationSeconds, characters } = SpeechGenerated.parse(answer.body)
+    const response = await speak(['Hello there. Good morning!', 'Second page.'])
+    expect(response.status).toBe(200)
+    const { audioLink, durationSeconds, characters } = SpeechGenerated.parse(response.body)
     expect(characters).toBe('Hello there.Good morning!Second page.'.length)
     // Six words of 0.25 s, 0.35 s between sentences, 0.8 s between pages.
     expect(durationSeconds).toBe(2.65)
@@ -116,8 +116,8 @@ describe('speaking a chapter', () => {
       [{ voiceSettings: { speed: 2 } }, 'voiceSettings.speed'],
     ]
     for (const [extra, field] of cases) {
-      const answer = await speak(['Hello.'], extra)
-      expect([answer.status, Object(answer.body).field]).toEqual([422, field])
+      const response = await speak(['Hello.'], extra)
+      expect([response.status, Object(response.body).field]).toEqual([422, field])
     }
   })
 })
@@ -135,22 +135,22 @@ describe('the budget', () => {
   })
 
   test('refuses text that exceeds it before anything is sent', async () => {
-    const answer = await speak([
+    const response = await speak([
       'This text is simply too long for it. And so is the next one, which it cannot hold. Nor can it hold this.',
     ])
-    expect(answer).toMatchObject({ status: 402, body: { code: 'budget-spent' } })
+    expect(response).toMatchObject({ status: 402, body: { code: 'budget-spent' } })
     expect(server.script.spokenTexts).toEqual([])
     expect(await usage()).toMatchObject({ character_count: 0 })
   })
 
-  test('is never exceeded, however many requests arrive at once', async () => {
+  test('is never exceeded, however many requests arrive simultaneously', async () => {
     const texts = Array.from({ length: 30 }, (_, index) => `Sentence ${index + 10}.`)
-    const answers = await Promise.all(texts.map((text) => speak([text])))
+    const responses = await Promise.all(texts.map((text) => speak([text])))
     const sent = server.script.spokenTexts.join('').length
     expect(sent).toBeLessThanOrEqual(100)
     expect(await usage()).toMatchObject({ character_count: sent })
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(8)
-    expect(answers.filter((answer) => answer.status === 402)).toHaveLength(22)
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(8)
+    expect(responses.filter((response) => response.status === 402)).toHaveLength(22)
   })
 
   test('gets the reservation of a failed job back', async () => {
@@ -190,8 +190,8 @@ describe('a voice', () => {
 
   test('has a sample that is spoken once for any number of simultaneous requests', async () => {
     const path = '/api/speech/voices/ada/preview'
-    const answers = await Promise.all(Array.from({ length: 8 }, () => server.call('GET', path)))
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => server.call('GET', path)))
+    expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(server.script.spokenTexts).toHaveLength(1)
   })
 })

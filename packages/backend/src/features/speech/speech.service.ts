@@ -18,7 +18,7 @@ import { resolveDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
 import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from '../../entities/narration/narration.repository'
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 export interface SpeechServices extends SpeakServices {
   queue: JobQueue
@@ -96,8 +96,8 @@ async function refusePagesOfOthers(
   { pages }: z.output<typeof SpeechRequest>,
 ): Promise<void> {
   const ids = pages.map((page) => page.pageVariationId)
-  const own = await repository.pageVariationsOfChapter(database, chapterId, ids)
-  const foreign = ids.findIndex((id) => !own.has(id))
+  const variations = await repository.pageVariationsOfChapter(database, chapterId, ids)
+  const foreign = ids.findIndex((id) => !variations.has(id))
   if (foreign >= 0) {
     throw new ApiFailure('invalid-field', `Page variation ${ids[foreign]} does not belong to chapter ${chapterId}.`, {
       field: `pages.${foreign}.pageVariationId`,
@@ -193,7 +193,7 @@ export async function setChapterAudio(
   )
   const found = isObjectKey(key) && !audioFileName.includes('/') ? await objects.get(key) : null
   if (found?.kind !== 'found') throw absent
-  const isOfModestSize = found.object.sizeBytes <= largestUploadBytes.recording
+  const isOfModestSize = found.object.sizeBytes <= maxUploadBytes.recording
   const track = isOfModestSize ? await recogniseAudio(found.body) : null
   if (!track) {
     if (!isOfModestSize) await found.body.cancel()

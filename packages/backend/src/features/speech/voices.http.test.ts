@@ -27,9 +27,9 @@ const calls = [
 
 describe('the speech provider behind this server', () => {
   test('returns its voices in an object with its own field names [API-SPEECH-011]', async () => {
-    const answer = await get('/api/speech/voices')
-    expect([answer.status, Object.keys(Object(answer.body))]).toEqual([200, ['voices']])
-    expect(answer.body).toMatchObject({
+    const response = await get('/api/speech/voices')
+    expect([response.status, Object.keys(Object(response.body))]).toEqual([200, ['voices']])
+    expect(response.body).toMatchObject({
       voices: [
         { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british', language: 'en' } },
         { voice_id: 'luz', name: 'Luz', category: 'premade', labels: { language: 'es' } },
@@ -38,9 +38,9 @@ describe('the speech provider behind this server', () => {
   })
 
   test('returns its models in a list with its own field names [API-SPEECH-010]', async () => {
-    const answer = await get('/api/speech/models')
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject([
+    const response = await get('/api/speech/models')
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject([
       {
         model_id: 'plain',
         name: 'Plain',
@@ -61,7 +61,7 @@ describe('the speech provider behind this server', () => {
     })
   })
 
-  test('is requested every time, so that changes are visible at once [API-SPEECH-014]', async () => {
+  test('is requested every time, so that changes are visible immediately [API-SPEECH-014]', async () => {
     expect((await voices()).map(({ voice_id: id }) => id)).toEqual(['ada', 'luz'])
     expect((await models()).map(({ model_id: id }) => id)).toEqual(['plain'])
     const [voice, model] = [server.script.voices[0], server.script.models[0]]
@@ -94,9 +94,9 @@ describe('the speech provider behind this server', () => {
 
   test.each(calls)('returns %s to authors only', async (path) => {
     const student = await server.signIn('student@example.org', 'student')
-    const foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
+    const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
     expect((await server.call('GET', path)).status).toBe(401)
     expect((await get(path, student)).status).toBe(403)
-    expect((await get(path, foreigner)).status).toBe(200)
+    expect((await get(path, outsider)).status).toBe(200)
   })
 })

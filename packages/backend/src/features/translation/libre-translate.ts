@@ -16,10 +16,10 @@ export interface Translation {
 
 export type Translate = (request: TranslationRequest, signal: AbortSignal) => Promise<Translation>
 
-const longestMilliseconds = 60_000
-const mostAnswerBytes = 4_000_000
+const timeoutMilliseconds = 60_000
+const maxResponseBytes = 4_000_000
 
-const Answer = z.object({
+const TranslationResponse = z.object({
   translatedText: z.string(),
   detectedLanguage: z.object({ language: z.string() }).optional(),
 })
@@ -36,11 +36,11 @@ export function createLibreTranslate(address: string): Translate {
       const reason = refusal.data.error.slice(0, 300)
       throw new ApiFailure('invalid-field', `The translation service cannot do this: ${reason}`.replace(/[^.]$/, '$&.'))
     }
-    const answer = Answer.safeParse(body)
-    if (status !== 200 || !answer.success) throw failed(`answered ${status} and no translation`)
+    const parsed = TranslationResponse.safeParse(body)
+    if (status !== 200 || !parsed.success) throw failed(`answered ${status} and no translation`)
     return {
-      text: answer.data.translatedText,
-      source: source ?? answer.data.detectedLanguage?.language ?? 'auto',
+      text: parsed.data.translatedText,
+      source: source ?? parsed.data.detectedLanguage?.language ?? 'auto',
     }
   }
 }
@@ -65,27 +65,27 @@ async function post(
   signal: AbortSignal,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestMilliseconds)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
     })
-    return { status: answer.status, body: parseJson(await readText(answer)) }
+    return { status: response.status, body: parseJson(await readText(response)) }
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause
     throw failed('cannot be reached', cause)
   }
 }
 
-async function readText(answer: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = answer.body ?? []
+  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? []
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > mostAnswerBytes) throw failed('answered far more than it was asked')
+    if (size > maxResponseBytes) throw failed('answered far more than it was asked')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

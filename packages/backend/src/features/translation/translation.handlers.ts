@@ -5,7 +5,7 @@ import type { FormLimits, ReceivedForm } from '../../platform/http/receive-form'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import type { Translate } from './libre-translate'
 
-const mostCharacters = 50_000
+const maxCharacters = 50_000
 const limits: Partial<FormLimits> = { maximumFiles: 1, maximumFileBytes: 200_000, maximumTotalBytes: 200_000 }
 
 /**
@@ -42,8 +42,8 @@ async function readText({ fields, files, folder }: ReceivedForm<{ text?: string 
     if (text.trim() === '') {
       throw new ApiFailure('invalid-field', 'Send a text, or a text file as the part "file".', { field: 'text' })
     }
-    if (text.length > mostCharacters) {
-      throw new ApiFailure('too-large', `The text has more than ${mostCharacters} characters. Send it in parts.`, {
+    if (text.length > maxCharacters) {
+      throw new ApiFailure('too-large', `The text has more than ${maxCharacters} characters. Send it in parts.`, {
         field: 'text',
       })
     }

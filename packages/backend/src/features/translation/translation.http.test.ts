@@ -33,7 +33,7 @@ beforeAll(async () => {
         request.headers['content-type'] === 'application/json'
       const parsed = isRight ? Request.safeParse(JSON.parse(Buffer.concat(chunks).toString())) : null
       const { status, body } = parsed?.success
-        ? answer(parsed.data)
+        ? createReply(parsed.data)
         : { status: 400, body: '{"error":"Invalid request"}' }
       response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' }).end(body)
     })
@@ -56,7 +56,7 @@ beforeEach(() => {
   reply = null
 })
 
-function answer(request: z.infer<typeof Request>): Reply {
+function createReply(request: z.infer<typeof Request>): Reply {
   asked.push(request)
   if (reply) return reply(request)
   const translatedText = `${request.target}: ${request.q}`
@@ -93,7 +93,7 @@ test('without a service the response names the missing setting [API-QUIZ-040]', 
   expect([status, body]).toMatchObject([501, { code: 'not-available', msg: expect.stringContaining('TRANSLATE_URL') }])
 })
 
-test('limits and failures of the service are reported, and nobody is signed out [API-QUIZ-040]', async () => {
+test('limits and failures of the service are reported, and no one is signed out [API-QUIZ-040]', async () => {
   const ask = () => translate({ text: 'Hello', targetLanguage: 'xx' })
   reply = () => ({ status: 400, body: '{"error":"xx is not supported"}' })
   expect(await ask()).toMatchObject({ status: 422, body: { msg: expect.stringContaining('xx is not supported.') } })

@@ -1,10 +1,10 @@
 import type { RouteDefinition } from '@lectern/contracts'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { AnsweredCall } from '../metrics/create-server-metrics'
+import type { CompletedCall } from '../metrics/create-server-metrics'
 import { respondWithFailure } from './respond-with-failure'
 import { ApiFailure } from '../../entities/failures/api-failure'
-import type { ApiEnvironment } from '../http/environment'
+import type { ApiEnvironment } from '../http/hono-env'
 import { mountRoute, type MountOptions } from './mount-route'
 import type { RouteBinding } from '../http/route-binding'
 
@@ -13,7 +13,7 @@ export interface AssembleOptions extends MountOptions {
   newRequestId: () => string
   /** Seconds of a monotonic clock. */
   monotonicSeconds: () => number
-  countCall: (call: AnsweredCall) => void
+  countCall: (call: CompletedCall) => void
   /** Readers use https, so browsers should use nothing else (HSTS). */
   isHttpsOnly: boolean
 }

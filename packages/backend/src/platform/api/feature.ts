@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { ApiEnvironment } from '../http/environment'
+import type { ApiEnvironment } from '../http/hono-env'
 import type { RouteBinding } from '../http/route-binding'
 import type { JobDefinition } from '../jobs/job-definition'
 

@@ -63,9 +63,9 @@ test('a repeated request returns the job of the first', async () => {
 
 test('simultaneous requests with one key run once, and the others are refused', async () => {
   const before = await countBooks()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => create('together', { title: 'Together' })))
-  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
-  for (const { status } of answers) expect([201, 409]).toContain(status)
+  const responses = await Promise.all(Array.from({ length: 8 }, () => create('together', { title: 'Together' })))
+  expect(responses.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
+  for (const { status } of responses) expect([201, 409]).toContain(status)
   expect(await countBooks()).toBe(before + 1)
 })
 
@@ -100,12 +100,12 @@ const services = (owner = 1) => ({ database: server.database, owner, joinJob: ()
 test('a request that crashed is not run again with its key, because its outcome is unknown', async () => {
   const call = await callWith('broken')
   let done = 0
-  const answer = () => {
+  const handle = () => {
     done += 1
     return Promise.reject(new Error('the connection was lost after the commit'))
   }
-  await expect(replayOrRun(services(), call, answer)).rejects.toThrow('after the commit')
-  await expect(replayOrRun(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(replayOrRun(services(), call, handle)).rejects.toThrow('after the commit')
+  await expect(replayOrRun(services(), call, handle)).rejects.toMatchObject({ code: 'conflict' })
   expect(done).toBe(1)
 })
 
@@ -125,21 +125,21 @@ test("a request waiting for a job at a server stop gets the job's result when re
 
 test('a request of a dead process runs again, but not while the process lives', async () => {
   const call = await callWith('orphan')
-  const answer = () => Promise.resolve({ status: 201, body: 'anew' })
+  const handle = () => Promise.resolve({ status: 201, body: 'anew' })
   const { rows } = await server.database.execute(`select objid from pg_locks where locktype = 'advisory'
     and classid = ${advisoryLocks.worker} and database = (select oid from pg_database where datname = current_database())`)
   const living = Number(rows[0]?.['objid'])
   const leave = (owner: number, seconds: number) =>
     server.database.execute(`update answered_calls set status = null, owner = ${owner},
       created_at = now() - interval '${seconds} seconds' where key = 'orphan'`)
-  await replayOrRun(services(), call, answer)
+  await replayOrRun(services(), call, handle)
   await leave(living, 3600)
-  await expect(replayOrRun(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(replayOrRun(services(), call, handle)).rejects.toMatchObject({ code: 'conflict' })
   // It may only have lost its connection for a moment.
   await leave(12_345, 5)
-  await expect(replayOrRun(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(replayOrRun(services(), call, handle)).rejects.toMatchObject({ code: 'conflict' })
   await leave(12_345, 60)
-  const answers = await Promise.allSettled([1, 2, 3].map(() => replayOrRun(services(living), call, answer)))
-  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
+  const responses = await Promise.allSettled([1, 2, 3].map(() => replayOrRun(services(living), call, handle)))
+  expect(responses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
   expect(await replayOrRun(services(), call, () => Promise.reject(new Error('twice')))).toMatchObject({ status: 201 })
 })

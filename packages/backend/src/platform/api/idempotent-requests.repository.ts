@@ -28,7 +28,7 @@ export async function claimRequest(
 
 /** Takes over the request of a dead process; false if that process lives or has responded. */
 export async function takeOverRequest(database: Database, call: RequestKey, owner: number): Promise<boolean> {
-  const taken = await database
+  const takenOver = await database
     .update(answeredCalls)
     .set({ owner, createdAt: sql`now()` })
     .where(
@@ -43,7 +43,7 @@ export async function takeOverRequest(database: Database, call: RequestKey, owne
       ),
     )
     .returning({ key: answeredCalls.key })
-  return taken.length > 0
+  return takenOver.length > 0
 }
 
 /** Records the job that the response waits for, so that repeated requests wait for it too. */
@@ -57,9 +57,9 @@ export async function recordJob(database: Database, call: RequestKey, owner: num
 export async function storeResponse(
   database: Database,
   call: RequestKey,
-  answer: Pick<RecordedRequest, 'status' | 'body' | 'headers'>,
+  response: Pick<RecordedRequest, 'status' | 'body' | 'headers'>,
 ): Promise<void> {
-  await database.update(answeredCalls).set(answer).where(isCall(call))
+  await database.update(answeredCalls).set(response).where(isCall(call))
 }
 
 /** Deletes the record, so that the request may be repeated. */
@@ -73,7 +73,7 @@ export async function deleteRequest(
     .where(and(isCall(call), isNull(answeredCalls.status), owner === null ? undefined : eq(answeredCalls.owner, owner)))
 }
 
-/** Records that the outcome is unknown, so that nobody runs the request again. */
+/** Records that the outcome is unknown, so that it is never run again. */
 export async function markUnknownOutcome(database: Database, call: RequestKey, owner: number): Promise<void> {
   await database
     .update(answeredCalls)

@@ -69,9 +69,9 @@ test('a request repeated after a lost connection waits for the same job, which i
   const told = await again(text, { prefer: 'respond-async' })
   expect(told).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
   goOn()
-  const answer = await waiting
-  expect(answer).toMatchObject({ status: 200, body: { characters: text.length, audioLink: expect.any(String) } })
-  expect((await again(text)).body).toEqual(answer.body)
+  const response = await waiting
+  expect(response).toMatchObject({ status: 200, body: { characters: text.length, audioLink: expect.any(String) } })
+  expect((await again(text)).body).toEqual(response.body)
   expect([server.script.spokenTexts, await jobs(), await charged()]).toEqual([[text], ['succeeded'], text.length])
 })
 

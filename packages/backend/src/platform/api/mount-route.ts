@@ -13,10 +13,10 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import { clientAddress } from '../http/client-address'
 import type { Caller, VerifyAccessToken } from '../../entities/rights/caller'
 import { checkBody, checkStatus, statusOf } from './check-response'
-import type { ApiEnvironment } from '../http/environment'
+import type { ApiEnvironment } from '../http/hono-env'
 import { readJsonBody } from '../http/read-json-body'
 import { receiveForm, type FormLimits, type ReceivedForm } from '../http/receive-form'
-import type { RouteBinding, UncheckedAnswer } from '../http/route-binding'
+import type { RouteBinding, UncheckedResponse } from '../http/route-binding'
 
 export interface MountOptions {
   verifyAccessToken: VerifyAccessToken
@@ -30,7 +30,7 @@ export interface MountOptions {
   /** Number of the operator's own proxies in front of the server. */
   proxies: number
   /** Compares every JSON response with the contract and fails if it does not match; for tests. */
-  checkAnswers: boolean
+  checkResponses: boolean
   /** Stores the responses to requests with an `Idempotency-Key`. */
   database: Database
   /** Lets repeated requests wait for the job of the first one. */
@@ -44,11 +44,11 @@ export function mountRoute(app: Hono<ApiEnvironment>, binding: RouteBinding, opt
   const { route } = binding
   app.on(route.method.toUpperCase(), toHonoPath(route.path), async (context) => {
     context.set('route', route.path)
-    if (!options.checkAnswers) return handleRequest(binding, context, options)
+    if (!options.checkResponses) return handleRequest(binding, context, options)
     try {
-      const answer = await handleRequest(binding, context, options)
-      checkStatus(route, answer.status)
-      return answer
+      const response = await handleRequest(binding, context, options)
+      checkStatus(route, response.status)
+      return response
     } catch (error) {
       const status = statusOf(error)
       if (status !== null) checkStatus(route, status)
@@ -85,7 +85,7 @@ async function handleRequest(
   const mayKeep = route.method === 'post' && route.body?.kind !== 'multipart' && route.tag !== 'Session'
   // Test students share an account, so a key would belong to all of them.
   const isRepeatable = key !== undefined && caller !== null && !caller.testStudent && mayKeep
-  const answer: UncheckedAnswer = isRepeatable
+  const response: UncheckedResponse = isRepeatable
     ? await replayOrRun(
         {
           database: options.database,
@@ -102,17 +102,17 @@ async function handleRequest(
         },
       )
     : await handle(call)
-  if (answer instanceof Response) {
-    if (options.checkAnswers) await checkResponse(route, answer)
-    return answer
+  if (response instanceof Response) {
+    if (options.checkResponses) await checkResponse(route, response)
+    return response
   }
-  if (options.checkAnswers) checkBody(route, answer.status, answer.body)
-  return new Response(JSON.stringify(answer.body), {
-    status: answer.status,
+  if (options.checkResponses) checkBody(route, response.status, response.body)
+  return new Response(JSON.stringify(response.body), {
+    status: response.status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      ...answer.headers,
+      ...response.headers,
     },
   })
 }
@@ -199,9 +199,9 @@ function hasNoBody({ req }: Context<ApiEnvironment>): boolean {
 }
 
 /** Checks plain JSON responses only; others are bytes. */
-async function checkResponse(route: RouteDefinition, answer: Response): Promise<void> {
-  const isJson = readHeader(answer, 'content-type').startsWith('application/json')
-  if (!isJson || answer.headers.has('content-encoding')) return
-  const body: unknown = await answer.clone().json()
-  checkBody(route, answer.status, body)
+async function checkResponse(route: RouteDefinition, response: Response): Promise<void> {
+  const isJson = readHeader(response, 'content-type').startsWith('application/json')
+  if (!isJson || response.headers.has('content-encoding')) return
+  const body: unknown = await response.clone().json()
+  checkBody(route, response.status, body)
 }

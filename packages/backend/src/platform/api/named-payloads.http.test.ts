@@ -24,7 +24,7 @@ interface Example {
   method: string
   path: () => Promise<string> | string
   body: () => unknown
-  answer?: () => unknown
+  expectedBody?: () => unknown
   wrong: unknown
   field: string
 }
@@ -40,7 +40,7 @@ const examples: Record<string, Example> = {
     method: 'POST',
     path: () => '/books',
     body: () => ({ title: 'Named', theme_data: { primary_color: '#597dce' } }),
-    answer: () => ({ bookInfo: { title: 'Named', theme_data: { primary_color: '#597dce' } } }),
+    expectedBody: () => ({ bookInfo: { title: 'Named', theme_data: { primary_color: '#597dce' } } }),
     wrong: { name: 'Named' },
     field: 'title',
   },
@@ -65,7 +65,7 @@ const examples: Record<string, Example> = {
     method: 'POST',
     path: () => `/books/${book.bookId}/chapters`,
     body: () => ({ name: 'Second', type: 'cover', variation: 'es' }),
-    answer: () => ({ name: 'Second', type: 'cover', variations: [{ variation: 'es' }] }),
+    expectedBody: () => ({ name: 'Second', type: 'cover', variations: [{ variation: 'es' }] }),
     wrong: { title: 'Second' },
     field: 'name',
   },
@@ -73,7 +73,7 @@ const examples: Record<string, Example> = {
     method: 'POST',
     path: () => `/books/${book.bookId}/chapters/addChapter/variation`,
     body: () => ({ chapterId: book.chapterId, variation: 'zh', name: 'Chinese' }),
-    answer: () => ({ variation: 'zh', name: 'Chinese' }),
+    expectedBody: () => ({ variation: 'zh', name: 'Chinese' }),
     wrong: { variation: 'zh' },
     field: 'chapterId',
   },
@@ -102,7 +102,7 @@ const examples: Record<string, Example> = {
     method: 'POST',
     path: () => '/pages/batch/upload',
     body: () => [{ pageId: first(book.pages).pageId, ...pageFields, name: 'In a batch' }],
-    answer: async () => {
+    expectedBody: async () => {
       const page = await call('GET', `/pages/${first(book.pages).pageId}`)
       expect(page.body).toMatchObject({ ...pageFields, name: 'In a batch' })
       return [{ pageId: first(book.pages).pageId }]
@@ -116,12 +116,12 @@ const examples: Record<string, Example> = {
       const { body } = await call('POST', `/api/upload/${book.bookId}/presigned-url-audio?fileName=named.mp3`)
       const { url, method } = Object(body)
       const headers = { 'content-type': 'audio/mpeg' }
-      const answer = await fetch(server.url + url, { method, headers, body: new Uint8Array(sampleMp3(50)) })
-      expect(answer.status).toBe(200)
+      const expectedBody = await fetch(server.url + url, { method, headers, body: new Uint8Array(sampleMp3(50)) })
+      expect(expectedBody.status).toBe(200)
       return `/chapters/${book.chapterId}/audio`
     },
     body: () => ({ variation: 'en', audioFileName: 'named.mp3' }),
-    answer: () => ({
+    expectedBody: () => ({
       variation: 'en',
       audio: expect.stringContaining('/named.mp3'),
       durationSeconds: expect.closeTo(1.3, 1),
@@ -154,7 +154,7 @@ const examples: Record<string, Example> = {
     method: 'POST',
     path: () => '/books/minimal',
     body: () => ({ ids: [book.bookId] }),
-    answer: () => [{ id: book.bookId }],
+    expectedBody: () => [{ id: book.bookId }],
     wrong: [1],
     field: '',
   },
@@ -177,14 +177,14 @@ test.each(named)('%s of %s have the keys of the one mapping [API-MAIN-063]', asy
   expect(refused).toMatchObject({ status: 422, body: field === '' ? { code: 'invalid-field' } : { field } })
   const taken = await call(method, path, body)
   expect([taken.status, operationId]).toEqual([expect.toBeOneOf([200, 201]), operationId])
-  expect(taken.body).toMatchObject(Object(await (example.answer?.() ?? body)))
+  expect(taken.body).toMatchObject(Object(await (example.expectedBody?.() ?? body)))
 })
 
 test('the saved order is the order read [API-MAIN-063]', async () => {
   const before = (await chaptersOf()).map(({ id }) => id)
   expect(before.length).toBeGreaterThan(1)
   await call('PUT', '/chapters/reorder', placesOf(before.toReversed().map((id) => ({ id }))))
-  expect((await chaptersOf()).map(({ id, order_index: place }) => [id, place])).toEqual(
+  expect((await chaptersOf()).map(({ id, order_index: position }) => [id, position])).toEqual(
     before.toReversed().map((id, index) => [id, index]),
   )
   const { pages } = Chapter.parse((await call('GET', `/chapters/${book.chapterId}`)).body)

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 
 /** A request can be repeated for this long. */
 const keepHours = 24
-const longestKey = 200
+const maxKeyLength = 200
 
 export interface RepeatableRequest {
   userId: number
@@ -44,10 +44,10 @@ type BeforeWaiting = (jobId: string) => Promise<void>
 export async function replayOrRun(
   services: ReplayServices,
   { userId, key, address, body }: RepeatableRequest,
-  answer: (beforeWaiting: BeforeWaiting) => Promise<JsonResponse>,
+  handle: (beforeWaiting: BeforeWaiting) => Promise<JsonResponse>,
 ): Promise<JsonResponse> {
-  if (key.length > longestKey)
-    throw new ApiFailure('invalid-field', `Idempotency-Key: at most ${longestKey} letters.`, {
+  if (key.length > maxKeyLength)
+    throw new ApiFailure('invalid-field', `Idempotency-Key: at most ${maxKeyLength} letters.`, {
       field: 'idempotency-key',
     })
   const request = createHash('sha256')
@@ -56,7 +56,7 @@ export async function replayOrRun(
   const { database, owner } = services
   const call = { userId, key }
   const first = await repository.claimRequest(database, { ...call, request, owner })
-  if (first === null) return runFirst(services, call, answer)
+  if (first === null) return runFirst(services, call, handle)
   if (first !== 'gone') {
     if (first.request !== request) {
       throw new ApiFailure('invalid-field', 'This Idempotency-Key was used for another request. Use a new one.', {
@@ -65,7 +65,7 @@ export async function replayOrRun(
     }
     if (first.status !== null) return { status: first.status, body: first.body, headers: first.headers ?? {} }
     if (first.jobId !== null) return replayJob(services, call, first.jobId)
-    if (await repository.takeOverRequest(database, call, owner)) return runFirst(services, call, answer)
+    if (await repository.takeOverRequest(database, call, owner)) return runFirst(services, call, handle)
   }
   throw new ApiFailure(
     'conflict',
@@ -77,12 +77,12 @@ export async function replayOrRun(
 async function runFirst(
   { database, owner }: ReplayServices,
   call: repository.RequestKey,
-  answer: (beforeWaiting: BeforeWaiting) => Promise<JsonResponse>,
+  handle: (beforeWaiting: BeforeWaiting) => Promise<JsonResponse>,
 ): Promise<JsonResponse> {
   let waits = false
-  let done: JsonResponse
+  let response: JsonResponse
   try {
-    done = await answer(async (jobId) => {
+    response = await handle(async (jobId) => {
       await repository.recordJob(database, call, owner, jobId)
       waits = true
     })
@@ -93,9 +93,9 @@ async function runFirst(
     else if (!waits) await repository.markUnknownOutcome(database, call, owner)
     throw error
   }
-  const { status, body, headers = {} } = done
+  const { status, body, headers = {} } = response
   await repository.storeResponse(database, call, { status, body, headers })
-  return done
+  return response
 }
 
 async function replayJob(
@@ -103,17 +103,17 @@ async function replayJob(
   call: repository.RequestKey,
   jobId: string,
 ): Promise<JsonResponse> {
-  let done: JsonResponse
+  let response: JsonResponse
   try {
-    done = await joinJob(jobId)
+    response = await joinJob(jobId)
   } catch (error) {
     if (isJobFailure(error)) await repository.deleteRequest(database, call, { owner: null })
     throw error
   }
-  const { status, body, headers = {} } = done
+  const { status, body, headers = {} } = response
   // A client that prefers not to wait gets the job's address; the request's own response follows later.
   if (status !== 202) await repository.storeResponse(database, call, { status, body, headers })
-  return done
+  return response
 }
 
 /** Returns true if the job failed, rather than this process stopping or the client disconnecting. */

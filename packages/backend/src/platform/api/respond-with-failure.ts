@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isDeletedAccountError } from './is-deleted-account-error'
 import { ApiFailure } from '../../entities/failures/api-failure'
-import type { ApiEnvironment } from '../http/environment'
+import type { ApiEnvironment } from '../http/hono-env'
 
 /** Responds to errors: known failures as they are, all others as an internal error whose cause is only logged. */
 export function respondWithFailure(error: Error, context: Context<ApiEnvironment>): Response {

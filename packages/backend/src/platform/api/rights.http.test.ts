@@ -54,29 +54,32 @@ describe('every route of the contracts', () => {
     const student = await server.signIn('student@example.org', 'student')
     const author = await server.signIn('author@example.org')
     for (const route of allRoutes) {
-      const answers = {
-        nobody: (await askForNothing(route)).status,
+      const statuses = {
+        anonymous: (await askForNothing(route)).status,
         student: (await askForNothing(route, student)).status,
         author: (await askForNothing(route, author)).status,
       }
       const refused = (status: number) => status === 401 || status === 403
       // An empty sign-in is refused too, for its missing fields.
-      expect([name(route), refused(answers.nobody)]).toEqual([name(route), route.access !== 'public'])
-      expect([name(route), answers.nobody]).toEqual([name(route), route.access === 'public' ? answers.nobody : 401])
-      expect([name(route), answers.student === 403]).toEqual([name(route), route.access === 'author'])
-      expect([name(route), refused(answers.author)]).toEqual([name(route), false])
+      expect([name(route), refused(statuses.anonymous)]).toEqual([name(route), route.access !== 'public'])
+      expect([name(route), statuses.anonymous]).toEqual([
+        name(route),
+        route.access === 'public' ? statuses.anonymous : 401,
+      ])
+      expect([name(route), statuses.student === 403]).toEqual([name(route), route.access === 'author'])
+      expect([name(route), refused(statuses.author)]).toEqual([name(route), false])
     }
   })
 
   test('responds to errors in one shape with the id of the request', async () => {
     for (const route of allRoutes) {
-      const answer = await askForNothing(route)
-      if (answer.status < 400) continue
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-      expect(answer.body).toMatchObject({
+      const response = await askForNothing(route)
+      if (response.status < 400) continue
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(response.body).toMatchObject({
         code: expect.stringMatching(/^[a-z-]+$/),
         msg: expect.stringMatching(/\.$/),
-        requestId: answer.headers.get('x-request-id'),
+        requestId: response.headers.get('x-request-id'),
       })
     }
   })
@@ -93,8 +96,8 @@ describe('a book of another author', () => {
     const made = await makeTestBook(server, owner)
     const book = { ...made, quiz: await makeTestQuiz(server, owner, made.bookId) }
     const strangers = [
-      await server.signIn('neighbour@example.org'),
-      await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+      await server.signIn('other-author@example.org'),
+      await server.signIn('outsider@example.org', 'user', await server.addDomain()),
     ]
     const routes = allRoutes.filter(
       (route) => route.access === 'author' && !rights.onNoBook.includes(route.operationId),

@@ -16,11 +16,11 @@ export function createByteCache<Value>(maximumBytes: number): ByteCache<Value> {
 
   return {
     read(key, load) {
-      const known = entries.get(key)
-      if (known) {
+      const cached = entries.get(key)
+      if (cached) {
         entries.delete(key)
-        entries.set(key, known)
-        return known.value
+        entries.set(key, cached)
+        return cached.value
       }
       const loading = load()
       const entry = { value: loading.then(({ value }) => value), bytes: 0 }

@@ -8,7 +8,7 @@ test('no caller gets a state older than its call, in any order of calls, changes
       const reads = createReadCoalescer<number>()
       let state = 0
       let loads = 0
-      const answers: Promise<{ asked: number; got: number }>[] = []
+      const results: Promise<{ asked: number; got: number }>[] = []
       const load = async () => {
         loads += 1
         const seen = state
@@ -19,7 +19,7 @@ test('no caller gets a state older than its call, in any order of calls, changes
         steps.map((asks) => () => {
           if (asks) {
             const asked = state
-            answers.push(reads.read('book', load).then((got) => ({ asked, got })))
+            results.push(reads.read('book', load).then((got) => ({ asked, got })))
           } else state += 1
           return Promise.resolve()
         }),
@@ -27,8 +27,8 @@ test('no caller gets a state older than its call, in any order of calls, changes
       await scheduler.waitAll()
       await sequence.task
       await scheduler.waitAll()
-      for (const { asked, got } of await Promise.all(answers)) expect(got).toBeGreaterThanOrEqual(asked)
-      expect(loads).toBeLessThanOrEqual(Math.max(answers.length, 1))
+      for (const { asked, got } of await Promise.all(results)) expect(got).toBeGreaterThanOrEqual(asked)
+      expect(loads).toBeLessThanOrEqual(Math.max(results.length, 1))
     }),
   )
 })

@@ -16,15 +16,15 @@ interface Waiting<Value> {
 }
 
 /** With one running read, nothing would overlap the wait for it. */
-const mostRunning = 2
+const maxRunning = 2
 
 /**
- * Coalesces reads of one key: of any number of callers two reads run and one waits, and nobody gets a state older than
+ * Coalesces reads of one key: of any number of callers two reads run and one waits, and none gets a state older than
  * its call. So a thousand readers of a book cost the database three queries, and a book that was closed is closed for
  * the next caller, in every process.
  */
 export function createReadCoalescer<Value>(): ReadCoalescer<Value> {
-  const known = new Map<string, Readings<Value>>()
+  const readingsByKey = new Map<string, Readings<Value>>()
 
   function begin(key: string, readings: Readings<Value>, load: () => Promise<Value>): Promise<Value> {
     readings.running += 1
@@ -34,7 +34,7 @@ export function createReadCoalescer<Value>(): ReadCoalescer<Value> {
       const { waiting } = readings
       readings.waiting = null
       if (waiting) waiting.begin()
-      else if (readings.running === 0) known.delete(key)
+      else if (readings.running === 0) readingsByKey.delete(key)
     }
     reading.then(end, end)
     return reading
@@ -42,9 +42,9 @@ export function createReadCoalescer<Value>(): ReadCoalescer<Value> {
 
   return {
     read(key, load) {
-      const readings = known.get(key) ?? { running: 0, waiting: null }
-      known.set(key, readings)
-      if (readings.running < mostRunning) return begin(key, readings, load)
+      const readings = readingsByKey.get(key) ?? { running: 0, waiting: null }
+      readingsByKey.set(key, readings)
+      if (readings.running < maxRunning) return begin(key, readings, load)
       readings.waiting ??= waitToBegin(() => begin(key, readings, load))
       return readings.waiting.value
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTimedCache } from './create-timed-cache'
 import { shareRunningCall } from './share-running-call'
 
-test('a loaded value is returned for one second, also to callers during the load, and no longer', async () => {
+test('a loaded value is returned for one second, including to callers during the load', async () => {
   let [now, loads] = [0, 0]
   const memory = createTimedCache<number>(1000, () => now)
   const ask = () => memory.read(() => Promise.resolve((loads += 1)))

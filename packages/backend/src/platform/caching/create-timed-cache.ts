@@ -11,13 +11,13 @@ export function createTimedCache<Value>(
   keptMilliseconds: number,
   monotonicMilliseconds: () => number = () => performance.now(),
 ): TimedCache<Value> {
-  let kept: { value: Promise<Value>; until: number } | null = null
+  let cached: { value: Promise<Value>; until: number } | null = null
   return {
     read(load) {
-      if (kept && monotonicMilliseconds() < kept.until) return kept.value
+      if (cached && monotonicMilliseconds() < cached.until) return cached.value
       const value = load()
       const loading = { value, until: Infinity }
-      kept = loading
+      cached = loading
       value.then(
         () => (loading.until = monotonicMilliseconds() + keptMilliseconds),
         () => (loading.until = 0),

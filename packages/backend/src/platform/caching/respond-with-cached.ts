@@ -1,6 +1,6 @@
 import { readHeader } from '../http/read-header'
 import type { Context } from 'hono'
-import type { ApiEnvironment } from '../http/environment'
+import type { ApiEnvironment } from '../http/hono-env'
 import { matchesTag } from '../http/matches-tag'
 import type { CachedJson } from './cache-json'
 

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
 
-/** Migrates the schema. Processes may call it at once: one migrates, the others wait. */
+/** Migrates the schema. Processes may call it simultaneously: one migrates, the others wait. */
 export async function migrateDatabase(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
   try {

@@ -4,12 +4,12 @@ import { type Connection, startFailure, type StartFailure, systemErrorCode } fro
 const ALREADY_THERE = new Set(['42P04', '23505'])
 const WRONG_PASSWORD = '28P01'
 
-/** Creates the database of a connection if it is missing. An answer to this query shows that the start succeeded. */
+/** Creates the database of a connection if it is missing. A result of this query shows that the start succeeded. */
 export async function ensureDatabase(connection: Connection): Promise<StartFailure | { kind: 'there' }> {
   try {
     await runAsAdministrator(connection, async (client) => {
-      const found = await client.query('select 1 from pg_database where datname = $1', [connection.database])
-      if (found.rowCount === 0) await client.query(`create database ${escapeIdentifier(connection.database)}`)
+      const result = await client.query('select 1 from pg_database where datname = $1', [connection.database])
+      if (result.rowCount === 0) await client.query(`create database ${escapeIdentifier(connection.database)}`)
     })
     return { kind: 'there' }
   } catch (error) {

@@ -37,7 +37,7 @@ export async function initialiseCluster(request: InitialiseRequest): Promise<Sta
       initdbArguments(request, inMaking, passwordFile),
       runner,
     )
-    if (ended.code !== 0) return explainInitdb(ended.said)
+    if (ended.code !== 0) return explainInitdb(ended.output)
   } finally {
     rmSync(passwordFile, { force: true })
   }

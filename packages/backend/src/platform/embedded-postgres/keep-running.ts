@@ -16,7 +16,7 @@ export function keepRunning(first: Postmaster, options: KeepRunningOptions): () 
   let current = first
   let isStopping = false
   const follow = async (): Promise<void> => {
-    const { said } = await current.ended
+    const { output: said } = await current.ended
     if (isStopping) return
     options.log(`the database ended by itself: ${lastLine(said)}`)
     if (!mayRestart(restartsMs, options.nowMs())) {
@@ -26,7 +26,7 @@ export function keepRunning(first: Postmaster, options: KeepRunningOptions): () 
     restartsMs.push(options.nowMs())
     const next = await options.start()
     if (next.kind === 'exited') {
-      options.log(`the database could not be started again: ${lastLine(next.said)}`)
+      options.log(`the database could not be started again: ${lastLine(next.output)}`)
       return
     }
     current = next

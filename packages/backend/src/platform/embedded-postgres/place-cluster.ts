@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBlockedFolder } from './can-traverse'
-import { CLUSTER_ID_FILE } from './cluster-keys'
+import { CLUSTER_ID_FILE } from './cluster-credentials'
 import { type StartFailure, startFailure, systemErrorCode, USE_YOUR_OWN_DATABASE } from './outcome'
 import { findRunner, type Runner } from './service-user'
 import { makeOpenFolder } from './stage-binaries'
 
-export interface ClusterPlace {
+export interface ClusterLocation {
   readonly kind: 'placed'
   readonly runner: Runner
   /** Absolute path of the cluster; it exists only once it is complete. */
@@ -25,7 +25,7 @@ export interface PlaceRequest {
  * Decides on path and account of the cluster. An existing cluster keeps both; a new one is created in the data folder
  * unless its account cannot get there.
  */
-export function placeCluster({ dataDir, stagingFolder, log }: PlaceRequest): ClusterPlace | StartFailure {
+export function placeCluster({ dataDir, stagingFolder, log }: PlaceRequest): ClusterLocation | StartFailure {
   const inside = join(realpathSync(dataDir), 'pg')
   const outside = join(stagingFolder, 'data')
   const existing = [outside, inside].find((folder) => existsSync(folder))
@@ -47,8 +47,8 @@ export function placeCluster({ dataDir, stagingFolder, log }: PlaceRequest): Clu
       `allow it to pass (chmod o+x), or ${USE_YOUR_OWN_DATABASE}`,
     )
   }
-  const moved = existing === inside ? moveCluster(inside, outside, blocked) : null
-  const claimed = moved ?? claimStaged(stagingFolder, realpathSync(dataDir))
+  const moveResult = existing === inside ? moveCluster(inside, outside, blocked) : null
+  const claimed = moveResult ?? claimStaged(stagingFolder, realpathSync(dataDir))
   return claimed ?? { kind: 'placed', runner, folder: outside, isStaged: true }
 }
 

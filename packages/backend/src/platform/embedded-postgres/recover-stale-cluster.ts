@@ -22,7 +22,7 @@ export async function recoverStaleCluster(cluster: string, isOwned: () => boolea
   const server = readPostmasterFile(cluster)
   if (server === null) return { kind: 'free' }
   const plan = planLeftover({
-    answers: await isAnswering(server),
+    acceptsConnections: await acceptsConnections(server),
     isOwned: isOwned(),
     isOurServer: isServerOf(cluster, server.pid),
   })
@@ -64,7 +64,7 @@ async function endServer(cluster: string, pid: number, signal: NodeJS.Signals, l
   return true
 }
 
-function isAnswering(server: PostmasterFile): Promise<boolean> {
+function acceptsConnections(server: PostmasterFile): Promise<boolean> {
   if (server.port === 0) return Promise.resolve(false)
   const socket =
     server.socketFolder === ''

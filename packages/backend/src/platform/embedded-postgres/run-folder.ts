@@ -11,13 +11,13 @@ export interface RunFolder {
 }
 
 /** Systems limit a socket's path to 104 to 108 bytes; PostgreSQL appends `/.s.PGSQL.5432` to the folder. */
-const LONGEST_FOLDER_BYTES = 104 - '/.s.PGSQL.5432'.length - 1
+const MAX_FOLDER_BYTES = 104 - '/.s.PGSQL.5432'.length - 1
 const SHORT_TEMPORARY_FOLDER = '/tmp'
 
 /**
  * Creates the folder for the socket, empty and accessible to the database's account only. Its name is derived from id
  * and path of the cluster, so that a copied data folder never meets the socket of its original. A folder of that name
- * that belongs to someone else is refused: its owner could answer in the database's place.
+ * that belongs to someone else is refused: its owner could respond instead of the database.
  */
 export function makeRunFolder(
   id: string,
@@ -27,7 +27,7 @@ export function makeRunFolder(
 ): RunFolder | StartFailure {
   const name = `lectern-${createHash('sha256').update(`${id} ${clusterFolder}`).digest('hex').slice(0, 12)}`
   const isUsable = (base: string) =>
-    Buffer.byteLength(join(base, name)) <= LONGEST_FOLDER_BYTES &&
+    Buffer.byteLength(join(base, name)) <= MAX_FOLDER_BYTES &&
     (runner.kind === 'self' || findBlockedFolder(base, runner.user) === null)
   const base = isUsable(temporaryFolder) || process.platform === 'win32' ? temporaryFolder : SHORT_TEMPORARY_FOLDER
   const folder = join(base, name)
@@ -36,9 +36,9 @@ export function makeRunFolder(
     changeOwner(runner, folder)
   }
   if (process.platform === 'win32') return { kind: 'ready', folder: emptyFolder(folder) }
-  const found = lstatSync(folder)
+  const stats = lstatSync(folder)
   const owner = runner.kind === 'other' ? runner.user.uid : process.getuid?.()
-  if (!found.isDirectory() || found.uid !== owner) {
+  if (!stats.isDirectory() || stats.uid !== owner) {
     return startFailure(
       `${folder} exists and does not belong to the account that runs the database`,
       'remove it, or set TMPDIR to a folder of your own',

@@ -5,7 +5,7 @@ export interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
   /** The end of the program's error output, or the reason why it could not start. */
-  readonly said: string
+  readonly output: string
 }
 
 const KEPT_CHARACTERS = 4000
@@ -33,12 +33,12 @@ export function runProgram(program: string, args: readonly string[], runner: Run
 
 /** Collects exit code and error output of a started program. */
 export function followToEnd(child: ChildProcess): Promise<Ended> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (part: Buffer) => {
-    said = (said + part.toString()).slice(-KEPT_CHARACTERS)
+    output = (output + part.toString()).slice(-KEPT_CHARACTERS)
   })
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: null, signal: null, said: error.message }))
-    child.once('close', (code, signal) => resolve({ code, signal, said: said.trim() }))
+    child.once('error', (error) => resolve({ code: null, signal: null, output: error.message }))
+    child.once('close', (code, signal) => resolve({ code, signal, output: output.trim() }))
   })
 }

@@ -65,13 +65,13 @@ export function findRunner(ownerUid: number | null, log: (line: string) => void)
 
 function createServiceUser(log: (line: string) => void): Runner | StartFailure {
   log(`PostgreSQL refuses to run as root and there is no other account: creating the system account ${CREATED_NAME}`)
-  const made = spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', CREATED_NAME], {
+  const result = spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', CREATED_NAME], {
     encoding: 'utf8',
   })
   const user = chooseServiceUser(readAccounts(), null)
   if (user !== null) return { kind: 'other', user }
   return startFailure(
-    `running as root, and there is no ordinary account to run PostgreSQL as (useradd: ${made.error?.message ?? made.stderr.trim()})`,
+    `running as root, and there is no ordinary account to run PostgreSQL as (useradd: ${result.error?.message ?? result.stderr.trim()})`,
     `start as an ordinary user, create an account named ${CREATED_NAME}, or ${USE_YOUR_OWN_DATABASE}`,
   )
 }

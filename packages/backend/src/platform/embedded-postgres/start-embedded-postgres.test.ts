@@ -183,7 +183,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', () => {
     await database.stop()
   })
 
-  test('starts again at once after a kill, while the old server is still stopping', async () => {
+  test('starts again immediately after a kill, while the old server is still stopping', async () => {
     const { child } = await holdElsewhere(dataDir)
     await killHard(child)
     const database = await start(dataDir)
@@ -237,15 +237,18 @@ describe.skipIf(process.platform === 'win32')('the embedded database', () => {
   test('starts beside a foreign process that reuses its old pid, and leaves it alone', async () => {
     const cluster = clusterOf(dataDir)
     const owner = statSync(cluster)
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot ? { uid: owner.uid, gid: owner.gid } : {}) })
+    const otherProcess = spawn('sleep', ['60'], {
+      stdio: 'ignore',
+      ...(isRoot ? { uid: owner.uid, gid: owner.gid } : {}),
+    })
     const stale = join(cluster, 'postmaster.pid')
-    writeFileSync(stale, `${stranger.pid}\n${cluster}\n1\n5432\n/nowhere\n\n`)
+    writeFileSync(stale, `${otherProcess.pid}\n${cluster}\n1\n5432\n/nowhere\n\n`)
     chownSync(stale, owner.uid, owner.gid)
     const database = await start(dataDir)
     expect(await keptWords(database.connection)).toHaveLength(1)
-    expect(isRunning(stranger.pid!)).toBe(true)
+    expect(isRunning(otherProcess.pid!)).toBe(true)
     await database.stop()
-    stranger.kill('SIGKILL')
+    otherProcess.kill('SIGKILL')
   })
 
   test('is created again after a first start that was killed half way', async () => {

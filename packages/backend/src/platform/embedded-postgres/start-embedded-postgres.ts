@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { acquireLockFile, type HeldLock } from '../lock-file'
-import { readClusterKeys } from './cluster-keys'
+import { readOrCreateClusterCredentials } from './cluster-credentials'
 import { ensureDatabase } from './ensure-database'
 import { initialiseCluster } from './initialise-cluster'
 import { keepRunning } from './keep-running'
@@ -26,7 +26,7 @@ export interface EmbeddedPostgresOptions {
   readonly flags?: readonly string[]
   /** Further arguments for creating the cluster. */
   readonly initdbArguments?: readonly string[]
-  /** Folder for programs and cluster if the database's account cannot reach them in place. */
+  /** Folder for programs and cluster if the database's account cannot reach them where they are. */
   readonly stagingRoot?: string
 }
 
@@ -79,11 +79,11 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<StartedPos
   const { dataDir, log, flags = [], initdbArguments = [] } = options
   const binaries = locateBinaries(process.platform, process.arch)
   if (binaries.kind === 'failed') return binaries
-  const keys = readClusterKeys(dataDir, randomBytes)
-  const stagingFolder = join(options.stagingRoot ?? STAGING_ROOT, keys.id)
-  const place = placeCluster({ dataDir, stagingFolder, log })
-  if (place.kind === 'failed') return place
-  const { runner, folder: cluster } = place
+  const credentials = readOrCreateClusterCredentials(dataDir, randomBytes)
+  const stagingFolder = join(options.stagingRoot ?? STAGING_ROOT, credentials.id)
+  const location = placeCluster({ dataDir, stagingFolder, log })
+  if (location.kind === 'failed') return location
+  const { runner, folder: cluster } = location
 
   const owner = ownerRecord(dataDir)
   const recovery = await recoverStaleCluster(cluster, () => owner.isAlive())
@@ -92,10 +92,10 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<StartedPos
     host: server.socketFolder === '' ? '127.0.0.1' : server.socketFolder,
     ...(server.socketFolder === '' ? { port: server.port } : {}),
     user: SUPERUSER,
-    password: keys.password,
+    password: credentials.password,
     database: DATABASE,
   })
-  const staged = place.isStaged ? stagingFolder : null
+  const staged = location.isStaged ? stagingFolder : null
   if (recovery.kind === 'running') {
     const connection = connectionTo(recovery.server)
     const database = await ensureDatabase(connection)
@@ -103,13 +103,13 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<StartedPos
   }
 
   const programs = prepareBinaries(binaries, runner, runner.kind === 'self' ? dataDir : stagingFolder, log)
-  const runFolder = makeRunFolder(keys.id, cluster, runner, tmpdir())
+  const runFolder = makeRunFolder(credentials.id, cluster, runner, tmpdir())
   if (runFolder.kind === 'failed') return runFolder
   const shared = { binaries: programs.folder, cluster, runFolder: runFolder.folder, runner }
   const initialised = await initialiseCluster({
     ...shared,
     superuser: SUPERUSER,
-    password: keys.password,
+    password: credentials.password,
     extraArguments: initdbArguments,
   })
   if (initialised.kind === 'failed') return initialised
@@ -117,7 +117,7 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<StartedPos
   const postmaster = await start()
   if (postmaster.kind === 'exited') {
     return startFailure(
-      `the database did not start: ${postmaster.said}`,
+      `the database did not start: ${postmaster.output}`,
       `remove the cause, or ${USE_YOUR_OWN_DATABASE}`,
     )
   }
@@ -157,7 +157,7 @@ async function startWhenMemoryIsFree(start: () => Promise<PostmasterStart>): Pro
   const end = performance.now() + MEMORY_IN_USE_WAIT_MS
   for (;;) {
     const started = await start()
-    if (started.kind === 'ready' || !started.said.includes('shared memory block') || performance.now() > end) {
+    if (started.kind === 'ready' || !started.output.includes('shared memory block') || performance.now() > end) {
       return started
     }
     await delay(POLL_MS)

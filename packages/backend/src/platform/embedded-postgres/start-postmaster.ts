@@ -28,14 +28,14 @@ export interface Postmaster {
   stop(): Promise<void>
 }
 
-export type PostmasterStart = Postmaster | { readonly kind: 'exited'; readonly said: string }
+export type PostmasterStart = Postmaster | { readonly kind: 'exited'; readonly output: string }
 
 const READY = 'ready to accept connections'
 const STOP_LIMIT_MS = 15_000
 const QUIT_LIMIT_MS = 5_000
 
 /**
- * Starts the server of a cluster and waits until it answers. It ends with this process, however this one ends; on
+ * Starts the server of a cluster and waits until it accepts connections. It ends with this process, however this one ends; on
  * Windows, which has no watchdog, the server of a killed process runs on until the next start stops it.
  */
 export async function startPostmaster(request: PostmasterRequest): Promise<PostmasterStart> {
@@ -56,7 +56,7 @@ export async function startPostmaster(request: PostmasterRequest): Promise<Postm
   child.stdin?.on('error', () => child.stdin?.destroy())
   const ended = followToEnd(child)
   const early = await Promise.race([waitUntilReady(child), ended])
-  if (early !== null) return { kind: 'exited', said: early.said }
+  if (early !== null) return { kind: 'exited', output: early.output }
   return {
     kind: 'ready',
     host: port === null ? request.runFolder : '127.0.0.1',
@@ -80,15 +80,15 @@ function chooseAddress(runFolder: string, port: number | null): string[] {
 }
 
 function waitUntilReady(child: ChildProcess): Promise<null> {
-  let said = ''
+  let output = ''
   return new Promise((resolve) => {
-    const read = (part: Buffer) => {
-      said += part.toString()
-      if (!said.includes(READY)) return
-      child.stderr?.off('data', read)
+    const readOutput = (part: Buffer) => {
+      output += part.toString()
+      if (!output.includes(READY)) return
+      child.stderr?.off('data', readOutput)
       resolve(null)
     }
-    child.stderr?.on('data', read)
+    child.stderr?.on('data', readOutput)
   })
 }
 

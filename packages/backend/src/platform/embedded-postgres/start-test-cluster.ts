@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres'
 export interface TestCluster {
   /** Connection to the first database. Plain values, so that other processes can pass them to `createTestDatabase`. */
   readonly connection: Connection
-  /** Creates a database, empty or a copy of `template`, to which nobody may be connected meanwhile. */
+  /** Creates a database, empty or a copy of `template`, which may have no connections meanwhile. */
   createDatabase(template?: string): Promise<Connection>
   /** Stops the server and deletes its files. */
   stop(): Promise<void>

@@ -1,7 +1,7 @@
 import { readHeader } from './read-header'
 import type { Context } from 'hono'
 import { isIPv6 } from 'node:net'
-import type { ApiEnvironment } from './environment'
+import type { ApiEnvironment } from './hono-env'
 
 /**
  * Returns the address of the client, for limits. Believes forwarded addresses only as far as our own proxies wrote
@@ -33,7 +33,7 @@ export function toNetwork(address: string): string {
     .join(':')}::/64`
 }
 
-/** Returns true for addresses of the same machine: a person there, or everybody if a proxy runs there. */
+/** Returns true for addresses of the same machine: a person there, or every caller if a proxy runs there. */
 export function isLoopback(address: string): boolean {
   return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$|^0:0:0:0::\/64$/i.test(address)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isLoopback, socketAddress } from './client-address'
-import type { ApiEnvironment } from './environment'
+import type { ApiEnvironment } from './hono-env'
 
 /**
  * Returns true if the client runs on the server's own machine and so is its operator.

@@ -11,10 +11,10 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function mergeOtherFields(before: Fields, given: Fields, ...shapes: z.ZodObject[]): Record<string, unknown> {
   const isUnknown = (name: string) => shapes.every(({ shape }) => !Object.hasOwn(shape, name))
-  const added = Object.entries(given).filter(([name]) => isUnknown(name))
-  const kept = { ...before, ...Object.fromEntries(added) }
-  if (added.length > 0 && JSON.stringify(kept).length > maximumCharacters) {
+  const newEntries = Object.entries(given).filter(([name]) => isUnknown(name))
+  const merged = { ...before, ...Object.fromEntries(newEntries) }
+  if (newEntries.length > 0 && JSON.stringify(merged).length > maximumCharacters) {
     throw new ApiFailure('too-large', `Unknown fields may have at most ${maximumCharacters} characters in all.`)
   }
-  return kept
+  return merged
 }

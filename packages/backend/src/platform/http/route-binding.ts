@@ -2,7 +2,7 @@ import type { RouteDefinition } from '@lectern/contracts'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import type { ApiEnvironment } from './environment'
+import type { ApiEnvironment } from './hono-env'
 import type { Caller } from '../../entities/rights/caller'
 import type { FormLimits, ReceivedForm } from './receive-form'
 
@@ -16,7 +16,7 @@ type BodyOf<R extends RouteDefinition> = R['body'] extends { kind: 'json'; schem
   ? z.output<S> | (R['body'] extends { optional: true } ? undefined : never)
   : R['body'] extends { kind: 'multipart'; schema: infer S extends z.ZodType }
     ? {
-        /** Streams the form to disk; called after the rights are checked, so that nobody else can fill the disk. */
+        /** Streams the form to disk; called after the rights are checked, so that no one else can fill the disk. */
         receive(narrower?: Partial<FormLimits>): Promise<ReceivedForm<z.output<S>>>
       }
     : undefined
@@ -37,20 +37,20 @@ export interface Call<R extends RouteDefinition> {
   context: Context<ApiEnvironment>
 }
 
-type JsonAnswer<R extends RouteDefinition> = {
+type JsonRouteResponse<R extends RouteDefinition> = {
   [S in keyof R['responses'] & SuccessStatus]: R['responses'][S] extends { schema: infer T extends z.ZodType }
     ? { status: S; body: z.input<T>; headers?: Readonly<Record<string, string>> }
     : never
 }[keyof R['responses'] & SuccessStatus]
 
-export type Answer<R extends RouteDefinition> = JsonAnswer<R> | Response
+export type RouteResponse<R extends RouteDefinition> = JsonRouteResponse<R> | Response
 
-export type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>
+export type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<RouteResponse<R>> | RouteResponse<R>
 
 /** A route of the contract with its handler. */
 export interface RouteBinding {
   readonly route: RouteDefinition
-  readonly handle: (call: UncheckedCall) => Promise<UncheckedAnswer> | UncheckedAnswer
+  readonly handle: (call: UncheckedCall) => Promise<UncheckedResponse> | UncheckedResponse
 }
 
 export interface UncheckedCall {
@@ -65,7 +65,7 @@ export interface UncheckedCall {
   context: Context<ApiEnvironment>
 }
 
-export type UncheckedAnswer = Response | { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
+export type UncheckedResponse = Response | { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
 
 /**
  * Binds a handler to its route, whose contract types the handler. The second overload drops the types: `mountRoute` has

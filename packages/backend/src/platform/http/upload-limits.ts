@@ -1,4 +1,4 @@
-import { largestUploadBytes } from '../../entities/objects/largest-upload-bytes'
+import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 import type { FormLimits } from './receive-form'
 
 /**
@@ -7,17 +7,17 @@ import type { FormLimits } from './receive-form'
  */
 export const imageForm: Partial<FormLimits> = {
   maximumFiles: 2,
-  maximumFileBytes: largestUploadBytes.image,
-  maximumTotalBytes: largestUploadBytes.image,
+  maximumFileBytes: maxUploadBytes.image,
+  maximumTotalBytes: maxUploadBytes.image,
 }
 export const trackForm: Partial<FormLimits> = {
   maximumFiles: 2,
-  maximumFileBytes: largestUploadBytes.recording,
-  maximumTotalBytes: largestUploadBytes.recording,
+  maximumFileBytes: maxUploadBytes.recording,
+  maximumTotalBytes: maxUploadBytes.recording,
 }
-export const soundsForm: Partial<FormLimits> = { maximumFiles: 100, maximumFileBytes: largestUploadBytes.recording }
+export const soundsForm: Partial<FormLimits> = { maximumFiles: 100, maximumFileBytes: maxUploadBytes.recording }
 export const subtitlesForm: Partial<FormLimits> = {
   maximumFiles: 100,
-  maximumFileBytes: largestUploadBytes.subtitles,
-  maximumTotalBytes: 10 * largestUploadBytes.subtitles,
+  maximumFileBytes: maxUploadBytes.subtitles,
+  maximumTotalBytes: 10 * maxUploadBytes.subtitles,
 }

@@ -5,11 +5,11 @@ import type { FormLimits, ReceivedForm } from './receive-form'
 export async function withForm<Fields, T>(
   body: { receive(narrower?: Partial<FormLimits>): Promise<ReceivedForm<Fields>> },
   limits: Partial<FormLimits>,
-  answer: (form: ReceivedForm<Fields>) => Promise<T>,
+  handle: (form: ReceivedForm<Fields>) => Promise<T>,
 ): Promise<T> {
   const form = await body.receive(limits)
   try {
-    return await answer(form)
+    return await handle(form)
   } finally {
     await rm(form.folder, { recursive: true, force: true })
   }

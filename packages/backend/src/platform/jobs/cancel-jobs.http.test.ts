@@ -51,8 +51,11 @@ test('a running job stops when cancelled, and its upload is deleted', async () =
   const { seen } = holdAlignments()
   const id = await align('Stop here.')
   await expect.poll(() => seen.begun).toBe(1)
-  const answer = await cancel(id)
-  expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ id, state: 'cancelled', result: null })])
+  const response = await cancel(id)
+  expect([response.status, response.body]).toEqual([
+    200,
+    expect.objectContaining({ id, state: 'cancelled', result: null }),
+  ])
   await expect.poll(() => [seen.stopped, uploadsLeft(server)]).toEqual([1, []])
   expect(await readJob(id)).toMatchObject({ state: 'cancelled', error: { code: 'cancelled' } })
   expect(seen.begun).toBe(1)
@@ -85,8 +88,8 @@ test('speech cannot be cancelled, because it is paid for', async () => {
   const opened = once(gate, 'open')
   server.script.beforeSpeaking = async () => void (await opened)
   for (const path of ['/api/text-to-speech/stream', '/api/text-to-speech/targeted-text']) {
-    const answer = await server.call('POST', path, { token, headers, json: speechRequest(`Paid at ${path}.`, book) })
-    const { jobId } = JobAccepted.parse(answer.body)
+    const response = await server.call('POST', path, { token, headers, json: speechRequest(`Paid at ${path}.`, book) })
+    const { jobId } = JobAccepted.parse(response.body)
     expect(await cancel(jobId)).toMatchObject({ status: 409, body: { code: 'conflict' } })
     gate.emit('open')
     await expect.poll(async () => (await readJob(jobId)).state).toBe('succeeded')
@@ -102,8 +105,8 @@ test("ended, unknown and other people's jobs cannot be cancelled", async () => {
   expect((await cancel('nothing')).status).toBe(422)
   expect((await server.call('POST', `/api/jobs/${id}/cancel`)).status).toBe(401)
   expect((await cancel(id, await server.signIn('student@example.org', 'student'))).status).toBe(403)
-  const foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
-  for (const stranger of [await server.signIn('neighbour@example.org'), foreigner]) {
+  const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
+  for (const stranger of [await server.signIn('other-author@example.org'), outsider]) {
     expect((await cancel(id, stranger)).status).toBe(404)
   }
 })

@@ -18,7 +18,7 @@ export interface ClaimOptions {
 
 /**
  * Claims a queued job, or one whose lease has expired: from the domain with the fewest running jobs, from its author
- * with the fewest, the oldest. So nobody's backlog delays the others.
+ * with the fewest, the oldest. So no domain's backlog delays the others.
  */
 export async function claimJob(
   database: Queryable,

@@ -18,7 +18,7 @@ export interface JobClaims {
 
 /** @param owner number of this worker */
 export function createJobClaims(database: Database, owner: number): JobClaims {
-  /** Each with the controller that tells its run that the lease is lost. */
+  /** Each with the controller that aborts its run when the lease is lost. */
   const running = new Map<string, Pick<ClaimedJob, 'job' | 'lost'>>()
   let lastClaim: Promise<unknown> = Promise.resolve()
   let isClaiming = false

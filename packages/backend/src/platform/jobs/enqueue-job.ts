@@ -4,7 +4,7 @@ import { jobs, users } from '../../entities/schema'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { notify, type JobKind, type JobRow, workChannel } from './jobs.repository'
 
-/** More than a book of a hundred chapters needs at once. */
+/** More than a book of a hundred chapters needs. */
 export const defaultUnfinishedPerDomain = 200
 const retrySeconds = 60
 
@@ -32,14 +32,14 @@ export async function enqueueJob(database: Queryable, job: NewJob, most: number)
       { headers: { 'retry-after': String(retrySeconds) } },
     )
   }
-  const [made] = await database
+  const [created] = await database
     .insert(jobs)
     .values({ ...job, domainId, state: 'queued' })
     .onConflictDoNothing()
     .returning()
-  if (made) {
-    await notify(database, workChannel, made.id)
-    return made
+  if (created) {
+    await notify(database, workChannel, created.id)
+    return created
   }
   // Null if it ended between the two statements: the key is free again.
   return (await findUnfinished(database, job)) ?? enqueueJob(database, job, most)

@@ -5,7 +5,7 @@ import type { DatabaseConnection } from '../database/open-database'
 import { changeChannel, workChannel } from './jobs.repository'
 
 export interface Subscription {
-  /** Resolves at the next change, at once if there was one since the last wait, or after the time-out. */
+  /** Resolves at the next change, immediately if there was one since the last wait, or after the timeout. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
   close(): void
 }
@@ -29,7 +29,7 @@ const settleMilliseconds = 3 * reconnectMilliseconds
 
 /**
  * Listens to Postgres notifications about jobs of all processes. The connection also holds the lock that shows that
- * this worker is alive, so it reconnects at once. Meanwhile nothing is received: waiting callers check again after
+ * this worker is alive, so it reconnects immediately. Meanwhile nothing is received: waiting callers check again after
  * reconnecting or after their time-out.
  */
 export function createJobChanges(connection: DatabaseConnection, owner: number, logger: Logger): JobChanges {
@@ -39,7 +39,7 @@ export function createJobChanges(connection: DatabaseConnection, owner: number, 
   let settledAt = 0
   let retry: NodeJS.Timeout | undefined
 
-  function tell(jobId: string | null): void {
+  function notify(jobId: string | null): void {
     listeners.get(jobId)?.forEach((listener) => listener())
   }
 
@@ -54,14 +54,14 @@ export function createJobChanges(connection: DatabaseConnection, owner: number, 
       reconnectLater(0)
     })
     next.on('notification', ({ channel, payload }) => {
-      if (channel === workChannel) tell(null)
-      if (channel === changeChannel && payload) tell(payload)
+      if (channel === workChannel) notify(null)
+      if (channel === changeChannel && payload) notify(payload)
     })
     await next.connect()
     await next.query('select pg_advisory_lock($1, $2)', [advisoryLocks.worker, owner])
     await next.query(`listen ${workChannel}; listen ${changeChannel}`)
     client = next
-    for (const jobId of listeners.keys()) tell(jobId)
+    for (const jobId of listeners.keys()) notify(jobId)
   }
 
   async function reconnect(): Promise<void> {
@@ -96,15 +96,15 @@ export function createJobChanges(connection: DatabaseConnection, owner: number, 
       await disconnect()
     },
     subscribe(jobId) {
-      const own = listeners.get(jobId) ?? new Set()
-      listeners.set(jobId, own)
+      const jobListeners = listeners.get(jobId) ?? new Set()
+      listeners.set(jobId, jobListeners)
       let changed = false
       let wake: (() => void) | null = null
       const listener = () => {
         changed = true
         wake?.()
       }
-      own.add(listener)
+      jobListeners.add(listener)
       return {
         wait: (milliseconds, signal) =>
           new Promise((resolve) => {
@@ -121,8 +121,8 @@ export function createJobChanges(connection: DatabaseConnection, owner: number, 
             if (changed || signal.aborted) finish()
           }),
         close() {
-          own.delete(listener)
-          if (own.size === 0) listeners.delete(jobId)
+          jobListeners.delete(listener)
+          if (jobListeners.size === 0) listeners.delete(jobId)
         },
       }
     },

@@ -32,8 +32,8 @@ const speech = (text: string, of = book) => speechRequest(text, of)
 
 async function speak(text: string): Promise<string> {
   const json = speech(text)
-  const answer = await server.call('POST', '/api/text-to-speech/stream', { token, json, headers: respondAsync })
-  return JobAccepted.parse(answer.body).jobId
+  const response = await server.call('POST', '/api/text-to-speech/stream', { token, json, headers: respondAsync })
+  return JobAccepted.parse(response.body).jobId
 }
 
 async function importPage(name: string): Promise<string> {
@@ -82,7 +82,7 @@ describe('a job whose lease has expired', () => {
     expect(asked).toBe(1)
   })
 
-  test('and that another process has claimed keeps its upload when the first run ends', async () => {
+  test('keeps its upload when the first run ends after another process has claimed it', async () => {
     const gate = closeGate()
     server.script.beforeImporting = gate.wait
     const id = await importPage('taken.pdf')
@@ -172,8 +172,8 @@ test('a queued job is deleted with its book, and so is its upload', async () => 
   const before = left()
   const form = pagesForm('en', [{ name: 'three.pdf', pages: [null] }])
   const path = `/chapters/${other.chapterId}/pages/upload`
-  const answer = await server.call('POST', path, { token, form, headers: respondAsync })
-  expect(await stateOf(JobAccepted.parse(answer.body).jobId)).toBe('queued')
+  const response = await server.call('POST', path, { token, form, headers: respondAsync })
+  expect(await stateOf(JobAccepted.parse(response.body).jobId)).toBe('queued')
   expect(left()).toHaveLength(before.length + 1)
   await server.call('DELETE', `/books/${other.bookId}`, { token })
   expect(left()).toEqual(before)
@@ -182,7 +182,7 @@ test('a queued job is deleted with its book, and so is its upload', async () => 
   for (const id of running) await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
 })
 
-test('a running job is aborted at once when its book is deleted', async () => {
+test('a running job is aborted immediately when its book is deleted', async () => {
   const other = await makeTestBook(server, token, [['Hello']])
   const gate = closeGate()
   let aborted = false

@@ -13,7 +13,7 @@ import { detectDeadWorkers } from './detect-dead-workers'
 import { hasEnded, watchJob } from './watch-job'
 import { workOnJobs } from './work-on-jobs'
 
-const longestStopMilliseconds = 700
+const maxStopMilliseconds = 700
 
 export interface JobQueueOptions {
   database: Database
@@ -21,7 +21,7 @@ export interface JobQueueOptions {
   /** Jobs that run at the same time. */
   slots: number
   /** Largest number of unfinished jobs of a domain. */
-  mostUnfinished: number
+  maxUnfinished: number
   logger: Logger
   /** Deletes objects that were stored for a book after its deletion. */
   deleteLateObjects: (bookId: number) => Promise<void>
@@ -50,7 +50,7 @@ export interface JobQueue {
 }
 
 export function createJobQueue(options: JobQueueOptions): JobQueue {
-  const { database, logger, slots, mostUnfinished, deleteLateObjects } = options
+  const { database, logger, slots, maxUnfinished, deleteLateObjects } = options
   const definitions = new Map<repository.JobKind, JobDefinition>()
   const owner = randomInt(1, 2 ** 31 - 1)
   const changes = createJobChanges(options.connection, owner, logger)
@@ -106,7 +106,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     define(definition) {
       definitions.set(definition.kind, definition)
     },
-    enqueue: (job) => enqueueJob(database, { ...job, id: randomUUID() }, mostUnfinished),
+    enqueue: (job) => enqueueJob(database, { ...job, id: randomUUID() }, maxUnfinished),
     watch,
     presentResult,
     async finish(id, signal) {
@@ -133,7 +133,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     async stop() {
       stopping.abort()
       // Work that ignores the signal is abandoned: the next start finds this worker dead and claims its jobs.
-      await Promise.race([Promise.all(workers), delay(longestStopMilliseconds, null, { ref: false })])
+      await Promise.race([Promise.all(workers), delay(maxStopMilliseconds, null, { ref: false })])
       await changes.stop()
     },
   }

@@ -27,18 +27,18 @@ const speech = (text: string, of = book) => speechRequest(text, of)
 async function startOn(target: TestBackend, author: string, of: TestBook, text: string) {
   const headers = { prefer: 'respond-async' }
   const json = speech(text, of)
-  const answer = await target.call('POST', '/api/text-to-speech/stream', { token: author, json, headers })
-  return JobAccepted.parse(answer.body)
+  const response = await target.call('POST', '/api/text-to-speech/stream', { token: author, json, headers })
+  return JobAccepted.parse(response.body)
 }
 
 async function start(text: string): Promise<string> {
-  const answer = await server.call('POST', '/api/text-to-speech/stream', {
+  const response = await server.call('POST', '/api/text-to-speech/stream', {
     token,
     json: speech(text),
     headers: { prefer: 'respond-async' },
   })
-  expect(answer.status).toBe(202)
-  const { jobId, eventsUrl } = JobAccepted.parse(answer.body)
+  expect(response.status).toBe(202)
+  const { jobId, eventsUrl } = JobAccepted.parse(response.body)
   expect(eventsUrl).toBe(`/api/jobs/${jobId}/events`)
   return jobId
 }
@@ -88,15 +88,15 @@ test('the event stream sends the job now, at each change and at its end, and the
   const voice = holdVoice()
   const id = await start('One sentence. Another sentence. A third one.')
   await voice.started
-  const answer = await fetch(`${server.url}/api/jobs/${id}/events`, { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
-  expect(answer.headers.get('content-encoding')).toBeNull()
+  const response = await fetch(`${server.url}/api/jobs/${id}/events`, { headers: { authorization: `Bearer ${token}` } })
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  expect(response.headers.get('content-encoding')).toBeNull()
   const jobs: unknown[] = []
   const parser = createParser({
     onEvent: ({ event, data }) => event === 'job' && jobs.push(Job.parse(JSON.parse(data))),
   })
   voice.release()
-  for await (const chunk of answer.body ?? []) parser.feed(Buffer.from(chunk).toString())
+  for await (const chunk of response.body ?? []) parser.feed(Buffer.from(chunk).toString())
   expect(jobs[0]).toMatchObject({ id, state: 'running', result: null })
   expect(jobs.at(-1)).toMatchObject({ state: 'succeeded', progress: { done: 4, total: 4 } })
 })
@@ -114,7 +114,7 @@ describe('a job', () => {
     expect(server.script.spokenTexts.toSorted()).toEqual(['Flaky.', 'Steady.'])
   })
 
-  test('fails at once with its reason if a retry is pointless', async () => {
+  test('fails immediately with its reason if a retry is pointless', async () => {
     server.script.failingTexts.set('Too dear.', 'quota-exceeded')
     const job = await waitFor(await start('Too dear.'))
     expect(job).toMatchObject({ state: 'failed', result: null, error: { code: 'budget-spent' } })
@@ -139,12 +139,12 @@ describe('a worker that stops', () => {
     const voice = holdVoice(one)
     const { jobId } = await startOn(one, author, own, 'Cut off.')
     await voice.started
-    const answer = await fetch(`${one.url}/api/jobs/${jobId}/events`, {
+    const response = await fetch(`${one.url}/api/jobs/${jobId}/events`, {
       headers: { authorization: `Bearer ${author}` },
     })
     const startedAt = performance.now()
     const stopping = one.backend.stop()
-    const text = await answer.text()
+    const text = await response.text()
     await stopping
     expect(performance.now() - startedAt).toBeLessThan(2000)
     expect(text).toContain('event: job')
@@ -169,7 +169,7 @@ describe('a worker that stops', () => {
     await one.stop()
   })
 
-  test('by a kill loses its job to the next process that starts', async () => {
+  test('loses its job to the next process that starts if it was killed', async () => {
     const id = await start('Before the crash.')
     await waitFor(id)
     // State left by a killed process: a running job of a dead owner.

@@ -28,7 +28,7 @@ export interface ClaimedJob {
 
 /**
  * Runs a claimed job until it succeeds, fails for good, or returns to the queue: for a later attempt after an
- * unexpected failure, at once if this process stops. A job deleted with its book ends at its next report. A job that
+ * unexpected failure, immediately if this process stops. A job deleted with its book ends at its next report. A job that
  * killed its process at every attempt is not retried.
  */
 export async function runJob(
@@ -102,12 +102,12 @@ async function succeed(run: JobRun, result: unknown): Promise<void> {
  * Handles a lost lease: another worker runs the job and needs its upload, or it was cancelled or deleted with its book.
  */
 async function handleLostLease({ worker, definition, job, log }: JobRun): Promise<void> {
-  const found = await repository.findJob(worker.database, job.id)
-  if (found?.state === 'cancelled') {
+  const current = await repository.findJob(worker.database, job.id)
+  if (current?.state === 'cancelled') {
     log.info('the job was cancelled')
     return definition.cleanUp(job.payload)
   }
-  if (found) {
+  if (current) {
     log.warn('the job went to another worker')
     return
   }
@@ -126,8 +126,8 @@ async function handleFailure(run: JobRun, error: unknown): Promise<void> {
   if (isFinal || job.attempts >= job.maximumAttempts) {
     log.error({ err: error }, 'a job failed')
     const unknownMessage = `The work failed ${job.attempts} times. Report it with the number ${job.id}.`
-    const told = expected ? { code: error.code, msg: error.message } : { code: 'job-failed', msg: unknownMessage }
-    return failPermanently(run, told)
+    const failure = expected ? { code: error.code, msg: error.message } : { code: 'job-failed', msg: unknownMessage }
+    return failPermanently(run, failure)
   }
   const delaySeconds = backOffSeconds[job.attempts - 1] ?? 30
   log.warn({ err: error, delaySeconds }, 'a job failed and is retried')

@@ -106,7 +106,7 @@ test('long work occupies one slot of a process and leaves the other', async () =
 
 test('the unfinished jobs of a domain are limited, which does not delay other domains', async () => {
   const [busy, other] = [await newAuthor(), await newAuthor()]
-  const colleague = await newAuthor(busy.domainId)
+  const otherAuthor = await newAuthor(busy.domainId)
   const texts = Array.from({ length: most }, (_, index) => `Number ${index}.`)
   const ids = await fillQueue(busy, texts)
   const refused = await callFor(busy, 'One too many.')
@@ -114,7 +114,7 @@ test('the unfinished jobs of a domain are limited, which does not delay other do
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   // Repeating a request for an existing job adds no work.
   expect(await speak(busy, texts.at(-1) ?? '')).toBe(ids.at(-1))
-  expect((await callFor(colleague, 'Of the same domain.')).status).toBe(429)
+  expect((await callFor(otherAuthor, 'Of the same domain.')).status).toBe(429)
   expect((await callFor(other, 'Of another domain.')).status).toBe(202)
   gate.emit('all')
   for (const id of ids) await expect.poll(() => stateOf(busy, id), patience).toBe('succeeded')

@@ -12,14 +12,14 @@ export async function* watchJob(
   signal: AbortSignal,
 ): AsyncGenerator<repository.JobState> {
   const subscription = changes.subscribe(id)
-  let shown = ''
+  let lastShown = ''
   try {
     while (!signal.aborted) {
       const job = await repository.findJob(database, id)
       if (!job) return
       const state = `${job.state} ${job.done} ${job.total} ${job.attempts}`
-      if (state !== shown) {
-        shown = state
+      if (state !== lastShown) {
+        lastShown = state
         yield job
       }
       if (hasEnded(job)) return

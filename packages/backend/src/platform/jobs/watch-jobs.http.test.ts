@@ -24,8 +24,8 @@ test('watching a job reads its state, not its payload', async () => {
   }
   const json = speechRequest('Watched.', book)
   const headers = { prefer: 'respond-async' }
-  const answer = await server.call('POST', '/api/text-to-speech/stream', { token, json, headers })
-  const { jobId } = JobAccepted.parse(answer.body)
+  const response = await server.call('POST', '/api/text-to-speech/stream', { token, json, headers })
+  const { jobId } = JobAccepted.parse(response.body)
   await reached
   const query = vi.spyOn(server.open.pool, 'query')
   /** The statements that read a job by its id. */

@@ -4,11 +4,11 @@ const minute = 60
 const hour = 3600
 
 /**
- * Limits of requests by an account, by a browser of the test student, or by an address if nobody is signed in. Counts
+ * Limits of requests by an account, by a browser of the test student, or by an address if the caller is not signed in. Counts
  * are in the database and shared by all processes. The limits are far above normal use and below what is costly.
  */
 export const defaultCallLimits = {
-  /** Speech requests; a book of a hundred chapters is generated at once. */
+  /** Speech requests; a book of a hundred chapters is generated in one go. */
   speech: { most: 600, seconds: hour },
   recognition: { most: 600, seconds: hour },
   alignment: { most: 600, seconds: hour },

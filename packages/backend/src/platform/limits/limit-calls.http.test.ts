@@ -43,16 +43,16 @@ describe('a costly request', () => {
     await limited.stop()
   })
 
-  test('is counted across all processes, also for simultaneous requests', async () => {
+  test('is counted across all processes, including simultaneous requests', async () => {
     const limits = { translation: 5 }
     const processes = [await server.startAnother({ limits }), await server.startAnother({ limits })]
     const token = await server.signIn('crowd@example.org')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         first(processes.slice(index % 2)).call('POST', '/upload/translate', { token, form: new FormData() }),
       ),
     )
-    expect(answers.filter((answer) => answer.status !== 429)).toHaveLength(5)
+    expect(responses.filter((response) => response.status !== 429)).toHaveLength(5)
     for (const one of processes) await one.stop()
   })
 
@@ -65,7 +65,7 @@ describe('a costly request', () => {
     await limited.stop()
   })
 
-  test('without an account is counted by address, with ten times the limit', async () => {
+  test('is counted by address, with ten times the limit, if the caller has no account', async () => {
     const limited = await server.startAnother({ limits: { 'bug-reports': 1 }, proxies: 1 })
     const report = (address: string) =>
       limited.call('POST', '/api/bug', { json: { message: 'x' }, headers: from(address) })
@@ -74,7 +74,7 @@ describe('a costly request', () => {
     await limited.stop()
   })
 
-  test('for tokens of the test student is limited by address', async () => {
+  test('for a test-student token is limited per IP address', async () => {
     const limited = await server.startAnother({ limits: { 'test-student-tokens': 1 }, proxies: 1 })
     const ask = () => limited.call('GET', '/api/auth/test-student', { headers: from('203.0.113.9') })
     expect((await statusesOf(11, ask)).at(-1)).toBe(429)
@@ -83,7 +83,7 @@ describe('a costly request', () => {
 })
 
 describe('any request', () => {
-  test('of one account or address is refused in a flood and passes again afterwards', async () => {
+  test('is refused while its account or address floods the server, and passes again afterwards', async () => {
     const limited = await server.startAnother({ limits: { calls: 1 }, proxies: 1 })
     const token = await server.signIn('flood@example.org')
     const byAccount = await Promise.all(
@@ -104,7 +104,7 @@ describe('any request', () => {
     await limited.stop()
   })
 
-  test('of a class that opens a book, or an author who draws, meets no limit', async () => {
+  test('meets no limit when a class opens a book or an author draws', async () => {
     const usual = await server.startAnother({ limits: {}, proxies: 1 })
     const token = await server.signIn('class@example.org')
     const calls = [

@@ -22,7 +22,7 @@ export interface CallLimits {
   checkCall(route: RouteDefinition, caller: Caller | null, address: string): Promise<void>
 }
 
-/** Opening a page or drawing a chapter sends many requests at once. */
+/** Opening a page or drawing a chapter sends many simultaneous requests. */
 const burstSeconds = 60
 
 export function createCallLimits(database: Database, chosen: ChosenLimits, now: () => Date): CallLimits {
@@ -42,7 +42,7 @@ export function createCallLimits(database: Database, chosen: ChosenLimits, now: 
 
   return {
     checkAddress(address) {
-      // A proxy on this machine that was not configured: its address is everybody's.
+      // A proxy on this machine that was not configured: its address is that of every caller.
       if (byAddress && !isLoopback(address)) take(byAddress, address)
     },
     async checkCall(route, caller, address) {

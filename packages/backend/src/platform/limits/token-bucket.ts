@@ -9,10 +9,10 @@ interface Level {
 }
 
 /** Callers tracked at the same time; beyond that the oldest are forgotten. */
-const mostCallers = 50_000
+const maxCallers = 50_000
 
 /**
- * Token bucket: lets each caller do `perSecond` in the long run and `burst` at once. Lives in this process alone, on
+ * Token bucket: lets each caller do `perSecond` in the long run and `burst` immediately. Lives in this process alone, on
  * purpose: it runs on every request and must cost nothing, and each of several processes is still protected.
  */
 export function createTokenBucket(perSecond: number, burst: number, nowSeconds: () => number): TokenBucket {
@@ -23,7 +23,7 @@ export function createTokenBucket(perSecond: number, burst: number, nowSeconds: 
       if (tokens + (now - atSeconds) * perSecond >= burst) levels.delete(who)
     }
     for (const who of levels.keys()) {
-      if (levels.size < mostCallers / 2) return
+      if (levels.size < maxCallers / 2) return
       levels.delete(who)
     }
   }
@@ -33,7 +33,7 @@ export function createTokenBucket(perSecond: number, burst: number, nowSeconds: 
       const now = nowSeconds()
       let level = levels.get(who)
       if (!level) {
-        if (levels.size >= mostCallers) forgetSome(now)
+        if (levels.size >= maxCallers) forgetSome(now)
         level = { tokens: burst, atSeconds: now }
         levels.set(who, level)
       }

@@ -4,13 +4,13 @@ import { parseProcStat } from './parse-proc-stat'
 
 /**
  * State of a process, and which start of that pid it is. `startedAs` is constant for the life of a process and differs
- * from earlier and later processes of the same pid; null if the system does not tell.
+ * from earlier and later processes of the same pid; null if the system does not report it.
  */
 export type ProcessIdentity = { kind: 'gone' } | { kind: 'running'; startedAs: string | null }
 
 /** Identifies any process by pid. Costs a file read on Linux, one `ps` or PowerShell call elsewhere. */
 export function identifyProcess(pid: number): ProcessIdentity {
-  if (!Number.isInteger(pid) || pid <= 0 || !answersToSignals(pid)) return { kind: 'gone' }
+  if (!Number.isInteger(pid) || pid <= 0 || !acceptsSignals(pid)) return { kind: 'gone' }
   if (process.platform === 'linux') return identifyByProc(pid)
   if (process.platform === 'win32') return identifyByPowerShell(pid)
   return identifyByPs(pid)
@@ -23,7 +23,7 @@ export function identifySelf(): string | null {
   return self.kind === 'running' ? self.startedAs : null
 }
 
-function answersToSignals(pid: number): boolean {
+function acceptsSignals(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -40,18 +40,18 @@ function identifyByProc(pid: number): ProcessIdentity {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return { kind: 'running', startedAs: `boot:${boot}:${stat.startTicks}` }
   } catch (error) {
-    // With a hidden or partly readable /proc: the process answered a signal, so it runs, but its start is unknown.
+    // With a hidden or partly readable /proc: the process accepted a signal, so it runs, but its start is unknown.
     if (errorCode(error) === 'ESRCH') return { kind: 'gone' }
     return { kind: 'running', startedAs: null }
   }
 }
 
 function identifyByPs(pid: number): ProcessIdentity {
-  const answer = spawnSync('ps', ['-o', 'state=,lstart=', '-p', String(pid)], {
+  const result = spawnSync('ps', ['-o', 'state=,lstart=', '-p', String(pid)], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   })
-  const [state, ...started] = outputOf(answer).trim().split(/\s+/)
+  const [state, ...started] = outputOf(result).trim().split(/\s+/)
   if (state?.startsWith('Z')) return { kind: 'gone' }
   const ms = Date.parse(`${started.join(' ')} UTC`)
   return { kind: 'running', startedAs: Number.isNaN(ms) ? null : startedAtMs(ms) }
@@ -59,11 +59,11 @@ function identifyByPs(pid: number): ProcessIdentity {
 
 function identifyByPowerShell(pid: number): ProcessIdentity {
   const command = `([DateTimeOffset](Get-Process -Id ${pid}).StartTime).ToUnixTimeMilliseconds()`
-  const answer = spawnSync('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', command], {
+  const result = spawnSync('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', command], {
     encoding: 'utf8',
     windowsHide: true,
   })
-  const ms = Number.parseInt(outputOf(answer), 10)
+  const ms = Number.parseInt(outputOf(result), 10)
   return { kind: 'running', startedAs: Number.isNaN(ms) ? null : startedAtMs(ms) }
 }
 

@@ -4,7 +4,7 @@ import type { ProcessIdentity } from './identify-process'
 const START_TOLERANCE_MS = 5000
 
 /**
- * Returns true if the process that wrote a record still runs under its pid. If the system cannot tell two processes of
+ * Returns true if the process that wrote a record still runs under its pid. If the system cannot distinguish two processes of
  * one pid apart, a running pid counts as the holder: refusing too often is a message, taking over a live folder is lost
  * data.
  */

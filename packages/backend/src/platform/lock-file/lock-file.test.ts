@@ -63,7 +63,7 @@ describe('a lock file', () => {
     expect(acquireLockFile(path).kind).toBe('acquired')
   })
 
-  test('of a dead process is taken over', async () => {
+  test('is taken over if its process is dead', async () => {
     writeFileSync(path, recordOf(await exitedPid(), 'boot:x:1'))
     expect(acquireLockFile(path).kind).toBe('acquired')
     expect(readLockRecord(readFileSync(path, 'utf8'))?.pid).toBe(process.pid)
@@ -74,14 +74,14 @@ describe('a lock file', () => {
     expect(acquireLockFile(path).kind).toBe('acquired')
   })
 
-  test('of a running process is never taken over', () => {
+  test('is never taken over while its process runs', () => {
     const parent = identifyProcess(process.ppid)
     if (parent.kind === 'gone') throw new Error('no parent')
     writeFileSync(path, recordOf(process.ppid, parent.startedAs))
     expect(acquireLockFile(path)).toMatchObject({ kind: 'held', holder: { pid: process.ppid } })
   })
 
-  test('without a complete record is taken over once it is old', () => {
+  test('is taken over once it is old if its record is incomplete', () => {
     writeFileSync(path, '{"pid":')
     utimesSync(path, LONG_AGO, LONG_AGO)
     expect(acquireLockFile(path).kind).toBe('acquired')
@@ -95,7 +95,7 @@ describe('a lock file', () => {
     expect(readLockRecord(readFileSync(path, 'utf8'))?.token).toBe('theirs')
   })
 
-  test('if stale, is taken over by exactly one of several processes that start at once', async () => {
+  test('is taken over by exactly one of several processes that start simultaneously if it is stale', async () => {
     writeFileSync(path, recordOf(await exitedPid(), 'boot:x:1'))
     const racers = Array.from({ length: 6 }, () => race(path))
     const outcomes = await Promise.all(racers.map((racer) => racer.outcome))
@@ -116,7 +116,7 @@ describe('a process', () => {
     expect(isSameProcess('ms:100000', { kind: 'running', startedAs: 'ms:120000' })).toBe(false)
   })
 
-  test('is assumed to be the same if the system does not tell starts apart', () => {
+  test('is assumed to be the same if the system cannot distinguish starts', () => {
     expect(isSameProcess(null, { kind: 'running', startedAs: 'boot:a:1' })).toBe(true)
     expect(isSameProcess('boot:a:1', { kind: 'running', startedAs: null })).toBe(true)
   })

@@ -1,7 +1,7 @@
 /** Content of a lock file. */
 export interface LockRecord {
   readonly pid: number
-  /** Start of that pid, from `identifyProcess`; null if the system does not tell. */
+  /** Start of that pid, from `identifyProcess`; null if the system does not report it. */
   readonly startedAs: string | null
   /** Random; distinguishes two locks of one process. */
   readonly token: string

@@ -29,10 +29,10 @@ function converse(socket: Socket, heard: string[], refusal: string | undefined):
       buffer = buffer.slice(end + 2)
       heard.push(line)
       if (inData && line !== '.') continue
-      socket.write(`${answer(line)}\r\n`)
+      socket.write(`${reply(line)}\r\n`)
     }
   })
-  function answer(line: string): string {
+  function reply(line: string): string {
     if (line === '.') {
       inData = false
       return '250 kept'

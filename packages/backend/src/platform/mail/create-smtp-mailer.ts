@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { defaultSender, type Mailer } from './mail'
 
-const longestWaitMilliseconds = 15_000
+const maxWaitMilliseconds = 15_000
 
 /**
  * Sends mails through a server such as `smtp://user:password@mail.example.org:587` (encrypted if the server can) or
@@ -15,9 +15,9 @@ export function createSmtpMailer(url: string, sender: string = defaultSender): M
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: longestWaitMilliseconds,
-    greetingTimeout: longestWaitMilliseconds,
-    socketTimeout: longestWaitMilliseconds,
+    connectionTimeout: maxWaitMilliseconds,
+    greetingTimeout: maxWaitMilliseconds,
+    socketTimeout: maxWaitMilliseconds,
   })
   return {
     async send({ to, subject, text }) {

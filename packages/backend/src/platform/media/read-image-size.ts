@@ -6,9 +6,9 @@ export interface ImageSize {
 /** Reads an image's size in pixels from its header, without decoding it; null for an unreadable header. */
 export function readImageSize(bytes: Uint8Array, extension: 'png' | 'jpg' | 'webp'): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const read = { png: readPng, jpg: readJpeg, webp: readWebp }[extension]
+  const readSize = { png: readPng, jpg: readJpeg, webp: readWebp }[extension]
   try {
-    const size = read(view)
+    const size = readSize(view)
     return size && size.width > 0 && size.height > 0 ? size : null
   } catch (error) {
     // Thrown by DataView at the end of the bytes.
@@ -18,7 +18,7 @@ export function readImageSize(bytes: Uint8Array, extension: 'png' | 'jpg' | 'web
 }
 
 function tagAt(view: DataView, offset: number): string {
-  return String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(offset + place)))
+  return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(offset + index)))
 }
 
 function readPng(view: DataView): ImageSize | null {

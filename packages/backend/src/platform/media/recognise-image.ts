@@ -6,7 +6,7 @@ export interface RecognisedImage {
 }
 
 /** Twice the pixels of a double page at 300 dpi; browsers need gigabytes to show larger images. */
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /**
  * Detects the image type by content. Returns null for types that not every browser shows, for SVG and other types that
@@ -15,7 +15,7 @@ const mostPixels = 40_000_000
 export function recogniseImage(bytes: Uint8Array): RecognisedImage | null {
   const type = findType(bytes)
   const size = type && readImageSize(bytes, type.extension)
-  return size && size.width * size.height <= mostPixels ? type : null
+  return size && size.width * size.height <= maxPixels ? type : null
 }
 
 function findType(bytes: Uint8Array): RecognisedImage | null {

@@ -13,7 +13,7 @@ const methods: ReadonlySet<string> = new Set<Uppercase<HttpMethod> | 'HEAD'>(['G
 const timerMilliseconds = 10
 const slowestCountMilliseconds = 3000
 
-export interface AnsweredCall {
+export interface CompletedCall {
   method: string
   /** Path of the contract, never the requested one; null for unknown paths. */
   route: string | null
@@ -22,7 +22,7 @@ export interface AnsweredCall {
 }
 
 export interface ServerMetrics {
-  count(call: AnsweredCall): void
+  count(call: CompletedCall): void
   /** Returns all metrics in the text format of Prometheus. */
   write(): Promise<string>
   start(): void

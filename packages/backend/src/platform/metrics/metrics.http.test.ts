@@ -87,9 +87,9 @@ describe('the metrics of a server', () => {
     const texts = await server.database.transaction(async (transaction) => {
       await transaction.execute(sql`lock table jobs in access exclusive mode`)
       const scrapes = [metrics(another), metrics(another), metrics(another)]
-      const answers = await Promise.all(scrapes)
+      const responses = await Promise.all(scrapes)
       expect(await counting()).toEqual([{ n: 1 }])
-      return answers.map(({ text }) => text)
+      return responses.map(({ text }) => text)
     })
     for (const text of texts) expect(text).toContain('lectern_database_reachable 0')
     expect(lines.filter((line) => line.includes('takes too long'))).toHaveLength(3)
@@ -99,7 +99,7 @@ describe('the metrics of a server', () => {
 })
 
 describe('access to the metrics', () => {
-  test('without a token is limited to programs on the same machine, not through a proxy', async () => {
+  test('is limited to programs on the same machine, not through a proxy, if no token is set', async () => {
     expect((await metrics()).status).toBe(200)
     for (const name of ['x-forwarded-for', 'forwarded', 'via'])
       expect((await metrics(server, { [name]: '127.0.0.1' })).status).toBe(404)
@@ -108,7 +108,7 @@ describe('access to the metrics', () => {
     await open.stop()
   })
 
-  test('with a token is limited to its holder', async () => {
+  test('is limited to the holder of the token if one is set', async () => {
     const closed = await server.startAnother({ metrics: { token: 'the token of the test', isLocalServer: true } })
     const author = await server.signIn('ann@example.org')
     expect((await metrics(closed)).status).toBe(404)

@@ -3,7 +3,7 @@ import { type JobKind, listUnfinishedJobs } from '../jobs/jobs.repository'
 import type { ObjectStore } from '../../ports/index'
 
 /** Younger uploads may belong to a request that has not queued its job yet. */
-const longestCallSeconds = 3600
+const maxCallSeconds = 3600
 
 /** Deletes uploads below a prefix that no unfinished job of the kind references: the process ended before it could. */
 export async function deleteAbandonedUploads(
@@ -14,7 +14,7 @@ export async function deleteAbandonedUploads(
 ): Promise<void> {
   const payloads = (await listUnfinishedJobs(database, kind)).map((job) => JSON.stringify(job.payload))
   for await (const { key, modifiedAt } of objects.list(prefix)) {
-    const isYoung = modifiedAt > now.getTime() / 1000 - longestCallSeconds
+    const isYoung = modifiedAt > now.getTime() / 1000 - maxCallSeconds
     if (!isYoung && !payloads.some((payload) => payload.includes(key))) await objects.delete(key)
   }
 }

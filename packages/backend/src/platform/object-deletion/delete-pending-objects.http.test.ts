@@ -26,8 +26,8 @@ async function importFiles(book: TestBook, names: string[], headers: Record<stri
     'en',
     names.map((name) => ({ name, pages: [null] })),
   )
-  const answer = await server.call('POST', `/chapters/${book.chapterId}/pages/upload`, { token, form, headers })
-  return ImportedPages.parse(answer.body).pages
+  const response = await server.call('POST', `/chapters/${book.chapterId}/pages/upload`, { token, form, headers })
+  return ImportedPages.parse(response.body).pages
 }
 
 const deletePage = (book: TestBook, pageId?: number) =>

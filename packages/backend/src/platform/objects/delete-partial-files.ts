@@ -2,14 +2,14 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** No upload takes longer. */
-const longestWriteSeconds = 3600
+const maxWriteSeconds = 3600
 
 /** Deletes partial files that a killed process left in a folder. */
 export async function deletePartialFiles(folder: string, now: Date): Promise<void> {
   for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
     const path = join(folder, name)
     const entry = await stat(path).catch(nullWhenMissing)
-    const isOld = entry !== null && entry.mtimeMs < now.getTime() - longestWriteSeconds * 1000
+    const isOld = entry !== null && entry.mtimeMs < now.getTime() - maxWriteSeconds * 1000
     if (isOld) await rm(path, { recursive: true, force: true })
   }
 }

@@ -121,9 +121,9 @@ async function writeObject(
     await writeNewFile(temporary, countBytes())
     const { size } = await stat(temporary)
     if (size !== sentBytes) throw new Error(`${key}: ${size} bytes stored of ${sentBytes} sent`)
-    const made = await mkdir(dirname(path), { recursive: true })
+    const createdFolder = await mkdir(dirname(path), { recursive: true })
     await rename(temporary, path)
-    await syncFolders(dirname(path), made === undefined ? dirname(path) : dirname(made))
+    await syncFolders(dirname(path), createdFolder === undefined ? dirname(path) : dirname(createdFolder))
   } catch (error) {
     await rm(temporary, { force: true })
     throw error

@@ -44,10 +44,10 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
   }
 
   async function head(key: string): Promise<StoredObject | null> {
-    const answer = await ask(addressOf(key), { method: 'HEAD' })
-    if (answer.status === 404) return null
-    await requireOk(answer, `asking for ${key}`)
-    return describe(key, answer.headers)
+    const response = await ask(addressOf(key), { method: 'HEAD' })
+    if (response.status === 404) return null
+    await requireOk(response, `asking for ${key}`)
+    return describe(key, response.headers)
   }
 
   return {
@@ -55,17 +55,17 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
       const address = addressOf(key)
       const spooled = body instanceof Uint8Array ? null : await spoolToDisk(body, temporaryFolder)
       try {
-        const sent = spooled?.blob ?? new Blob([Uint8Array.from(body instanceof Uint8Array ? body : [])])
-        const answer = await ask(address, {
+        const payload = spooled?.blob ?? new Blob([Uint8Array.from(body instanceof Uint8Array ? body : [])])
+        const response = await ask(address, {
           method: 'PUT',
-          body: sent,
+          body: payload,
           headers: { 'content-type': contentType },
         })
-        await requireOk(answer, `storing ${key}`)
-        await answer.body?.cancel()
+        await requireOk(response, `storing ${key}`)
+        await response.body?.cancel()
         const stored = await head(key)
-        if (stored?.sizeBytes === sent.size) return stored
-        throw new Error(`${key}: ${stored?.sizeBytes ?? 'no'} bytes stored of ${sent.size} sent`)
+        if (stored?.sizeBytes === payload.size) return stored
+        throw new Error(`${key}: ${stored?.sizeBytes ?? 'no'} bytes stored of ${payload.size} sent`)
       } finally {
         await spooled?.remove()
       }
@@ -75,20 +75,20 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
       const headers = range
         ? { range: `bytes=${range.first}-${range.last === undefined ? '' : range.last}` }
         : undefined
-      const answer = await ask(addressOf(key), headers ? { headers } : {})
-      if (answer.status === 404) {
-        await answer.body?.cancel()
+      const response = await ask(addressOf(key), headers ? { headers } : {})
+      if (response.status === 404) {
+        await response.body?.cancel()
         return { kind: 'missing', key }
       }
-      if (answer.status === 416) {
-        await answer.body?.cancel()
+      if (response.status === 416) {
+        await response.body?.cancel()
         const object = await head(key)
         return object ? { kind: 'out-of-range', object } : { kind: 'missing', key }
       }
-      await requireOk(answer, `reading ${key}`)
-      const object = describe(key, answer.headers)
-      const body = answer.body ?? new Blob([]).stream()
-      return { kind: 'found', object, body, range: readSentRange(answer, object) }
+      await requireOk(response, `reading ${key}`)
+      const object = describe(key, response.headers)
+      const body = response.body ?? new Blob([]).stream()
+      return { kind: 'found', object, body, range: readSentRange(response, object) }
     },
 
     head,
@@ -107,9 +107,9 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
           prefix,
           ...(token === '' ? {} : { 'continuation-token': token }),
         })
-        const answer = await ask(`${bucketAddress}?${query.toString()}`)
-        await requireOk(answer, `listing ${prefix}`)
-        const page = readObjectListing(await answer.text())
+        const response = await ask(`${bucketAddress}?${query.toString()}`)
+        await requireOk(response, `listing ${prefix}`)
+        const page = readObjectListing(await response.text())
         for (const entry of page.objects) yield { ...entry, contentType: contentTypeOf(entry.key) }
         token = page.next
       }
@@ -143,12 +143,12 @@ function describe(key: string, headers: Headers): StoredObject {
 }
 
 /** Returns the range of a partial response; the whole object for any other. */
-function readSentRange(answer: Response, { sizeBytes }: StoredObject): { first: number; last: number } {
-  const part = /^bytes (\d+)-(\d+)\//.exec(readHeader(answer, 'content-range'))
+function readSentRange(response: Response, { sizeBytes }: StoredObject): { first: number; last: number } {
+  const part = /^bytes (\d+)-(\d+)\//.exec(readHeader(response, 'content-range'))
   return part ? { first: Number(part[1]), last: Number(part[2]) } : { first: 0, last: sizeBytes - 1 }
 }
 
-async function requireOk(answer: Response, what: string): Promise<void> {
-  if (answer.ok) return
-  throw new Error(`The object store answered ${answer.status} when ${what}: ${(await answer.text()).slice(0, 300)}`)
+async function requireOk(response: Response, what: string): Promise<void> {
+  if (response.ok) return
+  throw new Error(`The object store answered ${response.status} when ${what}: ${(await response.text()).slice(0, 300)}`)
 }

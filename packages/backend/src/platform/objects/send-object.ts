@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { ObjectStore, StoredObject } from '../../ports/index'
-import type { ApiEnvironment } from '../http/environment'
+import type { ApiEnvironment } from '../http/hono-env'
 import { matchesTag } from '../http/matches-tag'
 import { parseRange } from './parse-range'
 
@@ -49,9 +49,9 @@ async function openBody(
   object: StoredObject,
   range: { first: number; last: number } | null,
 ): Promise<ReadableStream<Uint8Array>> {
-  const found = await (range ? objects.get(object.key, range) : objects.get(object.key))
-  if (found.kind !== 'found') throw new ApiFailure('not-found', 'The file was removed a moment ago.')
-  return found.body
+  const stored = await (range ? objects.get(object.key, range) : objects.get(object.key))
+  if (stored.kind !== 'found') throw new ApiFailure('not-found', 'The file was removed a moment ago.')
+  return stored.body
 }
 
 export function objectNotFound(): ApiFailure {

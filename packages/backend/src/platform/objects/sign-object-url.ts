@@ -43,9 +43,9 @@ export function isSignedFor(
     },
     secret,
   )
-  const given = Buffer.from(signature)
-  const wanted = Buffer.from(expected)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const actualBytes = Buffer.from(signature)
+  const expectedBytes = Buffer.from(expected)
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
 }
 
 function sign({ key, method, expiresAt, contentType, maximumBytes }: SignedAddress, secret: Uint8Array): string {

@@ -13,12 +13,12 @@ export async function withLocalCopy<T>(
   folder: string,
   read: (path: string) => Promise<T>,
 ): Promise<T> {
-  const found = await objects.get(key)
-  if (found.kind !== 'found') throw new ApiFailure('not-found', `${fileName} is no longer there. Send it again.`)
+  const stored = await objects.get(key)
+  if (stored.kind !== 'found') throw new ApiFailure('not-found', `${fileName} is no longer there. Send it again.`)
   const path = join(folder, randomUUID())
   await mkdir(folder, { recursive: true })
   try {
-    await pipeline(found.body, createWriteStream(path, { flags: 'wx' }))
+    await pipeline(stored.body, createWriteStream(path, { flags: 'wx' }))
     return await read(path)
   } finally {
     await rm(path, { force: true })

@@ -22,13 +22,13 @@ export interface Maintenance {
 }
 
 const hourMs = 3_600_000
-const longestWaitMs = 500
+const maxWaitMs = 500
 
 /** Plans the work that keeps database and store free of expired rows and files. */
 export function createMaintenance({ clearUp, catchUp, sweepAll, settled, complain }: MaintenanceTasks): Maintenance {
   let catchingUp: Promise<void> = Promise.resolve()
   let hourly: Repetition | undefined
-  const briefly = (work: Promise<unknown>) => Promise.race([work, delay(longestWaitMs, null, { ref: false })])
+  const briefly = (work: Promise<unknown>) => Promise.race([work, delay(maxWaitMs, null, { ref: false })])
 
   return {
     clearUpFirst: clearUp,

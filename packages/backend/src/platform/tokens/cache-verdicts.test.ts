@@ -3,13 +3,13 @@ import { cacheVerdicts, type CheckedToken } from './cache-verdicts'
 
 const caller = { userId: 5, email: 'ann@example.org', role: 'user', domainId: 3 } as const
 
-function counted(answer: CheckedToken) {
+function counted(verdict: CheckedToken) {
   let nowMs = 1000
   const checked: string[] = []
   const verify = cacheVerdicts(
     (token) => {
       checked.push(token)
-      return Promise.resolve(answer)
+      return Promise.resolve(verdict)
     },
     () => nowMs,
   )

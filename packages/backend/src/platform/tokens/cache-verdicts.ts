@@ -1,7 +1,7 @@
 import type { TokenVerdict, VerifyAccessToken } from '../../entities/rights/caller'
 
 /** Cached tokens at one time. */
-const mostTokens = 5000
+const maxTokens = 5000
 
 export interface CheckedToken {
   verdict: TokenVerdict
@@ -14,16 +14,16 @@ export interface CheckedToken {
  * are verified and refused every time.
  */
 export function cacheVerdicts(check: (token: string) => Promise<CheckedToken>, nowMs: () => number): VerifyAccessToken {
-  const known = new Map<string, CheckedToken>()
+  const verdicts = new Map<string, CheckedToken>()
   return async (token) => {
-    const kept = known.get(token)
-    if (kept?.expiresAtMs && nowMs() < kept.expiresAtMs) return kept.verdict
-    known.delete(token)
+    const cached = verdicts.get(token)
+    if (cached?.expiresAtMs && nowMs() < cached.expiresAtMs) return cached.verdict
+    verdicts.delete(token)
     const checked = await check(token)
     if (checked.expiresAtMs !== null) {
-      const [oldest] = known.size >= mostTokens ? known.keys() : []
-      if (oldest !== undefined) known.delete(oldest)
-      known.set(token, checked)
+      const [oldest] = verdicts.size >= maxTokens ? verdicts.keys() : []
+      if (oldest !== undefined) verdicts.delete(oldest)
+      verdicts.set(token, checked)
     }
     return checked.verdict
   }

@@ -1,5 +1,5 @@
-import type { OutcomeKey } from '../failures/fallback-words'
-import { wordFailure, type WordedFailure } from '../failures/word-failure'
+import type { OutcomeKey } from '../failures/format-fallback-message'
+import { addFailureMessage, type FailureWithMessage } from '../failures/add-failure-message'
 import type { ApiFailure } from '../session/read-api-failure'
 
 /** Fallback messages of the specification, by call. */
@@ -21,6 +21,10 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
  *
  * @param endpoint name of the call
  */
-export function wordAppFailure(failure: ApiFailure, endpoint: string, response: Response | undefined): WordedFailure {
-  return wordFailure(failure, fallbacks[endpoint], response)
+export function addAppFailureMessage(
+  failure: ApiFailure,
+  endpoint: string,
+  response: Response | undefined,
+): FailureWithMessage {
+  return addFailureMessage(failure, fallbacks[endpoint], response)
 }

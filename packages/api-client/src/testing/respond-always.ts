@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export interface AnsweringServer {
+export interface FixedResponseServer {
   readonly url: string
   /** Headers of each request that has arrived. */
   readonly authorizations: (string | null)[]
@@ -8,21 +8,21 @@ export interface AnsweringServer {
 }
 
 /** Starts a server with one response to every request: for responses that the real one never gives, and for other hosts. */
-export function answerAlways(status: number, body: unknown): Promise<AnsweringServer> {
-  return startAnswering((_request, response) => {
+export function respondAlways(status: number, body: unknown): Promise<FixedResponseServer> {
+  return startTestServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
 }
 
-export async function startAnswering(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<AnsweringServer> {
+export async function startTestServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<FixedResponseServer> {
   const authorizations: (string | null)[] = []
   const server = createServer((request, response) => {
     authorizations.push(request.headers.authorization ?? null)
     request.resume()
-    answer(request, response)
+    handle(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

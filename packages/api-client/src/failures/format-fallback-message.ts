@@ -6,6 +6,6 @@ export type OutcomeKey = keyof typeof errorMessages.en
 const format = /* @__PURE__ */ createFormatText('en', errorMessages.en)
 
 /** Returns the catalogue's English message for a failed call without a server message. */
-export function fallbackWords(key: OutcomeKey, status: string): string {
+export function formatFallbackMessage(key: OutcomeKey, status: string): string {
   return format(key, { status })
 }

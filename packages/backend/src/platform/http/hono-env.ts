@@ -6,9 +6,9 @@ export interface ApiEnvironment {
   Bindings: HttpBindings
   Variables: {
     requestId: string
-    /** Returns a logger with the request's id; created on first use, which most requests never need. */
+    /** Returns a logger with the request's id; created on first use, because most requests log nothing. */
     log: () => Logger
-    /** Path of the matching contract; undefined if none matches. */
+    /** Path pattern of the matching route; undefined if none matches. */
     route?: string
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Binds a data folder to its cluster. */
-export interface ClusterKeys {
+/** Id and password of a data folder's PostgreSQL cluster. */
+export interface ClusterCredentials {
   /** Random, not derived from the path: a new folder at an old path is a new cluster. */
   readonly id: string
   readonly password: string
@@ -12,8 +12,11 @@ export const CLUSTER_ID_FILE = 'cluster-id'
 const ID_BYTES = 5
 const PASSWORD_BYTES = 24
 
-/** Reads the keys in the data folder, or creates them on the first start. */
-export function readClusterKeys(dataDir: string, randomBytes: (size: number) => Buffer): ClusterKeys {
+/** Reads the credentials in the data folder, or creates them on the first start. */
+export function readOrCreateClusterCredentials(
+  dataDir: string,
+  randomBytes: (size: number) => Buffer,
+): ClusterCredentials {
   mkdirSync(dataDir, { recursive: true })
   return {
     id: readOrCreateSecret(join(dataDir, CLUSTER_ID_FILE), () => randomBytes(ID_BYTES).toString('hex')),
@@ -23,12 +26,12 @@ export function readClusterKeys(dataDir: string, randomBytes: (size: number) => 
   }
 }
 
-function readOrCreateSecret(path: string, make: () => string): string {
+function readOrCreateSecret(path: string, create: () => string): string {
   if (existsSync(path)) {
-    const kept = readFileSync(path, 'utf8').trim()
-    if (kept !== '') return kept
+    const stored = readFileSync(path, 'utf8').trim()
+    if (stored !== '') return stored
   }
-  const made = make()
-  writeFileSync(path, `${made}\n`, { mode: 0o600, flush: true })
-  return made
+  const secret = create()
+  writeFileSync(path, `${secret}\n`, { mode: 0o600, flush: true })
+  return secret
 }

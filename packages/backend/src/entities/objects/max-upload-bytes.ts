@@ -1,5 +1,5 @@
 /** Largest size of a file that is uploaded, by its kind, in bytes. Every way to upload one holds to it. */
-export const largestUploadBytes = {
+export const maxUploadBytes = {
   image: 25_000_000,
   /** A recording, video or narration track. */
   recording: 500_000_000,
