@@ -17,6 +17,6 @@ export {
 } from './guide/guide-steps'
 export type { WorkPlace } from './guide/work-place'
 export { GuideStepper, type GuideStepperProps } from './guide-stepper'
-export { createLitWords, type LitWords } from './page-stage/lit-words'
+export { createHighlightedWords, type HighlightedWords } from './page-stage/highlighted-words'
 export { PageStage, type PageStageProps } from './page-stage/page-stage'
 export { UnsavedDialog, type UnsavedDialogProps } from './saving/unsaved-dialog'

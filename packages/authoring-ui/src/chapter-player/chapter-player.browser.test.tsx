@@ -2,7 +2,7 @@ import { writeWav } from '@lectern/core/audio'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createLitWords } from '../page-stage/lit-words'
+import { createHighlightedWords } from '../page-stage/highlighted-words'
 import { ChapterPlayer } from './chapter-player'
 
 const silence = (seconds: number): string => {
@@ -15,7 +15,7 @@ function Player(props: { readonly first: string; readonly renewed: string; reado
     <ChapterPlayer
       audioUrl={props.first}
       words={[]}
-      lit={createLitWords()}
+      lit={createHighlightedWords()}
       onWord={() => undefined}
       renewTrack={async () => props.renewed}
       onFailure={props.onFailure}

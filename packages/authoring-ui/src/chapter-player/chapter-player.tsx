@@ -3,7 +3,7 @@ import { IconButton, Slider, useTranslate } from '@lectern/ui'
 import { Pause, Play } from '@lectern/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import type { PlacedRect } from '../editor/placed-rect'
-import type { LitWords } from '../page-stage/lit-words'
+import type { HighlightedWords } from '../page-stage/highlighted-words'
 import * as styles from './chapter-player.css'
 import { followWords } from './follow-words'
 import { useRenewedTrack } from './use-renewed-track'
@@ -11,7 +11,7 @@ import { useRenewedTrack } from './use-renewed-track'
 export interface ChapterPlayerProps {
   readonly audioUrl: string
   readonly words: readonly PlacedRect[]
-  readonly lit: LitWords
+  readonly lit: HighlightedWords
   /** Called with the first of the words that have just begun. */
   readonly onWord: (entityId: string) => void
   /** Fetches a new link to the narration; null if there is none any more. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ChapterPlayer } from '../chapter-player'
 import { currentPage } from '../desk/desk-state'
 import type { GuideStep } from '../guide/guide-steps'
-import type { LitWords } from '../page-stage/lit-words'
+import type { HighlightedWords } from '../page-stage/highlighted-words'
 import { PageStage } from '../page-stage/page-stage'
 import { PageStrip } from '../page-strip'
 import { RectInspector } from '../rect-inspector'
@@ -17,7 +17,7 @@ export type BenchStep = Extract<GuideStep, 'words' | 'sync' | 'publish'>
 
 export interface DeskBenchProps {
   readonly step: BenchStep
-  readonly litWords: LitWords
+  readonly highlightedWords: HighlightedWords
   readonly onPage: (pageId: number) => void
   /** Loads the book again: links to images and sound expire. */
   readonly onExpired: () => Promise<unknown>
@@ -30,7 +30,7 @@ export interface DeskBenchProps {
 const viewByStep: Readonly<Record<BenchStep, StageView>> = { words: 'words', sync: 'times', publish: 'times' }
 
 /** The pages of the chapter, the current one with its words, and the panel of the step beside it. */
-export function DeskBench({ step, litWords, onPage, onExpired, renewTrack, children }: DeskBenchProps) {
+export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrack, children }: DeskBenchProps) {
   const { editor } = useDesk()
   const t = useTranslate(studioMessages)
   const toast = useToast()
@@ -68,14 +68,14 @@ export function DeskBench({ step, litWords, onPage, onExpired, renewTrack, child
           label={page === null ? t('stageEmpty') : t(stageLabel, { page: page.pageNumber })}
           imageUrl={page?.imageUrl ?? null}
           view={view}
-          lit={litWords}
+          lit={highlightedWords}
           onExpired={onExpired}
         />
         {view === 'times' && audioUrl !== null && (
           <ChapterPlayer
             audioUrl={audioUrl}
             words={chapter.words}
-            lit={litWords}
+            lit={highlightedWords}
             onWord={followPage}
             renewTrack={renewTrack}
             onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}

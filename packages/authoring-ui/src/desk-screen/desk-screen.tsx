@@ -2,7 +2,7 @@ import { studioMessages } from '@lectern/messages'
 import { ErrorState, useTranslate } from '@lectern/ui'
 import { Activity, useState, type ReactNode } from 'react'
 import { currentStep } from '../desk/desk-state'
-import { createLitWords } from '../page-stage/lit-words'
+import { createHighlightedWords } from '../page-stage/highlighted-words'
 import type { GuideStep } from '../guide/guide-steps'
 import { DeskBench } from './desk-bench'
 import { DeskDialogs } from './desk-dialogs'
@@ -34,7 +34,7 @@ export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, children }:
   const t = useTranslate(studioMessages)
   const load = useDeskState((state) => state.load)
   const step = useDeskState(currentStep)
-  const [litWords] = useState(createLitWords)
+  const [highlightedWords] = useState(createHighlightedWords)
   // The voice step stays mounted, so that its choices and a running narration survive a change of steps.
   const [voiceOpened, setVoiceOpened] = useState(false)
   if (step === 'voice' && load === 'ready' && !voiceOpened) setVoiceOpened(true)
@@ -52,7 +52,13 @@ export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, children }:
       </div>
       {step === 'pages' && <PagesStep onContinue={() => onStep('words')} />}
       {(step === 'words' || step === 'sync' || step === 'publish') && (
-        <DeskBench step={step} litWords={litWords} onPage={onPage} onExpired={renewLinks} renewTrack={renewTrack}>
+        <DeskBench
+          step={step}
+          highlightedWords={highlightedWords}
+          onPage={onPage}
+          onExpired={renewLinks}
+          renewTrack={renewTrack}
+        >
           {step === 'words' && <WordsStep onContinue={() => onStep('voice')} />}
           {step === 'sync' && <SyncStep onContinue={() => onStep('publish')} />}
           {step === 'publish' && <PublishStep />}

@@ -2,7 +2,7 @@ import { useTheme } from '@lectern/ui'
 import { useRef } from 'react'
 import type { Editor } from '../editor/editor'
 import type { StageView } from '../stage/rect-tone'
-import type { LitWords } from './lit-words'
+import type { HighlightedWords } from './highlighted-words'
 import * as styles from './page-stage.css'
 import { RectSurface } from './rect-surface'
 import { StageNotice } from './stage-notice'
@@ -16,7 +16,7 @@ export interface PageStageProps {
   readonly label: string
   readonly imageUrl: string | null
   readonly view: StageView
-  readonly lit?: LitWords | null
+  readonly lit?: HighlightedWords | null
   /** Renews the image's link before it is loaded again: links expire. */
   readonly onExpired?: (() => Promise<unknown>) | undefined
 }

@@ -3,7 +3,7 @@ import type { Editor } from '../editor/editor'
 import { readStagePalette } from '../stage/stage-palette'
 import type { Stage } from '../stage/create-stage'
 import type { StageView } from '../stage/rect-tone'
-import type { LitWords } from './lit-words'
+import type { HighlightedWords } from './highlighted-words'
 import { useDevicePixelRatio } from './use-device-pixel-ratio'
 
 export type StageStatus = 'loading' | 'ready' | 'no-image' | 'failed'
@@ -25,7 +25,7 @@ export interface UseStageOptions {
   readonly editor: Editor
   readonly imageUrl: string | null
   readonly view: StageView
-  readonly lit: LitWords | null
+  readonly lit: HighlightedWords | null
   /** Name of the theme; the colours are read again when it changes. */
   readonly theme: string
 }

@@ -1,11 +1,11 @@
 /** The highlighted words by entity id. They change per frame, so React does not hold them. */
-export interface LitWords {
+export interface HighlightedWords {
   current(): readonly string[]
   set(ids: readonly string[]): void
   subscribe(listener: (ids: readonly string[]) => void): () => void
 }
 
-export function createLitWords(): LitWords {
+export function createHighlightedWords(): HighlightedWords {
   const listeners = new Set<(ids: readonly string[]) => void>()
   let lit: readonly string[] = []
   return {
