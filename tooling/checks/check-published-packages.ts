@@ -9,7 +9,7 @@ import { readTarball } from './read-tarball.ts'
 import { runCommand } from './run-command.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 interface PublishedPackage {
   readonly name: string
@@ -75,7 +75,7 @@ async function work(): Promise<void> {
     faults.push(...(await check(next, names, tarballs)))
   }
 }
-await Promise.all(Array.from({ length: AT_ONCE }, work))
+await Promise.all(Array.from({ length: CONCURRENCY }, work))
 rmSync(tarballs, { recursive: true })
 
 if (faults.length > 0) {

@@ -18,12 +18,12 @@ export function findDocFaults(
 ): string[] {
   const missing = doc === '' ? [`${name}: no docstring`] : []
   if (kind !== 'function') return missing
-  const said = doc.split('@example')[0] ?? ''
-  const silent = thrownBy(checker, declaration).filter((error) => !said.includes(error))
+  const description = doc.split('@example')[0] ?? ''
+  const silent = thrownBy(checker, declaration).filter((error) => !description.includes(error))
   return [
     ...missing,
     ...(example?.includes('// => ') === true ? [] : [`${name}: no @example with what it answers`]),
-    ...(UNITS.test(said)
+    ...(UNITS.test(description)
       ? []
       : unnamedNumbers(checker, name, declaration).map((number) => `${name}: ${number} without a unit`)),
     ...silent.map((error) => `${name}: throws a ${error} and does not say so`),

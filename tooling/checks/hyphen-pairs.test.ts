@@ -67,11 +67,11 @@ describe('line-end hyphen pairs', () => {
     for (const hyphen of HYPHENS) {
       for (const { first, second, word } of pairs.filter((pair) => /\p{L}/u.test(pair.second))) {
         const rects = setPair(withHyphen(first, hyphen), second, type)
-        const asked: string[] = []
-        const validateWord = (each: string): boolean => asked.push(each) > 0
+        const lookups: string[] = []
+        const validateWord = (each: string): boolean => lookups.push(each) > 0
         const { words, issues } = await mergeHyphens(rects, { language: 'en', validateWord })
         expect(words).toEqual([{ text: first.slice(0, -1) + second, rects }])
-        expect(asked).toEqual([word])
+        expect(lookups).toEqual([word])
         expect(issues).toEqual([])
       }
     }

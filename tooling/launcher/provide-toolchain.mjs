@@ -54,8 +54,8 @@ export function createToolchain(root, env) {
       if (needsNode && process.platform === 'darwin') throw new Error(describeOldNode(nodeRange, nodeVersion))
       console.error(`fetching ${wanted.join(' and ')} from your npm registry into .toolchain (once)`)
       // Packages fetched earlier are kept, unless the repository now requires another version.
-      const kept = fetched().filter((spec) => [`${nodePackage}@${nodeVersion}`, pnpmSpec].includes(spec))
-      const all = [...new Set([...kept, ...wanted])]
+      const cachedSpecs = fetched().filter((spec) => [`${nodePackage}@${nodeVersion}`, pnpmSpec].includes(spec))
+      const all = [...new Set([...cachedSpecs, ...wanted])]
       await fetchPackages(folder, all, env, signal)
       if (needsNode && (await runQuietly(nodeIn(folder, nodePackage), ['--version'], { env })).code !== 0) {
         throw new Error(`the fetched Node does not run here. ${describeOldNode(nodeRange, nodeVersion)}`)

@@ -15,11 +15,11 @@ exit "\${SCRIPT_CODE:-0}"
 /** A server that prints when it runs and shuts down on a signal. */
 export const SERVER = `
 const stay = setInterval(() => undefined, 1000)
-let asked = 0
+let calls = 0
 const end = (cause) => {
-  asked += 1
-  console.log('asked ' + asked + ' ' + cause)
-  if (asked > 1) return
+  calls += 1
+  console.log('asked ' + calls + ' ' + cause)
+  if (calls > 1) return
   setTimeout(() => { console.log('closed'); process.exit(Number(process.env.SERVER_CODE ?? 0)) }, 200)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))

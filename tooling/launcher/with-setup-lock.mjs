@@ -9,7 +9,7 @@ const NOTICE_AFTER_MS = 1500
 const GRACE_MS = 2000
 
 /**
- * Runs `work` under a lock file, since two installations at once would break each other. Takes over the lock of a
+ * Runs `work` under a lock file, since two simultaneous installations would break each other. Takes over the lock of a
  * killed run.
  * @template T
  * @param {string} path
@@ -23,15 +23,15 @@ export async function withSetupLock(path, signal, work) {
   const startMs = performance.now()
   let hasNotice = false
   while (!create(path, mine)) {
-    const held = readIfAny(path)
-    if (held === null) continue
-    if (isStale(path, held)) {
-      removeStale(path, held)
+    const holder = readIfAny(path)
+    if (holder === null) continue
+    if (isStale(path, holder)) {
+      removeStale(path, holder)
       continue
     }
     if (!hasNotice && performance.now() - startMs > NOTICE_AFTER_MS) {
       hasNotice = true
-      console.error(`waiting for process ${parseOwner(held)?.pid ?? '(unknown)'}, which is setting this folder up`)
+      console.error(`waiting for process ${parseOwner(holder)?.pid ?? '(unknown)'}, which is setting this folder up`)
     }
     await delay(POLL_MS, undefined, { signal })
   }

@@ -1,7 +1,7 @@
 // Runs one kind of test of the package in the current folder, as a Turborepo task, and writes its JSON report.
 //   node run-package-tests.ts unit|components|http|stories|packed [--folder FOLDER] [--report NAME] [part of a path …]
 // FOLDER has the tests, if they are not those of the package itself. The report is called like the kind, or NAME.
-// Our own and not Vitest's `retry`, which repeats a test at once in the state that failed it. This one repeats it alone.
+// Our own and not Vitest's `retry`, which repeats a test immediately in the state that failed it. This one repeats it alone.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -20,7 +20,7 @@ const tests = (name: string, tasks: readonly string[], file: string, budgetSecon
   budgetSeconds,
 })
 
-/** Journeys wait for narration in real time, so that those of two apps at once keep two cores busy. */
+/** Journeys wait for narration in real time, so that those of two apps run together keep two cores busy. */
 const journeys = (app: string, length: 'short' | 'long', budgetSeconds: number): Step => {
   const isLong = length === 'long'
   return {

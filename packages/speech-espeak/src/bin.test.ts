@@ -69,8 +69,8 @@ test('reports ready, responds in order, sends the announced samples, and ends wi
   let rest = afterSpoken.subarray(pcmBytes)
   const codes: unknown[] = []
   while (rest.length > 0) {
-    const [answer, after] = takeLine(rest)
-    const { id, type, code, pcmBytes: bytes = 0 } = answer
+    const [reply, after] = takeLine(rest)
+    const { id, type, code, pcmBytes: bytes = 0 } = reply
     codes.push([id, code ?? type])
     rest = after.subarray(bytes)
   }

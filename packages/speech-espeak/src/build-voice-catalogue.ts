@@ -51,8 +51,8 @@ function accentOf(name: string): string {
 function offer(voice: EngineVoice, character: SpeakingCharacter, place: number): CatalogueEntry {
   const file = fileName(voice.identifier)
   const name = voice.name.trim()
-  const own = voice.languages[0]?.name ?? file.toLowerCase()
-  const language = toBcp47(own)
+  const languageTag = voice.languages[0]?.name ?? file.toLowerCase()
+  const language = toBcp47(languageTag)
   return {
     offered: {
       voice_id: `${file.toLowerCase()}${character.variant === null ? '' : `_${character.variant}`}`,
@@ -66,7 +66,7 @@ function offer(voice: EngineVoice, character: SpeakingCharacter, place: number):
       },
       languages: [...new Set([language, primary(language)])],
     },
-    language: own,
+    language: languageTag,
     variant: character.variant,
     engineVoice: `${voice.identifier}${character.variant === null ? '' : `+${character.variant}`}`,
   }

@@ -14,13 +14,13 @@ export function chooseVoice(
   voiceId: string,
   language: string,
 ): { engineVoice: string } | null {
-  const asked = catalogue.find(({ offered }) => offered.voice_id === voiceId)
-  if (!asked) return null
-  const wanted = primary(language)
-  if (wanted === '' || primary(asked.offered.labels.language) === wanted) return asked
-  const speakers = catalogue.filter(({ offered }) => primary(offered.labels.language) === wanted)
+  const requested = catalogue.find(({ offered }) => offered.voice_id === voiceId)
+  if (!requested) return null
+  const primaryLanguage = primary(language)
+  if (primaryLanguage === '' || primary(requested.offered.labels.language) === primaryLanguage) return requested
+  const speakers = catalogue.filter(({ offered }) => primary(offered.labels.language) === primaryLanguage)
   const exact = speakers.filter(({ offered }) => offered.labels.language.toLowerCase() === language.toLowerCase())
   const native = [...exact, ...speakers].find(({ variant }) => variant === null)
-  if (!native) return asked
-  return { engineVoice: asked.variant === null ? native.engineVoice : `${native.engineVoice}+${asked.variant}` }
+  if (!native) return requested
+  return { engineVoice: requested.variant === null ? native.engineVoice : `${native.engineVoice}+${requested.variant}` }
 }

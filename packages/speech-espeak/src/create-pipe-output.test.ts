@@ -36,7 +36,7 @@ test.runIf(process.platform !== 'win32')('a slow reader of a non-blocking pipe g
   const written = finished(output)
   const parts: Buffer[] = []
   for (let received = 0; received < BYTES; received += parts.at(-1)?.length ?? 0) {
-    // A file stream tries again at once, five times.
+    // A file stream tries again immediately, five times.
     await setTimeout(20)
     parts.push(readWhatIsThere(reader))
   }

@@ -12,7 +12,7 @@ export function exportKey({ file, name }: Pick<Declaration, 'file' | 'name'>): s
 }
 
 /**
- * Returns all modules that are loaded when the entries run, at once or later: static and lazy imports, workers,
+ * Returns all modules that are loaded when the entries run, immediately or later: static and lazy imports, workers,
  * programs. An index that passes names on leads only to the modules of the names that are imported from it.
  * @param options.types follows imports of types too, which load nothing
  */

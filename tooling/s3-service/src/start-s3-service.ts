@@ -34,7 +34,7 @@ const maxSkewMs = 15 * 60_000
 export async function startS3Service(now: () => Date = () => new Date()): Promise<S3Service> {
   const objects = new Map<string, Stored>()
   const server = createServer((request, response) => {
-    answer(objects, request, now(), (key) => service.beforePut(key)).then(
+    handleRequest(objects, request, now(), (key) => service.beforePut(key)).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => fail(response, error),
     )
@@ -64,7 +64,7 @@ interface Reply {
   body?: string | Buffer
 }
 
-async function answer(
+async function handleRequest(
   objects: Map<string, Stored>,
   request: IncomingMessage,
   now: Date,

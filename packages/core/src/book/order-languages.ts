@@ -31,6 +31,6 @@ function nameOf(entry: Listed): string {
 }
 
 function leadOf(entry: Listed): number {
-  const place = leadingLanguages.indexOf(codeOf(entry))
-  return place < 0 ? leadingLanguages.length : place
+  const index = leadingLanguages.indexOf(codeOf(entry))
+  return index < 0 ? leadingLanguages.length : index
 }

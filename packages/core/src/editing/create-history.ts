@@ -8,7 +8,7 @@ interface Entry<T extends { id: string }> {
   label: string | undefined
 }
 
-interface PlacedMark {
+interface PositionedMark {
   mark: Mark
   /** The number of past entries when the mark was set. After an undo it may point into the future. */
   position: number
@@ -20,7 +20,7 @@ interface State<T extends { id: string }> {
   limit: number
   past: readonly Entry<T>[]
   future: readonly Entry<T>[]
-  marks: readonly PlacedMark[]
+  marks: readonly PositionedMark[]
   nextMark: Mark
 }
 
@@ -106,7 +106,7 @@ function historyOf<T extends { id: string }>(state: State<T>): LabelledHistory<T
       const squashed =
         since.length === 0 ? kept : [...kept, { change: squash(since.map(({ change }) => change)), label }]
       const gone = past.length - squashed.length
-      const shifted = place(marks, (at) => (at > position ? Math.max(position + 1, at - gone) : at))
+      const shifted = moveMarks(marks, (at) => (at > position ? Math.max(position + 1, at - gone) : at))
       return historyOf({ ...state, past: squashed, marks: close(shifted, mark) })
     },
 
@@ -131,16 +131,16 @@ function positionOf<T extends { id: string }>(state: State<T>, mark: Mark): numb
 }
 
 /** Moves marks back to the end of the past, when there is no future left. */
-function upTo(marks: readonly PlacedMark[], length: number): PlacedMark[] {
-  return place(marks, (position) => Math.min(position, length))
+function upTo(marks: readonly PositionedMark[], length: number): PositionedMark[] {
+  return moveMarks(marks, (position) => Math.min(position, length))
 }
 
-function place(marks: readonly PlacedMark[], to: (position: number) => number): PlacedMark[] {
+function moveMarks(marks: readonly PositionedMark[], to: (position: number) => number): PositionedMark[] {
   return marks.map((placed) => ({ ...placed, position: to(placed.position) }))
 }
 
 /** Closes the gesture of a mark and those that began inside it. */
-function close(marks: readonly PlacedMark[], mark: Mark): PlacedMark[] {
+function close(marks: readonly PositionedMark[], mark: Mark): PositionedMark[] {
   return marks.map((placed) => (placed.mark >= mark && placed.isOpen ? { ...placed, isOpen: false } : placed))
 }
 
@@ -160,6 +160,6 @@ function withinLimit<T extends { id: string }>(state: State<T>): State<T> {
   return { ...state, past: past.slice(1), marks: shiftAfter(marks, 0) }
 }
 
-function shiftAfter(marks: readonly PlacedMark[], position: number): PlacedMark[] {
-  return place(marks, (at) => (at > position ? at - 1 : at))
+function shiftAfter(marks: readonly PositionedMark[], position: number): PositionedMark[] {
+  return moveMarks(marks, (at) => (at > position ? at - 1 : at))
 }

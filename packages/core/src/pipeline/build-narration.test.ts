@@ -11,13 +11,13 @@ const build = (rects: Rect[], lookUpWord: LookUpWord) =>
 
 describe('buildNarration', () => {
   it('joins a word hyphenated at a line end if the dictionary has it', async () => {
-    const asked: string[] = []
+    const lookups: string[] = []
     const { pages, unanswered } = await build(lines('light-', 'house'), async ({ word, written }) => {
-      asked.push(written)
+      lookups.push(written)
       return word === 'lighthouse'
     })
     expect(pages).toMatchObject([{ pageVariationId: 7, text: 'lighthouse' }])
-    expect(asked).toContain('lighthouse')
+    expect(lookups).toContain('lighthouse')
     expect(unanswered).toBe(0)
   })
 

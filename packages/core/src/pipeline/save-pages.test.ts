@@ -18,13 +18,13 @@ const written = (pages: readonly PageWrite[]): WriteOutcome => ({
   revisions: new Map(pages.map((page) => [page.pageVariationId, page.revision + 1])),
 })
 
-function server(answers: ((pages: readonly PageWrite[]) => WriteOutcome)[], current: ServerPage[] | null = []) {
+function server(responses: ((pages: readonly PageWrite[]) => WriteOutcome)[], current: ServerPage[] | null = []) {
   const requests: number[][] = []
   const api = {
     write: async (pages: readonly PageWrite[]) => {
       requests.push(pages.map((page) => page.pageVariationId))
-      const answer = answers[requests.length - 1] ?? written
-      return answer(pages)
+      const respond = responses[requests.length - 1] ?? written
+      return respond(pages)
     },
     read: async () => {
       if (current === null) throw new Error('unreachable')

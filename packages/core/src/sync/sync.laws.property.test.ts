@@ -14,9 +14,9 @@ const language = fc.constantFrom('en', 'es', 'zh', 'th', 'ar')
 const latin = 'the cat sat well- known cannot can not 1984 & — 12 grandmother [sighs] <break'.split(' ')
 const others = '小猫 坐在垫子上 。 แมวนั่ง ذَهَبَ ذهب 👩‍👩‍👧'.split(' ')
 const word = fc.constantFrom(...latin, ...others, '', ' ', 'two words', '\u0301')
-const place = fc.oneof(fc.integer({ min: 0, max: 900 }), fc.constantFrom(0, -5, 1e9))
+const coordinate = fc.oneof(fc.integer({ min: 0, max: 900 }), fc.constantFrom(0, -5, 1e9))
 const rects = fc
-  .array(fc.record({ word, x: place, y: place, width: place, height: place }), {
+  .array(fc.record({ word, x: coordinate, y: coordinate, width: coordinate, height: coordinate }), {
     maxLength: 40,
   })
   .map((all) => all.map((rect, at): Rect => ({ id: `r${at}`, ...rect, sentenceId: `s${at >> 2}` })))

@@ -70,19 +70,19 @@ async function* readWithin(output: Readable, seconds: number, onSilent: () => vo
 /** Decodes a WAV that is streamed, so that its header has no length. */
 async function* readWavStream(pieces: AsyncIterable<Buffer>): AsyncGenerator<DecodedSound> {
   let shape: WavShape | null = null
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   for await (const piece of pieces) {
-    held = Buffer.concat([held, piece])
+    buffered = Buffer.concat([buffered, piece])
     if (shape === null) {
-      // A short recording may arrive at once, and a header in parts.
-      const layout = await readWavLayout(openByteSource(held))
+      // A short recording may arrive in one piece, and a header in parts.
+      const layout = await readWavLayout(openByteSource(buffered))
       if (layout.kind === 'broken') continue
-      held = held.subarray(layout.dataOffsetBytes)
+      buffered = buffered.subarray(layout.dataOffsetBytes)
       shape = layout
     }
-    const wholeBytes = held.length - (held.length % countFrameBytes(shape))
-    yield { sampleRate: shape.sampleRate, channels: decodeSamples(held.subarray(0, wholeBytes), shape) }
-    held = held.subarray(wholeBytes)
+    const wholeBytes = buffered.length - (buffered.length % countFrameBytes(shape))
+    yield { sampleRate: shape.sampleRate, channels: decodeSamples(buffered.subarray(0, wholeBytes), shape) }
+    buffered = buffered.subarray(wholeBytes)
   }
 }
 

@@ -39,8 +39,8 @@ async function askDecoder(): Promise<string> {
 function askSpeech(): Promise<string> {
   return new Promise((resolve) => {
     const onEnd = ({ message }: { message: string }) => resolve(message)
-    const told = 'echo "[$ELEVENLABS_API_KEY$DATABASE_URL$LECTERN_SECRET] $LC_ALL $MALLOC_ARENA_MAX." >&2; exit 3'
-    startSpeechChild(['/bin/sh', '-c', told], { onReply: () => {}, onEnd })
+    const script = 'echo "[$ELEVENLABS_API_KEY$DATABASE_URL$LECTERN_SECRET] $LC_ALL $MALLOC_ARENA_MAX." >&2; exit 3'
+    startSpeechChild(['/bin/sh', '-c', script], { onReply: () => {}, onEnd })
   })
 }
 

@@ -6,7 +6,7 @@ const MAX_CHUNK_BYTES = 4_194_304
 
 /**
  * Reads a body of at most `maximumBytes` into shared memory; null when it is larger. Throws when the connection breaks off.
- * Each chunk is stored as it arrives: joining tens of megabytes at once would block the event loop.
+ * Each chunk is stored as it arrives: joining tens of megabytes in one step would block the event loop.
  */
 export async function readSharedBody(response: Response, maximumBytes: number): Promise<SharedBytes | null> {
   const body: ReadableStream<Uint8Array> | null = response.body

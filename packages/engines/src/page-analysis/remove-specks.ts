@@ -28,15 +28,15 @@ function replaceSpecks({ pixels, width, height }: GreyImage, exceptions: number)
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const place = y * width + x
-      const own = uint8At(pixels, place)
+      const value = uint8At(pixels, place)
       // Most pixels are like both of these: paper, or the inside of a stroke.
-      const beside = Math.abs(uint8At(pixels, place - 1) - own)
-      if (beside < STANDS_OUT && Math.abs(uint8At(pixels, place - width) - own) < STANDS_OUT) continue
+      const beside = Math.abs(uint8At(pixels, place - 1) - value)
+      if (beside < STANDS_OUT && Math.abs(uint8At(pixels, place - width) - value) < STANDS_OUT) continue
       for (const [index, offset] of offsets.entries()) around[index] = uint8At(pixels, place + offset)
       around.sort()
       const spread = uint8At(around, NEIGHBOURS - 1 - exceptions) - uint8At(around, exceptions)
       const median = uint8At(around, NEIGHBOURS / 2)
-      if (spread > ALIKE || Math.abs(median - own) < STANDS_OUT) continue
+      if (spread > ALIKE || Math.abs(median - value) < STANDS_OUT) continue
       cleaned[place] = median
       specks += 1
     }

@@ -31,9 +31,9 @@ async function importFile(bytes: Uint8Array | string): Promise<(ImportedPage | P
   stored += 1
   const path = join(folder, `upload-${stored}`)
   await writeFile(path, bytes)
-  const found: (ImportedPage | PageImportProblem)[] = []
-  for await (const one of engines.pageImport.importPages({ fileName: 'a file', path })) found.push(one)
-  return found
+  const results: (ImportedPage | PageImportProblem)[] = []
+  for await (const one of engines.pageImport.importPages({ fileName: 'a file', path })) results.push(one)
+  return results
 }
 const codesOf = async (bytes: Uint8Array | string) =>
   (await importFile(bytes)).map((one) => (one.kind === 'problem' ? one.code : one.kind))
@@ -167,8 +167,8 @@ describe('a PDF', () => {
       { content: 'q 600 0 0 700 0 0 cm /Image Do Q', image },
       { content: showText('After', 72, 700) },
     ])
-    const found = await codesOf(bomb)
-    expect(found.length).toBeGreaterThan(0)
+    const results = await codesOf(bomb)
+    expect(results.length).toBeGreaterThan(0)
     expect(await codesOf(writePdf([{ content: showText('Next', 72, 700) }]))).toEqual(['page'])
   })
 
@@ -188,7 +188,7 @@ describe('a PDF', () => {
       packed,
       Buffer.from('\nendstream\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
     ])
-    const found = await codesOf(file)
-    expect(found).toEqual([expect.stringMatching(/^(page|broken|engine-failed|too-large)$/)])
+    const results = await codesOf(file)
+    expect(results).toEqual([expect.stringMatching(/^(page|broken|engine-failed|too-large)$/)])
   })
 })

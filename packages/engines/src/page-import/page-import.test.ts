@@ -31,10 +31,10 @@ async function store(bytes: Uint8Array | string): Promise<string> {
 }
 
 async function importFile(bytes: Uint8Array | string): Promise<(ImportedPage | PageImportProblem)[]> {
-  const found: (ImportedPage | PageImportProblem)[] = []
+  const results: (ImportedPage | PageImportProblem)[] = []
   for await (const one of engines.pageImport.importPages({ fileName: 'my file', path: await store(bytes) }))
-    found.push(one)
-  return found
+    results.push(one)
+  return results
 }
 
 async function importPage(bytes: Uint8Array): Promise<ImportedPage> {

@@ -83,12 +83,12 @@ export function toGoogleVision(
 
   function toWord(word: FoundWord, type: BreakType | null): RecognisedWord {
     const found = symbolsOf(word)
-    const kept = type === 'HYPHEN' ? found.slice(0, -1) : found
-    const symbols: RecognisedSymbol[] = kept.map((symbol, index) => ({
+    const shownSymbols = type === 'HYPHEN' ? found.slice(0, -1) : found
+    const symbols: RecognisedSymbol[] = shownSymbols.map((symbol, index) => ({
       text: symbol.text,
       confidence: symbol.confidence / 100,
       boundingBox: polygon(symbol.bbox),
-      ...(type && index === kept.length - 1 ? { property: { detectedBreak: { type } } } : {}),
+      ...(type && index === shownSymbols.length - 1 ? { property: { detectedBreak: { type } } } : {}),
     }))
     const description = symbols.map((symbol) => symbol.text).join('')
     annotations.push({ description, boundingPoly: polygon(word.bbox) })

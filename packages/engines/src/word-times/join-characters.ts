@@ -27,9 +27,9 @@ export function joinCharacters(characters: readonly SpokenCharacter[], language:
     while (next < placed.length && elementAt(placed, next).end <= start) next += 1
     let until = next
     while (until < placed.length && elementAt(placed, until).start < end) until += 1
-    const own = characters.slice(next, until)
-    const first = own[0]
-    const last = own.findLast((character) => /[\p{L}\p{N}]/u.test(character.text)) ?? own.at(-1)
+    const wordCharacters = characters.slice(next, until)
+    const first = wordCharacters[0]
+    const last = wordCharacters.findLast((character) => /[\p{L}\p{N}]/u.test(character.text)) ?? wordCharacters.at(-1)
     return first && last
       ? [{ text: text.slice(start, end), startTime: first.startTime, endTime: Math.max(first.startTime, last.endTime) }]
       : []

@@ -9,7 +9,7 @@ const MIN_WORD_SECONDS = 0.001
 export function keepInOrder(words: readonly PlacedWord[], seconds: number): PlacedWord[] {
   const room = Math.floor(seconds * 1000)
   const least = Math.min(MIN_WORD_SECONDS * 1000, room / Math.max(1, words.length))
-  const kept: PlacedWord[] = []
+  const ordered: PlacedWord[] = []
   let from = 0
   for (const [index, { startTime, endTime }] of words.entries()) {
     const latest = room - least * (words.length - index)
@@ -17,8 +17,8 @@ export function keepInOrder(words: readonly PlacedWord[], seconds: number): Plac
     const next = words[index + 1]
     const nextStart = next ? Math.round(next.startTime * 1000) : room
     const end = Math.min(latest + least, Math.max(start + least, Math.min(Math.round(endTime * 1000), nextStart)))
-    kept.push({ startTime: start / 1000, endTime: end / 1000 })
+    ordered.push({ startTime: start / 1000, endTime: end / 1000 })
     from = end
   }
-  return kept
+  return ordered
 }

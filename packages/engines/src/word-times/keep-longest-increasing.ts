@@ -20,9 +20,9 @@ export function keepLongestIncreasing<Word extends HeardWord>(words: readonly Wo
     ends[low] = index
     previous[index] = ends[low - 1]
   }
-  const kept: Word[] = []
+  const increasing: Word[] = []
   for (let index = ends.at(-1); index !== undefined; index = previous[index]) {
-    kept.push(elementAt(words, index))
+    increasing.push(elementAt(words, index))
   }
-  return kept.toReversed()
+  return increasing.toReversed()
 }

@@ -46,10 +46,10 @@ export function placeFoundWords(
     language,
   )
   const words = matched.flatMap(({ tokens: range, heard: heardRange }) => {
-    const own = heard.slice(...heardRange)
-    const [first, last] = [own[0], own.at(-1)]
+    const heardWords = heard.slice(...heardRange)
+    const [first, last] = [heardWords[0], heardWords.at(-1)]
     if (!first || !last) return []
-    const loss = meanLoss(own.map((word) => word.loss))
+    const loss = meanLoss(heardWords.map((word) => word.loss))
     return splitTimeByLetters({ startTime: first.startTime, endTime: last.endTime }, tokenTexts.slice(...range)).map(
       (part, index) => ({
         token: range[0] + index,

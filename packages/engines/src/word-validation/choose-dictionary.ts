@@ -6,13 +6,13 @@ export function chooseDictionary<Dictionary extends { language: string }>(
   installed: readonly Dictionary[],
   language: string,
 ): Dictionary | null {
-  const wanted = language.trim().toLowerCase().replaceAll('_', '-').split('-')
+  const subtags = language.trim().toLowerCase().replaceAll('_', '-').split('-')
   const codes = installed.map((dictionary) => ({ dictionary, code: dictionary.language.toLowerCase() }))
-  for (let parts = wanted.length; parts > 0; parts -= 1) {
-    const code = wanted.slice(0, parts).join('-')
+  for (let parts = subtags.length; parts > 0; parts -= 1) {
+    const code = subtags.slice(0, parts).join('-')
     const same = codes.find((one) => one.code === code)
     if (same) return same.dictionary
   }
-  const [primary = ''] = wanted
+  const [primary = ''] = subtags
   return codes.find(({ code }) => primary !== '' && code.startsWith(`${primary}-`))?.dictionary ?? null
 }

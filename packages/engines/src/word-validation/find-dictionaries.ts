@@ -33,9 +33,9 @@ export async function findDictionaries(
 
 /** Lists `node_modules` beside a folder and beside all folders above it. */
 function packageFolders(folder: string): string[] {
-  const own = join(folder, 'node_modules')
+  const modulesFolder = join(folder, 'node_modules')
   const above = dirname(folder)
-  return above === folder ? [own] : [own, ...packageFolders(above)]
+  return above === folder ? [modulesFolder] : [modulesFolder, ...packageFolders(above)]
 }
 
 async function listFolder(folder: string): Promise<string[]> {

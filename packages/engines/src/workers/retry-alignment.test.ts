@@ -13,19 +13,19 @@ const aligned: AlignmentResult = {
 }
 
 async function alignWith(results: readonly AlignmentResult[], signal = new AbortController().signal) {
-  let asked = 0
-  const engine = retryAlignment({ align: () => Promise.resolve(results[asked++] ?? died) })
+  let calls = 0
+  const engine = retryAlignment({ align: () => Promise.resolve(results[calls++] ?? died) })
   const result = await engine.align({ path: '/a.wav', text: 'A', language: 'en', signal })
-  return { result, asked }
+  return { result, calls }
 }
 
 test('retries an alignment once when its engine dies', async () => {
-  expect(await alignWith([died, aligned])).toEqual({ result: aligned, asked: 2 })
-  expect(await alignWith([died, died, aligned])).toEqual({ result: died, asked: 2 })
+  expect(await alignWith([died, aligned])).toEqual({ result: aligned, calls: 2 })
+  expect(await alignWith([died, died, aligned])).toEqual({ result: died, calls: 2 })
 })
 
 test('does not retry an alignment that was refused, completed or cancelled', async () => {
-  expect(await alignWith([refused])).toEqual({ result: refused, asked: 1 })
-  expect(await alignWith([aligned])).toEqual({ result: aligned, asked: 1 })
-  expect(await alignWith([died], AbortSignal.abort())).toEqual({ result: died, asked: 1 })
+  expect(await alignWith([refused])).toEqual({ result: refused, calls: 1 })
+  expect(await alignWith([aligned])).toEqual({ result: aligned, calls: 1 })
+  expect(await alignWith([died], AbortSignal.abort())).toEqual({ result: died, calls: 1 })
 })

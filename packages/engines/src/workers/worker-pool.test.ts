@@ -86,7 +86,7 @@ test('does not retry a call that transferred its buffers', async () => {
   expect(started).toHaveLength(1)
 })
 
-test('returns from an aborted call at once, running or queued', async () => {
+test('returns from an aborted call immediately, running or queued', async () => {
   const one = pool()
   const running = new AbortController()
   const waiting = new AbortController()

@@ -10,9 +10,9 @@ export interface ConvertWavInWorkerOptions extends Mp3WorkerOptions {
 export async function convertWavToMp3InWorker({ wav, ...options }: ConvertWavInWorkerOptions): Promise<WavConversion> {
   const worker = openMp3Worker(options)
   try {
-    const answer = await worker.call({ kind: 'convert', wav, wasmUrl: findMp3Wasm() })
-    if (answer.kind !== 'conversion') throw new Error(`The MP3 worker answered a conversion with "${answer.kind}"`)
-    return answer.conversion
+    const reply = await worker.call({ kind: 'convert', wav, wasmUrl: findMp3Wasm() })
+    if (reply.kind !== 'conversion') throw new Error(`The MP3 worker replied to a conversion with "${reply.kind}"`)
+    return reply.conversion
   } finally {
     worker.end()
   }

@@ -46,9 +46,9 @@ export async function encodeMp3StreamInWorker({
       await worker.call({ kind: 'block', channels }, buffers)
       onSamples?.(samples)
     }
-    const answer = await worker.call({ kind: 'finish' })
-    if (answer.kind !== 'encoded') throw new Error(`The MP3 worker answered an encoding with "${answer.kind}"`)
-    return answer.mp3
+    const reply = await worker.call({ kind: 'finish' })
+    if (reply.kind !== 'encoded') throw new Error(`The MP3 worker replied to an encoding with "${reply.kind}"`)
+    return reply.mp3
   } finally {
     worker.end()
   }

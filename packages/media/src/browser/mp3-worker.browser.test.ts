@@ -60,18 +60,18 @@ test('a WAV is converted in a worker and reports progress', async () => {
 
 test('blocks of a sound are taken one at a time and give the same MP3 as the whole', async () => {
   const pcm = bursts(12)
-  const asked: number[] = []
+  const requests: number[] = []
   const done: number[] = []
   function* blocks(): Generator<Int16Array> {
     for (let at = 0; at < pcm.length; at += SAMPLE_RATE) {
-      asked.push(done.length)
+      requests.push(done.length)
       yield pcm.subarray(at, at + SAMPLE_RATE)
     }
   }
   const onSamples = (samples: number): void => void done.push(samples)
   const mp3 = await encodeMp3StreamInWorker({ blocks: blocks(), sampleRate: SAMPLE_RATE, onSamples })
   expect(mp3).toEqual(await encodeMp3InWorker({ pcm, sampleRate: SAMPLE_RATE }))
-  expect(asked).toEqual(done.map((_, index) => index))
+  expect(requests).toEqual(done.map((_, index) => index))
   expect([done.at(-1), pcm.length]).toEqual([pcm.length, 12 * SAMPLE_RATE])
 })
 

@@ -12,8 +12,8 @@ async function loadEncoder(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer()
 }
 
-/** Creates a function that answers the calls of one file after another. */
-function createAnswer(): (call: Mp3WorkerCall) => Promise<void> {
+/** Creates a function that handles the calls of one file after another. */
+function createHandler(): (call: Mp3WorkerCall) => Promise<void> {
   let encoder: Mp3Encoder | null = null
 
   function getEncoder(kind: string): Mp3Encoder {
@@ -43,10 +43,10 @@ function createAnswer(): (call: Mp3WorkerCall) => Promise<void> {
   }
 }
 
-const answer = createAnswer()
+const handle = createHandler()
 
 self.addEventListener('message', ({ data }: MessageEvent<Mp3WorkerCall>) => {
-  answer(data).catch((error: unknown) => {
+  handle(data).catch((error: unknown) => {
     reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   })
 })

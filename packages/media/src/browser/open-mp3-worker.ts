@@ -1,6 +1,6 @@
 import type { Mp3WorkerCall, Mp3WorkerReply } from './mp3-worker-messages'
 
-type Answer = Exclude<Mp3WorkerReply, { kind: 'progress' | 'failed' }>
+type FinalReply = Exclude<Mp3WorkerReply, { kind: 'progress' | 'failed' }>
 
 export interface Mp3WorkerOptions {
   /** Receives the fraction that is done, 0 to 1. */
@@ -11,7 +11,7 @@ export interface Mp3WorkerOptions {
 /** A web worker that handles one call at a time. */
 export interface Mp3Worker {
   /** Rejects with the worker's message or with the signal's reason. Transferred buffers are detached here. */
-  call(call: Mp3WorkerCall, transfer?: Transferable[]): Promise<Answer>
+  call(call: Mp3WorkerCall, transfer?: Transferable[]): Promise<FinalReply>
   /** Ends the worker. */
   end(): void
 }

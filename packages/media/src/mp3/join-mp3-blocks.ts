@@ -38,7 +38,7 @@ export function cutMp3Block(mp3: Uint8Array, samples: number, isLast: boolean): 
   return { bytes: mp3.subarray(start, end), frames, samples }
 }
 
-/** Joins consecutive blocks to one MP3, as if it had been encoded at once. Throws when they hold no frame. */
+/** Joins consecutive blocks to one MP3, as if it had been encoded in one piece. Throws when they hold no frame. */
 export function joinMp3Blocks(blocks: readonly Mp3Block[]): Uint8Array<ArrayBuffer> {
   const sum = (count: (block: Mp3Block) => number): number => blocks.reduce((total, block) => total + count(block), 0)
   const first = blocks.find(({ bytes }) => bytes.length > 0)

@@ -18,13 +18,13 @@ export async function readWavLayout(source: ByteSource): Promise<WavLayout | Bro
 /** Headers stand close together: one read serves several. */
 function createBufferedReader(source: ByteSource): (start: number, end: number) => Promise<DataView> {
   let from = 0
-  let held = new Uint8Array(0)
+  let buffered = new Uint8Array(0)
   return async (start, end) => {
-    if (start < from || end > from + held.length) {
+    if (start < from || end > from + buffered.length) {
       from = start
-      held = Uint8Array.from(await source.read(start, Math.max(end, start + READ_AHEAD_BYTES)))
+      buffered = Uint8Array.from(await source.read(start, Math.max(end, start + READ_AHEAD_BYTES)))
     }
-    const bytes = held.subarray(start - from, end - from)
+    const bytes = buffered.subarray(start - from, end - from)
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 }

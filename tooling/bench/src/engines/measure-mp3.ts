@@ -63,9 +63,9 @@ async function measureInPage(speech: Speech, report: (result: BenchResult) => vo
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const before = await readTaskMs(session)
     const long = await page.evaluate((given) => window.encodeLong(given.pcm, given.repeats, given.sampleRate), hour)
-    const own = (await readTaskMs(session)) - before
+    const taskMs = (await readTaskMs(session)) - before
     report(speed('MP3 of an hour in a page', (hour.repeats * speech.seconds) / long, null, null))
-    report(atMost('what that page’s own thread does for it', 'ms/minute', own / (lengths.hour / 60), 50))
+    report(atMost('what that page’s own thread does for it', 'ms/minute', taskMs / (lengths.hour / 60), 50))
   })
 }
 

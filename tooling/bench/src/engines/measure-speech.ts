@@ -114,14 +114,14 @@ type Call = (method: string, path: string, body?: unknown) => Promise<unknown>
 
 function createCall(server: StartedLectern): Call {
   return async (method, path, body) => {
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       method,
       headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    const answered: unknown = await answer.json()
-    return answered
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    const result: unknown = await response.json()
+    return result
   }
 }
 

@@ -18,7 +18,7 @@ const PAGES = 4
 
 const material = (name: string) => readFile(createRequire(import.meta.url).resolve(`@lectern/material/${name}`))
 
-/** Measures the longest stall of the server's event loop while its engines work, one at a time and all at once. */
+/** Measures the longest stall of the server's event loop while its engines work, one at a time and all simultaneously. */
 export async function measureStalls(print: (result: BenchResult) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
   try {
@@ -99,14 +99,14 @@ type Call = (path: string, body?: unknown) => Promise<unknown>
 function callsOf({ url, token }: StartedLectern): Call {
   return async (path, body) => {
     const isForm = body instanceof FormData
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: `Bearer ${token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    const answered: unknown = await answer.json()
-    return answered
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    const result: unknown = await response.json()
+    return result
   }
 }
 

@@ -12,7 +12,7 @@ export interface Load {
 }
 
 export interface Loaded {
-  answersPerSecond: number
+  responsesPerSecond: number
   /** 99th percentile of the response time, in milliseconds. */
   p99Ms: number
   /** Number of responses by status. */
@@ -42,7 +42,7 @@ export async function loadAddress({ port, head, body, connections, seconds }: Lo
   const elapsedSeconds = (performance.now() - started) / 1000
   durationsMs.sort((a, b) => a - b)
   return {
-    answersPerSecond: durationsMs.length / elapsedSeconds,
+    responsesPerSecond: durationsMs.length / elapsedSeconds,
     p99Ms: durationsMs[Math.floor(durationsMs.length * 0.99)] ?? Infinity,
     statuses,
   }
@@ -56,7 +56,7 @@ function keepAsking(
   port: number,
   request: Buffer,
   end: number,
-  onAnswer: (status: number, durationMs: number) => void,
+  onResponse: (status: number, durationMs: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1')
@@ -73,7 +73,7 @@ function keepAsking(
     }
     const finish = () => {
       const now = performance.now()
-      onAnswer(status, now - askedAt)
+      onResponse(status, now - askedAt)
       missing = null
       if (now >= end) socket.end()
       else ask()

@@ -48,13 +48,13 @@ async function measureCalls(
   report: (result: BenchResult) => void,
 ): Promise<void> {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       method,
       headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
   }
   const { bookId, chapterId, page } = await makeLargeBook(call, book)
   // First, since the load of the others grows the heap.
@@ -95,7 +95,7 @@ interface Compared {
   known: Figures
 }
 
-type Figures = Pick<Loaded, 'answersPerSecond' | 'p99Ms'>
+type Figures = Pick<Loaded, 'responsesPerSecond' | 'p99Ms'>
 
 /** Measures ours, node:http with the same bytes, and our 304, in turn; the best round of each counts. */
 async function compareWithPeer(
@@ -132,7 +132,7 @@ async function compareWithPeer(
 
 function best(measured: readonly Loaded[]): Figures {
   return {
-    answersPerSecond: Math.max(...measured.map(({ answersPerSecond }) => answersPerSecond)),
+    responsesPerSecond: Math.max(...measured.map(({ responsesPerSecond }) => responsesPerSecond)),
     p99Ms: Math.min(...measured.map(({ p99Ms }) => p99Ms)),
   }
 }
@@ -144,10 +144,10 @@ function ratio(
   peer: (Figures & { name: string }) | null,
   targetRatio: number | null,
 ): BenchResult {
-  const row = { name, unit: 'answers/s', ours: ours.answersPerSecond, target: null }
+  const row = { name, unit: 'answers/s', ours: ours.responsesPerSecond, target: null }
   if (peer === null) return { ...row, peers: [], reached: true }
-  const value = peer.answersPerSecond
-  const times = ours.answersPerSecond / value
+  const value = peer.responsesPerSecond
+  const times = ours.responsesPerSecond / value
   return {
     ...row,
     peers: [{ name: peer.name, value, ratio: times, targetRatio }],
@@ -164,10 +164,10 @@ async function readOnce(url: string, headers: readonly string[]): Promise<{ byte
   const given = new Map(headers.map((header) => [header.split(': ', 1)[0] ?? '', header.replace(/^[^:]*: /, '')]))
   // The compressed bytes: fetch would decompress them.
   return new Promise((resolve, reject) => {
-    get(url, { headers: Object.fromEntries(given) }, (answer) => {
+    get(url, { headers: Object.fromEntries(given) }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => resolve({ bytes: Buffer.concat(chunks), etag: answer.headers.etag ?? '' }))
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ bytes: Buffer.concat(chunks), etag: response.headers.etag ?? '' }))
     }).on('error', reject)
   })
 }

@@ -27,9 +27,9 @@ function send(address: URL): Promise<number> {
     const upload = request(
       address,
       { method: 'PUT', headers: { 'content-type': 'audio/mpeg', 'content-length': uploadBytes } },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
       },
     )
     upload.on('error', reject)

@@ -27,11 +27,11 @@ export async function startLectern(dataFolder: string): Promise<StartedLectern> 
     },
   )
   const [, url = '', signInToken = ''] = started.found
-  const answer = await fetch(`${url}/api/auth/sign-in-link`, {
+  const response = await fetch(`${url}/api/auth/sign-in-link`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: signInToken }),
   })
-  const { accessToken } = z.object({ accessToken: z.string() }).parse(await answer.json())
+  const { accessToken } = z.object({ accessToken: z.string() }).parse(await response.json())
   return { ...started, url, port: Number(new URL(url).port), token: accessToken }
 }

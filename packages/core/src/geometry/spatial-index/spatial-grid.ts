@@ -28,7 +28,7 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
   readonly #entries: Coordinates
 
   constructor(rects: readonly (Box & { id: Id })[]) {
-    const usable = rects.filter(hasPlace)
+    const usable = rects.filter(hasPosition)
     this.size = usable.length
     this.#ids = usable.map((rect) => rect.id)
     this.#indexOf = new Map(this.#ids.map((id, index) => [id, index]))
@@ -47,7 +47,7 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
   }
 
   search(box: Box): Id[] {
-    if (!hasPlace(box)) return []
+    if (!hasPosition(box)) return []
     const found: Id[] = []
     for (const rect of this.#rectsIn(box)) found.push(elementAt(this.#ids, rect))
     return found
@@ -232,6 +232,6 @@ function entryAt(entries: Coordinates, index: number): number {
   return value
 }
 
-function hasPlace(box: Box): boolean {
+function hasPosition(box: Box): boolean {
   return Number.isFinite(box.x + box.width) && Number.isFinite(box.y + box.height) && box.width >= 0 && box.height >= 0
 }

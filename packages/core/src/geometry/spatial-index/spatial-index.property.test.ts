@@ -8,13 +8,13 @@ import { rectContains } from '../rect-contains'
 
 type Named = Box & { id: number }
 
-const place = fc.oneof(
+const coordinate = fc.oneof(
   fc.integer({ min: -50, max: 400 }),
   fc.double({ min: -50, max: 400, noNaN: true }),
   fc.constantFrom(-1e9, 1e9, 1e15),
 )
 const size = fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constantFrom(1000, 5e4, 1e10))
-const boxes = fc.record({ x: place, y: place, width: size, height: size })
+const boxes = fc.record({ x: coordinate, y: coordinate, width: size, height: size })
 const rectLists = fc
   .array(boxes, { maxLength: 40, size: 'max' })
   .map((all) => all.map((box, id): Named => ({ id, ...box })))
@@ -45,7 +45,7 @@ describe('buildSpatialIndex', () => {
 
   test('nearest returns the rect at the least distance', () => {
     fc.assert(
-      fc.property(rectLists, place, place, (rects, x, y) => {
+      fc.property(rectLists, coordinate, coordinate, (rects, x, y) => {
         const index = buildSpatialIndex<number>(rects)
         const distance = (rect: Box) =>
           Math.hypot(
@@ -90,7 +90,7 @@ describe('buildSpatialIndex', () => {
 describe('hitTest', () => {
   test('hits the smallest rect under the point without a selection, of equals the topmost', () => {
     fc.assert(
-      fc.property(rectLists, place, place, (rects, x, y) => {
+      fc.property(rectLists, coordinate, coordinate, (rects, x, y) => {
         const under = asKept(rects).filter(
           (rect) => x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height,
         )

@@ -83,9 +83,9 @@ function writeText(
 ): { text: string; starts: number[] } {
   let text = ''
   const starts = words.map((word, index) => {
-    const place = lines[index]
-    const startsLine = index > 0 && place?.line !== lines[index - 1]?.line
-    if (startsLine) text += place?.startsParagraph === true ? '\n\n' : '\n'
+    const position = lines[index]
+    const startsLine = index > 0 && position?.line !== lines[index - 1]?.line
+    if (startsLine) text += position?.startsParagraph === true ? '\n\n' : '\n'
     else if (index > 0 && spaces[index - 1] === true) text += ' '
     const start = text.length
     text += wordOf(word)

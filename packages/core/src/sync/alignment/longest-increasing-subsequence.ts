@@ -22,8 +22,8 @@ export function longestIncreasingSubsequence(values: Int32Array): Int32Array {
     if (low === length) length += 1
   }
   const indices = new Int32Array(length)
-  for (let place = length - 1, index = int32At(tails, place); place >= 0; place -= 1) {
-    indices[place] = index
+  for (let position = length - 1, index = int32At(tails, position); position >= 0; position -= 1) {
+    indices[position] = index
     index = int32At(previous, index)
   }
   return indices

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { syncByWord } from './sync-by-word'
 
-const place = (text: string) =>
+const setWords = (text: string) =>
   text.split(' ').map((word, at) => ({ id: `w${at}`, x: at * 50, y: 0, width: 40, height: 20, word }))
 const say = (text: string) => text.split(' ').map((word, at) => ({ word, start: at * 0.1, end: at * 0.1 + 0.1 }))
 const codes = (page: string, speech: string) =>
-  syncByWord(place(page), say(speech), { language: 'en' }).issues.map(({ code }) => code)
+  syncByWord(setWords(page), say(speech), { language: 'en' }).issues.map(({ code }) => code)
 
 test('reports no overlap that comes from rounding', () => {
   const text = Array.from({ length: 200 }, (_, at) => `word${at}x`).join(' ')
@@ -19,7 +19,7 @@ test('reports the narration of another page by its low coverage', () => {
 })
 
 test('rects keep fields that core does not know, and so does their type', () => {
-  const rects = place('Good night').map((rect) => ({ ...rect, colour: 'blue' }))
+  const rects = setWords('Good night').map((rect) => ({ ...rect, colour: 'blue' }))
   const [first] = syncByWord(rects, say('good night'), { language: 'en' }).rects
   expect(first?.colour).toBe('blue')
   expect(first?.startTime).toBe(0)

@@ -6,7 +6,7 @@ export type LookUp =
   | { kind: 'refused' }
   | { kind: 'failed'; word: string; reason: string }
 
-const CALLS_AT_ONCE = 8
+const CONCURRENT_CALLS = 8
 
 /**
  * Looks up the first spelling of each list that exists, as written or in lower case. Looks up each spelling once, with a
@@ -43,6 +43,6 @@ export async function lookUpWords(
   async function work(): Promise<void> {
     for (let at = next++; at < lists.length; at = next++) found[at] = await choose(elementAt(lists, at))
   }
-  await Promise.all(Array.from({ length: Math.min(CALLS_AT_ONCE, lists.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(CONCURRENT_CALLS, lists.length) }, work))
   return found
 }

@@ -75,7 +75,7 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
       const diagonal = Math.min(Math.max(column - previousFirst, 0), previousLast - previousFirst + 2)
       const relativeDistance =
         computeDistance(reference, row, recording, column) * rowScale * float32At(scales.recording, column)
-      const own = relativeDistance - threshold
+      const cellCost = relativeDistance - threshold
 
       let match = float64At(previous.match, diagonal)
       let step = MATCH
@@ -96,8 +96,8 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
           step = row === 0 ? INSERTION : DELETION
         }
       }
-      match += 2 * own
-      const stretch = own + STRETCH_COST
+      match += 2 * cellCost
+      const stretch = cellCost + STRETCH_COST
       const matchAbove = float64At(previous.match, above)
       if (matchAbove + stretch < match) {
         match = matchAbove + stretch

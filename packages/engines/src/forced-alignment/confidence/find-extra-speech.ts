@@ -18,11 +18,11 @@ export function findExtraSpeech(
 ): TimeRange[] {
   const isPlaced = new Uint8Array(isSpeech.length)
   for (const { first, last } of placedFrames) isPlaced.fill(1, first, last + 1)
-  const found: TimeRange[] = []
+  const ranges: TimeRange[] = []
   let [first, end, speechFrames] = [-1, -1, 0]
   const close = (): void => {
     const toSeconds = (frame: number) => Math.round(frame * FRAME_STEP_SECONDS * 1000) / 1000
-    if (speechFrames >= MIN_FRAMES) found.push({ startTime: toSeconds(first), endTime: toSeconds(end) })
+    if (speechFrames >= MIN_FRAMES) ranges.push({ startTime: toSeconds(first), endTime: toSeconds(end) })
     first = -1
     speechFrames = 0
   }
@@ -34,5 +34,5 @@ export function findExtraSpeech(
     speechFrames += 1
   }
   close()
-  return found
+  return ranges
 }

@@ -45,23 +45,23 @@ export function createMfccStream({
 
   let count = 0
   /** Samples that later frames need; the first of them is sample `heldFrom` of the sound. */
-  let held = new Float32Array(0)
-  let heldCount = 0
+  let buffered = new Float32Array(0)
+  let bufferedCount = 0
   let heldFrom = 0
 
   function hold(samples: Float32Array | Int16Array): void {
-    if (heldCount + samples.length > held.length) {
-      const larger = new Float32Array(2 * (heldCount + samples.length))
-      larger.set(held.subarray(0, heldCount))
-      held = larger
+    if (bufferedCount + samples.length > buffered.length) {
+      const larger = new Float32Array(2 * (bufferedCount + samples.length))
+      larger.set(buffered.subarray(0, bufferedCount))
+      buffered = larger
     }
-    held.set(samples, heldCount)
+    buffered.set(samples, bufferedCount)
     if (samples instanceof Int16Array) {
-      for (let index = heldCount; index < heldCount + samples.length; index += 1) {
-        held[index] = float32At(held, index) / FULL_SCALE
+      for (let index = bufferedCount; index < bufferedCount + samples.length; index += 1) {
+        buffered[index] = float32At(buffered, index) / FULL_SCALE
       }
     }
-    heldCount += samples.length
+    bufferedCount += samples.length
   }
 
   return {
@@ -69,19 +69,19 @@ export function createMfccStream({
       hold(samples)
       for (;;) {
         const start = Math.floor(count * stepSamples) - heldFrom
-        if (start + frameLength > heldCount) break
-        computeFrame(held, start, { coefficients, loudness })
+        if (start + frameLength > bufferedCount) break
+        computeFrame(buffered, start, { coefficients, loudness })
         count += 1
       }
       // The pre-emphasis of the next frame reads the sample before it.
-      const used = Math.min(heldCount, Math.max(0, Math.floor(count * stepSamples) - heldFrom - 1))
-      held.copyWithin(0, used, heldCount)
-      heldCount -= used
+      const used = Math.min(bufferedCount, Math.max(0, Math.floor(count * stepSamples) - heldFrom - 1))
+      buffered.copyWithin(0, used, bufferedCount)
+      bufferedCount -= used
       heldFrom += used
     },
     take() {
       const taken = { count, coefficients: coefficients.take(), loudness: loudness.take() }
-      ;[count, heldCount, heldFrom] = [0, 0, 0]
+      ;[count, bufferedCount, heldFrom] = [0, 0, 0]
       return taken
     },
   }

@@ -59,21 +59,21 @@ export function alignRows({
 function fillPauseRow({ current, previous, steps, offset }: RowStep, pauseCosts: Float32Array, isFirst: boolean): void {
   const { first, last, costs } = current
   for (let column = first; column <= last; column += 1) {
-    const own = float32At(pauseCosts, column)
+    const pauseCost = float32At(pauseCosts, column)
     let best = isFirst ? Infinity : costAt(previous, column)
     let step = FROM_PREVIOUS_ROW
     if (isFirst && column === first) {
-      best = own
+      best = pauseCost
       step = FROM_PREVIOUS_COLUMN
     }
     if (column > first) {
-      const cost = float64At(costs, column - 1 - first) + own
+      const cost = float64At(costs, column - 1 - first) + pauseCost
       if (cost < best) {
         best = cost
         step = FROM_PREVIOUS_COLUMN
       }
     }
-    const entering = costAt(previous, column - 1) + own
+    const entering = costAt(previous, column - 1) + pauseCost
     if (!isFirst && entering < best) {
       best = entering
       step = DIAGONAL

@@ -17,8 +17,13 @@ function holdsMiddle({ x, y, width, height }: PlacedWord, other: PlacedWord): bo
   return middleX >= x && middleX <= x + width && middleY >= y && middleY <= y + height
 }
 
-function agrees(seen: string, said: string): boolean {
-  return seen === said || (said.length > 0 && seen.length > 0 && (seen.includes(said) || said.includes(seen)))
+function agrees(recognised: string, layerWord: string): boolean {
+  return (
+    recognised === layerWord ||
+    (layerWord.length > 0 &&
+      recognised.length > 0 &&
+      (recognised.includes(layerWord) || layerWord.includes(recognised)))
+  )
 }
 
 /**
@@ -28,12 +33,12 @@ function agrees(seen: string, said: string): boolean {
 export function measureLayerAgreement(layer: readonly PlacedWord[], recognised: readonly PlacedWord[]): number | null {
   const sample = recognised.filter(({ word }) => letters(word) !== '')
   if (sample.length < MIN_SAMPLE_WORDS) return null
-  const said = layer.map((word) => ({ word, letters: letters(word.word) }))
+  const layerWords = layer.map((word) => ({ word, letters: letters(word.word) }))
   const confirmed = sample.filter((seen) => {
-    const wanted = letters(seen.word)
-    return said.some((candidate) => {
+    const recognisedLetters = letters(seen.word)
+    return layerWords.some((candidate) => {
       const samePlace = holdsMiddle(seen, candidate.word) || holdsMiddle(candidate.word, seen)
-      return samePlace && agrees(wanted, candidate.letters)
+      return samePlace && agrees(recognisedLetters, candidate.letters)
     })
   })
   return confirmed.length / sample.length

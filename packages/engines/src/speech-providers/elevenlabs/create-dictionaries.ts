@@ -79,10 +79,10 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvir
   async function locateOwn(dictionary: OwnDictionary) {
     const name = nameDictionary(dictionary)
     lastUsedUnix.set(name, nowUnix())
-    const asked = known.get(name) ?? findOrAdd(dictionary)
-    known.set(name, asked)
-    const found = await asked
-    if (found.kind === 'failed' && known.get(name) === asked) known.delete(name)
+    const pending = known.get(name) ?? findOrAdd(dictionary)
+    known.set(name, pending)
+    const found = await pending
+    if (found.kind === 'failed' && known.get(name) === pending) known.delete(name)
     return found
   }
 
@@ -139,7 +139,7 @@ function toProviderDictionary(listed: ListedDictionary): ProviderDictionary {
 }
 
 function refuseMany(count: number): ProviderFailure {
-  const message = `ElevenLabs takes ${MAX_PER_REQUEST} pronunciation dictionaries at once, and there are ${count}. Choose fewer.`
+  const message = `ElevenLabs takes ${MAX_PER_REQUEST} pronunciation dictionaries in one request, and there are ${count}. Choose fewer.`
   return { kind: 'failed', code: 'text-refused', message, said: '', reasons: [] }
 }
 

@@ -24,12 +24,12 @@ export async function speakWithPauses(
       parts.push(piece)
       continue
     }
-    const said = text.slice(piece.start, piece.end)
-    if (!isSpeakable(said, tags)) continue
+    const pieceText = text.slice(piece.start, piece.end)
+    if (!isSpeakable(pieceText, tags)) continue
     const [before, after] = [text.slice(0, piece.start), text.slice(piece.end)]
     const previousText = isSpeakable(before, tags) ? before : request.previousText
     const nextText = isSpeakable(after, tags) ? after : request.nextText
-    const spoken = await speak({ ...request, text: said, ...neighbours(previousText, nextText) }, model)
+    const spoken = await speak({ ...request, text: pieceText, ...neighbours(previousText, nextText) }, model)
     if (spoken.kind === 'failed') return spoken
     sampleRate ??= spoken.sampleRate
     if (spoken.sampleRate !== sampleRate) return failSpeech('answer-unusable', 'Its sound came in two sample rates.')

@@ -49,12 +49,12 @@ async function attempt<Value>(
     if (!response.ok) {
       const after = Number(response.headers.get('retry-after') ?? Number.NaN)
       const retryAfterSeconds = Number.isFinite(after) ? after : null
-      const said = await readLimitedBody(response, MAX_ERROR_BYTES).then(
+      const errorBody = await readLimitedBody(response, MAX_ERROR_BYTES).then(
         (bytes) => (bytes === null ? '' : bytes.toString()),
         // The status alone tells enough where the body breaks off.
         () => '',
       )
-      const failure = classifyFailedCall({ httpStatus: response.status, body: said, retryAfterSeconds })
+      const failure = classifyFailedCall({ httpStatus: response.status, body: errorBody, retryAfterSeconds })
       return { kind: 'refused', failure }
     }
     isPaid = true

@@ -242,9 +242,9 @@ test.each<[string, () => Response]>([
 )
 
 test('follows no redirect, which would send the key elsewhere', async () => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer(({ url }, response) => {
-    asked.push(new URL(url ?? '', 'http://vision').pathname)
+    requestedPaths.push(new URL(url ?? '', 'http://vision').pathname)
     response.writeHead(307, { location: '/elsewhere' }).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -258,7 +258,7 @@ test('follows no redirect, which would send the key elsewhere', async () => {
   const result = await recognition.recognise({ image: page, language: 'en' })
   server.close()
   expect(result).toMatchObject({ kind: 'failed', code: 'engine-failed' })
-  expect(new Set(asked)).toEqual(new Set(['/v1/images:annotate']))
+  expect(new Set(requestedPaths)).toEqual(new Set(['/v1/images:annotate']))
 })
 
 test('waits as long as Retry-After says, up to a limit', async () => {
@@ -326,7 +326,7 @@ const refusals: [string, () => Response, string][] = [
     'engine-failed',
   ],
 ]
-test.each(refusals)('returns %s at once, without a retry', async (_name, refusal, code) => {
+test.each(refusals)('returns %s immediately, without a retry', async (_name, refusal, code) => {
   const { standIn, recognise } = start([refusal])
   expect(await recognise()).toMatchObject({ kind: 'failed', code })
   expect(standIn.calls).toHaveLength(1)

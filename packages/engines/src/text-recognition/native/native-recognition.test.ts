@@ -117,7 +117,7 @@ test('reports a missing tesseract or language when the operator chose the instal
 describe('a process', () => {
   const limits = { seconds: 20, memoryMegabytes: 200, outputMegabytes: 1 }
 
-  test('is killed at its time limit, or at once when its page is cancelled', async () => {
+  test('is killed at its time limit, or immediately when its page is cancelled', async () => {
     expectTroubles('hang', 'hang')
     const hanging = runTesseract(program, ['stdin'], { limits: { ...limits, seconds: 0.5 } })
     expect(await hanging).toEqual({ kind: 'timeout', seconds: 0.5 })

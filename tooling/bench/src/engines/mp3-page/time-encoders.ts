@@ -15,7 +15,7 @@ declare global {
 }
 
 const MS_PER_SECOND = 1000
-/** Of a short sound, at once. */
+/** Copies of a short block that are encoded in one call. */
 const COPIES = 10
 
 window.timeEncoders = async (pcm, repeats, sampleRate) => {

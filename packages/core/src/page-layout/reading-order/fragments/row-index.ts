@@ -1,17 +1,17 @@
 /** Finds entries by their position across the lines, so that a span is compared only with entries at its height. */
 export interface RowIndex<T> {
-  readonly insert: (entry: T, place: Place) => void
-  readonly remove: (entry: T, place: Place) => void
-  /** Returns at least all entries that share a row with the place, each once. */
-  readonly search: (place: Place) => Iterable<T>
+  readonly insert: (entry: T, range: RowRange) => void
+  readonly remove: (entry: T, range: RowRange) => void
+  /** Returns at least all entries that share a row with the range, each once. */
+  readonly search: (range: RowRange) => Iterable<T>
 }
 
-interface Place {
+interface RowRange {
   readonly top: number
   readonly bottom: number
 }
 
-/** Entries that cover more rows than this are returned for every place. */
+/** Entries that cover more rows than this are returned for every range. */
 const MAX_ROWS = 32
 
 /** @param rowHeight height of a row in the unit of places; if it is not above 0, everything is in one row */
@@ -19,8 +19,8 @@ export function createRowIndex<T>(rowHeight: number): RowIndex<T> {
   const rows = new Map<number, Set<T>>()
   const tall = new Set<T>()
 
-  /** Returns the numbers of the rows that a place covers; null if there are too many. */
-  function rowsOf({ top, bottom }: Place): number[] | null {
+  /** Returns the numbers of the rows that a range covers; null if there are too many. */
+  function rowsOf({ top, bottom }: RowRange): number[] | null {
     const first = rowHeight > 0 ? Math.floor(top / rowHeight) : 0
     const last = rowHeight > 0 ? Math.floor(bottom / rowHeight) : 0
     if (last - first >= MAX_ROWS) return null
@@ -28,8 +28,8 @@ export function createRowIndex<T>(rowHeight: number): RowIndex<T> {
   }
 
   return {
-    insert(entry, place) {
-      const numbers = rowsOf(place)
+    insert(entry, range) {
+      const numbers = rowsOf(range)
       if (numbers === null) {
         tall.add(entry)
         return
@@ -40,12 +40,12 @@ export function createRowIndex<T>(rowHeight: number): RowIndex<T> {
         else row.add(entry)
       }
     },
-    remove(entry, place) {
+    remove(entry, range) {
       tall.delete(entry)
-      rowsOf(place)?.forEach((number) => rows.get(number)?.delete(entry))
+      rowsOf(range)?.forEach((number) => rows.get(number)?.delete(entry))
     },
-    search(place) {
-      const numbers = rowsOf(place)
+    search(range) {
+      const numbers = rowsOf(range)
       const found = new Set(tall)
       const addAll = (row: Set<T> | undefined): void => row?.forEach((entry) => found.add(entry))
       if (numbers === null) rows.forEach(addAll)

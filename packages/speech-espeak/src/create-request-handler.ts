@@ -5,7 +5,7 @@ import type { Espeak } from './espeak.ts'
 import type { OfferedModel, SpeechProcessAnswer, SpeechProcessFailure, SpeechProcessRequest } from './protocol.ts'
 import { speak } from './speak.ts'
 
-export interface Answer {
+export interface Reply {
   line: SpeechProcessAnswer
   pcm?: Int16Array
 }
@@ -29,14 +29,14 @@ function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
   }
 }
 
-/** Creates a function that answers requests. It never throws, whatever a request contains. */
-export function createAnswerer(espeak: Espeak): (request: SpeechProcessRequest) => Answer {
+/** Creates a function that handles requests. It never throws, whatever a request contains. */
+export function createRequestHandler(espeak: Espeak): (request: SpeechProcessRequest) => Reply {
   const catalogue = buildVoiceCatalogue(espeak.voices())
   const models = [describeModel(catalogue)]
 
   return (request) => {
     const { id } = request
-    const fail = (code: SpeechProcessFailure, message: string): Answer => ({
+    const fail = (code: SpeechProcessFailure, message: string): Reply => ({
       line: { id, type: 'failed', code, message },
     })
     if (request.type === 'describe') {
