@@ -9,7 +9,7 @@ const notAWord = { isValid: false, response: '', validatedWord: null }
 
 const ask = createSessionBaseQuery({
   findFailure: findRecognitionFailure,
-  mapFailure: addAppFailureMessage,
+  toFailure: addAppFailureMessage,
 })
 
 /** Creates the base query of the product's own backend, with the specification's rules for single calls. */

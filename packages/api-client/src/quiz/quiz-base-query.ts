@@ -3,7 +3,7 @@ import { createSessionBaseQuery } from '../session/session-base-query'
 import { isSessionExtra } from '../session/session-extra'
 import { wrapQuizFailure, type QuizFailure } from './wrap-quiz-failure'
 
-const ask = createSessionBaseQuery({ mapFailure: wrapQuizFailure })
+const ask = createSessionBaseQuery({ toFailure: wrapQuizFailure })
 
 /** Calls made by readers who take a quiz; all others are an author's. */
 const ofReaders: readonly string[] = ['getQuizForUser', 'submitQuiz']

@@ -8,7 +8,7 @@ export interface BackendRules<Failure extends ApiFailure> extends CallOptions {
   /** Finds the failure in a response with a success status. */
   readonly findFailure?: (data: unknown, endpoint: string) => ApiFailure | null
   /** Converts a failure to the form that callers get. */
-  readonly mapFailure: (failure: ApiFailure, endpoint: string, response: Response | undefined) => Failure
+  readonly toFailure: (failure: ApiFailure, endpoint: string, response: Response | undefined) => Failure
 }
 
 /**
@@ -31,7 +31,7 @@ export const createSessionBaseQuery =
     const failure = error
       ? readApiFailure(error)
       : (rules.findFailure?.(data, endpoint) ?? extra.checkAnswer?.(endpoint, data, response?.status))
-    return failure ? { error: rules.mapFailure(failure, endpoint, response) } : { data }
+    return failure ? { error: rules.toFailure(failure, endpoint, response) } : { data }
   }
 
-export const sessionBaseQuery = createSessionBaseQuery({ mapFailure: (failure) => failure })
+export const sessionBaseQuery = createSessionBaseQuery({ toFailure: (failure) => failure })

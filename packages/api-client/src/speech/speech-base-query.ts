@@ -9,5 +9,5 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
 
 /** Base query of the speech backend, whose failures always have a message. */
 export const speechBaseQuery = /* @__PURE__ */ createSessionBaseQuery({
-  mapFailure: (failure, endpoint, response) => addFailureMessage(failure, fallbacks[endpoint], response),
+  toFailure: (failure, endpoint, response) => addFailureMessage(failure, fallbacks[endpoint], response),
 })
