@@ -158,8 +158,8 @@ export function ToolbarToggles<Value extends string>({
   )
 }
 
-function renderTool(choice: Choice<string>, chosen: 'lit' | 'thumb', className: string) {
-  const tool = <Primitive.ToggleItem key={choice.value} {...toggleProps(choice, 'm', chosen, className)} />
+function renderTool(choice: Choice<string>, chosen: 'lit' | 'thumb', extraClass: string) {
+  const tool = <Primitive.ToggleItem key={choice.value} {...toggleProps(choice, 'm', chosen, extraClass)} />
   return choice.hideLabel ? (
     <Tooltip key={choice.value} text={choice.label}>
       {tool}
