@@ -91,7 +91,7 @@ test.each(carriers)('$file confirms $call', ({ file, call, by, asks }) => {
   const faults = findUnaskedCalls(asks, read(asks), { names: [by], action: dangerousCalls[call] ?? '' })
   // Without anything to lose, no dialog is needed.
   expect(faults).toEqual(['onClick makes the call without asking'])
-  expect(read(asks)).toContain('onClick={() => (replaces ? setAsking(true) : start())}')
+  expect(read(asks)).toContain('onClick={() => (replacesNarration ? setAsking(true) : start())}')
 })
 
 test.each(deskCalls)('only the confirm dialog of $call sends $event', ({ call, event, asks }) => {
