@@ -3,8 +3,6 @@ import type { Step } from './step.ts'
 const RESULTS = 'test-results'
 /** Tests of two packages at a time, each in its own processes: one waits while the other computes. */
 const TWO_AT_A_TIME = 2
-/** Tests wait for a browser, a database or a process a third of their time. */
-const THREE_AT_A_TIME = 3
 const LONG_LIMIT_MINUTES = 300
 
 /** A check of the whole repository: a script of the root package. */
@@ -17,7 +15,7 @@ const check = (name: string, task: string, budgetSeconds: number): Step => ({
 const tests = (name: string, tasks: readonly string[], file: string, budgetSeconds: number): Step => ({
   name,
   // All in one Turborepo run, so that no core waits for the last task of a step.
-  run: { kind: 'tasks', tasks, group: 'tests', concurrency: THREE_AT_A_TIME },
+  run: { kind: 'tasks', tasks, group: 'tests', concurrency: TWO_AT_A_TIME },
   report: { kind: 'vitest', file: `${RESULTS}/${file}.json` },
   budgetSeconds,
 })
