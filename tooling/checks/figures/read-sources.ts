@@ -17,7 +17,8 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|storybook-static|third-party|publ
 /** Reads all sources of packages, apps and tooling, except generated ones and declarations. */
 export function readSources(root: string): Source[] {
   const paths = FOLDERS.flatMap((folder) =>
-    globSync(`${folder}/**/*.{ts,tsx,mjs,cjs}`, {
+    // A pattern with `**` alone leaves out folders whose names begin with a dot.
+    globSync([`${folder}/**/*.{ts,tsx,mjs,cjs}`, `${folder}/*/.storybook/**/*.{ts,tsx,mjs,cjs}`], {
       cwd: root,
       exclude: (path) => LEFT_OUT.test(path.replaceAll('\\', '/')),
     }),

@@ -186,7 +186,7 @@ function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean
   })
 }
 
-/** Whether it is a button for the pointer only, tied to a field whose keys do the same, such as the steps of a number. */
+/** Returns true if it is a button for the pointer only, tied to a field whose keys do the same, such as the steps of a number. */
 function isForPointer(control: HTMLElement, reached: ReadonlySet<Element>): boolean {
   const target = control.getAttribute('aria-controls')
   if (target === null || control.tabIndex >= 0) return false

@@ -21,7 +21,7 @@ export type GenerationEvent =
   | { readonly kind: 'narration-loaded'; readonly isFirst: boolean }
   | { readonly kind: 'generation-failed'; readonly reason: string }
 
-/** Has the chapter spoken: one job, followed to its end, then the chapter is loaded with its new narration. */
+/** Generates the chapter's speech: starts one job, follows it to its end and loads the chapter with its new narration. */
 export function stepGeneration(
   state: GenerationWork,
   event: GenerationEvent,

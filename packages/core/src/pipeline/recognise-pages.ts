@@ -31,7 +31,7 @@ export interface RecognisedPageRects<P> extends RecognisedRects {
 }
 
 /**
- * Has page images recognised and returns the rects of each page in the order of `pages`.
+ * Recognises page images and returns the rects of each page in the order of `pages`.
  *
  * @throws the error that `api.recognise` rejects with
  *

@@ -99,7 +99,7 @@ export class CueTable implements CueIndex {
     return steps > 0 ? Math.min(Math.floor(steps), this.#boundaries.length) : 0
   }
 
-  /** Has one entry more than there are steps, so that the next entry always bounds the search of a step. */
+  /** Holds one entry more than there are steps, so that the next entry always bounds the search of a step. */
   #findSpansAtSteps(): Int32Array {
     const spans = this.#boundaries.length
     const spanAtStep = new Int32Array(spans + 2).fill(Math.max(0, spans - 1))

@@ -12,7 +12,7 @@ export interface SpokenPages {
   readonly problems: readonly InputProblem[]
 }
 
-/** Has the chapter spoken as one track with a time for every word. */
+/** Generates the chapter's speech as one track with a time for every word. */
 export async function speakPages(
   pipeline: Pipeline,
   targetIds: TargetIds,

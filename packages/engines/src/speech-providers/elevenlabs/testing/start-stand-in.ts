@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { findCallFaults, findKeyFaults, type ReceivedCall } from './find-call-faults'
 import { faultsOf } from './published-schemas'
 
 /** A response to the next call whose path contains `path`, instead of the usual one. */
@@ -11,24 +12,6 @@ export interface ScriptedResponse {
   body?: unknown
   /** Breaks the connection at this moment. */
   ends?: 'never' | 'before-response' | 'amid-response'
-}
-
-/** The fields of all JSON bodies; the published schemas say which belong together. */
-interface SentBody {
-  text?: string
-  name?: string
-  archived?: boolean
-  rules?: unknown[]
-  voice_settings?: Record<string, number>
-  pronunciation_dictionary_locators?: unknown[]
-}
-
-export interface ReceivedCall {
-  method: string
-  path: string
-  query: Record<string, string>
-  json: SentBody
-  form: FormData | null
 }
 
 export interface StandIn {
@@ -115,7 +98,7 @@ export async function startStandIn(): Promise<StandIn> {
     receive(request)
       .then((call) => {
         calls.push(call)
-        const wrong = [...checkKey(request), ...check(call)]
+        const wrong = [...findKeyFaults(request, key), ...findCallFaults(call)]
         violations.push(...wrong)
         const at = script.responses.findIndex(({ path }) => call.path.includes(path))
         const scripted = at === -1 ? undefined : script.responses.splice(at, 1)[0]
@@ -161,60 +144,6 @@ async function receive(request: IncomingMessage): Promise<ReceivedCall> {
     query: Object.fromEntries(url.searchParams),
     json: type === 'application/json' ? JSON.parse(bytes.toString()) : {},
     form: isForm ? await new Response(bytes, { headers: { 'content-type': type } }).formData() : null,
-  }
-}
-
-/** Checks that requests carry the key, except those for stored samples. */
-function checkKey({ headers, url }: IncomingMessage): string[] {
-  const isSample = url?.startsWith('/samples/') === true
-  if (isSample)
-    return Object.values(headers).some((value) => String(value).includes(key)) ? ['the key went astray'] : []
-  return headers['xi-api-key'] === key ? [] : ['no key']
-}
-
-const between = (value: unknown, least: number, most: number): boolean =>
-  value === undefined || (typeof value === 'number' && value >= least && value <= most)
-
-function check({ method, path, query, json, form }: ReceivedCall): string[] {
-  const place = path.replace(/^(\/v1\/text-to-speech\/)[^/]+/, '$1*').replace(/^\/samples\/.*/, '/samples')
-  const route = `${method} ${place.replace(/^(\/v1\/pronunciation-dictionaries\/)(?!add-)[^/]+$/, '$1*')}`
-  const only = (...names: string[]): string[] =>
-    Object.keys(query)
-      .filter((name) => !names.includes(name))
-      .map((name) => `${route}: unknown parameter ${name}`)
-  const pages = (): string[] => (between(Number(query['page_size'] ?? 1), 1, 100) ? [] : [`${route}: page_size`])
-  switch (route) {
-    case 'GET /samples':
-    case 'GET /v1/models':
-    case 'GET /v1/user/subscription':
-      return only()
-    case 'GET /v2/voices':
-      return [...only('page_size', 'next_page_token'), ...pages()]
-    case 'GET /v1/pronunciation-dictionaries':
-      return [...only('page_size', 'cursor'), ...pages()]
-    case 'POST /v1/pronunciation-dictionaries/add-from-rules':
-      return [...only(), ...faultsOf('newDictionary', json, 'fail')]
-    case 'PATCH /v1/pronunciation-dictionaries/*':
-      return [...only(), ...faultsOf('changedDictionary', json, 'fail')]
-    case 'POST /v1/text-to-speech/*/with-timestamps': {
-      const settings = json.voice_settings ?? {}
-      return [
-        ...only('output_format'),
-        ...faultsOf('outputFormat', query['output_format'], 'fail'),
-        ...faultsOf('speech', json, 'fail'),
-        ...['stability', 'similarity_boost', 'style'].filter((name) => !between(settings[name], 0, 1)),
-        ...(between(settings['speed'], 0.7, 1.2) ? [] : ['speed']),
-        ...((json.pronunciation_dictionary_locators?.length ?? 0) > 3 ? ['more than three dictionaries'] : []),
-        ...(json.text ? [] : ['no text']),
-      ]
-    }
-    case 'POST /v1/forced-alignment': {
-      const names = form ? [...form.keys()].toSorted().join() : 'no form'
-      const isWhole = form?.get('file') instanceof Blob && typeof form.get('text') === 'string'
-      return [...only(), ...(names === 'file,text' && isWhole ? [] : [`${route}: ${names}`])]
-    }
-    default:
-      return [`no such call: ${route}`]
   }
 }
 
