@@ -3,6 +3,8 @@
  *
  * Each engine runs in a worker thread, speech in a child process; `createEngines` starts them when first needed.
  *
+ * This package has no build of its own: it exports its sources, and a server bundles them.
+ *
  * Where the worker files are. Every name in `workerNames` is an entry of this package, `@lectern/engines/workers/<name>`.
  * - In the workspace (tests, `tsx` development server) `findWorker` finds the TypeScript sources, and workers run them with
  *   tsx; nothing is to be done.
