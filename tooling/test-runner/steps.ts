@@ -153,6 +153,9 @@ export const longSteps: readonly Step[] = [
   longTest('recognition of every kind of page', 'prepared-pages', 'engines', 'prepared-pages', {
     LECTERN_EVERY_CASE: '1',
   }),
+  longTest('recognition of every language', 'languages', 'engines', 'text-recognition/languages', {
+    LECTERN_EVERY_CASE: '1',
+  }),
   longTest('alignment of every reader', 'forced-alignment', 'engines', 'forced-alignment.test', {
     LECTERN_EVERY_CASE: '1',
   }),

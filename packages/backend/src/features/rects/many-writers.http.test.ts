@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../../testing/start-test-bac
 
 const WRITERS = 50
 /** Edits of each writer: few in every test run, many in the long one. */
-const EDITS = Number(process.env['LECTERN_WRITER_EDITS'] ?? 4)
+const EDITS = Number(process.env['LECTERN_WRITER_EDITS'] ?? 2)
 const RECTS = 10
 /** Refused writers wait for a growing time, as clients that share a page do. */
 const MAX_WAIT_MS = 800

@@ -7,7 +7,7 @@ import { sampleSchema, type JsonSchema } from '../../testing/sample-schema'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 /** Bodies per route: few in normal runs, many in the long form. */
-const CALLS_PER_ROUTE = Number(process.env['LECTERN_GENERATED_CALLS'] ?? 50)
+const CALLS_PER_ROUTE = Number(process.env['LECTERN_GENERATED_CALLS'] ?? 20)
 /** Node refuses addresses of more than 16 kB. */
 const MOST_QUERY_FIELDS = 50
 const SEED = 20_261_122

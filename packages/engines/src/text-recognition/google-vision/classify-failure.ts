@@ -57,11 +57,11 @@ interface FailureDetails {
 }
 
 function classify({ httpStatus, status, message, reasons, limits, retryAfterSeconds }: FailureDetails): VisionFailure {
-  const said = message === '' ? '' : `: ${message.slice(0, SHOWN_CHARACTERS)}`
+  const detail = message === '' ? '' : `: ${message.slice(0, SHOWN_CHARACTERS)}`
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
   const refuse = (code: TextRecognitionFailure, text: string): VisionFailure => ({
     code,
-    message: `${text}${said}`,
+    message: `${text}${detail}`,
     isTransient: false,
   })
   const tooOften = reasons.some((reason) => /rateLimitExceeded/i.test(reason)) || httpStatus === 429
@@ -71,7 +71,7 @@ function classify({ httpStatus, status, message, reasons, limits, retryAfterSeco
     if (isExhausted) return refuse('quota-exceeded', 'What Google Cloud Vision allows for this key is used up')
     return {
       code: 'rate-limited',
-      message: `Google Cloud Vision was asked too often${said}`,
+      message: `Google Cloud Vision was asked too often${detail}`,
       isTransient: true,
       ...wait,
     }
@@ -100,7 +100,7 @@ function classify({ httpStatus, status, message, reasons, limits, retryAfterSeco
   }
   const mayPass = httpStatus === null || httpStatus >= 500 || httpStatus === 408
   const failed = httpStatus === null ? 'failed on the page' : `answered ${httpStatus}`
-  return { code: 'engine-failed', message: `Google Cloud Vision ${failed}${said}`, isTransient: mayPass, ...wait }
+  return { code: 'engine-failed', message: `Google Cloud Vision ${failed}${detail}`, isTransient: mayPass, ...wait }
 }
 
 const toText = (text: string | null | undefined): string => text ?? ''

@@ -59,9 +59,7 @@ async function readWords(page: Sharp): Promise<string[]> {
 
 /** Pages that differ most from one another. */
 const differentPages: [string, () => Sharp][] = [
-  ['clean print', () => paint(plain)],
   ['print that leans by -5°', () => leaning(paint(plain), -5, '#ffffff')],
-  ['cream paper that leans, with white corners', () => leaning(paint(cream), 2, '#ffffff')],
   ['the shadow of a gutter', () => paint((brightness, x) => brightness * (1 - 0.85 * Math.exp(-12 * (1 - x))))],
   [
     'faint print on tinted paper that leans',
@@ -72,7 +70,6 @@ const differentPages: [string, () => Sharp][] = [
         '#f0e6c8',
       ),
   ],
-  ['specks', () => paint((brightness, _x, _y, lot) => (lot < 0.005 ? 0 : lot > 0.995 ? 255 : brightness))],
   [
     'light letters on dark paper',
     () => paint((brightness) => [30 + (255 - brightness) * 0.8, 225 - brightness * 0.7, 200 - brightness * 0.5]),
@@ -88,6 +85,9 @@ const differentPages: [string, () => Sharp][] = [
   ],
 ]
 const similarPages: [string, () => Sharp][] = [
+  ['cream paper that leans, with white corners', () => leaning(paint(cream), 2, '#ffffff')],
+  ['clean print', () => paint(plain)],
+  ['specks', () => paint((brightness, _x, _y, lot) => (lot < 0.005 ? 0 : lot > 0.995 ? 255 : brightness))],
   ...[-2, -0.5, 1, 3, 5].map((degrees): [string, () => Sharp] => [
     `print that leans by ${degrees}°`,
     () => leaning(paint(plain), degrees, '#ffffff'),
