@@ -84,22 +84,25 @@ describe('a costly request', () => {
 
 describe('any request', () => {
   test('is refused while its account or address floods the server, and passes again afterwards', async () => {
-    const limited = await server.startAnother({ limits: { calls: 1 }, proxies: 1 })
     const token = await server.signIn('flood@example.org')
+    // A clock that stands still, because on a busy machine the calls take so long that they are no flood.
+    let now = server.now()
+    const limited = await server.startAnother({ limits: { calls: 1 }, proxies: 1, now: () => now })
     const byAccount = await Promise.all(
       Array.from({ length: 70 }, (_, index) =>
         limited.call('GET', '/api/settings', { token, headers: from(`198.51.100.${index}`) }),
       ),
     )
-    expect(byAccount.filter(({ status }) => status === 429).length).toBeGreaterThan(4)
-    expect(byAccount.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60)
-    expect(byAccount.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^[1-9]$/)
+    const refused = byAccount.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(10)
+    expect(byAccount.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^[1-9]$/)
     const flood = () => limited.call('GET', '/books/minimal/7', { headers: from('203.0.113.66') })
     const byAddress = await Promise.all(Array.from({ length: 640 }, flood))
-    expect(byAddress.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    expect(byAddress.filter(({ status }) => status === 429)).toHaveLength(40)
     const other = await limited.call('GET', '/books/minimal/7', { headers: from('203.0.113.67') })
     expect(other.status).toBe(200)
-    limited.advance(2)
+    now = new Date(now.getTime() + 2000)
     expect((await flood()).status).toBe(200)
     await limited.stop()
   })
