@@ -17,7 +17,7 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
   const chapter = useDeskState((state) => state.chapter)
   const step = useDeskState(currentStep)
   const page = useDeskState(currentPage)
-  const isStored = useDeskState((state) => state.drafts.isStored)
+  const isDraftStored = useDeskState((state) => state.drafts.isStored)
   const isSaving = useDeskState((state) => state.saving.running !== null)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const isChanged = useDeskState((state) => hasUnpublishedChanges(state, unsavedPages))
@@ -41,9 +41,9 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
         onChoose={onStep}
       />
       <SaveBar
-        pageUnsaved={page !== null && unsavedPages.has(page.pageVariationId)}
-        unsavedPages={unsavedPages.size}
-        isStored={isStored}
+        isPageUnsaved={page !== null && unsavedPages.has(page.pageVariationId)}
+        unsavedPageCount={unsavedPages.size}
+        isDraftStored={isDraftStored}
         busy={isSaving}
         onSavePage={() => page !== null && save('page', [page.pageVariationId])}
         onSaveChapter={() => save('chapter', [...unsavedPages])}

@@ -28,7 +28,7 @@ export const state = style({
   order: 1,
   '@media': { [media.mobile]: { order: 0, fontSize: vars.fontSize.xs } },
 })
-export const words = style({ display: 'grid', lineHeight: vars.lineHeight.snug })
+export const text = style({ display: 'grid', lineHeight: vars.lineHeight.snug })
 export const kept = style({ fontSize: vars.fontSize.xs })
 export const notKept = style({ fontSize: vars.fontSize.xs, color: vars.color.criticalText })
 export const actions = style({

@@ -5,19 +5,26 @@ import { studioShortcuts } from '../shortcuts/studio-shortcuts'
 import * as styles from './save-bar.css'
 
 export interface SaveBarProps {
-  readonly pageUnsaved: boolean
-  readonly unsavedPages: number
-  /** This device stores unsaved work. */
-  readonly isStored: boolean
+  readonly isPageUnsaved: boolean
+  readonly unsavedPageCount: number
+  /** True if the unsaved changes are stored as a draft on this device. */
+  readonly isDraftStored: boolean
   readonly busy: boolean
   readonly onSavePage: () => void
   readonly onSaveChapter: () => void
 }
 
 /** Shows how many pages are unsaved, and saves the page or the whole chapter. */
-export function SaveBar({ pageUnsaved, unsavedPages, isStored, busy, onSavePage, onSaveChapter }: SaveBarProps) {
+export function SaveBar({
+  isPageUnsaved,
+  unsavedPageCount,
+  isDraftStored,
+  busy,
+  onSavePage,
+  onSaveChapter,
+}: SaveBarProps) {
   const t = useTranslate(studioMessages)
-  const clean = unsavedPages === 0
+  const clean = unsavedPageCount === 0
   return (
     <div className={styles.bar} role="group" aria-label={t('saveLabel')}>
       <span role="status" className={styles.state}>
@@ -25,17 +32,17 @@ export function SaveBar({ pageUnsaved, unsavedPages, isStored, busy, onSavePage,
         {clean ? (
           t('saveAllSaved')
         ) : (
-          <span className={styles.words}>
-            <span>{t('saveUnsaved', { count: unsavedPages })}</span>
-            <span className={isStored ? styles.kept : styles.notKept}>
-              {isStored ? t('saveKept') : t('saveNotKept')}
+          <span className={styles.text}>
+            <span>{t('saveUnsaved', { count: unsavedPageCount })}</span>
+            <span className={isDraftStored ? styles.kept : styles.notKept}>
+              {isDraftStored ? t('saveKept') : t('saveNotKept')}
             </span>
           </span>
         )}
       </span>
       <span className={styles.actions} data-idle={clean && !busy ? '' : undefined}>
-        {/* They keep the focus when there is nothing left to save. */}
-        <Button size="s" tone="quiet" aria-disabled={!pageUnsaved || busy} onClick={onSavePage}>
+        {/* `aria-disabled` instead of `disabled`, so that a button keeps the focus when nothing is left to save. */}
+        <Button size="s" tone="quiet" aria-disabled={!isPageUnsaved || busy} onClick={onSavePage}>
           {t('savePage')}
         </Button>
         <Tooltip text={t('saveChapter')} shortcut={studioShortcuts.saveChapter[0]}>

@@ -93,7 +93,7 @@ export const icon = style({
   },
   '@media': { [media.mobile]: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.fontSize.xs } },
 })
-export const words = style({
+export const text = style({
   display: 'grid',
   minInlineSize: 0,
   '@media': { [media.mobile]: { maxInlineSize: '100%' } },

@@ -41,7 +41,7 @@ export function GuideStepper({ guide, current, details, onChoose }: GuideStepper
                 <span className={styles.icon} data-state={step === current ? 'current' : state} aria-hidden>
                   {state === 'done' && step !== current ? <Icon of={Check} size="s" /> : index + 1}
                 </span>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.name}>{t(nameKeys[step])}</span>
                   <span className={styles.detail}>{details[step]}</span>
                 </span>

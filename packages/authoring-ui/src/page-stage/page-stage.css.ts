@@ -54,6 +54,6 @@ export const notice = style({
   padding: vars.space.xl,
   pointerEvents: 'none',
 })
-export const words = style({ pointerEvents: 'auto' })
+export const text = style({ pointerEvents: 'auto' })
 /** A phone hides the zoom: pinching replaces it, and the tools need the whole bar. */
 export const percent = style({ display: 'flex', '@media': { [media.mobile]: { display: 'none' } } })

@@ -24,7 +24,7 @@ export function StageNotice({ status, onRetry }: StageNoticeProps) {
     case 'failed':
       return (
         <div className={styles.notice}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <ErrorState level={3} message={t('stageImageFailed')} onRetry={onRetry} />
           </div>
         </div>
@@ -32,7 +32,7 @@ export function StageNotice({ status, onRetry }: StageNoticeProps) {
     case 'no-image':
       return (
         <div className={styles.notice}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <EmptyState level={3} icon={ImageOff} title={t('stageNoImage')} />
           </div>
         </div>

@@ -2,16 +2,16 @@ import type { studioMessages, TextsOf, Translate } from '@lectern/messages'
 import type { ShortcutGroup } from '@lectern/ui/dialogs'
 import { studioCommands, studioShortcuts, type StudioCommand } from './studio-shortcuts'
 
-type Words = Translate<TextsOf<typeof studioMessages>>
-type Word = Extract<Parameters<Words>[0], `shortcut${string}`>
+type TranslateFn = Translate<TextsOf<typeof studioMessages>>
+type MessageKey = Extract<Parameters<TranslateFn>[0], `shortcut${string}`>
 
 const parts = [
   'shortcutChapter',
   'shortcutFrames',
   'shortcutPage',
   'shortcutEverywhere',
-] as const satisfies readonly Word[]
-const listed: Readonly<Record<StudioCommand, { readonly part: (typeof parts)[number]; readonly label: Word }>> = {
+] as const satisfies readonly MessageKey[]
+const listed: Readonly<Record<StudioCommand, { readonly part: (typeof parts)[number]; readonly label: MessageKey }>> = {
   saveChapter: { part: 'shortcutChapter', label: 'shortcutSaveChapter' },
   undo: { part: 'shortcutChapter', label: 'shortcutUndo' },
   redo: { part: 'shortcutChapter', label: 'shortcutRedo' },
@@ -32,7 +32,7 @@ const listed: Readonly<Record<StudioCommand, { readonly part: (typeof parts)[num
 }
 
 /** Lists every shortcut of the studio with its description. */
-export function listShortcuts(t: Words): readonly ShortcutGroup[] {
+export function listShortcuts(t: TranslateFn): readonly ShortcutGroup[] {
   return parts.map((part) => ({
     label: t(part),
     shortcuts: studioCommands

@@ -1,10 +1,10 @@
 import { defineCatalogue } from '../catalogue'
 import { errors } from '../en/errors'
 
-/** The outcomes whose texts the specification fixes, for code that shows nothing else. */
+/** The result messages whose texts the specification fixes, for code that shows nothing else. */
 export const errorMessages = /* @__PURE__ */ defineCatalogue('errors', errors, {
   es: async () => {
-    const outcomes = await import('../es/errors')
-    return outcomes.errors
+    const texts = await import('../es/errors')
+    return texts.errors
   },
 })

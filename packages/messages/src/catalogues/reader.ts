@@ -4,16 +4,16 @@ import { reader } from '../en/reader'
 import { mergeTexts } from '../merge-texts'
 
 /**
- * Texts of the library and the reader, with the common words. The outcomes are in `errorMessages`, which is loaded
- * where they are shown, because most are for authors.
+ * Texts of the library and the reader, with the common texts. The result messages are in `errorMessages`, which is
+ * loaded where they are shown, because most are for authors.
  */
 export const readerMessages = /* @__PURE__ */ defineCatalogue(
   'reader',
   /* @__PURE__ */ mergeTexts(everyScreen, reader),
   {
     es: async () => {
-      const [words, texts] = await Promise.all([import('../es/every-screen'), import('../es/reader')])
-      return mergeTexts(words.everyScreen, texts.reader)
+      const [common, texts] = await Promise.all([import('../es/every-screen'), import('../es/reader')])
+      return mergeTexts(common.everyScreen, texts.reader)
     },
   },
 )

@@ -4,18 +4,20 @@ import { errors } from '../en/errors'
 import { studio } from '../en/studio'
 import { mergeTexts } from '../merge-texts'
 
-/** Texts of the studio (library of books, book editor, page authoring), with the common words and the outcomes. */
+/**
+ * Texts of the studio (library of books, book editor, page authoring), with the common texts and the result messages.
+ */
 export const studioMessages = /* @__PURE__ */ defineCatalogue(
   'studio',
   /* @__PURE__ */ mergeTexts(everyScreen, errors, studio),
   {
     es: async () => {
-      const [words, outcomes, texts] = await Promise.all([
+      const [common, results, texts] = await Promise.all([
         import('../es/every-screen'),
         import('../es/errors'),
         import('../es/studio'),
       ])
-      return mergeTexts(words.everyScreen, outcomes.errors, texts.studio)
+      return mergeTexts(common.everyScreen, results.errors, texts.studio)
     },
   },
 )

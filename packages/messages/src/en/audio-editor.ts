@@ -2,8 +2,8 @@
  * Texts of the chapter audio editor. To add one, write it here and in `../es/audio-editor.ts` (`tsc` names what is
  * missing), then call `t('yourKey')` with `const t = useTranslate(audioEditorMessages)`. Keys are camelCase and start
  * with their screen; parameters are in braces (`'Page {page}'` → `t('key', { page: 3 })`); a text that depends on a
- * count has plural forms (`{ one: '{count} book', other: '{count} books' }`). The same `t` has the common words and the
- * outcomes.
+ * count has plural forms (`{ one: '{count} book', other: '{count} books' }`). The same `t` has the common texts and the
+ * result messages.
  */
 export const audioEditor = {
   audioEditorTitle: 'Chapter audio',

@@ -63,7 +63,7 @@ const quoted = [
 
 const given = { page: 7, reason: 'no words', status: 'Conflict', service: 'S3', lang: 'zh' }
 
-describe('the outcomes whose texts the specification fixes', () => {
+describe('the result messages whose texts the specification fixes', () => {
   it.each(quoted)('$row is exact in English: $text', ({ key, text }) => {
     expect(t(key, given)).toBe(text)
   })

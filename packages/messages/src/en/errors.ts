@@ -1,6 +1,6 @@
 /**
- * The outcomes whose texts the specification fixes, capitals and full stops included. A test compares every one. Texts
- * that the specification does not list belong to the area that shows them.
+ * The result messages whose texts the specification fixes, capitals and full stops included. A test compares every
+ * one. Texts that the specification does not list belong to the area that shows them.
  */
 export const errors = {
   pageSaveFailed: 'Failed to save page data',

@@ -1,5 +1,5 @@
 /**
- * Common words that any screen may use. To add one, write it here and in `../es/every-screen.ts`; `tsc` names what is
+ * Common texts that any screen may use. To add one, write it here and in `../es/every-screen.ts`; `tsc` names what is
  * missing. Keys are camelCase, parameters are in braces, a text that depends on a count has plural forms.
  */
 export const everyScreen = {

@@ -2,7 +2,7 @@
  * Texts of the library and the reader. To add one, write it here and in `../es/reader.ts` (`tsc` names what is
  * missing), then call `t('yourKey')` with `const t = useTranslate(readerMessages)`. Keys are camelCase and start with
  * their screen; parameters are in braces (`'Page {page}'` → `t('key', { page: 3 })`); a text that depends on a count
- * has plural forms (`{ one: '{count} book', other: '{count} books' }`). The same `t` has the common words.
+ * has plural forms (`{ one: '{count} book', other: '{count} books' }`). The same `t` has the common texts.
  */
 export const reader = {
   libraryTitle: 'Library',

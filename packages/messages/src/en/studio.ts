@@ -6,7 +6,7 @@ import { words } from './words'
  * `../es/studio.ts` (`tsc` names what is missing), then call `t('yourKey')` with `const t =
  * useTranslate(studioMessages)`. Keys are camelCase and start with their screen; parameters are in braces (`'Page
  * {page}'` → `t('key', { page: 3 })`); a text that depends on a count has plural forms (`{ one: '{count} book', other:
- * '{count} books' }`). The same `t` has the common words and the outcomes.
+ * '{count} books' }`). The same `t` has the common texts and the result messages.
  */
 export const studio = {
   studioTitle: 'Studio',

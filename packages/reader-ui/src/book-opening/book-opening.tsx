@@ -46,7 +46,7 @@ export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeni
       </div>
     )
   }
-  const words = {
+  const content = {
     missing: { advice: t('bookMissingAdvice'), icon: CircleHelp },
     'not-allowed': { advice: t('bookNeedsSignInAdvice'), icon: Lock },
     empty: { advice: t('bookEmptyAdvice'), icon: BookOpenText },
@@ -56,10 +56,10 @@ export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeni
       <EmptyState
         level={failure === 'empty' ? 2 : 1}
         title={describeOpening(failure, t)}
-        icon={words.icon}
+        icon={content.icon}
         action={back}
       >
-        {words.advice}
+        {content.advice}
       </EmptyState>
     </div>
   )

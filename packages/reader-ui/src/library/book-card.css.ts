@@ -74,7 +74,7 @@ export const progress = style({
   blockSize: '0.25rem',
   backgroundColor: vars.color.wordHighlight,
 })
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

@@ -40,7 +40,7 @@ export function BookCard({ book, isFeatured }: BookCardProps) {
         )}
         {progress}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <a className={styles.link} href={book.href} onClick={follow} lang={lang} dir="auto">
             {book.title}

@@ -65,11 +65,11 @@ export const silent = style([
   bar,
   {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"transport words page"',
+    gridTemplateAreas: '"transport text page"',
     '@media': {
       [media.mobile]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-        gridTemplateAreas: '"words words words" ". transport page"',
+        gridTemplateAreas: '"text text text" ". transport page"',
       },
     },
   },
@@ -137,7 +137,7 @@ export const longPageOf = style({
   },
 })
 export const shortPageOf = style({ '@media': { [media.desktop]: { display: 'none' } } })
-export const words = style({ gridArea: 'words', fontSize: vars.fontSize.s, color: vars.color.textMuted })
+export const text = style({ gridArea: 'text', fontSize: vars.fontSize.s, color: vars.color.textMuted })
 /** Lies above the bar, over the bottom of the page. */
 export const notice = style({
   position: 'absolute',

@@ -66,7 +66,7 @@ export function PlayerBar(props: PlayerBarProps) {
       {state.kind === 'silent' ? (
         <div className={styles.silent}>
           {transport}
-          <p className={styles.words}>{t('playerSilent')}</p>
+          <p className={styles.text}>{t('playerSilent')}</p>
           {pageOf}
         </div>
       ) : (

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, Text } from '@lectern/ui'
 import { ScreenPanes } from './screen-panes'
 
-const pane = (words: string) => (
+const pane = (text: string) => (
   <Card level="sunken" padding="l">
-    <Text>{words}</Text>
+    <Text>{text}</Text>
   </Card>
 )
 

@@ -3,8 +3,8 @@ import type { ShortcutGroup } from '@lectern/ui'
 import { findKey, type KeyOptions } from './find-key'
 import { readerCommands, type ReaderCommand } from './reader-command'
 
-type Words = Translate<TextsOf<typeof readerMessages>>
-type Word = Parameters<Words>[0]
+type TranslateFn = Translate<TextsOf<typeof readerMessages>>
+type MessageKey = Parameters<TranslateFn>[0]
 
 /** Labels of the commands without letters. */
 const labels = {
@@ -16,10 +16,10 @@ const labels = {
   'toggle-sidebar': null,
   'open-repeat': null,
   'show-shortcuts': 'bookShortcuts',
-} as const satisfies Readonly<Record<ReaderCommand, Word | null>>
+} as const satisfies Readonly<Record<ReaderCommand, MessageKey | null>>
 
 /** Lists every key that the reader handles, with its label. */
-export function listShortcuts(o: KeyOptions, t: Words): readonly ShortcutGroup[] {
+export function listShortcuts(o: KeyOptions, t: TranslateFn): readonly ShortcutGroup[] {
   const shortcuts = readerCommands.flatMap((command) => {
     const [key, label] = [findKey(command, o), labels[command]]
     return key === null || label === null ? [] : [{ label: t(label), keys: [key] }]

@@ -29,4 +29,4 @@ export const badge = recipe({
   },
 })
 
-export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const text = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge({ tone })}>
       {icon && <Icon of={icon} size="s" />}
-      <span dir="auto" className={styles.words}>
+      <span dir="auto" className={styles.text}>
         {children}
       </span>
     </span>

@@ -25,7 +25,7 @@ const line = `calc(${vars.lineHeight.normal} * ${vars.fontSize.m})`
 export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', blockSize: line })
 export const dismiss = style({ flex: 'none', marginBlock: `calc((${line} - ${vars.control.s}) / 2)` })
 globalStyle(`${dismiss} > button`, { display: 'flex' })
-export const words = style({
+export const text = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   display: 'grid',

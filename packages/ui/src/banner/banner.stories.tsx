@@ -4,10 +4,10 @@ import { Stack } from '../layout'
 import { Banner, bannerTones } from '.'
 
 const samples = {
-  info: { title: 'A new version is ready', words: 'It starts the next time you open Lectern.' },
-  success: { title: 'The book is published', words: 'Everybody who has the link can read it.' },
-  warning: { title: 'You are offline', words: 'Your changes are kept on this device until you are back.' },
-  critical: { title: 'Page 4 could not be saved', words: 'Copy your text before you leave this page.' },
+  info: { title: 'A new version is ready', message: 'It starts the next time you open Lectern.' },
+  success: { title: 'The book is published', message: 'Everybody who has the link can read it.' },
+  warning: { title: 'You are offline', message: 'Your changes are kept on this device until you are back.' },
+  critical: { title: 'Page 4 could not be saved', message: 'Copy your text before you leave this page.' },
 } as const
 
 const meta = {
@@ -33,7 +33,7 @@ export const EveryTone: Story = {
     <Stack>
       {bannerTones.map((tone) => (
         <Banner key={tone} tone={tone} title={samples[tone].title} onDismiss={() => undefined}>
-          {samples[tone].words}
+          {samples[tone].message}
         </Banner>
       ))}
     </Stack>

@@ -36,7 +36,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
       <span className={styles.sign}>
         <Icon of={drawings[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title !== undefined && <div className={styles.title}>{title}</div>}
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {action !== undefined && <div className={styles.actions}>{action}</div>}

@@ -26,7 +26,7 @@ export const wordSize = styleVariants({
   m: { fontSize: vars.fontSize.xl },
   l: { fontSize: vars.fontSize.xxl },
 })
-export const words = style({
+export const text = style({
   position: 'relative',
   minInlineSize: 0,
   overflow: 'hidden',

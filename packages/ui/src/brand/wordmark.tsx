@@ -15,7 +15,7 @@ export function Wordmark({ size = 's', part }: WordmarkProps) {
   return (
     <span className={`${styles.wordmark} ${styles.wordSize[size]}`}>
       <LogoMark size={markSizes[size]} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>Lectern</span>
         {part !== undefined && <span className={styles.part}> {part}</span>}
       </span>

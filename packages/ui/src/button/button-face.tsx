@@ -17,7 +17,7 @@ export function ButtonFace({ size, busy, icon, iconFollowsText, iconEnd, childre
   const drawn = size === 'l' ? 'm' : 's'
   const hasDrawing = icon !== undefined || iconEnd !== undefined
   const ring = (
-    <span className={`${styles.ring[size]} ${hasDrawing ? '' : styles.ringBeforeWords[size]}`}>
+    <span className={`${styles.ring[size]} ${hasDrawing ? '' : styles.ringBeforeLabel[size]}`}>
       <SpinnerRing size="s" />
     </span>
   )

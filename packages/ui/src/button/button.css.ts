@@ -24,7 +24,7 @@ const makeWay = {
   l: { by: '0.625rem', ring: '1.25rem', apart: '0.4375rem' },
 } as const
 /** A ring on a button without an icon. It takes no space: the label moves into the padding, and the width stays. */
-export const ringBeforeWords = styleVariants(makeWay, ({ ring: wide, apart }) => ({
+export const ringBeforeLabel = styleVariants(makeWay, ({ ring: wide, apart }) => ({
   inlineSize: wide,
   blockSize: wide,
   marginInline: `calc(-1 * (${wide} + ${apart})) calc(${apart} - ${vars.space.s})`,
@@ -38,7 +38,7 @@ const size = (name: keyof typeof ringSize, control: string, padding: string, fon
     paddingInline: side,
     fontSize,
     selectors: {
-      [`&:has(> ${ringBeforeWords[name]})`]: {
+      [`&:has(> ${ringBeforeLabel[name]})`]: {
         paddingInline: `calc(${side} + ${makeWay[name].by}) calc(${side} - ${makeWay[name].by})`,
       },
     },

@@ -28,13 +28,13 @@ export function CheckboxGroup<Value extends string>({
   onChange,
   allLabel,
   disabled,
-  ...words
+  ...texts
 }: CheckboxGroupProps<Value>) {
   const id = useId()
   const offered = options.map((option) => option.value)
   const free = options.filter((option) => !option.disabled)
   const ticked = free.filter((option) => value.includes(option.value)).length
-  const isInvalid = words.error === undefined ? undefined : true
+  const isInvalid = texts.error === undefined ? undefined : true
   const tickAll = (checked: boolean) => {
     const changed = new Set(free.map((option) => option.value))
     onChange(offered.filter((each) => (changed.has(each) ? checked : value.includes(each))))
@@ -51,7 +51,7 @@ export function CheckboxGroup<Value extends string>({
     />
   ))
   return (
-    <GroupFrame groupId={id} disabled={disabled} {...words}>
+    <GroupFrame groupId={id} disabled={disabled} {...texts}>
       {allLabel !== undefined && (
         <Checkbox
           label={allLabel}

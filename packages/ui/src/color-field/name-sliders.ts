@@ -13,8 +13,8 @@ export function nameSliders(picker: HTMLElement, names: SliderNames): () => void
   const say = () => {
     const [saturation = 0, brightness = 0] =
       (plane.getAttribute('aria-valuetext') ?? '').match(/\d+/g)?.map(Number) ?? []
-    const words = names.planeValue(saturation, brightness)
-    if (plane.getAttribute('aria-valuetext') !== words) plane.setAttribute('aria-valuetext', words)
+    const text = names.planeValue(saturation, brightness)
+    if (plane.getAttribute('aria-valuetext') !== text) plane.setAttribute('aria-valuetext', text)
     plane.setAttribute('aria-valuenow', String(saturation))
   }
   plane.setAttribute('aria-label', names.plane)

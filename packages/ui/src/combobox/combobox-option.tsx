@@ -40,7 +40,7 @@ export function ComboboxRow({ option, index, count, isHighlighted, isChosen, get
       data-highlighted={isHighlighted ? '' : undefined}
       className={styles.option}
     >
-      <span className={listed.words} lang={option.lang}>
+      <span className={listed.text} lang={option.lang}>
         {option.label}
         {option.hint !== undefined && <span className={styles.optionHint}>{option.hint}</span>}
       </span>

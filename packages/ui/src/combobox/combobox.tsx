@@ -45,7 +45,7 @@ export function Combobox<Value extends string>({
   busy = false,
   size = 'm',
   disabled = false,
-  ...words
+  ...texts
 }: ComboboxProps<Value>) {
   const t = useTranslate(fieldMessages)
   const id = useId()
@@ -65,14 +65,14 @@ export function Combobox<Value extends string>({
     onKeyDown: leaveComposing,
   })
   // The list is rendered only while it is open.
-  const menu = list.getMenuProps({ 'aria-label': words.label }, { suppressRefError: true })
+  const menu = list.getMenuProps({ 'aria-label': texts.label }, { suppressRefError: true })
   const clear = () => {
     list.selectItem(null)
     document.getElementById(id)?.focus()
   }
 
   return (
-    <FieldFrame controlId={id} {...words}>
+    <FieldFrame controlId={id} {...texts}>
       <Popover.Root open={isOpen}>
         <Popover.Anchor>
           <InputBox
@@ -95,8 +95,8 @@ export function Combobox<Value extends string>({
               dir={list.text === '' ? undefined : 'auto'}
               // The label outside names it.
               aria-labelledby={undefined}
-              aria-invalid={words.error === undefined ? undefined : true}
-              aria-describedby={describedBy(id, words)}
+              aria-invalid={texts.error === undefined ? undefined : true}
+              aria-describedby={describedBy(id, texts)}
               aria-busy={busy || undefined}
               className={boxStyles.bare}
             />

@@ -11,21 +11,21 @@ export interface Searchable {
 /** Options with their normalised texts, prepared once for many searches. */
 export interface OptionIndex<Option extends Searchable> {
   readonly options: readonly Option[]
-  readonly words: readonly string[]
+  readonly texts: readonly string[]
 }
 
 export function indexOptions<Option extends Searchable>(options: readonly Option[]): OptionIndex<Option> {
   return {
     options,
-    words: options.map(({ label, hint = '', keywords = [] }) => foldText([label, hint, ...keywords].join('\n'))),
+    texts: options.map(({ label, hint = '', keywords = [] }) => foldText([label, hint, ...keywords].join('\n'))),
   }
 }
 
-/** Returns the options that contain every word of the text, in their order; all of them for an empty text. */
-export function findOptions<Option extends Searchable>(index: OptionIndex<Option>, text: string): Option[] {
-  const wanted = foldText(text).split(' ')
+/** Returns the options that contain every word of the query, in their order; all of them for an empty query. */
+export function findOptions<Option extends Searchable>(index: OptionIndex<Option>, query: string): Option[] {
+  const wanted = foldText(query).split(' ')
   return index.options.filter((_, position) => {
-    const words = index.words[position] ?? ''
-    return wanted.every((word) => words.includes(word))
+    const text = index.texts[position] ?? ''
+    return wanted.every((word) => text.includes(word))
   })
 }

@@ -63,7 +63,7 @@ export function ConfirmDialog({
             data-dangerous={dangerous}
           >
             <div ref={keepReachable} className={styles.header}>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
                 <Primitive.Description asChild>
                   <div className={styles.description}>

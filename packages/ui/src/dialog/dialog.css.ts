@@ -68,7 +68,7 @@ export const close = style({
   insetBlockStart: `calc(${vars.space.xl} + 0.875rem - ${vars.control.m} / 2)`,
   insetInlineEnd: `calc(${edge} - ${vars.space.s})`,
 })
-export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
+export const text = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const title = style({
   // Clear of the close button.
   paddingInlineEnd: vars.control.m,

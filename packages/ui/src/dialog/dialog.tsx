@@ -41,7 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div ref={keepReachable} className={styles.header}>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
                 {description !== undefined && (
                   <Primitive.Description asChild>

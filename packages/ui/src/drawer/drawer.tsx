@@ -60,7 +60,7 @@ export function Drawer({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className={frame.header}>
-            <div className={frame.words}>
+            <div className={frame.text}>
               <Primitive.Title className={frame.title}>{title}</Primitive.Title>
               {description !== undefined && (
                 <Primitive.Description asChild>

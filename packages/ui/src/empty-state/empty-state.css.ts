@@ -45,7 +45,7 @@ export const pinTone = styleVariants({
     color: vars.color.criticalText,
   },
 })
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -53,8 +53,8 @@ export const words = style({
   maxInlineSize: '100%',
 })
 // Measured in letters of the title.
-globalStyle(`${words} > :not(div)`, { maxInlineSize: 'min(32ch, 100%)' })
-globalStyle(`${words} > div`, { maxInlineSize: 'min(24rem, 100%)', textWrap: 'balance' })
+globalStyle(`${text} > :not(div)`, { maxInlineSize: 'min(32ch, 100%)' })
+globalStyle(`${text} > div`, { maxInlineSize: 'min(24rem, 100%)', textWrap: 'balance' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,7 @@ export function EmptyState({ title, icon, level = 2, place, children, action }: 
   return (
     <div className={`${styles.box} ${styles.place[stands]}`}>
       {icon && <StateIcon icon={icon} tone="neutral" place={stands} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level} size={stands === 'screen' ? 'xl' : 'm'} align="center">
           {title}
         </Heading>

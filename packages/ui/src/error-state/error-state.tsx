@@ -31,7 +31,7 @@ export function ErrorState({ title, message, advice, level = 2, place, onRetry, 
   return (
     <div role="alert" className={`${styles.box} ${styles.place[stands]}`}>
       <StateIcon icon={CircleAlert} tone="critical" place={stands} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level} size={stands === 'screen' ? 'xl' : 'm'} align="center">
           {title ?? t('errorTitle')}
         </Heading>

@@ -12,7 +12,7 @@ export const row = style({
   columnGap: vars.space.m,
   alignItems: 'start',
 })
-export const words = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' })
+export const text = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' })
 export const label = style({
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',

@@ -17,7 +17,7 @@ export function ChoiceRow({ controlId, label, hint, error, children }: ChoiceRow
   return (
     <div className={styles.row}>
       {children}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={controlId} className={styles.label}>
           {label}
         </label>

@@ -16,8 +16,8 @@ export interface GroupFrameProps extends FieldTexts {
 }
 
 /** Legend, hint and error around several controls that answer one question. */
-export function GroupFrame({ groupId, role, disabled, children, ...words }: GroupFrameProps) {
-  const { label, hideLabel = false, hint, error, optional } = words
+export function GroupFrame({ groupId, role, disabled, children, ...texts }: GroupFrameProps) {
+  const { label, hideLabel = false, hint, error, optional } = texts
   const legend = <LabelText label={label} optional={optional} />
   return (
     <fieldset
@@ -26,7 +26,7 @@ export function GroupFrame({ groupId, role, disabled, children, ...words }: Grou
       disabled={disabled}
       // A plain group cannot be invalid; its controls are.
       aria-invalid={role !== undefined && error !== undefined ? true : undefined}
-      aria-describedby={describedBy(groupId, words)}
+      aria-describedby={describedBy(groupId, texts)}
       className={styles.group}
     >
       <legend className={hideLabel ? styles.hiddenLegend : styles.legend}>

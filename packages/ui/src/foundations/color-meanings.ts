@@ -16,7 +16,7 @@ export interface ColorGroup {
 }
 
 const surfaces = ['canvas', 'surface', 'raised', 'sunken', 'field'] as const
-const words = (meaning: string, ...besides: readonly ColorName[]): ColorMeaning => ({
+const textOn = (meaning: string, ...besides: readonly ColorName[]): ColorMeaning => ({
   meaning,
   on: [...surfaces, ...besides],
   least: 4.5,
@@ -52,8 +52,8 @@ export const colorGroups: readonly ColorGroup[] = [
     title: 'Text and borders',
     lead: 'Text is readable on every level.',
     colors: {
-      text: words('Primary text.', 'accentSoft', 'criticalSoft', 'successSoft', 'warningSoft'),
-      textMuted: words('Secondary text.'),
+      text: textOn('Primary text.', 'accentSoft', 'criticalSoft', 'successSoft', 'warningSoft'),
+      textMuted: textOn('Secondary text.'),
       textDisabled: {
         meaning: 'Text of a disabled control: weaker than secondary text, still readable.',
         on: surfaces,
@@ -73,7 +73,7 @@ export const colorGroups: readonly ColorGroup[] = [
       accentHover: { meaning: 'The same, hovered.' },
       accentPressed: { meaning: 'The same, pressed.' },
       onAccent: on('accent', 'accentHover', 'accentPressed'),
-      accentText: words('Links and selected text.', 'accentSoft'),
+      accentText: textOn('Links and selected text.', 'accentSoft'),
       accentSoft: { meaning: 'The background of what is selected.' },
     },
   },
@@ -85,7 +85,7 @@ export const colorGroups: readonly ColorGroup[] = [
       criticalHover: { meaning: 'The same, hovered.' },
       criticalPressed: { meaning: 'The same, pressed.' },
       onCritical: on('critical', 'criticalHover', 'criticalPressed'),
-      criticalText: words('Error messages.', 'criticalSoft'),
+      criticalText: textOn('Error messages.', 'criticalSoft'),
       criticalSoft: { meaning: 'The background of an error.' },
     },
   },
@@ -95,7 +95,7 @@ export const colorGroups: readonly ColorGroup[] = [
     colors: {
       success: { meaning: 'An icon or a finished bar.' },
       onSuccess: on('success'),
-      successText: words('Success messages.', 'successSoft'),
+      successText: textOn('Success messages.', 'successSoft'),
       successSoft: { meaning: 'The background of a success message.' },
     },
   },
@@ -105,7 +105,7 @@ export const colorGroups: readonly ColorGroup[] = [
     colors: {
       warning: { meaning: 'An icon or a bar that is nearly full.' },
       onWarning: on('warning'),
-      warningText: words('Warnings.', 'warningSoft'),
+      warningText: textOn('Warnings.', 'warningSoft'),
       warningSoft: { meaning: 'The background of a warning.' },
     },
   },

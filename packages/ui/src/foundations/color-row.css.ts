@@ -14,7 +14,7 @@ export const swatch = style({
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.borderStrong}`,
 })
-export const words = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
+export const text = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
 export const pairs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ export function ColorRow({ name, theme, meaning, on = [], least = 3 }: ColorRowP
   return (
     <li className={styles.row}>
       <div className={styles.swatch} style={{ backgroundColor: vars.color[name] }} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Inline gap="s" align="baseline">
           <Text face="code" size="s" weight="medium" as="span">
             {name}

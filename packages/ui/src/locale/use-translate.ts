@@ -3,9 +3,9 @@ import { use, useState } from 'react'
 import { LocaleContext } from './locale-context'
 import { createTranslationCache } from './translation-cache'
 
-/** Returns the translate function of the common words. */
+/** Returns the translate function of the common texts. */
 export function useTranslate(): Translate<TextsOf<typeof everyScreenMessages>>
-/** Returns the translate function of an area, with the common words: `useTranslate(readerMessages)`. */
+/** Returns the translate function of an area, with the common texts: `useTranslate(readerMessages)`. */
 export function useTranslate<T extends Texts>(catalogue: Catalogue<T>): Translate<T>
 export function useTranslate(catalogue: Catalogue<Texts> = everyScreenMessages): Translate<Texts> {
   const { locale, translations: shared } = use(LocaleContext)

@@ -41,7 +41,7 @@ function EntryIcon({ of }: { readonly of?: IconDrawing | undefined }) {
 function Keys({ shortcut }: { readonly shortcut: string }) {
   return (
     <span aria-hidden className={styles.keys}>
-      {/* A menu does not wait for the words on its keys. */}
+      {/* A menu does not wait for the texts of its keys. */}
       <Suspense fallback={null}>
         <Kbd keys={shortcut} />
       </Suspense>
@@ -62,9 +62,9 @@ function ActionEntry({ parts, entry, hasIcons }: PartProps<MenuAction>) {
       onSelect()
     },
   }
-  const words = (
+  const labelAndKeys = (
     <>
-      <span className={listed.words}>{label}</span>
+      <span className={listed.text}>{label}</span>
       {shortcut !== undefined && <Keys shortcut={shortcut} />}
     </>
   )
@@ -72,7 +72,7 @@ function ActionEntry({ parts, entry, hasIcons }: PartProps<MenuAction>) {
     return (
       <parts.Item {...common}>
         {hasIcons && <EntryIcon of={icon} />}
-        {words}
+        {labelAndKeys}
       </parts.Item>
     )
   }
@@ -83,7 +83,7 @@ function ActionEntry({ parts, entry, hasIcons }: PartProps<MenuAction>) {
           <Icon of={Check} size="s" />
         </parts.ItemIndicator>
       </span>
-      {words}
+      {labelAndKeys}
     </parts.CheckboxItem>
   )
 }
@@ -115,7 +115,7 @@ function ChoiceEntry({ parts, entry }: PartProps<MenuChoice>) {
                 <Icon of={Check} size="s" />
               </parts.ItemIndicator>
             </span>
-            <span className={listed.words}>{label}</span>
+            <span className={listed.text}>{label}</span>
           </parts.RadioItem>
         ))}
       </parts.RadioGroup>
@@ -128,13 +128,13 @@ function SubmenuEntry({ parts, entry, hasIcons }: PartProps<Submenu>) {
     <parts.Sub>
       <parts.SubTrigger disabled={entry.disabled ?? false} textValue={entry.label} className={styles.entry}>
         {hasIcons && <EntryIcon of={entry.icon} />}
-        <span className={listed.words}>{entry.label}</span>
+        <span className={listed.text}>{entry.label}</span>
         <span className={styles.more}>
           <Icon of={ChevronRight} size="s" followsText />
         </span>
       </parts.SubTrigger>
       <parts.Portal>
-        {/* Its first row in line with the row it belongs to. */}
+        {/* The first row of the submenu lines up with its entry. */}
         <parts.SubContent className={styles.menu} sideOffset={2} alignOffset={-5} collisionPadding={8}>
           <MenuEntries parts={parts} entries={entry.entries} />
         </parts.SubContent>

@@ -27,11 +27,11 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   disabled,
-  ...words
+  ...texts
 }: RadioGroupProps<Value>) {
   const id = useId()
   return (
-    <GroupFrame groupId={id} role="radiogroup" disabled={disabled} {...words}>
+    <GroupFrame groupId={id} role="radiogroup" disabled={disabled} {...texts}>
       <div className={groupStyles.choices}>
         {options.map((option, position) => {
           const optionId = `${id}-${position}`
@@ -44,7 +44,7 @@ export function RadioGroup<Value extends string>({
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}
-                data-invalid={words.error === undefined ? undefined : ''}
+                data-invalid={texts.error === undefined ? undefined : ''}
                 aria-describedby={describedBy(optionId, option)}
                 className={styles.ring}
                 onChange={() => onChange(option.value)}

@@ -31,7 +31,7 @@ export const choice = style({
 // Centred on its row, not on a line of text; the row is the press target.
 globalStyle(`${choice} > input`, { insetBlockStart: 0 })
 globalStyle(`${choice} > input::after`, { display: 'none' })
-export const words = style({
+export const text = style({
   display: 'grid',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -21,7 +21,7 @@ export function RadioRow({ name, label, detail, checked, disabled = false, onCho
     <div className={styles.row}>
       <label className={styles.choice}>
         <input type="radio" name={name} checked={checked} disabled={disabled} className={ring} onChange={onChoose} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.label}>{label}</span>
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>

@@ -10,7 +10,7 @@ globalStyle(`${place} > a`, {
     [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: `calc(-1 * ${vars.space.m})` },
   },
 })
-export const word = style({
+export const text = style({
   '@media': {
     [media.mobile]: unseen,
   },

@@ -14,7 +14,7 @@ export function ReturnLink({ label, children, ...link }: ReturnLinkProps) {
   return (
     <div className={styles.place}>
       <ButtonLink {...link} tone="quiet" size="s" icon={ArrowLeft} iconFollowsText aria-label={label}>
-        <span className={styles.word}>{children}</span>
+        <span className={styles.text}>{children}</span>
       </ButtonLink>
     </div>
   )

@@ -30,7 +30,7 @@ export const lead = style({
   color: vars.color.textMuted,
   selectors: { [`${row}[data-disabled] > &`]: { opacity: 0.5 } },
 })
-export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,

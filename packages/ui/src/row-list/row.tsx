@@ -29,7 +29,7 @@ function Line({ detail, lead, tail, title }: Omit<RowContent, 'title'> & { reado
   return (
     <>
       {lead !== undefined && <span className={styles.lead}>{lead}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>

@@ -42,7 +42,7 @@ function Entry({
   const content = (
     <>
       <Icon of={entry.icon} />
-      {collapsed ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <span className={styles.words}>{entry.label}</span>}
+      {collapsed ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <span className={styles.text}>{entry.label}</span>}
       {entry.tail !== undefined &&
         (collapsed ? (
           <>

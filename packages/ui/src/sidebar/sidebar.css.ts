@@ -76,7 +76,7 @@ export const entry = style({
     },
   },
 })
-export const words = style({
+export const text = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   paddingBlock: vars.space.xs,

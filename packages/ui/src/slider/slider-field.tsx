@@ -22,32 +22,32 @@ export interface SliderFieldProps extends FieldTexts {
 }
 
 /** A number between two limits: roughly by the slider, or exactly by the field beside it. Both share one label. */
-export function SliderField({ min, max, step, value, onChange, unit, ends, disabled, ...words }: SliderFieldProps) {
+export function SliderField({ min, max, step, value, onChange, unit, ends, disabled, ...texts }: SliderFieldProps) {
   const id = useId()
   const { locale } = useLocale()
-  const inWords = (position: number) => {
+  const formatWithUnit = (position: number) => {
     const number = formatNumber(position, locale, countDecimals(step))
     return unit === undefined ? number : `${number} ${unit}`
   }
   return (
-    <GroupFrame groupId={id} disabled={disabled} {...words}>
+    <GroupFrame groupId={id} disabled={disabled} {...texts}>
       <div className={styles.row}>
         <div className={styles.slider}>
           <Slider
-            label={words.label}
+            label={texts.label}
             hideLabel
             min={min}
             max={max}
             step={step}
             value={value}
             onChange={onChange}
-            format={inWords}
+            format={formatWithUnit}
             ends={ends}
           />
         </div>
         <div className={styles.number}>
           <NumberField
-            label={words.label}
+            label={texts.label}
             hideLabel
             hideSteppers
             size="s"
@@ -57,7 +57,7 @@ export function SliderField({ min, max, step, value, onChange, unit, ends, disab
             value={value}
             onChange={onChange}
             unit={unit}
-            aria-invalid={words.error === undefined ? undefined : true}
+            aria-invalid={texts.error === undefined ? undefined : true}
           />
         </div>
       </div>

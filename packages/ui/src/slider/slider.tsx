@@ -42,7 +42,7 @@ export function Slider({
   const ownId = useId()
   const id = native.id ?? ownId
   const at = (position: number): ShareStyle => ({ [shareProperty]: max > min ? (position - min) / (max - min) : 0 })
-  const words = (
+  const labelElement = (
     <label htmlFor={id} className={styles.label}>
       {label}
     </label>
@@ -50,10 +50,10 @@ export function Slider({
   return (
     <div className={styles.box}>
       {hideLabel ? (
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
         <div className={styles.line}>
-          {words}
+          {labelElement}
           <output htmlFor={id} className={styles.value}>
             {format(value)}
           </output>

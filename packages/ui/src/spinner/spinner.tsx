@@ -14,11 +14,11 @@ export interface SpinnerProps {
 /** Shows that something is loading, without a known progress. */
 export function Spinner({ label, size = 'm', showLabel = false }: SpinnerProps) {
   const t = useTranslate()
-  const words = label ?? t('loading')
+  const text = label ?? t('loading')
   return (
     <output className={styles.box}>
       <SpinnerRing size={size} />
-      {showLabel ? <span>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>}
+      {showLabel ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </output>
   )
 }

@@ -15,7 +15,7 @@ export const entry = style({
   userSelect: 'none',
 })
 /** The label, with or without content beside it. */
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 /** The heading of the rows below it. */
 export const heading = style({
   paddingBlock: `${vars.space.s} ${vars.space.xs}`,

@@ -6,7 +6,7 @@ import { media } from '../theme/media'
 const reach = vars.space.m
 
 export const row = style({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start' })
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space.xxs,
   flex: '1 1 auto',

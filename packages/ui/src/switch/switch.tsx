@@ -28,7 +28,7 @@ export function Switch({ label, hint, checked, onChange, ...native }: SwitchProp
         className={styles.track}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

@@ -15,15 +15,15 @@ export interface SelectionBarProps {
 /** Shows how many rows are selected, and announces changes to screen readers. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const t = useTranslate(collectionMessages)
-  const words = count === 0 ? '' : t('rowsSelected', { count })
+  const text = count === 0 ? '' : t('rowsSelected', { count })
   return (
     <>
       {/* Stands there before the first row is selected, or that would not be heard. */}
-      <VisuallyHidden live="polite">{words}</VisuallyHidden>
+      <VisuallyHidden live="polite">{text}</VisuallyHidden>
       {count > 0 && (
         <div className={styles.selectionBar}>
           <span aria-hidden className={styles.selectionCount}>
-            {words}
+            {text}
           </span>
           <Button tone="quiet" size="s" onClick={onClear}>
             {t('clearSelection')}

@@ -37,7 +37,7 @@ export function TablePages({ label, page, pages, first, last, total, pageSize, p
         {t('rowsShown', { first, last, total })}
       </span>
       <div className={styles.pageButtons}>
-        {/* They stay in reach when there is no way further, so that the focus is not lost under a pressing finger. */}
+        {/* `aria-disabled` instead of `disabled`, so that a button keeps the focus when it reaches the first or last page. */}
         <IconButton
           icon={ChevronsLeft}
           followsText

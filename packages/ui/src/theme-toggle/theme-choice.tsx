@@ -15,7 +15,7 @@ export function ThemeChoice() {
       onChange={setPreference}
       choices={themePreferences.map((value) => ({
         value,
-        label: t(themeIcons[value].word),
+        label: t(themeIcons[value].name),
         icon: themeIcons[value].icon,
       }))}
     />

@@ -5,10 +5,10 @@ import type { ThemePreference } from '../theme/theme-preference'
 
 /** The icon and the name of each theme. */
 export const themeIcons = {
-  dark: { icon: Moon, word: 'themeDark' },
-  light: { icon: Sun, word: 'themeLight' },
-  system: { icon: Monitor, word: 'themeSystem' },
-  contrast: { icon: Contrast, word: 'themeContrast' },
+  dark: { icon: Moon, name: 'themeDark' },
+  light: { icon: Sun, name: 'themeLight' },
+  system: { icon: Monitor, name: 'themeSystem' },
+  contrast: { icon: Contrast, name: 'themeContrast' },
 } as const satisfies Readonly<
-  Record<ThemePreference, { readonly icon: IconDrawing; readonly word: keyof TextsOf<typeof everyScreenMessages> }>
+  Record<ThemePreference, { readonly icon: IconDrawing; readonly name: keyof TextsOf<typeof everyScreenMessages> }>
 >

@@ -14,7 +14,7 @@ export function ThemeToggle() {
       icon={themeIcons[preference].icon}
       value={preference}
       onChange={setPreference}
-      options={themePreferences.map((value) => ({ value, label: t(themeIcons[value].word) }))}
+      options={themePreferences.map((value) => ({ value, label: t(themeIcons[value].name) }))}
     />
   )
 }

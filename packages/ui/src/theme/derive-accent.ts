@@ -50,7 +50,7 @@ export function deriveAccent(color: string, surroundings: AccentSurroundings): A
   const surfaces = surroundings.surfaces.map(read)
   const text = read(surroundings.text)
   const away = surroundings.kind === 'dark' ? white : black
-  const readableOn = (fill: Rgb, words: Rgb) => contrastRatio(fill, words) >= surroundings.textContrast
+  const readableOn = (fill: Rgb, textColor: Rgb) => contrastRatio(fill, textColor) >= surroundings.textContrast
   const isGrey = Math.max(...base) - Math.min(...base) < 24
   const apart = isGrey ? greyContrast : shapeContrast
   const standsOut = (fill: Rgb) => surfaces.every((surface) => contrastRatio(fill, surface) >= apart)
@@ -74,7 +74,7 @@ export function deriveAccent(color: string, surroundings: AccentSurroundings): A
 
   const [main] = surroundings.surfaces
   const soft = mixColors(read(main), isGrey ? fill : base, surroundings.kind === 'dark' ? 0.17 : 0.13)
-  const words = shares
+  const accentText = shares
     .map((share) => mixColors(base, text, share))
     .find((candidate) => [...surfaces, soft].every((surface) => readableOn(surface, candidate)))
   return {
@@ -82,7 +82,7 @@ export function deriveAccent(color: string, surroundings: AccentSurroundings): A
     accentHover: toHex(hovered),
     accentPressed: toHex(stepFrom(hovered)),
     onAccent: toHex(onFill),
-    accentText: toHex(words ?? text),
+    accentText: toHex(accentText ?? text),
     accentSoft: toHex(soft),
   }
 }

@@ -44,7 +44,7 @@ export const tone = styleVariants({
   warning: { color: vars.color.warningText },
   critical: { color: vars.color.criticalText },
 })
-export const words = style({
+export const text = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s,

@@ -57,7 +57,7 @@ export function Toast({ id, tone = 'info', message, action, paused, onClose }: T
         <span className={`${styles.sign} ${styles.tone[tone]}`}>
           <Icon of={drawings[tone]} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div>{message}</div>
           {action && (
             <Button

@@ -83,7 +83,7 @@ export function TourStep(props: TourStepProps) {
           // The page can be used during the tour.
           onInteractOutside={(event) => event.preventDefault()}
         >
-          {/* The focus may stay where it is from one step to the next: the new words are told all the same. */}
+          {/* The focus may stay where it is from one step to the next: `aria-live` announces the new text all the same. */}
           <div className={styles.body} aria-live="polite" aria-atomic>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Description asChild>

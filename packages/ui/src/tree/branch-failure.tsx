@@ -25,7 +25,7 @@ export function BranchFailure({ branch, canRetry }: BranchFailureProps) {
         <Icon of={CircleAlert} size="s" />
       </span>
       <span className={styles.failure}>
-        <span className={styles.failureWords}>{t('branchFailed', { branch })}</span>
+        <span className={styles.failureText}>{t('branchFailed', { branch })}</span>
         {canRetry && ' '}
         {canRetry && <span className={button({ tone: 'plain', size: 's' })}>{common('retry')}</span>}
       </span>

@@ -7,15 +7,15 @@ import { foldText } from '../locale/fold-text'
  * @param from index where the search begins
  * @returns null without a match
  */
-export function findByTyping(words: readonly string[], from: number, typed: string): number | null {
+export function findByTyping(labels: readonly string[], from: number, typed: string): number | null {
   const letters = foldText(typed)
   const repeated = /^(.)\1*$/su.exec(letters)?.[1]
   const sought = repeated ?? letters
   if (sought === '') return null
   const start = repeated === undefined ? from : from + 1
-  for (let step = 0; step < words.length; step++) {
-    const index = (start + step) % words.length
-    if (foldText(words[index] ?? '').startsWith(sought)) return index
+  for (let step = 0; step < labels.length; step++) {
+    const index = (start + step) % labels.length
+    if (foldText(labels[index] ?? '').startsWith(sought)) return index
   }
   return null
 }

@@ -25,7 +25,7 @@ export function TreeEntry({ row: { node, expanded }, isLoading, onToggle }: Tree
         {isLoading ? <SpinnerRing size="s" /> : expanded !== null && <Icon of={ChevronRight} size="s" followsText />}
       </span>
       {node.icon && <Icon of={node.icon} size="s" />}
-      <span className={styles.words}>{node.label}</span>
+      <span className={styles.text}>{node.label}</span>
       {node.tail !== undefined && <span className={styles.tail}>{node.tail}</span>}
     </>
   )

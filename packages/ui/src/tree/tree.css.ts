@@ -42,7 +42,7 @@ export const expander = style({
 globalStyle(`${expander} > svg`, { transition: `rotate ${vars.motion.fade} ${vars.motion.ease}` })
 globalStyle(`${expander}[data-open] > svg`, { rotate: '90deg' })
 globalStyle(`${expander}[data-open] > svg:dir(rtl)`, { rotate: '-90deg' })
-export const words = style({
+export const text = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
@@ -62,4 +62,4 @@ export const failure = style({
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
 })
-export const failureWords = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const failureText = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' })
