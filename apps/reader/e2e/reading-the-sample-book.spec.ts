@@ -221,7 +221,7 @@ test.describe('the narration', () => {
   }
   for (const rate of ['0.5', '2']) {
     test(
-      `lights every word at its time at rate ${rate}, after seeks and a pause too`,
+      `highlights every word at its time at rate ${rate}, after seeks and a pause too`,
       { tag: '@long' },
       async ({ page }) => {
         await openPage(page, 1)

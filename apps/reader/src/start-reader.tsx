@@ -10,7 +10,7 @@ import { connectHost } from './host/connect-host'
 import { ReaderRoutes } from './reader-routes'
 import { runWhenSignedIn } from './run-when-signed-in'
 
-const checkAnswersAfterMs = 15_000
+const validateResponsesAfterMs = 15_000
 
 /** Creates session, store and address bar for a window, and returns the element to render. */
 export function startReader(target: Window & typeof globalThis): ReactElement {
@@ -33,12 +33,13 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
   target.setTimeout(() => {
     import('./validate-responses').then(
       ({ validateResponses }) => validateResponses(store, extra, mainReadingApi),
-      (reason: unknown) => console.error('Answers are taken as they come.', reason),
+      (reason: unknown) => console.error('Responses are not validated.', reason),
     )
-  }, checkAnswersAfterMs)
+  }, validateResponsesAfterMs)
   runWhenSignedIn(session, () => {
     import('@lectern/reader-ui/settings').then(
-      ({ followAccount, openSettingsDevice }) => followAccount(session, openSettingsDevice({ storage, locale, store })),
+      ({ followAccount, createReaderSettingsStore }) =>
+        followAccount(session, createReaderSettingsStore({ storage, locale, store })),
       (reason: unknown) => console.error('Settings stay as they are here.', reason),
     )
   })

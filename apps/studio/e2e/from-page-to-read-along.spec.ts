@@ -234,7 +234,7 @@ test('a voice speaks the chapter [GEN-001]', async () => {
   await expect(toast(page, 'Audio generated successfully')).toBeVisible({ timeout: 120_000 })
 })
 
-test('words and voice are brought together, and the published book lights up word by word', async () => {
+test('words and voice are aligned, and the published book highlights each word', async () => {
   await test.step('words and voice', async () => {
     await page.getByRole('button', { name: 'Next: Sync' }).click()
     await page.getByRole('button', { name: 'Sync by word' }).click()

@@ -88,7 +88,7 @@ describe('an allowed host page', () => {
     store.dispatch(bookOpened(opened(7)))
     await settle()
     posted.length = 0
-    store.dispatch(mediaFailed({ trouble: 'gesture-needed' }))
+    store.dispatch(mediaFailed({ failure: 'gesture-needed' }))
     expect(leave(`${school}/class`)).toBe(true)
     expect(messagesOf(posted)).toEqual(
       wrapped({ type: 'playback', state: 'blocked' }, { type: 'exit', returnUrl: `${school}/class` }),

@@ -2,7 +2,7 @@ import { HOST_PARAMETER, isFrom, readHostCommand, wrapMessage, type ReaderMessag
 import { pageTurned, pausePressed, playPressed, type ReaderStoreState, type ReadingState } from '@lectern/reader-ui'
 import type { Store } from '@reduxjs/toolkit'
 import { chooseHostOrigin, type FramedPlace } from './choose-host-origin'
-import { listHostMessages, type Reported } from './list-host-messages'
+import { listHostMessages, type ReportedState } from './list-host-messages'
 
 /** The part of a `MessageEvent` that is used. */
 export interface ArrivedMessage {
@@ -49,7 +49,7 @@ export function exchangeMessages(
   const page = target.parent
   /** The book that was opened last, and the origin that may receive its messages. */
   let asked: AskedBook | null = null
-  let reported: Reported | null = null
+  let reported: ReportedState | null = null
 
   const send = (message: ReaderMessage) => {
     const origin = asked?.origin ?? null

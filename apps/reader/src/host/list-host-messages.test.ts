@@ -1,6 +1,6 @@
 import { readingSlice, type ReadingState } from '@lectern/reader-ui'
 import { describe, expect, test } from 'vitest'
-import { listHostMessages, type Reported } from './list-host-messages'
+import { listHostMessages, type ReportedState } from './list-host-messages'
 
 const outline = {
   bookId: 7,
@@ -19,7 +19,7 @@ const at = (pageId: number, more: Partial<ReadingState> = {}): ReadingState => (
 
 /** Returns the types of the messages for each step of a visit. */
 function report(states: readonly ReadingState[]) {
-  let reported: Reported | null = null
+  let reported: ReportedState | null = null
   return states.map((state) => {
     const next = listHostMessages(reported, state)
     reported = next.reported
@@ -66,7 +66,7 @@ describe('listHostMessages', () => {
       at(31),
       playing,
       { ...playing, positionSeconds: 3 },
-      at(31, { trouble: 'gesture-needed' }),
+      at(31, { failure: 'gesture-needed' }),
       at(31),
     ])
     expect(later).toEqual([

@@ -2,7 +2,7 @@ import type { PlaybackState, ReaderMessage } from '@lectern/embed/protocol'
 import type { ReadingState } from '@lectern/reader-ui'
 
 /** State that the host page has been sent so far. */
-export interface Reported {
+export interface ReportedState {
   readonly reading: ReadingState
   /** Pages of the open book that were visible in this visit. */
   readonly seen: ReadonlySet<number>
@@ -10,9 +10,9 @@ export interface Reported {
 
 /** Returns the messages to send to the host page now, and the state it then knows. None before a book is open. */
 export function listHostMessages(
-  before: Reported | null,
+  before: ReportedState | null,
   reading: ReadingState,
-): { readonly messages: readonly ReaderMessage[]; readonly reported: Reported | null } {
+): { readonly messages: readonly ReaderMessage[]; readonly reported: ReportedState | null } {
   const { outline, shown } = reading
   if (outline === null || shown === null) return { messages: [], reported: null }
   const isNew = before?.reading.outline !== outline
@@ -39,6 +39,6 @@ export function listHostMessages(
 }
 
 function stateOf(reading: ReadingState): PlaybackState {
-  if (reading.trouble === 'gesture-needed') return 'blocked'
+  if (reading.failure === 'gesture-needed') return 'blocked'
   return reading.isPlaying ? 'playing' : 'paused'
 }

@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router'
 import { createStore } from './create-store'
 import { clearCacheForNewAuthor } from './clear-cache-for-new-author'
 import { openSignInLink } from './open-sign-in-link'
-import { openStudioSettings } from './open-studio-settings'
+import { createStudioSettingsStore } from './create-studio-settings-store'
 import { openStorage } from '@lectern/api-client/session'
 import { routes } from './routes'
 import { Studio } from './studio'
@@ -24,7 +24,7 @@ export function studioElement(): ReactElement {
     nowSeconds: () => Date.now() / 1000,
   })
   const locale = openStoredLocale(storage, window.navigator.languages)
-  followAccount(session, openStudioSettings(locale))
+  followAccount(session, createStudioSettingsStore(locale))
   const store = createStore(session)
   clearCacheForNewAuthor(store, session)
   const linkSignIn = openSignInLink(store, session, tokens.signIn)

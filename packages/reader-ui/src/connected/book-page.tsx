@@ -109,18 +109,18 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
       </AppShell>
     )
   }
-  return <LoadedBook data={book} partner={partner} {...open} onRenew={renew} />
+  return <LoadedBook data={book} partner={partner} {...open} onRefreshMedia={renew} />
 }
 
 interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
   readonly data: BookData
   /** null: unknown or not loaded yet. */
   readonly partner: BookPartner | null
-  /** Requests fresh addresses of the book's media. */
-  readonly onRenew: () => Promise<unknown>
+  /** Requests new signed URLs for the book's media. */
+  readonly onRefreshMedia: () => Promise<unknown>
 }
 
-function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
+function LoadedBook({ data, partner, onRefreshMedia, ...o }: LoadedBookProps) {
   const { address, bar, onLanguageChoice, storage, onReturn } = o
   const libraryHref = address.isEmbedded ? null : o.libraryHref
   const [shortcutsOpen, setShortcutsOpen] = useState(false)
@@ -201,11 +201,17 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
       }
     >
       {book.chapters.length === 0 ? (
-        <BookOpening failure="empty" libraryHref={libraryHref} onRetry={() => void onRenew()} />
+        <BookOpening failure="empty" libraryHref={libraryHref} onRetry={() => void onRefreshMedia()} />
       ) : outline !== null && isSameOutline(outline, wantedOutline) ? (
-        <BookReading book={book} outline={outline} bar={bar} onRenew={onRenew} onShortcuts={openShortcuts} />
+        <BookReading
+          book={book}
+          outline={outline}
+          bar={bar}
+          onRefreshMedia={onRefreshMedia}
+          onShortcuts={openShortcuts}
+        />
       ) : (
-        <BookOpening failure={null} libraryHref={libraryHref} onRetry={() => void onRenew()} />
+        <BookOpening failure={null} libraryHref={libraryHref} onRetry={() => void onRefreshMedia()} />
       )}
       <LateShortcutSheet
         open={shortcutsOpen}

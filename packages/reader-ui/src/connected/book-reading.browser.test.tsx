@@ -40,7 +40,7 @@ describe('playing', () => {
     await userEvent.keyboard(' ')
     await waitUntil(() => audio.paused, 'the space key stops the narration')
   })
-  it('lights each word once, in order', async () => {
+  it('highlights each word once, in order', async () => {
     const { screen, audio, lit } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Play' }).click()
     const seen: string[] = []
@@ -52,7 +52,7 @@ describe('playing', () => {
     expect(seen).toEqual(['The', 'lamp', 'in', 'the', 'library', 'had'])
     expect(audio.currentTime).toBeGreaterThan(1.5)
   })
-  it('pauses after a word with a pause, keeps it lit, and continues by itself', async () => {
+  it('pauses after a word with a pause, keeps it highlighted, and continues by itself', async () => {
     const { screen, audio, lit } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 0.8) })
     await screen.getByRole('button', { name: 'Play' }).click()
     await waitUntil(() => audio.playbackRate === 0, 'the narration is held')
@@ -63,7 +63,7 @@ describe('playing', () => {
     await waitUntil(() => audio.playbackRate === 1, 'the narration goes on')
     expect(performance.now() - since).toBeGreaterThan(600)
     expect(audio.currentTime - heldAt).toBeLessThan(0.4)
-    await waitUntil(() => lit()[0] === 'in', 'the next word is lit')
+    await waitUntil(() => lit()[0] === 'in', 'the next word is highlighted')
   })
   it('ends a pause immediately on a seek or a change of rate', async () => {
     const { screen, audio } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 60) })
@@ -73,11 +73,11 @@ describe('playing', () => {
     expect(audio.playbackRate).toBe(1.5)
     await waitUntil(() => audio.currentTime > 1.2, 'the narration runs')
   })
-  it('lights the word at the position immediately after a seek, even while paused', async () => {
+  it('highlights the word at the position immediately after a seek, even while paused', async () => {
     const { audio, lit } = await openFixtureBook()
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     audio.currentTime = 0.7
-    await waitUntil(() => lit().length > 0, 'a word is lit')
+    await waitUntil(() => lit().length > 0, 'a word is highlighted')
     expect(lit()).toEqual(['lamp'])
   })
   it('says "Tap to start" when the browser refuses to play without a gesture, and starts on a tap [PLAY-023]', async () => {
@@ -148,23 +148,23 @@ describe('playing', () => {
     expect(store.getState().reading.isPlaying).toBe(true)
     expect(orders.map((order) => order.mock.calls.length)).toEqual([1, 0])
   })
-  it('shows an error when a fresh address fails too, and requests another on retry', async () => {
+  it('shows an error when a new signed URL fails too, and requests another on retry', async () => {
     const asked: string[] = []
     const { screen, audio } = await openFixtureBook({
       toLink: () => 'data:audio/wav;base64,',
-      onRenew: () => Promise.resolve(asked.push('renewed')),
+      onRefreshMedia: () => Promise.resolve(asked.push('refreshed')),
     })
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The narration could not be loaded\./)
-    expect(asked).toEqual(['renewed'])
+    expect(asked).toEqual(['refreshed'])
     vi.spyOn(audio, 'load').mockImplementation(() => void asked.push('loaded'))
     await screen.getByRole('button', { name: 'Try again' }).click()
     await waitUntil(() => asked.includes('loaded'), 'the narration is loaded again')
-    expect(asked).toEqual(['renewed', 'renewed', 'loaded'])
+    expect(asked).toEqual(['refreshed', 'refreshed', 'loaded'])
   })
 })
 
 describe('the page', () => {
-  it('turns automatically, with its first word lit in its first frame [PLAY-008]', async () => {
+  it('turns automatically, with its first word highlighted in its first frame [PLAY-008]', async () => {
     const { screen, audio, shownPage, lit, store } = await openFixtureBook()
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     const start = store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0
@@ -174,7 +174,7 @@ describe('the page', () => {
     await waitUntil(() => {
       if (lit()[0] === '“Is') seenWithFirstWord ??= shownPage()
       return seenWithFirstWord !== undefined
-    }, 'the first word of the next page is lit')
+    }, 'the first word of the next page is highlighted')
     expect(seenWithFirstWord).toBe('101')
   })
   it('does not turn when automatic page turning is off [PLAY-008]', async () => {
@@ -182,7 +182,7 @@ describe('the page', () => {
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     audio.currentTime = (store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0) - 0.6
     await screen.getByRole('button', { name: 'Play' }).click()
-    await waitUntil(() => lit()[0] === '“Is', 'the first word of the next page is lit')
+    await waitUntil(() => lit()[0] === '“Is', 'the first word of the next page is highlighted')
     expect(shownPage()).toBe('100')
     await expect.element(screen.getByRole('button', { name: 'Return to narration' })).toBeVisible()
   })
@@ -235,7 +235,7 @@ describe('the page', () => {
       audio.currentTime = seconds
       await waitUntil(() => !audio.seeking, 'the narration is there')
       const before = lit()[0]
-      await waitUntil(() => lit()[0] !== undefined && lit()[0] !== before, 'another word is lit')
+      await waitUntil(() => lit()[0] !== undefined && lit()[0] !== before, 'another word is highlighted')
     }
     await screen.getByRole('button', { name: 'Play' }).click()
     await litSince(0.4)
@@ -249,7 +249,7 @@ describe('the page', () => {
     const { screen, audio, lit } = await openFixtureBook()
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     await screen.getByRole('button', { name: 'Next page' }).click()
-    await waitUntil(() => lit()[0] !== undefined, 'a word is lit')
+    await waitUntil(() => lit()[0] !== undefined, 'a word is highlighted')
     expect(lit()).toEqual(['“Is'])
   })
   it('keeps the focus on the button that turned to the last page', async () => {

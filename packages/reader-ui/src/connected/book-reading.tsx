@@ -17,16 +17,16 @@ export interface BookReadingProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly bar: AddressBar
-  /** Requests fresh addresses of the book's media. */
-  readonly onRenew: () => Promise<unknown>
+  /** Requests new signed URLs for the book's media. */
+  readonly onRefreshMedia: () => Promise<unknown>
   readonly onShortcuts: () => void
 }
 
 /** Shows an open book: page, narration and player. */
-export function BookReading({ book, outline, bar, onRenew, onShortcuts }: BookReadingProps) {
+export function BookReading({ book, outline, bar, onRefreshMedia, onShortcuts }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
-  const [lights] = useState(() => createWordHighlights())
+  const [highlights] = useState(() => createWordHighlights())
   const turns = usePageTurns()
   useAddressedPlace(bar, outline)
   useShortcuts(book.direction, { ...turns, onShortcuts })
@@ -54,12 +54,12 @@ export function BookReading({ book, outline, bar, onRenew, onShortcuts }: BookRe
       <PageStage
         pages={pages}
         shownPageId={shown?.pageId ?? 0}
-        lights={lights}
+        highlights={highlights}
         onWordPress={pressWord}
-        onRenew={onRenew}
+        onRefreshMedia={onRefreshMedia}
       />
-      <PlayerDock book={book} outline={outline} turns={turns} onRenew={onRenew} />
-      <Narration book={book} lights={lights} onRenew={onRenew} />
+      <PlayerDock book={book} outline={outline} turns={turns} onRefreshMedia={onRefreshMedia} />
+      <Narration book={book} highlights={highlights} onRefreshMedia={onRefreshMedia} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { readingSlice, settingChanged } from '../store/reading-slice'
-import { followAccount, openSettingsDevice } from '../settings'
+import { followAccount, createReaderSettingsStore } from '../settings'
 
 const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' } as const
 
@@ -36,7 +36,7 @@ async function visit(kept: Readonly<Record<string, unknown>> | null) {
   stops.push(applyStoredTheme())
   const locale = openStoredLocale(localStorage, ['en'])
   const store = configureStore({ reducer: { reading: readingSlice.reducer } })
-  stops.push(followAccount(session, openSettingsDevice({ storage: localStorage, locale, store })))
+  stops.push(followAccount(session, createReaderSettingsStore({ storage: localStorage, locale, store })))
   const { unmount } = await render(
     <StoredLocaleProvider stored={locale}>
       <LocaleToggle />

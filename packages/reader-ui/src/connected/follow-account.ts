@@ -1,9 +1,9 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { openSettingsServer } from './open-settings-server'
-import { syncSettings, type SettingsDevice } from '../settings/sync-settings'
+import { syncSettings, type LocalSettingsStore } from '../settings/sync-settings'
 
 /** Synchronises the settings of this device with the signed-in account, across sign-ins. @returns a function that stops it */
-export function followAccount(session: SessionKeeper, device: SettingsDevice): () => void {
+export function followAccount(session: SessionKeeper, device: LocalSettingsStore): () => void {
   let userId: number | null = null
   let stopSync = () => {}
   const look = () => {

@@ -21,13 +21,13 @@ import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-read
 
 export interface NarrationProps {
   readonly book: ReaderBook
-  readonly lights: WordHighlights
-  /** Requests fresh addresses of the book's media. */
-  readonly onRenew: () => Promise<unknown>
+  readonly highlights: WordHighlights
+  /** Requests new signed URLs for the book's media. */
+  readonly onRefreshMedia: () => Promise<unknown>
 }
 
 /** Plays the narration as the store asks, reports media events to the store, and highlights the words. */
-export function Narration({ book, lights, onRenew }: NarrationProps) {
+export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   const host = useRef<HTMLDivElement>(null)
@@ -47,8 +47,8 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
   useLayoutEffect(() => {
     if (link === null) return
     const { positionSeconds } = store.getState().reading
-    void media.apply({ link, cue, isPlaying, positionSeconds }).then((trouble) => {
-      if (trouble !== null) dispatch(mediaFailed({ trouble }))
+    void media.apply({ link, cue, isPlaying, positionSeconds }).then((failure) => {
+      if (failure !== null) dispatch(mediaFailed({ failure }))
     })
   }, [store, dispatch, media, link, cue, isPlaying])
 
@@ -63,23 +63,23 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
         onWaiting: () => dispatch(mediaWaited()),
         onStopped: () => dispatch(mediaStopped()),
         onEnded: () => dispatch(mediaEnded()),
-        onTrouble: (trouble) => {
-          // An expired address never recovers, so a fresh one is tried before an error is shown. Only once: a missing file
+        onFailure: (failure) => {
+          // An expired URL never recovers, so a new one is tried before an error is shown. Only once: a missing file
           // would be requested endlessly.
-          if (trouble !== 'not-loaded' || renewal.current === 'done') {
-            dispatch(mediaFailed({ trouble }))
+          if (failure !== 'not-loaded' || renewal.current === 'done') {
+            dispatch(mediaFailed({ failure }))
             return
           }
           dispatch(mediaWaited())
           if (renewal.current === 'asked') return
           renewal.current = 'asked'
-          void onRenew().then(() => {
+          void onRefreshMedia().then(() => {
             renewal.current = 'done'
             dispatch(narrationRenewed())
           })
         },
       }),
-    [dispatch, media, onRenew],
+    [dispatch, media, onRefreshMedia],
   )
 
   // Both stop together with the element: events of a detached element must not set the position.
@@ -94,16 +94,16 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
       clock: new MediaElementClock(media.element),
       frames: windowFrames(media.element),
       pages,
-      lights,
+      highlights,
       onHold: (seconds) => media.hold(seconds),
       onPage(pageId) {
         const { narrated } = store.getState().reading
         if (narrated?.chapterId !== chapterId || narrated.pageId === pageId) return
-        // Rendered in this frame, so that the page is visible when its first word lights up.
+        // Rendered in this frame, so that the page is visible when its first word is highlighted.
         flushSync(() => dispatch(narrationReachedPage({ chapterId, pageId })))
       },
     })
-  }, [store, dispatch, media, lights, pages, chapterId])
+  }, [store, dispatch, media, highlights, pages, chapterId])
 
   return <div ref={host} hidden />
 }

@@ -19,12 +19,12 @@ export interface PlayerDockProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly turns: PageTurns
-  /** Requests fresh addresses of the book's media. */
-  readonly onRenew: () => Promise<unknown>
+  /** Requests new signed URLs for the book's media. */
+  readonly onRefreshMedia: () => Promise<unknown>
 }
 
 /** Connects the player bar, which renders ten times a second while the narration plays; nothing above it does. */
-export function PlayerDock({ book, outline, turns, onRenew }: PlayerDockProps) {
+export function PlayerDock({ book, outline, turns, onRefreshMedia }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
   const reading = useReaderSelector((state) => state.reading)
   const places = useMemo(() => listPlaces(outline), [outline])
@@ -39,15 +39,15 @@ export function PlayerDock({ book, outline, turns, onRenew }: PlayerDockProps) {
       choosePosition: (seconds) => dispatch(positionChosen({ seconds })),
       chooseRate: (rate) => dispatch(rateChosen({ rate })),
       returnToNarration: () => dispatch(narrationReturnedTo()),
-      // An expired address never recovers, so it is renewed first.
+      // An expired URL never recovers, so a new one is requested first.
       retry: async () => {
         setIsRetrying(true)
-        await onRenew()
+        await onRefreshMedia()
         setIsRetrying(false)
         dispatch(narrationRetried())
       },
     }),
-    [dispatch, previousPage, nextPage, isPlaying, onRenew],
+    [dispatch, previousPage, nextPage, isPlaying, onRefreshMedia],
   )
   const chapter = book.chapters.find(({ chapterId }) => chapterId === reading.narrated?.chapterId)
   const pageStartsSeconds = useMemo(
@@ -81,12 +81,12 @@ function describePlayer(
   more: { readonly pageStartsSeconds: readonly number[]; readonly isRetrying: boolean },
 ): PlayerState {
   if (chapter === undefined) return { kind: 'silent' }
-  const { isPlaying, isWaiting, trouble, positionSeconds, rate } = reading
+  const { isPlaying, isWaiting, failure, positionSeconds, rate } = reading
   return {
     kind: 'narrated',
     isPlaying,
     isWaiting,
-    trouble,
+    failure,
     isElsewhere: isPlaying && !isSamePlace(reading.shown, reading.narrated),
     positionSeconds,
     durationSeconds: reading.durationSeconds ?? chapter.durationSeconds,

@@ -15,13 +15,18 @@ interface Shown {
   readonly shown: number
   readonly sheets?: readonly ReaderPage[]
   readonly height?: number
-  readonly onRenew?: () => Promise<unknown>
+  readonly onRefreshMedia?: () => Promise<unknown>
 }
 
-function Stage({ shown, sheets = pages, height = 560, onRenew = () => Promise.resolve() }: Shown) {
+function Stage({ shown, sheets = pages, height = 560, onRefreshMedia = () => Promise.resolve() }: Shown) {
   return (
     <div style={{ display: 'grid', blockSize: `${height}px` }}>
-      <PageStage pages={sheets} shownPageId={shown} lights={createWordHighlights()} onRenew={onRenew} />
+      <PageStage
+        pages={sheets}
+        shownPageId={shown}
+        highlights={createWordHighlights()}
+        onRefreshMedia={onRefreshMedia}
+      />
     </div>
   )
 }
@@ -89,11 +94,11 @@ describe('the page', () => {
     await render(<Stage shown={100} sheets={pages.slice(0, 1)} />)
     await expect.poll(() => waiting()).toBeNull()
   })
-  it('reports an image that failed to load, and requests a fresh address before retrying', async () => {
+  it('reports an image that failed to load, and requests a new URL before retrying', async () => {
     const broken = { ...pages[0]!, imageLink: 'data:image/png;base64,' }
     const renewal = openPromise<undefined>()
     const stage = (link: string | null) => (
-      <Stage shown={100} sheets={[{ ...broken, imageLink: link }]} onRenew={() => renewal.promise} />
+      <Stage shown={100} sheets={[{ ...broken, imageLink: link }]} onRefreshMedia={() => renewal.promise} />
     )
     const screen = await render(stage(broken.imageLink))
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The image of this page could not be loaded\./)
@@ -106,7 +111,7 @@ describe('the page', () => {
     await expect.poll(() => image()?.naturalWidth ?? 0).toBeGreaterThan(0)
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
-  it('retries the same address if it is still the current one', async () => {
+  it('retries the same URL if it is still the current one', async () => {
     const tried: Node[] = []
     const broken = { ...pages[0]!, imageLink: 'data:image/png;base64,' }
     const screen = await render(<Stage shown={100} sheets={[broken]} />)

@@ -8,11 +8,11 @@ import { PageStage } from '.'
 const book = toReaderBook(makeFixtureBook({ toLink: () => '' }), { language: 'en', languages: ['en', 'es'] })
 const pages: readonly ReaderPage[] = book.chapters[0]?.pages ?? []
 
-/** Returns highlights with one lit word. */
-function lightsOn(key: string): WordHighlights {
-  const lights = createWordHighlights()
-  lights.light([key])
-  return lights
+/** Returns highlights that contain one word. */
+function highlightWord(key: string): WordHighlights {
+  const highlights = createWordHighlights()
+  highlights.set([key])
+  return highlights
 }
 
 const meta = {
@@ -30,7 +30,12 @@ const meta = {
       },
     },
   },
-  args: { pages: pages.slice(0, 2), shownPageId: 100, lights: lightsOn('100/w6'), onRenew: () => Promise.resolve() },
+  args: {
+    pages: pages.slice(0, 2),
+    shownPageId: 100,
+    highlights: highlightWord('100/w6'),
+    onRefreshMedia: () => Promise.resolve(),
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', blockSize: '40rem' }}>

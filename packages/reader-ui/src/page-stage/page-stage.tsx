@@ -12,16 +12,16 @@ export interface PageStageProps {
   /** The visible page and its neighbours, in reading order. */
   readonly pages: readonly ReaderPage[]
   readonly shownPageId: number
-  readonly lights: WordHighlights
+  readonly highlights: WordHighlights
   readonly onWordPress?: ((key: string) => void) | undefined
-  /** Requests fresh addresses of the book's media. */
-  readonly onRenew: () => Promise<unknown>
+  /** Requests new signed URLs for the book's media. */
+  readonly onRefreshMedia: () => Promise<unknown>
 }
 
 const scroller = { [pageScrollerAttribute]: '' }
 
 /** Shows one page and keeps its neighbours mounted. */
-export function PageStage({ pages, shownPageId, lights, onWordPress, onRenew }: PageStageProps) {
+export function PageStage({ pages, shownPageId, highlights, onWordPress, onRefreshMedia }: PageStageProps) {
   const t = useTranslate(readerMessages)
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
@@ -40,9 +40,9 @@ export function PageStage({ pages, shownPageId, lights, onWordPress, onRenew }: 
               page={page}
               isShown={page.pageId === shownPageId}
               measure={measure}
-              lights={lights}
+              highlights={highlights}
               onWordPress={onWordPress}
-              onRenew={onRenew}
+              onRefreshMedia={onRefreshMedia}
             />
           ))}
         </div>

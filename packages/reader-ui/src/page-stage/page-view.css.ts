@@ -51,7 +51,7 @@ export const waiting = style({
   animation: `${appear} ${vars.motion.calm} 50ms backwards, ${breathe} 1.8s 300ms ease-in-out infinite`,
   '@media': { [media.reducedMotion]: { animation: `${appear} 1ms 50ms backwards` } },
 })
-export const trouble = style({
+export const error = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -60,7 +60,7 @@ export const trouble = style({
   backgroundColor: vars.color.surface,
 })
 /** A page without an image shows its name. */
-export const bare = style({
+export const noImage = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',

@@ -12,15 +12,15 @@ export interface PageViewProps {
   /** Neighbours of the visible page are rendered hidden, so that turning to them is instant. */
   readonly isShown: boolean
   readonly measure: TextMeasure
-  readonly lights: WordHighlights
+  readonly highlights: WordHighlights
   readonly onWordPress?: ((key: string) => void) | undefined
-  /** Requests fresh addresses of the book's media. */
-  readonly onRenew: () => Promise<unknown>
+  /** Requests new signed URLs for the book's media. */
+  readonly onRefreshMedia: () => Promise<unknown>
 }
 
 interface ImageState {
-  /** `renewing`: loading failed and a fresh address has been requested. */
-  readonly kind: 'loading' | 'loaded' | 'failed' | 'renewing'
+  /** `refreshing`: loading failed and a new URL has been requested. */
+  readonly kind: 'loading' | 'loaded' | 'failed' | 'refreshing'
   readonly attempt: number
   readonly link: string | null
 }
@@ -30,23 +30,25 @@ const USUAL_SIZE: ImageSize = { width: 500, height: 750 }
 
 /** Renders a page image with its text layer. */
 export const PageView = memo(function PageView(props: PageViewProps) {
-  const { page, isShown, measure, lights, onWordPress, onRenew } = props
+  const { page, isShown, measure, highlights, onWordPress, onRefreshMedia } = props
   const t = useTranslate(readerMessages)
   const article = useRef<HTMLElement>(null)
   const [image, setImage] = useState<ImageState>({ kind: 'loading', attempt: 0, link: page.imageLink })
-  // The state belongs to the address: a fresh one starts again.
+  // Reset the loading state when the image URL changes.
   if (image.link !== page.imageLink) {
     setImage({ kind: 'loading', attempt: image.attempt + 1, link: page.imageLink })
   }
   const [natural, setNatural] = useState<ImageSize | null>(null)
   const retry = async () => {
-    setImage((state) => ({ ...state, kind: 'renewing' }))
-    await onRenew()
+    setImage((state) => ({ ...state, kind: 'refreshing' }))
+    await onRefreshMedia()
     // The button disappears, so the focus moves to the stage.
     article.current?.closest<HTMLElement>(`[${pageScrollerAttribute}]`)?.focus()
-    setImage((state) => (state.kind === 'renewing' ? { ...state, kind: 'loading', attempt: state.attempt + 1 } : state))
+    setImage((state) =>
+      state.kind === 'refreshing' ? { ...state, kind: 'loading', attempt: state.attempt + 1 } : state,
+    )
   }
-  const isTroubled = image.kind === 'failed' || image.kind === 'renewing'
+  const hasFailed = image.kind === 'failed' || image.kind === 'refreshing'
   const size = page.imageSize ?? natural ?? USUAL_SIZE
   const shape: CSSProperties & Record<typeof styles.pageWidth | typeof styles.pageHeight, number> = {
     [styles.pageWidth]: size.width,
@@ -62,11 +64,11 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       data-shown={isShown ? '' : undefined}
     >
       {page.imageLink === null && (
-        <div className={styles.bare} lang={page.name === null ? undefined : page.language} dir="auto">
+        <div className={styles.noImage} lang={page.name === null ? undefined : page.language} dir="auto">
           {page.name ?? t('pageImageMissing')}
         </div>
       )}
-      {page.imageLink !== null && !isTroubled && (
+      {page.imageLink !== null && !hasFailed && (
         <img
           key={image.attempt}
           className={styles.image}
@@ -85,13 +87,19 @@ export const PageView = memo(function PageView(props: PageViewProps) {
         />
       )}
       {page.imageLink !== null && image.kind === 'loading' && <div className={styles.waiting} data-page-waiting="" />}
-      <TextLayer page={page} imageWidth={size.width} measure={measure} lights={lights} onWordPress={onWordPress} />
-      {isTroubled && (
-        <div className={styles.trouble}>
+      <TextLayer
+        page={page}
+        imageWidth={size.width}
+        measure={measure}
+        highlights={highlights}
+        onWordPress={onWordPress}
+      />
+      {hasFailed && (
+        <div className={styles.error}>
           <ErrorState
             message={t('pageImageFailed')}
             onRetry={() => void retry()}
-            retrying={image.kind === 'renewing'}
+            retrying={image.kind === 'refreshing'}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { PlaybackTrouble } from '../store/reading-slice'
+import type { PlaybackFailure } from '../store/reading-slice'
 import { readPlayRefusal } from './read-play-refusal'
 
 /** Requested source, position and state of the narration. */
@@ -7,7 +7,7 @@ export interface NarrationRequest {
   /** A new count requests a new seek to `seconds`, even to the same position. */
   readonly cue: { readonly seconds: number; readonly count: number }
   readonly isPlaying: boolean
-  /** Position to continue at after the address was renewed. */
+  /** Position to continue at when the link is a new one. */
   readonly positionSeconds: number
 }
 
@@ -18,7 +18,7 @@ export interface NarrationEvents {
   readonly onWaiting: () => void
   readonly onStopped: () => void
   readonly onEnded: () => void
-  readonly onTrouble: (trouble: PlaybackTrouble) => void
+  readonly onFailure: (failure: PlaybackFailure) => void
 }
 
 /**
@@ -33,7 +33,7 @@ export interface NarrationMedia {
   /** Pauses for so many seconds and then continues; a new cue or rate continues immediately. */
   hold(seconds: number): void
   /** Resolves with the reason why playback was refused, or null. */
-  apply(order: NarrationRequest): Promise<PlaybackTrouble | null>
+  apply(request: NarrationRequest): Promise<PlaybackFailure | null>
   listen(events: NarrationEvents): () => void
   /** Current position and duration, in seconds. */
   position(): { readonly seconds: number; readonly durationSeconds: number | null }
@@ -85,17 +85,17 @@ export function createNarrationMedia(): NarrationMedia {
       goOn()
       element.preservesPitch = true
     },
-    async apply(order) {
-      const isRenewed = order.link !== link
-      const isNewCue = order.cue.count !== cueCount
-      link = order.link
-      cueCount = order.cue.count
-      if (isRenewed || isNewCue) goOn()
-      if (isRenewed) element.src = order.link
+    async apply(request) {
+      const isNewLink = request.link !== link
+      const isNewCue = request.cue.count !== cueCount
+      link = request.link
+      cueCount = request.cue.count
+      if (isNewLink || isNewCue) goOn()
+      if (isNewLink) element.src = request.link
       else if (element.error !== null) element.load()
-      if (isNewCue) element.currentTime = order.cue.seconds + CLOCK_GRAIN_SECONDS
-      else if (isRenewed) element.currentTime = order.positionSeconds
-      if (!order.isPlaying) {
+      if (isNewCue) element.currentTime = request.cue.seconds + CLOCK_GRAIN_SECONDS
+      else if (isNewLink) element.currentTime = request.positionSeconds
+      if (!request.isPlaying) {
         element.pause()
         return null
       }
@@ -125,7 +125,7 @@ export function createNarrationMedia(): NarrationMedia {
         ended: events.onEnded,
         error() {
           const isBroken = element.error?.code === MediaError.MEDIA_ERR_DECODE
-          events.onTrouble(isBroken ? 'not-playable' : 'not-loaded')
+          events.onFailure(isBroken ? 'not-playable' : 'not-loaded')
         },
       }
       for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener)

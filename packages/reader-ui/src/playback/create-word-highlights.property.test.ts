@@ -35,7 +35,7 @@ const spans = fc
   })
 
 describe('word highlights', () => {
-  it('light exactly the words whose interval contains the time, after any seek [PLAY-004]', () => {
+  it('mark exactly the words whose interval contains the time, after any seek [PLAY-004]', () => {
     fc.assert(
       fc.property(spans, fc.array(fc.nat(40_000), { minLength: 1, maxLength: 40 }), (words, times) => {
         const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
@@ -49,7 +49,7 @@ describe('word highlights', () => {
           },
         ])
         for (const time of times) {
-          highlights.light(findLitKeys(time / 1000))
+          highlights.set(findLitKeys(time / 1000))
           const lit = elements.filter(({ element }) => element.isLit()).map(({ key }) => key)
           const index = words.findIndex(({ end }) => time < end)
           const word = words[index]
@@ -61,7 +61,7 @@ describe('word highlights', () => {
       }),
     )
   })
-  it('write to an element once when its word lights up and once when it goes out', () => {
+  it('write to an element once when its word becomes highlighted and once when it no longer is', () => {
     fc.assert(
       fc.property(spans, (words) => {
         const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
@@ -75,27 +75,27 @@ describe('word highlights', () => {
             ),
           },
         ])
-        for (let time = 0; time <= end + 1000; time += 5) highlights.light(findLitKeys(time / 1000))
+        for (let time = 0; time <= end + 1000; time += 5) highlights.set(findLitKeys(time / 1000))
         for (const { element } of elements) expect(element.countWrites()).toBeLessThanOrEqual(2)
       }),
       { numRuns: 20 },
     )
   })
-  it('light a word whose page mounts while it is spoken', () => {
+  it('mark a word whose page mounts while it is spoken', () => {
     const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
-    highlights.light(['a'])
+    highlights.set(['a'])
     const element = fakeElement()
     highlights.mount('a', element)
     expect(element.isLit()).toBe(true)
   })
   it('write nothing to an element after it is unmounted', () => {
     const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
-    highlights.light(['a'])
+    highlights.set(['a'])
     const element = fakeElement()
     const unmount = highlights.mount('a', element)
     unmount()
     const writes = element.countWrites()
-    highlights.light([])
+    highlights.set([])
     expect(element.countWrites()).toBe(writes)
   })
 })

@@ -1,11 +1,11 @@
 /** Highlights words by toggling `data-lit` on their mounted elements, on all mounted pages. */
 export interface WordHighlights<E extends HighlightElement = HTMLElement> {
-  /** Registers a word's element, and lights it if its word is lit. Returns a function that unregisters it. */
+  /** Registers a word's element, and highlights it if its word is highlighted. Returns a function that unregisters it. */
   mount(key: string, element: E): () => void
-  /** Lights exactly these words. Writes only to elements that change. */
-  light(keys: readonly string[]): void
-  /** Returns a lit element, or null if none is mounted. */
-  litElement(): E | null
+  /** Highlights exactly these words. Writes only to elements that change. */
+  set(keys: readonly string[]): void
+  /** Returns the mounted element of a highlighted word, or null if there is none. */
+  findElement(): E | null
 }
 
 /** The part of an element that the highlights use. */
@@ -25,7 +25,7 @@ export function createWordHighlights<E extends HighlightElement = HTMLElement>()
         if (elements.get(key) === element) elements.delete(key)
       }
     },
-    light(keys) {
+    set(keys) {
       if (keys === lit) return
       for (const key of lit) if (!keys.includes(key)) delete elements.get(key)?.dataset['lit']
       for (const key of keys) {
@@ -34,7 +34,7 @@ export function createWordHighlights<E extends HighlightElement = HTMLElement>()
       }
       lit = keys
     },
-    litElement() {
+    findElement() {
       for (const key of lit) {
         const element = elements.get(key)
         if (element !== undefined) return element

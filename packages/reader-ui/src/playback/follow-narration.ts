@@ -14,14 +14,14 @@ export interface FollowNarrationOptions {
   readonly clock: PlaybackClock
   readonly frames: FrameSource
   readonly pages: readonly ReaderPage[]
-  readonly lights: WordHighlights
-  /** Called on every tick with the narrated page, before the words are lit, so that a page turn is in the same frame. */
+  readonly highlights: WordHighlights
+  /** Called on every tick with the narrated page, before the words are highlighted, so that a page turn is in the same frame. */
   readonly onPage: (pageId: number) => void
   /** Called with the seconds that the narration must pause, during which the clock's rate is 0. */
   readonly onHold: (seconds: number) => void
 }
 
-/** Intervals exclude their end: just before it the last word is still lit. */
+/** Intervals exclude their end: just before it the last word is still highlighted. */
 const JUST_BEFORE_SECONDS = 1e-3
 
 /** Highlights the words of a chapter during narration and reports the narrated page. @returns a function that stops it */
@@ -51,13 +51,13 @@ export function followNarration(o: FollowNarrationOptions): () => void {
     const next = findLitKeys(held === null ? o.clock.now() : held.atSeconds - JUST_BEFORE_SECONDS)
     if (next === lit) return
     lit = next
-    o.lights.light(lit)
-    const element = o.lights.litElement()
+    o.highlights.set(lit)
+    const element = o.highlights.findElement()
     if (element !== null) scrollWordIntoView(element)
   })
   return () => {
     stop()
     stopListening()
-    o.lights.light([])
+    o.highlights.set([])
   }
 }

@@ -1,7 +1,7 @@
-import type { PlaybackTrouble } from '../store/reading-slice'
+import type { PlaybackFailure } from '../store/reading-slice'
 
-/** Returns the trouble that a rejected `play()` means; null if it needs no report of its own. */
-export function readPlayRefusal(reason: unknown): PlaybackTrouble | null {
+/** Returns the failure to report after a rejected `play()`; null if none needs to be reported. */
+export function readPlayRefusal(reason: unknown): PlaybackFailure | null {
   const name = reason instanceof DOMException ? reason.name : null
   switch (name) {
     case 'NotAllowedError':

@@ -1,5 +1,5 @@
 import type { Direction } from '@lectern/core/page-layout'
-import type { PlaybackTrouble } from '../store/reading-slice'
+import type { PlaybackFailure } from '../store/reading-slice'
 
 export type PlayerState =
   | { readonly kind: 'silent' }
@@ -8,7 +8,7 @@ export type PlayerState =
       readonly isPlaying: boolean
       /** Playback was requested and the media is loading. */
       readonly isWaiting: boolean
-      readonly trouble: PlaybackTrouble | null
+      readonly failure: PlaybackFailure | null
       /** A retry is in progress. */
       readonly isRetrying: boolean
       /** The narration is on another page than the visible one. */

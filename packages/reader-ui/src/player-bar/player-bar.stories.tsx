@@ -5,7 +5,7 @@ const narrated: PlayerState = {
   kind: 'narrated',
   isPlaying: false,
   isWaiting: false,
-  trouble: null,
+  failure: null,
   isRetrying: false,
   isElsewhere: false,
   positionSeconds: 47.2,
@@ -58,9 +58,9 @@ export const Paused: Story = {}
 export const Playing: Story = { args: { state: { ...narrated, isPlaying: true } } }
 export const NotKnownYet: Story = { args: { state: { ...narrated, positionSeconds: 0, durationSeconds: null } } }
 export const Elsewhere: Story = { args: { state: { ...narrated, isPlaying: true, isElsewhere: true } } }
-export const TapToStart: Story = { args: { state: { ...narrated, trouble: 'gesture-needed' } } }
-export const NotLoaded: Story = { args: { state: { ...narrated, trouble: 'not-loaded' } } }
-export const NotPlayable: Story = { args: { state: { ...narrated, trouble: 'not-playable' } } }
+export const TapToStart: Story = { args: { state: { ...narrated, failure: 'gesture-needed' } } }
+export const NotLoaded: Story = { args: { state: { ...narrated, failure: 'not-loaded' } } }
+export const NotPlayable: Story = { args: { state: { ...narrated, failure: 'not-playable' } } }
 export const Silent: Story = { args: { state: { kind: 'silent' } } }
 export const FirstPageOfARightToLeftBook: Story = {
   args: { direction: 'rtl', page: { number: 1, total: 11, hasPrevious: false, hasNext: true } },

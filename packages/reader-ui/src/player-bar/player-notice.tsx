@@ -9,7 +9,7 @@ import * as styles from './player-bar.css'
 export function PlayerNotice({ state, on }: PlayerBarProps) {
   const t = useTranslate(readerMessages)
   if (state.kind === 'silent') return null
-  if (state.trouble === 'gesture-needed') {
+  if (state.failure === 'gesture-needed') {
     return (
       <div className={styles.notice}>
         <div className={styles.noticeBox}>
@@ -20,13 +20,13 @@ export function PlayerNotice({ state, on }: PlayerBarProps) {
       </div>
     )
   }
-  if (state.trouble !== null) {
+  if (state.failure !== null) {
     return (
       <div className={styles.notice}>
         <div className={styles.noticeBox}>
           <Banner
             tone="critical"
-            title={t(state.trouble === 'not-loaded' ? 'playerNotLoaded' : 'playerNotPlayable')}
+            title={t(state.failure === 'not-loaded' ? 'playerNotLoaded' : 'playerNotPlayable')}
             action={
               <Button size="s" icon={RotateCcw} busy={state.isRetrying} onClick={handOver(() => void on.retry())}>
                 {t('retry')}

@@ -1,3 +1,3 @@
 export { followAccount } from '../connected/follow-account'
-export { openSettingsDevice, type SettingsDeviceParts } from './open-settings-device'
-export type { SettingsDevice } from './sync-settings'
+export { createReaderSettingsStore, type ReaderSettingsStoreOptions } from './create-reader-settings-store'
+export type { LocalSettingsStore } from './sync-settings'

@@ -1,6 +1,6 @@
 import type { LocalSettings, ServerSettings } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
-import { syncSettings, type SettingsDevice } from './sync-settings'
+import { syncSettings, type LocalSettingsStore } from './sync-settings'
 
 function scene(kept: LocalSettings) {
   const listeners = new Set<() => void>()
@@ -11,12 +11,12 @@ function scene(kept: LocalSettings) {
   }
   let settings = kept
   let resolveLoad: (server: ServerSettings | null) => void = () => {}
-  const device: SettingsDevice = {
+  const device: LocalSettingsStore = {
     read: () => settings,
-    take(taken) {
-      written.push(taken)
+    apply(applied) {
+      written.push(applied)
       // One setting after the other, as a screen applies them: a partly applied response must not be sent back.
-      for (const [name, value] of Object.entries(taken)) {
+      for (const [name, value] of Object.entries(applied)) {
         settings = { ...settings, [name]: value }
         notify()
       }

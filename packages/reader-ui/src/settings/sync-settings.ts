@@ -2,12 +2,12 @@ import { toServerSettings, type LocalSettings, type ServerSettings } from '@lect
 import { findChanges } from './find-changes'
 import { mergeSettings } from './merge-settings'
 
-/** The settings of this device, applied and stored. */
-export interface SettingsDevice {
+/** The settings stored on this device and applied to the page. */
+export interface LocalSettingsStore {
   readonly read: () => LocalSettings
   /** Applies and stores settings from elsewhere; ignores unknown ones. */
-  readonly take: (settings: LocalSettings) => void
-  /** Calls the listener after a change has been stored. @returns a function that stops it */
+  readonly apply: (settings: LocalSettings) => void
+  /** Calls the listener after a change has been stored. @returns a function that unsubscribers it */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -20,9 +20,9 @@ export interface SettingsServer {
 
 /**
  * Synchronises device and account while one user is signed in: loads the account's settings first, then sends every change.
- * @returns a function that stops it
+ * @returns a function that unsubscribers it
  */
-export function syncSettings({ device, server }: { device: SettingsDevice; server: SettingsServer }): () => void {
+export function syncSettings({ device, server }: { device: LocalSettingsStore; server: SettingsServer }): () => void {
   let known = device.read()
   let isAsking = true
   let isOver = false
@@ -37,7 +37,7 @@ export function syncSettings({ device, server }: { device: SettingsDevice; serve
     if (isOver) return
     const local = known
     const changed = findChanges(local, device.read())
-    device.take(findChanges(device.read(), mergeSettings({ server: response, local, changed })))
+    device.apply(findChanges(device.read(), mergeSettings({ server: response, local, changed })))
     // Sends only changes made on the device during the request, not the values that the account just sent.
     known = { ...device.read(), ...pick(local, changed) }
     isAsking = false

@@ -139,10 +139,10 @@ describe('seek requests', () => {
     const silent: Outline = { ...outline, chapters: outline.chapters.slice(0, 1) }
     expect(read(bookOpened({ outline: silent, place: at(-1, -1) }), playPressed()).isPlaying).toBe(false)
   })
-  it('clear the last trouble', () => {
-    const state = read(open(), playPressed(), mediaFailed({ trouble: 'gesture-needed' }))
-    expect(state).toMatchObject({ isPlaying: false, trouble: 'gesture-needed' })
-    expect(readingSlice.reducer(state, playPressed())).toMatchObject({ isPlaying: true, trouble: null })
-    expect(readingSlice.reducer(state, pausePressed()).trouble).toBe('gesture-needed')
+  it('clear the last failure', () => {
+    const state = read(open(), playPressed(), mediaFailed({ failure: 'gesture-needed' }))
+    expect(state).toMatchObject({ isPlaying: false, failure: 'gesture-needed' })
+    expect(readingSlice.reducer(state, playPressed())).toMatchObject({ isPlaying: true, failure: null })
+    expect(readingSlice.reducer(state, pausePressed()).failure).toBe('gesture-needed')
   })
 })

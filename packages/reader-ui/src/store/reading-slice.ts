@@ -3,7 +3,7 @@ import { findNarration } from './find-narration'
 import { isSamePlace, type Outline, type Place } from './outline'
 
 /** Reason why a requested narration does not play. */
-export type PlaybackTrouble = 'gesture-needed' | 'not-loaded' | 'not-playable'
+export type PlaybackFailure = 'gesture-needed' | 'not-loaded' | 'not-playable'
 
 /** A requested seek of the narration. A new `count` is a new request, even for the same position. */
 export interface Cue {
@@ -25,7 +25,7 @@ export interface ReadingState {
   readonly cue: Cue
   readonly isPlaying: boolean
   readonly isWaiting: boolean
-  readonly trouble: PlaybackTrouble | null
+  readonly failure: PlaybackFailure | null
   readonly positionSeconds: number
   readonly durationSeconds: number | null
   readonly rate: number
@@ -41,7 +41,7 @@ export const initialReadingState: ReadingState = {
   cue: { seconds: 0, count: 0 },
   isPlaying: false,
   isWaiting: false,
-  trouble: null,
+  failure: null,
   positionSeconds: 0,
   durationSeconds: null,
   rate: 1,
@@ -95,7 +95,7 @@ export const readingSlice = createSlice({
         narrated: payload.place,
         ...followTo(state, payload.place),
         isPlaying: true,
-        trouble: null,
+        failure: null,
         ...cueAt(state, payload.seconds),
       }
     },
@@ -105,7 +105,7 @@ export const readingSlice = createSlice({
     },
     playPressed(state): ReadingState {
       if (state.narrated === null) return state
-      return { ...state, isPlaying: true, trouble: null, ...followTo(state, state.narrated) }
+      return { ...state, isPlaying: true, failure: null, ...followTo(state, state.narrated) }
     },
     pausePressed(state): ReadingState {
       return { ...state, isPlaying: false, isWaiting: false }
@@ -125,17 +125,17 @@ export const readingSlice = createSlice({
     ): ReadingState {
       return { ...state, positionSeconds: payload.seconds, durationSeconds: payload.durationSeconds }
     },
-    /** Retries after trouble, at the same position. */
+    /** Retries after a failure, at the same position. */
     narrationRetried(state): ReadingState {
-      return { ...state, isPlaying: true, trouble: null, ...cueAt(state, state.positionSeconds) }
+      return { ...state, isPlaying: true, failure: null, ...cueAt(state, state.positionSeconds) }
     },
-    /** The media has a fresh address: continues at the same position. */
+    /** The media has a new signed URL: continues at the same position. */
     narrationRenewed(state): ReadingState {
       return { ...state, ...cueAt(state, state.positionSeconds) }
     },
     /** The media element started or stopped: by a request of the store, or by the system's media keys. */
     mediaStarted(state): ReadingState {
-      return { ...state, isPlaying: true, isWaiting: false, trouble: null }
+      return { ...state, isPlaying: true, isWaiting: false, failure: null }
     },
     mediaStopped(state): ReadingState {
       return { ...state, isPlaying: false, isWaiting: false }
@@ -143,8 +143,8 @@ export const readingSlice = createSlice({
     mediaWaited(state): ReadingState {
       return state.isPlaying ? { ...state, isWaiting: true } : state
     },
-    mediaFailed(state, { payload }: PayloadAction<{ trouble: PlaybackTrouble }>): ReadingState {
-      return { ...state, isPlaying: false, isWaiting: false, trouble: payload.trouble }
+    mediaFailed(state, { payload }: PayloadAction<{ failure: PlaybackFailure }>): ReadingState {
+      return { ...state, isPlaying: false, isWaiting: false, failure: payload.failure }
     },
     mediaEnded(state): ReadingState {
       const next = state.continuousPlay ? findNextNarrated(state) : null

@@ -21,7 +21,7 @@ export interface OpenOptions extends Partial<FixtureOptions> {
   readonly change?: (book: BookSource) => BookSource
   /** Session storage of the browser. */
   readonly session?: Pick<Storage, 'getItem' | 'setItem'>
-  readonly onRenew?: () => Promise<unknown>
+  readonly onRefreshMedia?: () => Promise<unknown>
 }
 
 /** Opens the fixture book as the reader does, with its real audio. */
@@ -49,7 +49,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
               book={book}
               outline={outline}
               bar={bar}
-              onRenew={o.onRenew ?? (() => Promise.resolve())}
+              onRefreshMedia={o.onRefreshMedia ?? (() => Promise.resolve())}
               onShortcuts={() => undefined}
             />
           </div>

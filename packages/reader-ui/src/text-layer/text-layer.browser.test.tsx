@@ -19,7 +19,7 @@ async function show(page: ReaderPage, width = 800) {
   await cleanup()
   await render(
     <div style={{ position: 'relative', inlineSize: `${width}px`, blockSize: '1000px', containerType: 'inline-size' }}>
-      <TextLayer page={page} imageWidth={1000} measure={createTextMeasure()} lights={createWordHighlights()} />
+      <TextLayer page={page} imageWidth={1000} measure={createTextMeasure()} highlights={createWordHighlights()} />
     </div>,
   )
   const layer = document.querySelector<HTMLElement>('[data-word]')?.closest<HTMLElement>('[lang]')

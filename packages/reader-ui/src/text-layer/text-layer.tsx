@@ -12,24 +12,30 @@ export interface TextLayerProps {
   /** Width of the page image in its own pixels, the unit of the rects. */
   readonly imageWidth: number
   readonly measure: TextMeasure
-  readonly lights: WordHighlights
+  readonly highlights: WordHighlights
   /** Called when a narrated word is pressed. */
   readonly onWordPress?: ((key: string) => void) | undefined
 }
 
-/** Renders the words of a page as text on their rects. Renders once: `lights` writes highlights to the elements. */
-export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, lights, onWordPress }: TextLayerProps) {
+/** Renders the words of a page as text on their rects. Renders once: `highlights` changes the elements. */
+export const TextLayer = memo(function TextLayer({
+  page,
+  imageWidth,
+  measure,
+  highlights,
+  onWordPress,
+}: TextLayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => planTextBlocks(page.words, { direction: page.direction }), [page])
 
   useLayoutEffect(() => {
     if (root.current === null || blocks.length === 0) return undefined
     const elements = root.current.querySelectorAll<HTMLElement>('[data-word]')
-    const unmounts = Array.from(elements, (element) => lights.mount(element.dataset['word'] ?? '', element))
+    const unmounts = Array.from(elements, (element) => highlights.mount(element.dataset['word'] ?? '', element))
     return () => {
       for (const unmount of unmounts) unmount()
     }
-  }, [lights, blocks])
+  }, [highlights, blocks])
 
   // A shortcut for pointers, handled on the layer: by keyboard, the position slider reaches every word.
   useEffect(() => {

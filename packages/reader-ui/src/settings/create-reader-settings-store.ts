@@ -12,23 +12,23 @@ import { settingChanged, type ReadingState } from '../store/reading-slice'
 import type { ReaderStoreState } from '../store/store-shape'
 import { findChanges } from './find-changes'
 import { readLocalSettings, writeLocalSettings, type SettingsStorage } from './local-settings'
-import type { SettingsDevice } from './sync-settings'
+import type { LocalSettingsStore } from './sync-settings'
 
-export interface SettingsDeviceParts {
+export interface ReaderSettingsStoreOptions {
   readonly storage: SettingsStorage
   readonly locale: StoredLocale
   readonly store: Pick<Store<ReaderStoreState>, 'getState' | 'subscribe' | 'dispatch'>
 }
 
-/** Opens the reader's settings on this device. Applies stored settings and stores every change immediately. */
-export function openSettingsDevice({ storage, locale, store }: SettingsDeviceParts): SettingsDevice {
+/** Returns the reader's settings on this device. Applies stored settings and stores every change immediately. */
+export function createReaderSettingsStore({ storage, locale, store }: ReaderSettingsStoreOptions): LocalSettingsStore {
   const read = (): LocalSettings => ({
     ...readLocalSettings(storage),
     ...playbackOf(store.getState().reading),
     theme: readThemePreference(),
     locale: locale.current(),
   })
-  const take = (settings: LocalSettings) => {
+  const apply = (settings: LocalSettings) => {
     writeLocalSettings(storage, settings)
     const { autoFlip, continuousPlay } = settings
     store.dispatch(
@@ -40,11 +40,11 @@ export function openSettingsDevice({ storage, locale, store }: SettingsDevicePar
     if (settings.theme !== undefined) storeThemePreference(parseThemePreference(settings.theme))
     if (settings.locale !== undefined) locale.choose(toInterfaceLocale(settings.locale))
   }
-  take(readLocalSettings(storage))
+  apply(readLocalSettings(storage))
 
   return {
     read,
-    take,
+    apply,
     subscribe(listener) {
       let known = playbackOf(store.getState().reading)
       const keepPlayback = () => {
@@ -55,9 +55,9 @@ export function openSettingsDevice({ storage, locale, store }: SettingsDevicePar
         writeLocalSettings(storage, changed)
         listener()
       }
-      const stops = [store.subscribe(keepPlayback), locale.subscribe(listener), subscribeToTheme(listener)]
+      const unsubscribers = [store.subscribe(keepPlayback), locale.subscribe(listener), subscribeToTheme(listener)]
       return () => {
-        for (const stop of stops) stop()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
   }

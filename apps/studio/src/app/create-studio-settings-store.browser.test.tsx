@@ -2,7 +2,7 @@ import { createSessionKeeper } from '@lectern/api-client/session'
 import { followAccount } from '@lectern/reader-ui/settings'
 import { applyStoredTheme, openStoredLocale, storeThemePreference } from '@lectern/ui'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openStudioSettings } from './open-studio-settings'
+import { createStudioSettingsStore } from './create-studio-settings-store'
 
 const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
 
@@ -32,7 +32,7 @@ function visit(kept: Readonly<Record<string, unknown>>) {
   })
   stops.push(applyStoredTheme())
   const locale = openStoredLocale(localStorage, ['en'])
-  stops.push(followAccount(session, openStudioSettings(locale)))
+  stops.push(followAccount(session, createStudioSettingsStore(locale)))
   session.signedIn(user)
   return { locale, sent }
 }

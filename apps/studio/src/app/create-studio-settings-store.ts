@@ -1,5 +1,5 @@
 import { toInterfaceLocale } from '@lectern/messages'
-import type { SettingsDevice } from '@lectern/reader-ui/settings'
+import type { LocalSettingsStore } from '@lectern/reader-ui/settings'
 import {
   parseThemePreference,
   readThemePreference,
@@ -9,20 +9,20 @@ import {
 } from '@lectern/ui'
 
 /**
- * Opens the account settings that the studio uses: theme and language. A choice is stored where the reader stores it too, and
- * in the account, since the reader would otherwise undo it at the next visit.
+ * Returns the studio's local settings, theme and language, in the storage that the reader also uses. `syncSettings` copies
+ * changes to the account; otherwise the reader would overwrite them on its next visit.
  */
-export function openStudioSettings(locale: StoredLocale): SettingsDevice {
+export function createStudioSettingsStore(locale: StoredLocale): LocalSettingsStore {
   return {
     read: () => ({ theme: readThemePreference(), locale: locale.current() }),
-    take(settings) {
+    apply(settings) {
       if (settings.theme !== undefined) storeThemePreference(parseThemePreference(settings.theme))
       if (settings.locale !== undefined) locale.choose(toInterfaceLocale(settings.locale))
     },
     subscribe(listener) {
-      const stops = [locale.subscribe(listener), subscribeToTheme(listener)]
+      const unsubscribers = [locale.subscribe(listener), subscribeToTheme(listener)]
       return () => {
-        for (const stop of stops) stop()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
   }
