@@ -15,7 +15,7 @@ function Player(props: { readonly first: string; readonly renewed: string; reado
     <ChapterPlayer
       audioUrl={props.first}
       words={[]}
-      lit={createHighlightedWords()}
+      highlighted={createHighlightedWords()}
       onWord={() => undefined}
       renewTrack={async () => props.renewed}
       onFailure={props.onFailure}

@@ -11,7 +11,7 @@ import { useRenewedTrack } from './use-renewed-track'
 export interface ChapterPlayerProps {
   readonly audioUrl: string
   readonly words: readonly PlacedRect[]
-  readonly lit: HighlightedWords
+  readonly highlighted: HighlightedWords
   /** Called with the first of the words that have just begun. */
   readonly onWord: (entityId: string) => void
   /** Fetches a new link to the narration; null if there is none any more. */
@@ -20,7 +20,7 @@ export interface ChapterPlayerProps {
 }
 
 /** Plays the chapter and highlights its words on the page, per frame and without rendering. */
-export function ChapterPlayer({ audioUrl, words, lit, onWord, renewTrack, onFailure }: ChapterPlayerProps) {
+export function ChapterPlayer({ audioUrl, words, highlighted, onWord, renewTrack, onFailure }: ChapterPlayerProps) {
   const t = useTranslate(studioMessages)
   const { audio, src, fail, goOn } = useRenewedTrack({ audioUrl, renewTrack, onFailure })
   const [playing, setPlaying] = useState(false)
@@ -39,7 +39,7 @@ export function ChapterPlayer({ audioUrl, words, lit, onWord, renewTrack, onFail
     const tick = () => {
       const active = follower.at(media.currentTime)
       if (active === null) return
-      lit.set(active)
+      highlighted.set(active)
       const [first] = active
       if (first !== undefined) tellWord.current(first)
     }
@@ -64,9 +64,9 @@ export function ChapterPlayer({ audioUrl, words, lit, onWord, renewTrack, onFail
       media.removeEventListener('play', start)
       media.removeEventListener('pause', stop)
       media.removeEventListener('seeked', tick)
-      lit.set([])
+      highlighted.set([])
     }
-  }, [audio, words, lit])
+  }, [audio, words, highlighted])
 
   const toggle = () => {
     const media = audio.current

@@ -68,14 +68,14 @@ export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrac
           label={page === null ? t('stageEmpty') : t(stageLabel, { page: page.pageNumber })}
           imageUrl={page?.imageUrl ?? null}
           view={view}
-          lit={highlightedWords}
+          highlighted={highlightedWords}
           onExpired={onExpired}
         />
         {view === 'times' && audioUrl !== null && (
           <ChapterPlayer
             audioUrl={audioUrl}
             words={chapter.words}
-            lit={highlightedWords}
+            highlighted={highlightedWords}
             onWord={followPage}
             renewTrack={renewTrack}
             onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}

@@ -23,7 +23,7 @@ export function runDocumentEffect(editor: Editor, effect: DocumentEffect): void 
       for (const id of effect.pageVariationIds) editor.markSaved(editor.snapshotPage(id))
       return
     case 'restore-drafts':
-      editor.restoreDraft(effect.drafts)
+      editor.restoreDrafts(effect.drafts)
       return
     case 'show-page':
       editor.show(effect.scope, effect.size)

@@ -154,7 +154,7 @@ describe('the editor', () => {
 
   it('restores a draft over the loaded rects as one step', () => {
     const editor = editorWithWords()
-    editor.restoreDraft([
+    editor.restoreDrafts([
       {
         pageVariationId: 7,
         rects: { rects: [], rectsByWords: [{ id: 'a', x: 1, y: 2, width: 3, height: 4, word: 'Mine' }] },

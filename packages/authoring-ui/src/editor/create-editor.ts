@@ -25,15 +25,15 @@ export function createEditor({ newId }: EditorOptions): Editor {
     document,
     getState,
     subscribe,
-    show(scope, page) {
+    show(scope, pageSize) {
       cancelGesture()
-      update({ scope, page, selected: new Set(), hovered: { kind: 'page' }, brush: null })
+      update({ scope, pageSize, selected: new Set(), hovered: { kind: 'page' }, selectionBox: null })
     },
     setTool(tool) {
       cancelGesture()
       update({ tool, hovered: { kind: 'page' } })
     },
-    setWindow: (window) => update({ window }),
+    setCanvasSize: (canvasSize) => update({ canvasSize }),
     setViewport: (viewport) => update({ viewport }),
     within: (box) => readIndex().search(box),
     send,

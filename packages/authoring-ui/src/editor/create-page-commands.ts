@@ -21,7 +21,7 @@ export function createPageCommands(store: EditorStore, cancelGesture: () => void
       const { documentVersion, selected } = store.getState()
       store.update({ documentVersion: documentVersion + 1, selected: selectExisting(document, selected) })
     },
-    restoreDraft(pages) {
+    restoreDrafts(pages) {
       const changes = pages.flatMap(({ pageVariationId, rects }) =>
         rectKinds.map((kind) => changeToRects(document, { pageVariationId, kind }, rects[kind])),
       )

@@ -32,7 +32,7 @@ export function createSelectionCommands(store: EditorStore, cancelGesture: () =>
       return next
     },
     nudge(dx, dy, continued) {
-      changeSelected('move', continued, (rects) => translatePlaced(rects, dx, dy, store.getState().page))
+      changeSelected('move', continued, (rects) => translatePlaced(rects, dx, dy, store.getState().pageSize))
     },
     grow(dx, dy, continued) {
       changeSelected('resize', continued, (rects) => rects.map((placed) => growPlaced(placed, dx, dy)))

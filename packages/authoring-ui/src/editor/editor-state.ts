@@ -8,31 +8,33 @@ export interface EditorState {
   readonly tool: Tool
   readonly scope: RectScope | null
   /** Pixels of the current page image. */
-  readonly page: Size
+  readonly pageSize: Size
   readonly viewport: Viewport
-  readonly window: Size
+  /** CSS pixels of the stage. */
+  readonly canvasSize: Size
   readonly selected: ReadonlySet<string>
   readonly hovered: HitTarget
-  readonly brush: Box | null
+  /** Rectangle dragged to select rects; null otherwise. */
+  readonly selectionBox: Box | null
   readonly gesture: ToolState['kind']
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly unsavedPages: ReadonlySet<number>
   /** Counts the changes of the document. */
   readonly documentVersion: number
-  /** Version of the document before the current gesture, for readers that need not follow each move. */
+  /** Same as `documentVersion`, but unchanged during a gesture. For code that need not react to each move. */
   readonly settledVersion: number
 }
 
 export const initialEditorState: EditorState = {
   tool: 'editRects',
   scope: null,
-  page: { width: 1, height: 1 },
+  pageSize: { width: 1, height: 1 },
   viewport: { x: 0, y: 0, zoom: 1 },
-  window: { width: 1, height: 1 },
+  canvasSize: { width: 1, height: 1 },
   selected: new Set(),
   hovered: { kind: 'page' },
-  brush: null,
+  selectionBox: null,
   gesture: 'resting',
   canUndo: false,
   canRedo: false,

@@ -22,9 +22,9 @@ export interface Editor extends PageCommands, SelectionCommands, ChangeCommands 
   readonly subscribe: (listener: () => void) => () => void
 
   /** Shows one set of rects and clears the selection. */
-  readonly show: (scope: RectScope, page: Size) => void
+  readonly show: (scope: RectScope, pageSize: Size) => void
   readonly setTool: (tool: Tool) => void
-  readonly setWindow: (size: Size) => void
+  readonly setCanvasSize: (size: Size) => void
   readonly setViewport: (viewport: Viewport) => void
 
   /** Returns the ids of the shown rects that a box of the page touches. */
@@ -40,7 +40,7 @@ export interface PageCommands {
   /** Removes a page with its rects, unsaved changes and history. */
   readonly forgetPage: (pageVariationId: number) => void
   /** Restores drafts over the loaded rects as one undo step. */
-  readonly restoreDraft: (pages: readonly { pageVariationId: number; rects: PageRects }[]) => void
+  readonly restoreDrafts: (pages: readonly { pageVariationId: number; rects: PageRects }[]) => void
   readonly snapshotPage: (pageVariationId: number) => PageSnapshot
   readonly markSaved: (snapshot: PageSnapshot) => void
 }

@@ -17,12 +17,12 @@ export interface ToolContextSource {
 
 /** Reads the parts of the editor that a tool may see. */
 export function readToolContext({ state, scope, document, index, newId }: ToolContextSource): ToolContext {
-  const { tool, viewport, page, selected } = state
+  const { tool, viewport, pageSize, selected } = state
   return {
     tool,
     scope,
     zoom: viewport.zoom,
-    page,
+    pageSize,
     selected,
     get: (id) => document.get(id),
     inOrder: () => document.inOrder(scope),

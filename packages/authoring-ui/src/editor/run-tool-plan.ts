@@ -28,7 +28,7 @@ export function runToolPlan(store: EditorStore, plan: ToolPlan): void {
       if (!isSameTarget(store.getState().hovered, plan.target)) store.update({ hovered: plan.target })
       return
     case 'brush':
-      return store.update({ brush: plan.box })
+      return store.update({ selectionBox: plan.box })
     case 'pan':
       return store.update({ viewport: panBy(store.getState().viewport, plan.dx, plan.dy) })
     case 'tap':

@@ -5,19 +5,19 @@ export interface Size {
   readonly height: number
 }
 
-/** Pans the page under the window by screen pixels. */
+/** Pans the page under the canvas by screen pixels. */
 export function panBy(viewport: Viewport, dx: number, dy: number): Viewport {
   return { ...viewport, x: viewport.x - dx / viewport.zoom, y: viewport.y - dy / viewport.zoom }
 }
 
 /** Pans the page just far enough to show a box of it. */
-export function reveal(viewport: Viewport, box: Box, window: Size, marginPx: number): Viewport {
+export function reveal(viewport: Viewport, box: Box, canvasSize: Size, marginPx: number): Viewport {
   const start = toScreen(viewport, box)
   const end = toScreen(viewport, { x: box.x + box.width, y: box.y + box.height })
   return panBy(
     viewport,
-    shift(start.x, end.x, marginPx, window.width - marginPx),
-    shift(start.y, end.y, marginPx, window.height - marginPx),
+    shift(start.x, end.x, marginPx, canvasSize.width - marginPx),
+    shift(start.y, end.y, marginPx, canvasSize.height - marginPx),
   )
 }
 

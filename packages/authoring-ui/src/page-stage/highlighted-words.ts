@@ -7,11 +7,11 @@ export interface HighlightedWords {
 
 export function createHighlightedWords(): HighlightedWords {
   const listeners = new Set<(ids: readonly string[]) => void>()
-  let lit: readonly string[] = []
+  let highlighted: readonly string[] = []
   return {
-    current: () => lit,
+    current: () => highlighted,
     set(ids) {
-      lit = ids
+      highlighted = ids
       for (const listener of listeners) listener(ids)
     },
     subscribe(listener) {

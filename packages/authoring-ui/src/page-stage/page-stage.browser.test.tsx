@@ -288,7 +288,7 @@ it('cancels a gesture when the stage loses the focus', async () => {
 /** A stage of its own in a window of 600 by 600 pixels. */
 async function createBareStage(text: string) {
   const editor = editorWith(text)
-  editor.setWindow({ width: 600, height: 600 })
+  editor.setCanvasSize({ width: 600, height: 600 })
   const host = document.createElement('div')
   document.body.append(host)
   const stage = await createStage({
@@ -339,9 +339,9 @@ it('highlights a word like the reader: ink stays dark, and dark art gets a visib
     [200, 115],
     [200, 100],
   ] as const
-  const highlight = readStagePalette(document.documentElement).lit
+  const highlight = readStagePalette(document.documentElement).highlighted
   const channels = [1, 3, 5].map((at) => Number.parseInt(highlight.slice(at, at + 2), 16))
-  stage.setLit(['1/rectsByWords/w0', '1/rectsByWords/w1'])
+  stage.setHighlighted(['1/rectsByWords/w0', '1/rectsByWords/w1'])
   expect(await readStagePixels(host, editor, [ink, paper, art])).toEqual([
     [0, 0, 0, 255],
     [...channels, 255],
@@ -349,7 +349,7 @@ it('highlights a word like the reader: ink stays dark, and dark art gets a visib
   ])
   const [onRim] = await readStagePixels(host, editor, [rim])
   expect(Math.max(...channels.map((channel, at) => Math.abs(channel - (onRim?.[at] ?? 0))))).toBeLessThan(40)
-  stage.setLit([])
+  stage.setHighlighted([])
   expect(await readStagePixels(host, editor, [paper])).not.toEqual([[...channels, 255]])
   stage.destroy()
   host.remove()

@@ -16,17 +16,17 @@ export interface PageStageProps {
   readonly label: string
   readonly imageUrl: string | null
   readonly view: StageView
-  readonly lit?: HighlightedWords | null
+  readonly highlighted?: HighlightedWords | null
   /** Renews the image's link before it is loaded again: links expire. */
   readonly onExpired?: (() => Promise<unknown>) | undefined
 }
 
 /** The page with its rects, to select, move, resize and draw by pointer, touch or keyboard. */
-export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired }: PageStageProps) {
+export function PageStage({ editor, label, imageUrl, view, highlighted = null, onExpired }: PageStageProps) {
   const { theme } = useTheme()
   const host = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
-  const { status, retry } = useStage({ host, editor, imageUrl, view, lit, theme })
+  const { status, retry } = useStage({ host, editor, imageUrl, view, highlighted, theme })
   const fittedPage = useFittedPage(surface, editor)
 
   const tryAgain = async () => {

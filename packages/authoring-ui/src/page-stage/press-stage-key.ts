@@ -74,15 +74,15 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
 }
 
 function insertRect(editor: Editor, repeat: boolean): boolean {
-  const { tool, viewport, window } = editor.getState()
+  const { tool, viewport, canvasSize } = editor.getState()
   if (tool !== 'createRects') return false
   // A held key inserts one rect, not thirty.
   if (repeat) return true
   const { x, y, zoom } = viewport
-  editor.send({ kind: 'insert', seen: { x, y, width: window.width / zoom, height: window.height / zoom } })
+  editor.send({ kind: 'insert', seen: { x, y, width: canvasSize.width / zoom, height: canvasSize.height / zoom } })
   const insertedId = [...editor.getState().selected][0]
   const placed = insertedId === undefined ? undefined : editor.document.get(insertedId)
-  if (placed !== undefined) editor.setViewport(reveal(viewport, placed.rect, window, revealMarginPx))
+  if (placed !== undefined) editor.setViewport(reveal(viewport, placed.rect, canvasSize, revealMarginPx))
   return true
 }
 
@@ -93,8 +93,8 @@ function walk(editor: Editor, step: 1 | -1): boolean {
     editor.select([])
     return false
   }
-  const { viewport, window } = editor.getState()
-  editor.setViewport(reveal(viewport, next.rect, window, revealMarginPx))
+  const { viewport, canvasSize } = editor.getState()
+  editor.setViewport(reveal(viewport, next.rect, canvasSize, revealMarginPx))
   return true
 }
 

@@ -25,13 +25,13 @@ export interface UseStageOptions {
   readonly editor: Editor
   readonly imageUrl: string | null
   readonly view: StageView
-  readonly lit: HighlightedWords | null
+  readonly highlighted: HighlightedWords | null
   /** Name of the theme; the colours are read again when it changes. */
   readonly theme: string
 }
 
 /** Mounts the Pixi stage in a host element, loads Pixi lazily, and updates the stage with its props. */
-export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageOptions): ShownStage {
+export function useStage({ host, editor, imageUrl, view, highlighted, theme }: UseStageOptions): ShownStage {
   const [stage, setStage] = useState<Stage | null>(null)
   const [stageFailed, setStageFailed] = useState(false)
   const [image, setImage] = useState<ShownImage>({ url: null, attempt: 0, status: 'no-image' })
@@ -92,10 +92,10 @@ export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageO
   useEffect(() => stage?.setView(view), [stage, view])
 
   useEffect(() => {
-    if (stage === null || lit === null) return
-    stage.setLit(lit.current())
-    return lit.subscribe((ids) => stage.setLit(ids))
-  }, [stage, lit])
+    if (stage === null || highlighted === null) return
+    stage.setHighlighted(highlighted.current())
+    return highlighted.subscribe((ids) => stage.setHighlighted(ids))
+  }, [stage, highlighted])
 
   useEffect(() => {
     if (stage !== null && host.current !== null) stage.setPalette(readStagePalette(host.current))

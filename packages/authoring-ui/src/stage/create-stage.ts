@@ -31,7 +31,7 @@ export interface Stage {
   setPalette(palette: StagePalette): void
   setView(view: StageView): void
   /** Sets the highlighted words by entity id. */
-  setLit(ids: readonly string[]): void
+  setHighlighted(ids: readonly string[]): void
   /** Number of frames rendered so far; none is rendered without changes. */
   frameCount(): number
   destroy(): void
@@ -45,7 +45,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const renderer = await startRenderer(options.devicePixelRatio)
   host.append(renderer.canvas)
 
-  let look: StageLook = { palette: options.palette, view: 'words', lit: new Set() }
+  let look: StageLook = { palette: options.palette, view: 'words', highlighted: new Set() }
   const frames = createFrameScheduler(options, draw)
   const page = createPageLayer(frames.request)
   const rects = createRectLayer(editor, () => look)
@@ -60,7 +60,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     root.position.set(-x * zoom, -y * zoom)
     root.scale.set(zoom)
     outlines.draw(state, rects.cull(state), look)
-    drawOverlay(overlay, readOverlay(state, editor.document, [...look.lit].filter(rects.has)), look.palette)
+    drawOverlay(overlay, readOverlay(state, editor.document, [...look.highlighted].filter(rects.has)), look.palette)
     renderer.render(root)
   }
 
@@ -70,12 +70,12 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     frames.request()
   }
 
-  const resizeRenderer = trackWindow(renderer)
+  const resizeRenderer = createResizer(renderer)
   function followEditor(): void {
     const state = editor.getState()
     rects.showScope(state.scope)
-    resizeRenderer(state.window)
-    page.setSize(state.page)
+    resizeRenderer(state.canvasSize)
+    page.setSize(state.pageSize)
     frames.request()
   }
 
@@ -91,7 +91,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   return {
     setImage: page.setImage,
     setPixelRatio(devicePixelRatio) {
-      const { width, height } = editor.getState().window
+      const { width, height } = editor.getState().canvasSize
       renderer.resize(Math.max(1, width), Math.max(1, height), Math.min(devicePixelRatio, maxPixelRatio))
       frames.request()
     },
@@ -99,7 +99,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     setView(view) {
       if (view !== look.view) setLook({ ...look, view })
     },
-    setLit: (ids) => setLook({ ...look, lit: new Set(ids) }, [...look.lit, ...ids]),
+    setHighlighted: (ids) => setLook({ ...look, highlighted: new Set(ids) }, [...look.highlighted, ...ids]),
     frameCount: frames.count,
     destroy() {
       for (const stop of unsubscribe) stop()
@@ -125,8 +125,8 @@ function startRenderer(devicePixelRatio: number): Promise<Renderer> {
   })
 }
 
-/** Returns a function that resizes the canvas if the window's size differs from the last one. */
-function trackWindow(renderer: Renderer): (window: Size) => void {
+/** Returns a function that resizes the canvas if its size differs from the last one. */
+function createResizer(renderer: Renderer): (canvasSize: Size) => void {
   let last: Size = { width: 0, height: 0 }
   return ({ width, height }) => {
     if (width === last.width && height === last.height) return

@@ -7,21 +7,21 @@ import type { StagePalette } from './stage-palette'
 export interface OverlayContent {
   readonly selected: readonly Box[]
   readonly hovered: Box | null
-  readonly brush: Box | null
-  readonly lit: readonly Box[]
-  readonly handles: boolean
+  readonly selectionBox: Box | null
+  readonly highlighted: readonly Box[]
+  readonly showsHandles: boolean
   readonly zoom: number
 }
 
 const rimPx = 1.5
 
-/** Draws selection frames, handles, the brush and the rims of highlighted words, with widths in screen pixels at any zoom. */
+/** Draws selection frames, handles, the selection box and the rims of highlighted words, with widths in screen pixels at any zoom. */
 export function drawOverlay(graphics: Graphics, content: OverlayContent, palette: StagePalette): void {
   const px = 1 / content.zoom
   graphics.clear()
   // On dark art a highlight is invisible; its rim is not.
-  for (const { x, y, width, height } of content.lit) graphics.rect(x, y, width, height)
-  if (content.lit.length > 0) graphics.stroke({ color: palette.lit, width: rimPx * px, alignment: 1 })
+  for (const { x, y, width, height } of content.highlighted) graphics.rect(x, y, width, height)
+  if (content.highlighted.length > 0) graphics.stroke({ color: palette.highlighted, width: rimPx * px, alignment: 1 })
   if (content.hovered !== null) {
     outline(graphics, content.hovered, content.zoom)
     graphics.stroke({ color: palette.selected, width: 1.5 * px, alpha: 0.9 })
@@ -29,15 +29,15 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
   for (const box of content.selected) outline(graphics, box, content.zoom)
   if (content.selected.length > 0) graphics.stroke({ color: palette.selected, width: 2 * px })
   const only = content.selected[0]
-  if (content.handles && content.selected.length === 1 && only !== undefined) {
+  if (content.showsHandles && content.selected.length === 1 && only !== undefined) {
     const size = handleSizePx * px
     for (const { point } of handlePoints(only, content.zoom)) {
       graphics.circle(point.x, point.y, size / 2)
     }
     graphics.fill(palette.selected).stroke({ color: palette.handle, width: 1.5 * px })
   }
-  if (content.brush !== null) {
-    const { x, y, width, height } = content.brush
+  if (content.selectionBox !== null) {
+    const { x, y, width, height } = content.selectionBox
     graphics
       .setFillStyle({ color: palette.selected, alpha: 0.12 })
       .rect(x, y, width, height)
@@ -46,7 +46,7 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
   }
 }
 
-/** The frame lies just outside the rect, so that its word stays readable. */
+/** Adds the outline of a rect to the drawing. It lies just outside the rect, so that its word stays readable. */
 function outline(graphics: Graphics, box: Box, zoom: number): void {
   const { x, y, width, height, radius } = frameAround(box, zoom)
   graphics.roundRect(x, y, width, height, radius)

@@ -2,8 +2,8 @@ import type { EditorState } from '../editor/editor-state'
 import type { RectDocument } from '../editor/rect-document'
 import type { OverlayContent } from './draw-overlay'
 
-/** Returns the boxes that the overlay frames: selected and hovered rects, the brush, and the highlighted words. */
-export function readOverlay(state: EditorState, document: RectDocument, lit: Iterable<string>): OverlayContent {
+/** Returns the boxes that the overlay outlines: selected and hovered rects, the selection box and the highlighted words. */
+export function readOverlay(state: EditorState, document: RectDocument, highlighted: Iterable<string>): OverlayContent {
   const { hovered, selected } = state
   const boxesOf = (ids: Iterable<string>) =>
     [...ids].map((id) => document.get(id)?.rect).filter((box) => box !== undefined)
@@ -11,9 +11,9 @@ export function readOverlay(state: EditorState, document: RectDocument, lit: Ite
   return {
     selected: boxesOf(selected),
     hovered: showsHover ? (document.get(hovered.id)?.rect ?? null) : null,
-    brush: state.brush,
-    lit: boxesOf(lit),
-    handles: state.tool === 'editRects',
+    selectionBox: state.selectionBox,
+    highlighted: boxesOf(highlighted),
+    showsHandles: state.tool === 'editRects',
     zoom: state.viewport.zoom,
   }
 }

@@ -6,5 +6,5 @@ export interface StageLook {
   readonly palette: StagePalette
   readonly view: StageView
   /** Ids of the highlighted words. */
-  readonly lit: ReadonlySet<string>
+  readonly highlighted: ReadonlySet<string>
 }

@@ -7,7 +7,7 @@ export interface StagePalette {
   readonly doubtful: string
   readonly selected: string
   readonly handle: string
-  readonly lit: string
+  readonly highlighted: string
   readonly pageEdge: string
 }
 
@@ -17,7 +17,7 @@ const sources: Readonly<Record<keyof StagePalette, string>> = {
   doubtful: vars.color.warning,
   selected: vars.color.accent,
   handle: vars.color.onAccent,
-  lit: vars.color.wordHighlight,
+  highlighted: vars.color.wordHighlight,
   pageEdge: vars.color.pageEdge,
 }
 
@@ -36,7 +36,7 @@ export function readStagePalette(element: Element): StagePalette {
     doubtful: read('doubtful'),
     selected: read('selected'),
     handle: read('handle'),
-    lit: read('lit'),
+    highlighted: read('highlighted'),
     pageEdge: read('pageEdge'),
   }
 }

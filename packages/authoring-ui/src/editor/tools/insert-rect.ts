@@ -15,7 +15,7 @@ export function insertRect(seen: Box, context: ToolContext): ToolStep {
     words: inOrder.map((placed) => placed.rect),
     after: before?.rect ?? null,
     seen,
-    page: context.page,
+    page: context.pageSize,
   })
   const behind = before ?? last
   const order = behind === undefined ? 0 : next === undefined ? behind.order + 1 : (behind.order + next.order) / 2

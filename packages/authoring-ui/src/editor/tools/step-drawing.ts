@@ -38,6 +38,6 @@ export function stepDrawing(state: Drawing, event: PointerToolEvent, context: To
   }
 }
 
-function withinPage(point: { x: number; y: number }, { page }: ToolContext): { x: number; y: number } {
-  return { x: Math.min(Math.max(point.x, 0), page.width), y: Math.min(Math.max(point.y, 0), page.height) }
+function withinPage(point: { x: number; y: number }, { pageSize }: ToolContext): { x: number; y: number } {
+  return { x: Math.min(Math.max(point.x, 0), pageSize.width), y: Math.min(Math.max(point.y, 0), pageSize.height) }
 }

@@ -8,7 +8,12 @@ type Translating = Extract<ToolState, { kind: 'translating' }>
 export function stepTranslating(state: Translating, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
   if (event.kind === 'down') return { state, plan: [] }
-  const moved = translatePlaced(state.before, event.page.x - state.from.x, event.page.y - state.from.y, context.page)
+  const moved = translatePlaced(
+    state.before,
+    event.page.x - state.from.x,
+    event.page.y - state.from.y,
+    context.pageSize,
+  )
   if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: moved }] }
   // Dropped at its origin.
   if (moved === state.before) return { state: resting, plan: [{ do: 'abandon' }] }

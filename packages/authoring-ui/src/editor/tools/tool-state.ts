@@ -54,7 +54,7 @@ export interface ToolContext {
   readonly tool: Tool
   readonly scope: RectScope
   readonly zoom: number
-  readonly page: { readonly width: number; readonly height: number }
+  readonly pageSize: { readonly width: number; readonly height: number }
   readonly selected: ReadonlySet<string>
   get(id: string): PlacedRect | undefined
   inOrder(): readonly PlacedRect[]

@@ -18,19 +18,19 @@ export interface RectLayer {
   readonly applyChange: (change: RectChange) => void
   /** Paints shown rects again after a change of the look: all of them, unless ids are given. */
   readonly repaint: (ids?: Iterable<string>) => void
-  /** Hides the rects outside the window. Returns the ids of the others: the same set until one comes or goes. */
+  /** Hides the rects outside the canvas. Returns the ids of the others: the same set until one comes or goes. */
   readonly cull: (state: EditorState) => ReadonlySet<string>
   readonly destroy: () => void
 }
 
 interface Culling {
   readonly viewport: Viewport
-  readonly window: Size
+  readonly canvasSize: Size
   readonly documentVersion: number
   readonly key: string
 }
 
-const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, lit: 1 } as const
+const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, highlighted: 1 } as const
 
 export function createRectLayer(editor: Editor, getLook: () => StageLook): RectLayer {
   const node = new Container({ cullableChildren: false })
@@ -77,11 +77,11 @@ export function createRectLayer(editor: Editor, getLook: () => StageLook): RectL
         if (graphics !== undefined && placed !== undefined) paint(graphics, placed, getLook())
       }
     },
-    cull({ viewport, window, documentVersion }) {
-      const next: Culling = { viewport, window, documentVersion, key }
+    cull({ viewport, canvasSize, documentVersion }) {
+      const next: Culling = { viewport, canvasSize, documentVersion, key }
       if (culled !== null && isSameCulling(culled, next)) return visible
       culled = next
-      const now = new Set(editor.within(boxOfWindow(viewport, window)))
+      const now = new Set(editor.within(findVisibleBox(viewport, canvasSize)))
       for (const [id, graphics] of drawn) graphics.visible = now.has(id)
       // A drag moves rects and adds none: the hairlines of the others stay.
       if (now.size !== visible.size || [...now].some((id) => !visible.has(id))) visible = now
@@ -91,22 +91,25 @@ export function createRectLayer(editor: Editor, getLook: () => StageLook): RectL
   }
 }
 
-function paint(graphics: Graphics, { id, rect }: PlacedRect, { palette, view, lit }: StageLook): void {
-  const tone = lit.has(id) ? 'lit' : rectTone(rect, view)
+function paint(graphics: Graphics, { id, rect }: PlacedRect, { palette, view, highlighted }: StageLook): void {
+  const tone = highlighted.has(id) ? 'highlighted' : rectTone(rect, view)
   graphics.position.set(rect.x, rect.y)
   graphics.scale.set(rect.width, rect.height)
   graphics.tint = palette[tone]
   graphics.alpha = fillAlpha[tone]
   // A marker on the paper, under which ink stays dark, as in the reader.
-  graphics.blendMode = tone === 'lit' ? 'multiply' : 'normal'
+  graphics.blendMode = tone === 'highlighted' ? 'multiply' : 'normal'
 }
 
-function boxOfWindow({ x, y, zoom }: Viewport, window: Size) {
-  return { x, y, width: window.width / zoom, height: window.height / zoom }
+function findVisibleBox({ x, y, zoom }: Viewport, canvasSize: Size) {
+  return { x, y, width: canvasSize.width / zoom, height: canvasSize.height / zoom }
 }
 
 function isSameCulling(a: Culling, b: Culling): boolean {
   return (
-    a.viewport === b.viewport && a.window === b.window && a.documentVersion === b.documentVersion && a.key === b.key
+    a.viewport === b.viewport &&
+    a.canvasSize === b.canvasSize &&
+    a.documentVersion === b.documentVersion &&
+    a.key === b.key
   )
 }
