@@ -44,7 +44,7 @@ export function parseNumber(text: string, locale: string): number | null {
   return isNegative && value !== 0 ? -value : value
 }
 
-/** Returns null when the separators do not form groups: three digits last, two (in India) or three before. */
+/** Removes the group separators. Returns null unless they form groups: three digits last, two (in India) or three before. */
 function dropGroups(whole: string, group: string): string | null {
   if (/^\d*$/.test(whole)) return whole
   if (group === '') return null

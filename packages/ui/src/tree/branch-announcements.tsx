@@ -14,7 +14,7 @@ export function BranchAnnouncements({ rows, states }: BranchAnnouncementsProps) 
   const t = useTranslate(collectionMessages)
   const announced = rows.flatMap((row) => {
     if (row.kind === 'failure') return [t('branchFailed', { branch: row.branch.label })]
-    const isLoading = row.expanded === true && states.get(row.id) === 'loading'
+    const isLoading = row.isExpanded === true && states.get(row.id) === 'loading'
     return isLoading ? [t('branchLoading', { branch: row.node.label })] : []
   })
   return <VisuallyHidden live="polite">{announced.join(' ')}</VisuallyHidden>

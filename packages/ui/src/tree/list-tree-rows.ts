@@ -1,22 +1,24 @@
 import type { TreeNode } from './tree-node'
 
 interface AnyRow {
-  /** The id of this row alone. */
+  /** Unique among the rows: the entry's id, or one derived from it for a failure row. */
   readonly id: string
+  /** The id of the entry above this one in the tree; null at the top level. */
   readonly parent: string | null
-  /** The depth, counting from 1. */
+  /** Depth in the tree, from 1. */
   readonly level: number
-  /** Its position among its siblings, counting from 1, and their number. */
+  /** Position among the siblings, from 1. */
   readonly position: number
-  readonly siblings: number
+  /** Number of rows with this parent, this one included. */
+  readonly siblingCount: number
 }
 
 /** The row of a visible entry. */
 export interface EntryRow extends AnyRow {
   readonly kind: 'entry'
   readonly node: TreeNode
-  /** Null when it has no children. */
-  readonly expanded: boolean | null
+  /** null if it has no children. */
+  readonly isExpanded: boolean | null
 }
 
 /** The row that replaces the entries of a branch that could not be loaded. */
@@ -28,20 +30,20 @@ export interface FailureRow extends AnyRow {
 export type TreeRow = EntryRow | FailureRow
 
 /**
- * Returns the visible rows of a tree from top to bottom: every entry whose ancestors are all open.
- * @param failed branches that could not be loaded
+ * Returns the visible rows of a tree from top to bottom: every entry whose ancestors are all expanded.
+ * @param failedIds branches that could not be loaded
  */
 export function listTreeRows(
   nodes: readonly TreeNode[],
-  expanded: ReadonlySet<string>,
-  failed: ReadonlySet<string> = new Set(),
+  expandedIds: ReadonlySet<string>,
+  failedIds: ReadonlySet<string> = new Set(),
 ): TreeRow[] {
   const rows: TreeRow[] = []
   const visit = (siblings: readonly TreeNode[], parent: string | null, level: number): void => {
     for (const [index, node] of siblings.entries()) {
       const { id, children } = node
       const isBranch = children === 'later' || (children !== undefined && children.length > 0)
-      const isOpen = isBranch && expanded.has(id)
+      const isExpanded = isBranch && expandedIds.has(id)
       rows.push({
         kind: 'entry',
         id,
@@ -49,11 +51,11 @@ export function listTreeRows(
         parent,
         level,
         position: index + 1,
-        siblings: siblings.length,
-        expanded: isBranch ? isOpen : null,
+        siblingCount: siblings.length,
+        isExpanded: isBranch ? isExpanded : null,
       })
-      if (!isOpen) continue
-      if (failed.has(id)) {
+      if (!isExpanded) continue
+      if (failedIds.has(id)) {
         rows.push({
           kind: 'failure',
           id: `failure of ${id}`,
@@ -61,7 +63,7 @@ export function listTreeRows(
           parent: id,
           level: level + 1,
           position: 1,
-          siblings: 1,
+          siblingCount: 1,
         })
       } else if (children !== 'later') visit(children, id, level + 1)
     }

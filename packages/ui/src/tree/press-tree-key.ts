@@ -34,7 +34,7 @@ export function pressTreeKey(rows: readonly TreeRow[], active: string, press: Tr
   const position = rows.findIndex(({ id }) => id === active)
   const row = rows[position]
   if (row === undefined) return none
-  const isOpen = row.kind === 'entry' ? row.expanded : null
+  const isOpen = row.kind === 'entry' ? row.isExpanded : null
   switch (unmirror(press)) {
     case 'ArrowDown':
       return focusOn(rows[position + 1])
@@ -55,7 +55,7 @@ export function pressTreeKey(rows: readonly TreeRow[], active: string, press: Tr
     case ' ':
       return press.typed === '' ? act(row) : find(rows, position, press)
     case '*': {
-      const closed = rows.filter((one) => one.kind === 'entry' && one.parent === row.parent && one.expanded === false)
+      const closed = rows.filter((one) => one.kind === 'entry' && one.parent === row.parent && one.isExpanded === false)
       return closed.length === 0 ? none : { kind: 'expand', ids: closed.map(({ id }) => id) }
     }
     default:

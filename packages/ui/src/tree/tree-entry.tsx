@@ -13,16 +13,16 @@ interface TreeEntryProps {
 }
 
 /** The content of an entry's row: the arrow of a branch, the icon, the label and the tail. */
-export function TreeEntry({ row: { node, expanded }, isLoading, onToggle }: TreeEntryProps) {
+export function TreeEntry({ row: { node, isExpanded }, isLoading, onToggle }: TreeEntryProps) {
   const toggle = (event: MouseEvent) => {
-    if (expanded === null) return
+    if (isExpanded === null) return
     event.stopPropagation()
     onToggle()
   }
   return (
     <>
-      <span aria-hidden className={styles.expander} data-open={expanded ? '' : undefined} onClick={toggle}>
-        {isLoading ? <SpinnerRing size="s" /> : expanded !== null && <Icon of={ChevronRight} size="s" followsText />}
+      <span aria-hidden className={styles.expander} data-open={isExpanded ? '' : undefined} onClick={toggle}>
+        {isLoading ? <SpinnerRing size="s" /> : isExpanded !== null && <Icon of={ChevronRight} size="s" followsText />}
       </span>
       {node.icon && <Icon of={node.icon} size="s" />}
       <span className={styles.text}>{node.label}</span>

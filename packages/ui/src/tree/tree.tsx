@@ -40,8 +40,8 @@ export function Tree({
   onBranchRetry,
 }: TreeProps) {
   const { direction } = useLocale()
-  const failed = new Set([...states].flatMap(([id, state]) => (state === 'failed' ? [id] : [])))
-  const rows = listTreeRows(nodes, expanded, failed)
+  const failedIds = new Set([...states].flatMap(([id, state]) => (state === 'failed' ? [id] : [])))
+  const rows = listTreeRows(nodes, expanded, failedIds)
   const typed = useTypedLetters()
   const { tabStop, focus, follow } = useRowFocus(rows, selected)
 
@@ -104,21 +104,21 @@ export function Tree({
               </div>
             )
           }
-          const { id, expanded: isOpen } = row
-          const isLoading = isOpen === true && states.get(id) === 'loading'
+          const { id, isExpanded } = row
+          const isLoading = isExpanded === true && states.get(id) === 'loading'
           return (
             <div
               key={id}
               {...attributes}
               role="treeitem"
               tabIndex={id === tabStop ? 0 : -1}
-              aria-expanded={isOpen ?? undefined}
+              aria-expanded={isExpanded ?? undefined}
               aria-selected={id === selected}
               aria-busy={isLoading || undefined}
               onKeyDown={(event) => press(event, id)}
               onClick={() => onSelect(id)}
             >
-              <TreeEntry row={row} isLoading={isLoading} onToggle={() => setExpanded([id], isOpen !== true)} />
+              <TreeEntry row={row} isLoading={isLoading} onToggle={() => setExpanded([id], isExpanded !== true)} />
             </div>
           )
         })}
@@ -129,7 +129,7 @@ export function Tree({
 }
 
 /** Returns the attributes that tell screen readers, and the style sheet, where a row is in the tree. */
-function positionAttributes({ level, position, siblings }: TreeRow) {
+function positionAttributes({ level, position, siblingCount }: TreeRow) {
   const style: LevelStyle = { [levelProperty]: level - 1 }
-  return { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': siblings, style }
+  return { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': siblingCount, style }
 }
