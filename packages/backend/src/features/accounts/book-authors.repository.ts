@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { bookAuthors, books, jobs, users } from '../../entities/schema'
+import type { JobRow } from '../../platform/jobs/jobs.repository'
 
 export async function isAuthor(database: Queryable, bookId: number, userId: number): Promise<boolean> {
   const rows = await database
@@ -18,7 +19,7 @@ export async function addAuthor(database: Queryable, bookId: number, userId: num
  * Locks the books of an author and returns those without another author. Until the transaction ends no author is added
  * to them, and two authors who leave one book simultaneously do so one after the other.
  */
-export async function lockBooksOfOneAuthor(database: Queryable, userId: number): Promise<number[]> {
+export async function lockAndFindSolelyAuthoredBooks(database: Queryable, userId: number): Promise<number[]> {
   await database
     .select({ id: books.id })
     .from(books)
@@ -41,11 +42,18 @@ export async function lockBooksOfOneAuthor(database: Queryable, userId: number):
   return rows.map((row) => row.bookId)
 }
 
-/** Deletes the account and its own data. Jobs that it started on remaining books go on. */
-export async function deleteUser(database: Queryable, userId: number): Promise<void> {
+/**
+ * Deletes the account with everything that references it. Jobs that the user started on books continue without a user; jobs
+ * without a book are deleted. Returns those that were queued or running.
+ */
+export async function deleteUser(database: Queryable, userId: number): Promise<JobRow[]> {
+  // Locked, so that no job is queued meanwhile, which the deletion of the user would delete unnoticed.
+  await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await database
     .update(jobs)
     .set({ userId: null })
     .where(and(eq(jobs.userId, userId), isNotNull(jobs.bookId)))
+  const deleted = await database.delete(jobs).where(eq(jobs.userId, userId)).returning()
   await database.delete(users).where(eq(users.id, userId))
+  return deleted.filter(({ state }) => state === 'queued' || state === 'running')
 }

@@ -23,12 +23,12 @@ export async function deleteAccount(
       throw new ApiFailure('invalid-field', 'email: type the address of this account to delete it.', { field: 'email' })
     }
     const jobs: JobRow[] = []
-    const ownBooks = await authors.lockBooksOfOneAuthor(transaction, user.id)
+    const ownBooks = await authors.lockAndFindSolelyAuthoredBooks(transaction, user.id)
     for (const bookId of ownBooks) {
       jobs.push(...(await deleteUnfinishedJobs(transaction, bookId)))
       await deleteBook(transaction, bookId, [bookPrefix(bookId), publishedPrefix(bookId)])
     }
-    await authors.deleteUser(transaction, user.id)
+    jobs.push(...(await authors.deleteUser(transaction, user.id)))
     return { taken: jobs, bookIds: ownBooks }
   })
   await dropJobs(taken)

@@ -6,7 +6,9 @@ import { z } from 'zod'
 import { bugReports, notes, quizSubmissions, quizzes, readingProgress, userSettings } from '../../entities/schema'
 import { catchMails } from '../../testing/catch-mails'
 import { first, makeTestBook, type TestBook } from '../../testing/make-test-book'
+import { formOf, sampleWav } from '../../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
+import { uploadsLeft } from '../../testing/uploads-left'
 
 const mails = catchMails()
 let server: TestBackend
@@ -140,6 +142,31 @@ describe('a deleted account', () => {
       () => [],
     )
     expect(left.filter((name) => name.includes('.'))).toEqual([])
+  })
+
+  test('stops its running alignments, and deletes the recordings of all alignments', async () => {
+    const token = await server.signIn('speaker@example.org')
+    const seen = { begun: 0, stopped: 0 }
+    server.script.beforeAligning = (_text, signal) => {
+      seen.begun++
+      return new Promise((resolve) => {
+        signal?.addEventListener('abort', () => {
+          seen.stopped++
+          resolve('cancelled')
+        })
+      })
+    }
+    for (const text of ['The first.', 'The second.']) {
+      const form = formOf({ text }, [{ part: 'file', bytes: sampleWav(1), fileName: 'a.wav' }])
+      const headers = { prefer: 'respond-async' }
+      const response = await server.call('POST', '/api/text-to-speech/forced-alignment', { token, form, headers })
+      expect(response.status).toBe(202)
+    }
+    await expect.poll(() => seen.begun).toBe(1)
+    expect(uploadsLeft(server)).toHaveLength(2)
+    expect((await remove(token, 'speaker@example.org')).status).toBe(200)
+    await expect.poll(() => [seen.stopped, uploadsLeft(server)]).toEqual([1, []])
+    expect(seen.begun).toBe(1)
   })
 
   test("leaves no book without an author, even if a co-author's is deleted simultaneously", async () => {
