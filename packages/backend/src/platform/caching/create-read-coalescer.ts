@@ -3,56 +3,62 @@ export interface ReadCoalescer<Value> {
   read(key: string, load: () => Promise<Value>): Promise<Value>
 }
 
-interface Readings<Value> {
+interface KeyState<Value> {
   running: number
-  /** Starts when a running read ends: a caller must not get the result of a read that began before its call. */
-  waiting: Waiting<Value> | null
+  /**
+   * Starts when a running read ends. New callers join it instead of a running read, which began before their call and may return
+   * an older value.
+   */
+  waiting: WaitingRead<Value> | null
 }
 
-interface Waiting<Value> {
-  value: Promise<Value>
-  /** Starts the read that the waiting callers share. */
-  begin: () => void
+interface WaitingRead<Value> {
+  promise: Promise<Value>
+  start: () => void
 }
 
-/** With one running read, nothing would overlap the wait for it. */
+/** With only one, each caller during a read would have to wait for its end before its own read starts. */
 const maxRunning = 2
 
 /**
- * Coalesces reads of one key: of any number of callers two reads run and one waits, and none gets a state older than
- * its call. So a thousand readers of a book cost the database three queries, and a book that was closed is closed for
- * the next caller, in every process.
+ * Runs at most two reads per key at once. All further callers share one read, which starts when one of the two ends. So a
+ * thousand readers of a book cost the database three queries, and a book that was closed is closed for the next caller, in every
+ * process.
  */
 export function createReadCoalescer<Value>(): ReadCoalescer<Value> {
-  const readingsByKey = new Map<string, Readings<Value>>()
+  const states = new Map<string, KeyState<Value>>()
 
-  function begin(key: string, readings: Readings<Value>, load: () => Promise<Value>): Promise<Value> {
-    readings.running += 1
-    const reading = load()
+  function start(key: string, state: KeyState<Value>, load: () => Promise<Value>): Promise<Value> {
+    state.running += 1
+    // Async, so that a `load` that throws counts as one that rejects.
+    const read = (async () => load())()
     const end = () => {
-      readings.running -= 1
-      const { waiting } = readings
-      readings.waiting = null
-      if (waiting) waiting.begin()
-      else if (readings.running === 0) readingsByKey.delete(key)
+      state.running -= 1
+      const { waiting } = state
+      state.waiting = null
+      if (waiting) waiting.start()
+      else if (state.running === 0) states.delete(key)
     }
-    reading.then(end, end)
-    return reading
+    read.then(end, end)
+    return read
   }
 
   return {
     read(key, load) {
-      const readings = readingsByKey.get(key) ?? { running: 0, waiting: null }
-      readingsByKey.set(key, readings)
-      if (readings.running < maxRunning) return begin(key, readings, load)
-      readings.waiting ??= waitToBegin(() => begin(key, readings, load))
-      return readings.waiting.value
+      const state = states.get(key) ?? { running: 0, waiting: null }
+      states.set(key, state)
+      if (state.running < maxRunning) return start(key, state, load)
+      state.waiting ??= createWaitingRead(() => start(key, state, load))
+      return state.waiting.promise
     },
   }
 }
 
-function waitToBegin<Value>(begin: () => Promise<Value>): Waiting<Value> {
+function createWaitingRead<Value>(startRead: () => Promise<Value>): WaitingRead<Value> {
   let start = () => {}
-  const turn = new Promise<void>((resolve) => (start = resolve))
-  return { value: turn.then(begin), begin: start }
+  const promise = new Promise<Value>((resolve) => {
+    // Starts immediately: if the other running read ended before, the key would be deleted.
+    start = () => resolve(startRead())
+  })
+  return { promise, start }
 }
