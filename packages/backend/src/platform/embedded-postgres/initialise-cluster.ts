@@ -52,18 +52,18 @@ function initdbArguments(request: InitialiseRequest, folder: string, passwordFil
   return [...login, ...locale, '--no-instructions', ...request.extraArguments]
 }
 
-function explainInitdb(said: string): StartFailure {
-  if (/\b(EPERM|EINVAL)\b/.test(said)) {
+function explainInitdb(output: string): StartFailure {
+  if (/\b(EPERM|EINVAL)\b/.test(output)) {
     return startFailure(
-      `this system does not let root run a program as another account (${said})`,
+      `this system does not let root run a program as another account (${output})`,
       `start as an ordinary user, or ${USE_YOUR_OWN_DATABASE}`,
     )
   }
-  if (/\bENOENT\b/.test(said) && process.platform === 'linux') {
+  if (/\bENOENT\b/.test(output) && process.platform === 'linux') {
     return startFailure(
-      `the PostgreSQL programs do not run here: they need glibc 2.27 or later (${said})`,
+      `the PostgreSQL programs do not run here: they need glibc 2.27 or later (${output})`,
       USE_YOUR_OWN_DATABASE,
     )
   }
-  return startFailure(`the database could not be made: ${said}`, `remove the cause, or ${USE_YOUR_OWN_DATABASE}`)
+  return startFailure(`the database could not be made: ${output}`, `remove the cause, or ${USE_YOUR_OWN_DATABASE}`)
 }

@@ -16,9 +16,9 @@ export function keepRunning(first: Postmaster, options: KeepRunningOptions): () 
   let current = first
   let isStopping = false
   const follow = async (): Promise<void> => {
-    const { output: said } = await current.ended
+    const { output } = await current.ended
     if (isStopping) return
-    options.log(`the database ended by itself: ${lastLine(said)}`)
+    options.log(`the database ended by itself: ${lastLine(output)}`)
     if (!mayRestart(restartsMs, options.nowMs())) {
       options.log('the database keeps ending and is not started again: see the lines above, then restart')
       return
@@ -42,6 +42,6 @@ export function keepRunning(first: Postmaster, options: KeepRunningOptions): () 
   }
 }
 
-function lastLine(said: string): string {
-  return said.trimEnd().replace(/^[^]*\n/, '')
+function lastLine(output: string): string {
+  return output.trimEnd().replace(/^[^]*\n/, '')
 }

@@ -42,13 +42,13 @@ test('a folder is traversable by the bit of the nearest class: owner, then group
   expect(canTraverse({ uid: 0, gid: 0, mode: 0o700 }, user)).toBe(false)
 })
 
-describe('a database found running at a start', () => {
+describe('a database already running at startup', () => {
   test('is joined if the process that started it lives, and stopped otherwise', () => {
     expect(planLeftover({ acceptsConnections: true, isOwned: true, isOurServer: true })).toBe('join')
     expect(planLeftover({ acceptsConnections: true, isOwned: false, isOurServer: true })).toBe('stop-orphan')
     expect(planLeftover({ acceptsConnections: false, isOwned: false, isOurServer: true })).toBe('quit-orphan')
   })
-  test('is never signalled if it is not ours', () => {
+  test('gets no signal if its process is not a server of this cluster', () => {
     assert(
       property(boolean(), boolean(), (acceptsConnections, isOwned) => {
         expect(planLeftover({ acceptsConnections, isOwned, isOurServer: false })).toMatch(/^(join|remove-file)$/)

@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
-import { programOptions } from './run-program'
+import { programOptions, runProgram, waitForExit } from './run-program'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -17,4 +18,17 @@ test('PostgreSQL gets neither our keys nor the database settings of a developer'
   const { env } = programOptions({ kind: 'self' })
   expect(Object.values(env ?? {})).not.toContain('secret')
   expect(env).toMatchObject({ TMPDIR: '/var/tmp', LC_ALL: 'C' })
+})
+
+test('a program that cannot start ends with code null and the reason', async () => {
+  const ended = await runProgram('/no/such/program', [], { kind: 'self' })
+  expect(ended).toMatchObject({ code: null, signal: null, output: expect.stringContaining('ENOENT') })
+})
+
+test('a running program is waited for after a kill that failed', async () => {
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume().on("end", () => process.exit(3))'])
+  const ended = waitForExit(child)
+  child.emit('error', new Error('kill EPERM'))
+  child.stdin.end()
+  expect(await ended).toEqual({ code: 3, signal: null, output: '' })
 })

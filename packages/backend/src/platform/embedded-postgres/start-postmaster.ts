@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readPostmasterFile } from './postmaster-file'
-import { type Ended, followToEnd, programOptions } from './run-program'
+import { type ProgramExit, waitForExit, programOptions } from './run-program'
 import { serverSettings } from './server-settings'
 import type { Runner } from './service-user'
 import { watchdogCommand } from './watchdog-command'
@@ -23,7 +23,7 @@ export interface Postmaster {
   readonly host: string
   readonly port: number | null
   /** Settles when the server has ended, for any reason. */
-  readonly ended: Promise<Ended>
+  readonly ended: Promise<ProgramExit>
   /** Stops the server: open transactions are rolled back, everything committed is on disk. */
   stop(): Promise<void>
 }
@@ -54,7 +54,7 @@ export async function startPostmaster(request: PostmasterRequest): Promise<Postm
   })
   // The pipe is only ever closed; an error on it is the end of the child, which `ended` reports.
   child.stdin?.on('error', () => child.stdin?.destroy())
-  const ended = followToEnd(child)
+  const ended = waitForExit(child)
   const early = await Promise.race([waitUntilReady(child), ended])
   if (early !== null) return { kind: 'exited', output: early.output }
   return {
@@ -92,7 +92,7 @@ function waitUntilReady(child: ChildProcess): Promise<null> {
   })
 }
 
-async function stopByWatchdog(child: ChildProcess, ended: Promise<Ended>, cluster: string): Promise<void> {
+async function stopByWatchdog(child: ChildProcess, ended: Promise<ProgramExit>, cluster: string): Promise<void> {
   child.kill('SIGINT')
   if (await endsWithin(ended, STOP_LIMIT_MS)) return
   const file = readPostmasterFile(cluster)
@@ -101,7 +101,11 @@ async function stopByWatchdog(child: ChildProcess, ended: Promise<Ended>, cluste
   await ended
 }
 
-async function stopOnWindows(child: ChildProcess, ended: Promise<Ended>, request: PostmasterRequest): Promise<void> {
+async function stopOnWindows(
+  child: ChildProcess,
+  ended: Promise<ProgramExit>,
+  request: PostmasterRequest,
+): Promise<void> {
   const stopper = join(request.binaries, 'bin', 'pg_ctl')
   spawnSync(stopper, ['stop', '-D', request.cluster, '-m', 'fast', '-w', '-t', '15'], { windowsHide: true })
   if (!(await endsWithin(ended, QUIT_LIMIT_MS))) {
@@ -110,7 +114,7 @@ async function stopOnWindows(child: ChildProcess, ended: Promise<Ended>, request
   await ended
 }
 
-async function endsWithin(ended: Promise<Ended>, limitMs: number): Promise<boolean> {
+async function endsWithin(ended: Promise<ProgramExit>, limitMs: number): Promise<boolean> {
   const timer = new AbortController()
   const limit = delay(limitMs, false, { signal: timer.signal }).catch(() => false)
   const inTime = await Promise.race([ended.then(() => true), limit])
