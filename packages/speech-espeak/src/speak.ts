@@ -15,7 +15,7 @@ export interface SpeakOptions {
   engineVoice: string
   voiceSettings: VoiceSettings
   language: string
-  /** Rules in order; of two for the same words the first one counts. */
+  /** Rules in order; the first one counts if two are for the same words. */
   rules?: readonly PronunciationRule[]
 }
 

@@ -27,7 +27,7 @@ function characterAt(text: string, offset: number): string {
 
 /**
  * Finds the occurrences of rules from the start of the text to its end, without overlaps: whole words, written exactly as in the
- * rule. Of several at one offset the longest counts, and of equal ones the first.
+ * rule. If several rules match at one offset, the longest counts, or the first of equally long ones.
  */
 export function findRuleMatches(text: string, rules: readonly PronunciationRule[]): RuleMatch[] {
   const byFirstUnit = new Map<string, PronunciationRule[]>()

@@ -1,6 +1,6 @@
 /**
- * The engine's mnemonics of IPA symbols, after Kirshenbaum: for each the nearest first. A voice knows only some of
- * them; of several in one entry (parted by spaces) it must know all. Sounds are written decomposed (NFD), without ties.
+ * The engine's mnemonics of IPA symbols, after Kirshenbaum: for each symbol the nearest first. A voice knows only some of them;
+ * if an entry has several, separated by spaces, it must know them all. Symbols are written decomposed (NFD), without tie bars.
  */
 export const ipaTable: Readonly<Record<string, readonly string[]>> = {
   // Vowels that glide.
@@ -117,8 +117,8 @@ export const ipaTable: Readonly<Record<string, readonly string[]>> = {
   m̩: ['@ m'],
 }
 
-/** Finer shades than the engine's sounds have: left out. */
-export const ipaShades: readonly string[] = [
+/** Ignored: the engine has no equivalent. */
+export const ignoredDiacritics: readonly string[] = [
   'ʰ',
   'ʷ',
   '\u{32A}',
@@ -130,5 +130,5 @@ export const ipaShades: readonly string[] = [
   'ˑ',
 ]
 
-/** Marks of syllables and joins, which the engine does not need. */
-export const ipaJoints: readonly string[] = ['.', '‿', ' ', '/', '[', ']', '|']
+/** Separators of syllables and words, and brackets. Ignored: the engine has no equivalent. */
+export const ignoredSeparators: readonly string[] = ['.', '‿', ' ', '/', '[', ']', '|']

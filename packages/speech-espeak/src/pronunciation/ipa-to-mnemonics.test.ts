@@ -16,6 +16,7 @@ test.each([
   ['ˈbʌtn̩', "'b|V|t|@|n"],
   ['ça', 'C|a'],
   ['pʰ', 'p'],
+  ["bo'", 'b|o'],
 ])('%s is %s', (ipa, mnemonics) => {
   expect(ipaToMnemonics(ipa, all)).toBe(mnemonics)
 })
