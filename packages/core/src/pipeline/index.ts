@@ -14,7 +14,7 @@ export {
   type OnProgress,
   type RecognisedPageRects,
   type RecognitionApi,
-  type RecognitionOrder,
+  type RecognitionRequest,
   type RecognitionResult,
 } from './recognise-pages'
 export {

@@ -5,7 +5,7 @@ import { readRecognition, type RecognisedRects } from './read-recognition'
 export type OnProgress = (progress: { readonly done: number; readonly total: number }) => void
 
 /** Pages to be recognised, and the kind of rects that the author asked for. */
-export interface RecognitionOrder {
+export interface RecognitionRequest {
   readonly images: { readonly pageId: number; readonly pageVariationId: number }[]
   readonly language: Language
   readonly kind: 'word' | 'sentence'
@@ -19,9 +19,9 @@ export interface RecognitionResult {
   readonly seconds?: number | undefined
 }
 
-/** The recogniser behind the pipeline: sends an order and waits until its job has ended. Rejects if it failed. */
+/** The recogniser behind the pipeline: sends a request and waits until its job has ended. Rejects if it failed. */
 export interface RecognitionApi {
-  readonly recognise: (order: RecognitionOrder, onProgress: OnProgress) => Promise<readonly RecognitionResult[]>
+  readonly recognise: (request: RecognitionRequest, onProgress: OnProgress) => Promise<readonly RecognitionResult[]>
 }
 
 /** A recognised page; the lists are empty if nothing was found or the recogniser left the page out. */
@@ -31,7 +31,7 @@ export interface RecognisedPageRects<P> extends RecognisedRects {
 }
 
 /**
- * Recognises page images and returns the rects of each page in the order of `pages`.
+ * Recognises page images and returns the rects of each page, in the order of `pages`.
  *
  * @throws the error that `api.recognise` rejects with
  *
@@ -43,7 +43,7 @@ export interface RecognisedPageRects<P> extends RecognisedRects {
 export async function recognisePages<P extends { readonly pageId: number; readonly pageVariationId: number }>(
   api: RecognitionApi,
   pages: readonly P[],
-  o: { language: Language; kind: RecognitionOrder['kind']; onProgress?: OnProgress },
+  o: { language: Language; kind: RecognitionRequest['kind']; onProgress?: OnProgress },
 ): Promise<RecognisedPageRects<P>[]> {
   const images = pages.map(({ pageId, pageVariationId }) => ({ pageId, pageVariationId }))
   const results = await api.recognise({ images, language: o.language, kind: o.kind }, o.onProgress ?? (() => undefined))

@@ -2,16 +2,19 @@ import type { Box } from '../../types'
 
 /** Cells are this many times the median rect: a trade-off between entries per rect and candidates per cell. */
 const CELL_FACTOR = 2
-/** A rect covers at most one cell more than this along each axis of its level. */
+/** A rect is at most this many cells wide and high at its level, so it touches at most one cell more. */
 const SPANNED_CELLS = 3
 /** The cells of each level are this many times as wide and high as those of the level below. */
 export const LEVEL_FACTOR = 4
-/** The number of sizes that are sampled to choose the cell size; more do not change the median much. */
-const SIZE_SAMPLES = 512
-/** The number of smaller cells per pixel would overflow. */
+/**
+ * Sizes sampled to choose the cell size: all if there are fewer, otherwise at least this many and fewer than twice as many. More
+ * do not change the median much.
+ */
+const MIN_SIZE_SAMPLES = 512
+/** With smaller cells, the number of cells per pixel would overflow. */
 const MIN_CELL_PIXELS = 1e-100
 
-/** Cells of one size, for the rects that fit them. */
+/** One grid of equal cells, with the rects assigned to this level. */
 export interface GridLevel {
   level: number
   columnsPerPixel: number
@@ -60,7 +63,7 @@ export function hashCell(level: number, column: number, row: number): number {
 }
 
 function cellSize(sizes: readonly number[]): number {
-  const step = Math.max(1, Math.floor(sizes.length / SIZE_SAMPLES))
+  const step = Math.max(1, Math.floor(sizes.length / MIN_SIZE_SAMPLES))
   const sample = sizes.filter((size, index) => index % step === 0 && size > 0).toSorted((a, b) => a - b)
   return Math.max(MIN_CELL_PIXELS, CELL_FACTOR * (sample[sample.length >>> 1] ?? 1))
 }

@@ -134,7 +134,7 @@ describe('alignWords', () => {
     expect(pairsOf(met)).toBe(0)
   })
 
-  it('keeps words that normalise to nothing, unmatched', () => {
+  it('reports a word that is empty after normalisation as missing or extra', () => {
     expect(align('Yes — no ***', 'yes no')).toEqual(['match Yes|yes', 'missing —|', 'match no|no', 'missing ***|'])
     expect(align('ice cream', 'ice … cream')).toEqual(['match ice|ice', 'extra |…', 'match cream|cream'])
   })

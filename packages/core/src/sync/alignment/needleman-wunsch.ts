@@ -3,16 +3,16 @@ import type { LevenshteinSimilarity } from '../words/levenshtein-similarity'
 import type { Region } from './region'
 import { linkWords, type WordLinks } from './word-links'
 
-/** The words of both sides as spelling numbers, and the measure that compares spellings. */
+/** The words of both sides as indexes into `spellings`, and the function that compares two spellings. */
 export interface AlignmentWords {
   reference: Int32Array
   heard: Int32Array
   spellings: readonly string[]
-  /** Null if only equal words may be paired. */
+  /** null if only equal words may be paired. */
   compare: LevenshteinSimilarity | null
 }
 
-/** The tables of one alignment, reused from region to region. */
+/** Scores and moves of the dynamic programming table. The arrays are reused for the next region. */
 export interface ScoreTable {
   scores: Float32Array
   moves: Uint8Array
@@ -39,7 +39,7 @@ const MIN_SIMILAR_COMPOUND_LETTERS = 5
 const MAX_SUBSTITUTION_WORDS = 8
 /** If the counts of a run differ, unequal words are paired from this similarity on. */
 const MIN_SIMILARITY_IN_UNEVEN_RUN = 0.25
-/** Any two different one-letter words: one slip of a recogniser apart. */
+/** Similarity of two different one-letter words, which a recogniser easily confuses. */
 const SIMILARITY_OF_LETTERS = 0.3
 
 const PAIR = 0
@@ -88,7 +88,7 @@ function fillTable(words: AlignmentWords, region: Region, table: ScoreTable): vo
   for (let row = 1; row <= rows; row += 1) {
     scores[row * width] = UNPAIRED * row
     moves[row * width] = SKIP_REFERENCE
-    // The neighbours of a cell are carried along, rounded as they are stored, so that each cell is read once.
+    // `diagonal` and `left` hold the neighbours' scores as float32, as in the table, to avoid reading them again.
     let diagonal = float32At(scores, (row - 1) * width)
     let left = float32At(scores, row * width)
     for (let column = 1; column <= columns; column += 1) {

@@ -1,23 +1,24 @@
 import { elementAt } from '../../arrays/element-at'
 import type { Language, ValidateWord } from '../../types'
 
-export type LookUp =
-  | { kind: 'accepted'; word: string }
-  | { kind: 'refused' }
+/** Result for one list of spellings. */
+export type LookUpResult =
+  | { kind: 'found'; word: string }
+  | { kind: 'not-found' }
   | { kind: 'failed'; word: string; reason: string }
 
 const CONCURRENT_CALLS = 8
 
 /**
- * Looks up the first spelling of each list that exists, as written or in lower case. Looks up each spelling once, with a
- * limited number of calls at a time. A failed call ends its list.
+ * Finds, in each list, the first spelling that is a word, as written or in lower case. Calls the validator once per spelling, up
+ * to 8 calls at a time. If a call fails, the rest of that list is skipped.
  */
 export async function lookUpWords(
   lists: readonly (readonly string[])[],
   o: { language: Language; validateWord: ValidateWord },
-): Promise<LookUp[]> {
+): Promise<LookUpResult[]> {
   const calls = new Map<string, Promise<boolean>>()
-  const found: LookUp[] = lists.map(() => ({ kind: 'refused' }))
+  const results: LookUpResult[] = lists.map(() => ({ kind: 'not-found' }))
 
   function isWord(spelling: string): Promise<boolean> {
     const known = calls.get(spelling)
@@ -28,21 +29,21 @@ export async function lookUpWords(
     return call
   }
 
-  async function choose(list: readonly string[]): Promise<LookUp> {
+  async function choose(list: readonly string[]): Promise<LookUpResult> {
     for (const word of list) {
       try {
-        if ((await isWord(word)) || (await isWord(word.toLowerCase()))) return { kind: 'accepted', word }
+        if ((await isWord(word)) || (await isWord(word.toLowerCase()))) return { kind: 'found', word }
       } catch (error) {
         return { kind: 'failed', word, reason: error instanceof Error ? error.message : String(error) }
       }
     }
-    return { kind: 'refused' }
+    return { kind: 'not-found' }
   }
 
   let next = 0
   async function work(): Promise<void> {
-    for (let at = next++; at < lists.length; at = next++) found[at] = await choose(elementAt(lists, at))
+    for (let at = next++; at < lists.length; at = next++) results[at] = await choose(elementAt(lists, at))
   }
   await Promise.all(Array.from({ length: Math.min(CONCURRENT_CALLS, lists.length) }, work))
-  return found
+  return results
 }

@@ -120,13 +120,18 @@ describe('mergeHyphenatedWords', () => {
     )
   })
 
-  it('looks up no word twice, and lower case only after the written form was rejected', async () => {
-    const asked: string[] = []
-    const validateWord = (word: string): boolean => asked.push(word) > 0 && word === 'into'
-    const parts = [...atLineEnds('In-', 'to'), ...atLineEnds('In-', 'to'), ...atLineEnds('in-', 'to')]
-    const { merged } = await mergeHyphenatedWords(parts, { language: 'en', validateWord })
-    expect(merged).toHaveLength(3)
-    expect(asked.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['Into', 'into'])
+  it('looks up each spelling once, and tries lower case only if it is not a word as written', async () => {
+    const listCalls = async (parts: readonly WordPart[], dictionary: readonly string[]): Promise<string[]> => {
+      const calls: string[] = []
+      const validateWord = (word: string): boolean => calls.push(word) > 0 && dictionary.includes(word)
+      await mergeHyphenatedWords(parts, { language: 'en', validateWord })
+      return calls
+    }
+    const twice = [...atLineEnds('In-', 'to'), ...atLineEnds('In-', 'to')]
+    expect(await listCalls(twice, ['into'])).toEqual(['Into', 'into'])
+    expect(await listCalls(twice, ['Into', 'into'])).toEqual(['Into'])
+    const lowerToo = [...twice, ...atLineEnds('in-', 'to')]
+    expect((await listCalls(lowerToo, ['into'])).toSorted()).toEqual(['Into', 'into'])
   })
 
   it('reports each word that cannot be looked up once, and merges the others', async () => {

@@ -45,27 +45,27 @@ export async function mergeHyphenatedWords(
   parts: readonly WordPart[],
   o: { language: Language; validateWord: ValidateWord },
 ): Promise<MergedWords> {
-  const cuts = findCuts(parts)
-  const asked = cuts.flatMap((cut, index) => {
-    const candidates = cut === null ? [] : listCandidates(parts, cuts, index, cut)
+  const hyphenatedWords = findHyphenatedWords(parts)
+  const lookUps = hyphenatedWords.flatMap((hyphenated, index) => {
+    const candidates = hyphenated === null ? [] : listCandidates(parts, hyphenatedWords, index, hyphenated)
     return candidates.length === 0 ? [] : [{ index, candidates }]
   })
   const results = await lookUpWords(
-    asked.map(({ candidates }) => candidates.map(({ word }) => word)),
+    lookUps.map(({ candidates }) => candidates.map(({ word }) => word)),
     o,
   )
   const merged: MergedWord[] = []
   const failures = new Map<string, { from: number; message: string }>()
-  let taken = 0
-  for (const [at, { index, candidates }] of asked.entries()) {
-    if (index < taken) continue
+  let nextFreeIndex = 0
+  for (const [at, { index, candidates }] of lookUps.entries()) {
+    if (index < nextFreeIndex) continue
     const result = elementAt(results, at)
     switch (result.kind) {
-      case 'accepted': {
+      case 'found': {
         const found = candidates.find(({ word }) => word === result.word)
-        if (found === undefined) throw new Error(`"${result.word}" was accepted but not asked for`)
+        if (found === undefined) throw new Error(`"${result.word}" was found but not looked up`)
         merged.push({ from: index, parts: found.parts, text: found.text, rest: found.rest })
-        taken = index + found.parts
+        nextFreeIndex = index + found.parts
         break
       }
       case 'failed': {
@@ -73,49 +73,53 @@ export async function mergeHyphenatedWords(
         if (!failures.has(result.word)) failures.set(result.word, { from: index, message })
         break
       }
-      case 'refused':
+      case 'not-found':
         break
     }
   }
   return { merged, failures: [...failures.values()] }
 }
 
-function findCuts(parts: readonly WordPart[]): (HyphenatedWord | null)[] {
+function findHyphenatedWords(parts: readonly WordPart[]): (HyphenatedWord | null)[] {
   return parts.map((first, index) => {
     const second = parts[index + 1]
     return second !== undefined && first.endsLine ? joinHyphenated(first.text, second.text, first.detectedBreak) : null
   })
 }
 
-/** Lists the possible words, the longest first: 'under-' 'stand-' 'ing' is not 'understand'. */
+/**
+ * Lists the possible words, the longest first, so that 'under-', 'stand-', 'ing' becomes 'understanding', not 'understand'
+ * and 'ing'.
+ */
 function listCandidates(
   parts: readonly WordPart[],
-  cuts: readonly (HyphenatedWord | null)[],
+  hyphenatedWords: readonly (HyphenatedWord | null)[],
   index: number,
-  cut: HyphenatedWord,
+  hyphenated: HyphenatedWord,
 ): Candidate[] {
-  const next = cuts[index + 1]
+  const next = hyphenatedWords[index + 1]
   const middle = next?.stem
-  const isWhole = cut.readings.some(({ letters }) => letters === middle)
-  const start = (reading: { letters: string; word: string }): string =>
+  // Three parts: the second part must be a word part as a whole (its letters equal the stem of the next join).
+  const secondPartIsInner = hyphenated.readings.some(({ letters }) => letters === middle)
+  const firstPartOf = (reading: { letters: string; word: string }): string =>
     reading.word.slice(0, reading.word.length - reading.letters.length)
   const inThree =
-    next === null || next === undefined || !isWhole
+    next === null || next === undefined || !secondPartIsInner
       ? []
-      : cut.readings
+      : hyphenated.readings
           .filter(({ letters }) => letters === middle)
           .flatMap((reading) =>
             next.readings.map((end) => ({
               parts: 3,
-              word: start(reading) + middle + end.letters,
-              text: cut.stem + middle + end.letters,
+              word: firstPartOf(reading) + middle + end.letters,
+              text: hyphenated.stem + middle + end.letters,
               rest: elementAt(parts, index + 2).text.slice(end.letters.length),
             })),
           )
-  const inTwo = cut.readings.map(({ letters, word }) => ({
+  const inTwo = hyphenated.readings.map(({ letters, word }) => ({
     parts: 2,
     word,
-    text: cut.stem + letters,
+    text: hyphenated.stem + letters,
     rest: elementAt(parts, index + 1).text.slice(letters.length),
   }))
   return [...inThree, ...inTwo]
