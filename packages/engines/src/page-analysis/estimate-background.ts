@@ -4,20 +4,22 @@ import type { Ink } from './threshold-ink'
 
 /** Patches along the longer side of the page. */
 const PATCHES = 40
-/** Percentiles of a patch: half of it is as bright as its paper, or brighter, because ink covers less. */
-const MIDDLE = 0.5
+/** Percentiles of a patch's brightness. The median is paper, because ink covers less than half of a patch. */
+const MEDIAN = 0.5
 const DARK_END = 0.05
 const BRIGHT_END = 0.95
 /** A darker background is not paper, whatever the light. */
 const DARKEST_PAPER = 70
-/** Fraction of a patch of text that strokes cover; pictures mostly have less, or more. */
+/** A patch counts as text if strokes cover a fraction of it within these limits; pictures are usually outside them. */
 const MIN_STROKES = 0.04
 const MAX_STROKES = 0.5
-/** Percentile from either end between which the evenness is measured. */
-const OUTSIDE = 0.2
-/** Relative changes between patches: of light mostly less than an edge, of a picture mostly an edge. */
+/** Evenness compares this percentile with the one equally far from the bright end: the 20th with the 80th. */
+const EVENNESS_PERCENTILE = 0.2
+/** A relative change between neighbouring patches from here on is an edge. */
 const EDGE = 0.15
+/** A smaller change from here on is gradual, as under uneven light. */
 const SLOPE = 0.01
+/** More edges than this fraction of the gradual changes mean a picture. */
 const MAX_EDGES = 0.6
 const WHITE = 255
 
@@ -28,11 +30,11 @@ export interface Background {
   columns: number
   rows: number
   /**
-   * Brightness of the darker paper under strokes as a fraction of that of the brighter, 0 to 1. 1 where brightness changes in
-   * edges, as it does in pictures.
+   * 20th percentile of the paper's brightness divided by the 80th, 0 to 1. It is 1 where brightness changes abruptly, as in
+   * pictures.
    */
   evenness: number
-  /** Usual brightness of the paper under strokes, 0 to 255; white without strokes. */
+  /** Median brightness of the paper under strokes, 0 to 255; white without strokes. */
   tone: number
 }
 
@@ -61,11 +63,11 @@ export function estimateBackground(image: GreyImage, ink: Ink): Background {
     return fraction >= MIN_STROKES && fraction <= MAX_STROKES
   })
   const ranked = written.length === 0 ? Float32Array.of(WHITE) : written.toSorted()
-  const darker = findPercentile(ranked, OUTSIDE)
-  const brighter = findPercentile(ranked, 1 - OUTSIDE)
+  const darker = findPercentile(ranked, EVENNESS_PERCENTILE)
+  const brighter = findPercentile(ranked, 1 - EVENNESS_PERCENTILE)
   const smooth = filterMedian(brightness, columns, rows)
   const evenness = changesInEdges(smooth, columns) ? 1 : darker / Math.max(1, brighter)
-  return { brightness: smooth, columns, rows, evenness, tone: findPercentile(ranked, MIDDLE) }
+  return { brightness: smooth, columns, rows, evenness, tone: findPercentile(ranked, MEDIAN) }
 }
 
 /** Measures the paper of one patch. */
@@ -75,9 +77,9 @@ function measurePatch(image: GreyImage, left: number, top: number, side: number)
     for (let x = left; x < Math.min(image.width, left + side); x += 1) values.push(pixelAt(image, x, y))
   }
   const sorted = Float32Array.from(values).toSorted()
-  const middle = findPercentile(sorted, MIDDLE)
-  const isInverted = findPercentile(sorted, BRIGHT_END) - middle > middle - findPercentile(sorted, DARK_END) + WHITE / 4
-  return isInverted || middle < DARKEST_PAPER ? WHITE : middle
+  const median = findPercentile(sorted, MEDIAN)
+  const isInverted = findPercentile(sorted, BRIGHT_END) - median > median - findPercentile(sorted, DARK_END) + WHITE / 4
+  return isInverted || median < DARKEST_PAPER ? WHITE : median
 }
 
 function changesInEdges(brightness: Float32Array, columns: number): boolean {

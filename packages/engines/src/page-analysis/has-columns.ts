@@ -4,7 +4,7 @@ import type { Ink } from './threshold-ink'
 /** Least width of a gutter, and the margins that hold none, as fractions of the inked width. */
 const MIN_GUTTER_WIDTH = 0.012
 const MARGIN = 0.15
-/** Headings and rules may cross a gutter: ink up to this fraction of the usual ink in a column of pixels. */
+/** Headings and rules may cross a gutter: ink up to this fraction of the median ink in a column of pixels. */
 const CROSSING = 0.15
 
 /**
@@ -23,12 +23,12 @@ export function hasColumns({ x, y, width, height }: Ink, degrees: number): boole
   const last = profile.findLastIndex((count) => count > 0)
   if (first === -1) return false
   const inked = profile.slice(first, last + 1)
-  const usual = uint32At(inked.toSorted(), inked.length >> 1)
+  const median = uint32At(inked.toSorted(), inked.length >> 1)
   const from = Math.floor(MARGIN * inked.length)
   const to = Math.ceil((1 - MARGIN) * inked.length)
   let free = 0
   for (const count of inked.slice(from, to)) {
-    free = count <= CROSSING * usual ? free + 1 : 0
+    free = count <= CROSSING * median ? free + 1 : 0
     if (free >= MIN_GUTTER_WIDTH * inked.length) return true
   }
   return false

@@ -1,7 +1,7 @@
 import { alignWords } from '@lectern/core/sync'
 
 /** Tokens and the recognised words that match them, as half-open ranges of indexes; either may be empty. */
-export interface Matched {
+export interface TokenMatch {
   tokens: readonly [from: number, to: number]
   heard: readonly [from: number, to: number]
 }
@@ -10,20 +10,20 @@ export interface Matched {
  * Matches recognised words with tokens, in order and every token once. A respelling matches the word that it replaces; words
  * that are not in the text, or are repeated, match no token.
  */
-export function matchTokens(tokens: string[], heard: string[], language: string): Matched[] {
+export function matchTokens(tokens: string[], heard: string[], language: string): TokenMatch[] {
   if (tokens.length === heard.length && tokens.every((token, index) => token === heard[index])) {
     return tokens.map((_, index) => ({ tokens: [index, index + 1], heard: [index, index + 1] }))
   }
-  const matched: Matched[] = []
+  const matches: TokenMatch[] = []
   let open: { tokens: [number, number]; heard: [number, number] } | null = null
   let [token, word] = [0, 0]
   for (const operation of alignWords(tokens, heard, { language })) {
     switch (operation.kind) {
       case 'match':
       case 'similar':
-        if (open) matched.push(open)
+        if (open) matches.push(open)
         open = null
-        matched.push({ tokens: operation.reference, heard: operation.heard })
+        matches.push({ tokens: operation.reference, heard: operation.heard })
         ;[token, word] = [operation.reference[1], operation.heard[1]]
         break
       case 'missing':
@@ -38,6 +38,6 @@ export function matchTokens(tokens: string[], heard: string[], language: string)
         break
     }
   }
-  if (open) matched.push(open)
-  return matched.filter(({ tokens: [from, to] }) => from < to)
+  if (open) matches.push(open)
+  return matches.filter(({ tokens: [from, to] }) => from < to)
 }

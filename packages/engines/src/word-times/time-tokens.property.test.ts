@@ -121,7 +121,7 @@ describe('tags', () => {
     expect(words[1]?.startTime).toBeCloseTo(said.indexOf('there') * letterSeconds, 3)
   })
 
-  test('are not words when the provider leaves them out', () => {
+  test("do not affect word times when the provider's response omits them", () => {
     const words = time('[excited] Hello <break time="1.0s" /> there.', say('Hello there.'))
     expect(words.map(({ startTime }) => startTime)).toEqual([0, 6 * letterSeconds])
     expect(words.some(({ estimated }) => estimated)).toBe(false)

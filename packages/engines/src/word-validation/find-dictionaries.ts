@@ -15,8 +15,8 @@ export interface FoundDictionary {
 const PREFIX = 'dictionary-'
 
 /**
- * Finds all installed dictionaries, ordered by language; of two of one language the nearer. Packages are resolved as by Node,
- * from each folder upwards: those of the server and of the workspace that it is started in.
+ * Finds all installed dictionaries, ordered by language: the nearest one if a language has several. Packages are resolved as by
+ * Node, from each folder upwards: those of the server and of the workspace that it is started in.
  */
 export async function findDictionaries(
   folders: readonly string[] = [dirname(fileURLToPath(import.meta.url)), process.cwd()],

@@ -5,7 +5,7 @@ import { getWordRows, type RowPlan } from '../word-alignment/plan-rows'
 /** Shorter sentences may be said in any way: a word alone, a shout. */
 const MIN_ROWS = 40
 const MIN_WORDS = 2
-/** A skipped sentence is squeezed: it takes less than this fraction of the time that is usual for the reader. */
+/** A skipped sentence is squeezed: it takes less than this fraction of the reader's median. */
 const SQUEEZED_FRACTION = 0.6
 /** It is also unlike the sound at its place: its relative distance is larger than this. */
 const MAX_DISTANCE = 0.66
@@ -29,10 +29,10 @@ export function findSkippedSentences(
   )
   // A fast reader takes less time than the reference for every sentence.
   const fractions = sentences.map(({ timeFraction }) => timeFraction).toSorted((one, other) => one - other)
-  const usual = elementAt(fractions, Math.floor(fractions.length / 2))
+  const median = elementAt(fractions, Math.floor(fractions.length / 2))
   for (const { from, end, rows, timeFraction, distance } of sentences) {
     if (end - from < MIN_WORDS || rows < MIN_ROWS) continue
-    if (timeFraction < SQUEEZED_FRACTION * usual && distance > MAX_DISTANCE) isSkipped.fill(1, from, end)
+    if (timeFraction < SQUEEZED_FRACTION * median && distance > MAX_DISTANCE) isSkipped.fill(1, from, end)
   }
   return isSkipped
 }

@@ -3,7 +3,7 @@ import type { LayerWord } from './layer-word'
 
 /** Fewer single letters in a row are separate words: "I a", "A. B." */
 const MIN_LETTERS = 4
-/** A gap this many times as wide as the usual one separates two words. */
+/** A gap this many times as wide as the median one separates two words. */
 const GAP_TOLERANCE = 1.6
 const MAX_GAP_HEIGHTS = 2.5
 
@@ -31,10 +31,10 @@ function joinRun(run: readonly LayerWord[]): LayerWord[] {
   if (run.length < MIN_LETTERS) return [...run]
   const gaps = run.slice(1).map((word, index) => word.left - elementAt(run, index).right)
   const sorted = gaps.toSorted((a, b) => a - b)
-  const usual = elementAt(sorted, Math.floor(sorted.length / 2))
+  const median = elementAt(sorted, Math.floor(sorted.length / 2))
   const words: LayerWord[][] = [[]]
   for (const [index, letter] of run.entries()) {
-    if (index > 0 && elementAt(gaps, index - 1) > Math.max(usual * GAP_TOLERANCE, 1)) words.push([])
+    if (index > 0 && elementAt(gaps, index - 1) > Math.max(median * GAP_TOLERANCE, 1)) words.push([])
     words.at(-1)?.push(letter)
   }
   return words.flatMap(merge)

@@ -11,9 +11,9 @@ const MIN_WORDS = 5
 const CLEARLY_MORE = 2
 
 export interface RotateUprightOptions {
-  /** Returns null when the page cannot be read again. */
+  /** Reads the page again, rotated; null if it cannot be read. */
   readRotated: (turns: QuarterTurns) => Promise<SourcePage | null>
-  /** Returns null when the image cannot be recognised. */
+  /** Recognises the text of an image; null if it cannot be recognised. */
   recognise: (image: Uint8Array) => Promise<TextDetections | null>
 }
 

@@ -7,7 +7,7 @@ import { readErrorBody } from './read-error-body'
  * The provider's error codes, of all versions. They distinguish what the status does not: a used-up quota and a bad key are both
  * 401.
  */
-const codesByReason: readonly (readonly [reason: RegExp, code: SpeechFailure])[] = [
+const failureByCode: readonly (readonly [code: RegExp, failure: SpeechFailure])[] = [
   [/quota|insufficient_credit|credit_limit|payment_required|payment_issue|billing/, 'quota-exceeded'],
   [/too_many_concurrent|concurrent_limit|concurrency|rate_limit|too_many_requests|system_busy/, 'rate-limited'],
   [/max_character_limit|character_limit_exceeded|too_long/, 'text-too-long'],
@@ -24,14 +24,14 @@ const quotaSentence = /\bquota\b|\bcredits?\b/i
 
 /** Classifies a response other than success. `body` is its text, of any format. */
 export function classifyFailure(status: number, body: string): ProviderFailure {
-  const { reasons, message } = readErrorBody(body)
-  const code = classifyReasons(reasons) ?? classifyStatus(status, message)
-  return { kind: 'failed', code, message: explainFailure(code, message, status), said: message, reasons }
+  const { codes, message } = readErrorBody(body)
+  const code = classifyCodes(codes) ?? classifyStatus(status, message)
+  return { kind: 'failed', code, message: explainFailure(code, message, status), detail: message, codes }
 }
 
-function classifyReasons(reasons: readonly string[]): SpeechFailure | null {
-  for (const reason of reasons) {
-    const found = codesByReason.find(([pattern]) => pattern.test(reason))
+function classifyCodes(codes: readonly string[]): SpeechFailure | null {
+  for (const code of codes) {
+    const found = failureByCode.find(([pattern]) => pattern.test(code))
     if (found) return found[1]
   }
   return null

@@ -51,7 +51,7 @@ const NOT_CONNECTED = new Set([
 export function createCaller(access: ProviderAccess, outside: CallEnvironment): CallProvider {
   const hideKey = (text: string): string => text.replaceAll(access.key, '…')
   const withoutKey = (result: CallResult): CallResult =>
-    result.kind === 'failed' ? { ...result, message: hideKey(result.message), said: hideKey(result.said) } : result
+    result.kind === 'failed' ? { ...result, message: hideKey(result.message), detail: hideKey(result.detail) } : result
 
   return async (call) => {
     const stopped = AbortSignal.any([outside.closing, ...(call.signal ? [call.signal] : [])])
@@ -126,12 +126,12 @@ export function failUnusable(method: ProviderCall['method'], detail: string): Pr
 
 function fail(code: ProviderFailure['code'], detail: string): ProviderFailure {
   const advice = explainFailure(code, '', 0)
-  return { kind: 'failed', code, message: detail === '' ? advice : `${advice} ${detail}`, said: '', reasons: [] }
+  return { kind: 'failed', code, message: detail === '' ? advice : `${advice} ${detail}`, detail: '', codes: [] }
 }
 
 function failStopped(signal: AbortSignal | undefined): ProviderFailure {
   if (signal?.aborted) return fail('cancelled', '')
-  return { kind: 'failed', code: 'engine-failed', message: 'The engines were shut down.', said: '', reasons: [] }
+  return { kind: 'failed', code: 'engine-failed', message: 'The engines were shut down.', detail: '', codes: [] }
 }
 
 /** Returns the system's code of a network failure, such as ECONNREFUSED; it contains no address and no key. */

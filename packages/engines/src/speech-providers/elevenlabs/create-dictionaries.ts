@@ -9,12 +9,12 @@ import type { ProviderFailure } from './provider-failure'
 import type { DictionaryLocator } from './write-speech-body'
 
 type OwnDictionary = Extract<SpeechDictionary, { origin: 'own' }>
-export type Located = { kind: 'located'; locators: DictionaryLocator[] } | ProviderFailure
+export type LocateResult = { kind: 'located'; locators: DictionaryLocator[] } | ProviderFailure
 
 export interface Dictionaries {
   list(): Promise<{ kind: 'listed'; entries: ProviderDictionary[] } | ProviderFailure>
   /** Returns the provider's locators. Uploads our own dictionaries first, each version once for concurrent callers. */
-  locate(dictionaries: readonly SpeechDictionary[]): Promise<Located>
+  locate(dictionaries: readonly SpeechDictionary[]): Promise<LocateResult>
   /** Drops these from the cache, because they were removed from the account. */
   forget(dictionaries: readonly SpeechDictionary[]): void
   /** Archives all copies of these versions of one of our dictionaries, as far as the provider allows. */
@@ -140,7 +140,7 @@ function toProviderDictionary(listed: ListedDictionary): ProviderDictionary {
 
 function refuseMany(count: number): ProviderFailure {
   const message = `ElevenLabs takes ${MAX_PER_REQUEST} pronunciation dictionaries in one request, and there are ${count}. Choose fewer.`
-  return { kind: 'failed', code: 'text-refused', message, said: '', reasons: [] }
+  return { kind: 'failed', code: 'text-refused', message, detail: '', codes: [] }
 }
 
 /**

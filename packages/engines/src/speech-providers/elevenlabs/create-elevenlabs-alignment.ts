@@ -130,9 +130,9 @@ const alignmentCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
   'engine-failed': 'engine-failed',
 }
 
-function toAlignmentFailure({ code, message, said }: ProviderFailure): AlignmentResult {
+function toAlignmentFailure({ code, message, detail }: ProviderFailure): AlignmentResult {
   if (code !== 'text-refused' && code !== 'text-too-long') return fail(alignmentCodes[code], message)
-  const reason = said === '' ? '' : ` ElevenLabs says: "${said}"`
+  const reason = detail === '' ? '' : ` ElevenLabs says: "${detail}"`
   return fail(alignmentCodes[code], `ElevenLabs cannot align this recording with this text.${reason}`)
 }
 

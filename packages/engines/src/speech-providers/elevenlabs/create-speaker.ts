@@ -58,7 +58,7 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, ma
       const { language } = request
       return read({ body: result.bytes, text, language, tags: readAudioTags(model), sampleRate }, signal)
     }
-    const isAbout = (word: string): boolean => result.reasons.some((reason) => reason.includes(word))
+    const isAbout = (word: string): boolean => result.codes.some((code) => code.includes(word))
     if (isAbout('output_format') && rate < SAMPLE_RATES.length - 1) {
       allowedRate = Math.max(allowedRate, rate + 1)
       return speak(request, model, isRetry)

@@ -1,8 +1,8 @@
 import type { SpeechFailure } from '@lectern/backend/ports'
 
-/** Explains a failure and its remedy. `said` is the provider's own sentence; empty when there is none. */
-export function explainFailure(code: SpeechFailure, said: string, status: number): string {
-  const quoted = said === '' ? '' : ` ElevenLabs says: "${said}"`
+/** Explains a failure and its remedy. `detail` is the provider's own sentence; empty if there is none. */
+export function explainFailure(code: SpeechFailure, detail: string, status: number): string {
+  const quoted = detail === '' ? '' : ` ElevenLabs says: "${detail}"`
   return `${adviceOf(code, status)}${quoted}`
 }
 

@@ -6,8 +6,8 @@ export interface ProviderFailure {
   code: SpeechFailure
   /** For people; never contains the key. */
   message: string
-  /** The provider's own sentence, part of the message; empty when there is none. */
-  said: string
-  /** The provider's error codes in lower case; empty when there are none. */
-  reasons: readonly string[]
+  /** The provider's own sentence, part of the message; empty if there is none. */
+  detail: string
+  /** The provider's error codes in lower case; empty if there are none. */
+  codes: readonly string[]
 }

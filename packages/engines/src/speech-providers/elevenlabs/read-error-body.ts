@@ -1,38 +1,38 @@
-/** Content of an error's body of any shape. */
+/** Error codes and message found in an error response. */
 export interface ErrorBody {
-  /** Error codes in lower case, the most specific first. */
-  reasons: string[]
-  /** A sentence for people; empty when there is none. */
+  /** Lower-cased values of `code`, `status`, `type` and `param`, the most specific first. */
+  codes: string[]
+  /** A sentence for people; empty if there is none. */
   message: string
 }
 
 const MAX_MESSAGE_CHARACTERS = 300
 
 /**
- * Reads an error's body: `detail` as an object (`code`, older `status`, `type`), a list of validation errors or a text, the
- * same fields without `detail`, or no JSON at all.
+ * Reads `detail` or `error`: an object, a list of validation errors or a string. Otherwise reads the same fields at the top
+ * level, or a body that is not JSON.
  */
 export function readErrorBody(body: string): ErrorBody {
   const json = parse(body)
-  if (json === undefined) return { reasons: [], message: tidy(/<\w/.test(body) ? '' : body) }
-  const said = isRecord(json) ? (json['detail'] ?? json['error'] ?? json) : json
-  return { reasons: readReasons(said), message: tidy(readMessage(said)) }
+  if (json === undefined) return { codes: [], message: tidy(/<\w/.test(body) ? '' : body) }
+  const detail = isRecord(json) ? (json['detail'] ?? json['error'] ?? json) : json
+  return { codes: readCodes(detail), message: tidy(readMessage(detail)) }
 }
 
-function readReasons(said: unknown): string[] {
-  if (Array.isArray(said)) return said.flatMap(readReasons)
-  if (!isRecord(said)) return []
-  const reasons = [said['code'], said['status'], said['type'], said['param']]
-  return reasons.filter((reason) => typeof reason === 'string').map((reason) => reason.toLowerCase())
+function readCodes(detail: unknown): string[] {
+  if (Array.isArray(detail)) return detail.flatMap(readCodes)
+  if (!isRecord(detail)) return []
+  const codes = [detail['code'], detail['status'], detail['type'], detail['param']]
+  return codes.filter((code) => typeof code === 'string').map((code) => code.toLowerCase())
 }
 
-function readMessage(said: unknown): string {
-  if (typeof said === 'string') return said
-  if (Array.isArray(said)) return said.map(readMessage).filter(Boolean).join('; ')
-  if (!isRecord(said)) return ''
-  const message = said['message'] ?? said['msg'] ?? said['detail']
+function readMessage(detail: unknown): string {
+  if (typeof detail === 'string') return detail
+  if (Array.isArray(detail)) return detail.map(readMessage).filter(Boolean).join('; ')
+  if (!isRecord(detail)) return ''
+  const message = detail['message'] ?? detail['msg'] ?? detail['detail']
   if (typeof message !== 'string') return ''
-  const path: unknown = said['loc']
+  const path: unknown = detail['loc']
   return Array.isArray(path) && path.length > 0 ? `${path.filter(isName).join('.')}: ${message}` : message
 }
 
