@@ -42,7 +42,7 @@ export interface ObjectStore {
   /** Replaces the object whole or not at all. Rejects if the stored size differs from the size sent. */
   put(key: string, body: Uint8Array | ReadableStream<Uint8Array>, contentType: string): Promise<StoredObject>
   get(key: string, range?: ByteRange): Promise<GetObjectResult>
-  /** Returns null for a missing object. */
+  /** Returns the object's metadata without its content; null if it is missing. */
   head(key: string): Promise<StoredObject | null>
   /** Returns true if the object existed. */
   delete(key: string): Promise<boolean>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { z } from 'zod'
-import { firstDomain, saveUser } from '../entities/accounts/accounts.repository'
+import { findOrCreateFirstDomain, saveUser } from '../entities/accounts/accounts.repository'
 import { insertLink } from '../features/accounts/create-sign-in-link'
 import type { Backend, BackendOptions } from '../backend-options'
 import { createBackend } from '../create-backend'
@@ -141,7 +141,7 @@ export async function startOn(
     call,
     async signIn(email, role = 'user', domainId) {
       const { database } = open
-      const domain = domainId ?? (await firstDomain(database))
+      const domain = domainId ?? (await findOrCreateFirstDomain(database))
       const account = await saveUser(database, { email, role, domainId: domain, passwordHash, verifiedAt: now() })
       const { token } = await insertLink(database, account.id, now())
       const { accessToken } = await backend.accounts.openSignInLink(token)

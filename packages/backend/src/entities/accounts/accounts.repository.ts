@@ -5,7 +5,8 @@ import { domains, refreshTokens, signInLinks, users } from '../schema'
 export type UserRow = typeof users.$inferSelect
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect
 
-export async function firstDomain(database: Queryable): Promise<number> {
+/** Returns the oldest domain's id. Creates the domain 'Lectern' if there is none. */
+export async function findOrCreateFirstDomain(database: Queryable): Promise<number> {
   const [existing] = await database.select({ id: domains.id }).from(domains).orderBy(asc(domains.id)).limit(1)
   if (existing) return existing.id
   const [created] = await database.insert(domains).values({ name: 'Lectern' }).returning({ id: domains.id })
@@ -13,7 +14,7 @@ export async function firstDomain(database: Queryable): Promise<number> {
   return created.id
 }
 
-/** Finds the account in the domain; without a domain, the oldest account with that address. */
+/** Finds the account in the domain; without a domain, the oldest account with that email. */
 export async function findUserByEmail(database: Queryable, email: string, domainId?: number): Promise<UserRow | null> {
   const byEmail = eq(users.email, email.toLowerCase())
   const [row] = await database
@@ -30,7 +31,9 @@ export async function findUser(database: Queryable, id: number): Promise<UserRow
   return row ?? null
 }
 
-/** Inserts the account, or changes the role (and the password, if given) of the account that has the address. */
+/**
+ * Inserts the account, or updates the role, the password if given, and a missing `verifiedAt` of the account with that email.
+ */
 export async function saveUser(
   database: Queryable,
   user: { domainId: number; email: string; role: 'user' | 'student'; passwordHash?: string; verifiedAt: Date },
@@ -52,7 +55,7 @@ export async function saveUser(
   return row
 }
 
-/** Returns null if the domain has an account with that address. */
+/** Inserts the account and returns it; null if the domain has an account with that email. */
 export async function insertUser(database: Queryable, user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await database
     .insert(users)
@@ -95,10 +98,10 @@ export async function insertSignInLink(database: Queryable, link: typeof signInL
 }
 
 /**
- * Marks the link as used and returns its user. Returns null if it is unknown, used or expired; of concurrent callers
- * one wins.
+ * Marks the link as used and returns its user. Returns null if it is unknown, used or expired. One of several concurrent
+ * callers gets the user.
  */
-export async function useSignInLink(database: Queryable, tokenHash: string, now: Date): Promise<number | null> {
+export async function redeemSignInLink(database: Queryable, tokenHash: string, now: Date): Promise<number | null> {
   const [row] = await database
     .update(signInLinks)
     .set({ usedAt: now })
@@ -128,7 +131,7 @@ export async function revokeFamily(database: Queryable, familyId: string, now: D
     .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
 }
 
-/** Ends everything that signs the account in: sessions and one-time links. */
+/** Revokes all refresh tokens and one-time links of the account. */
 export async function endSessions(database: Queryable, userId: number, now: Date): Promise<void> {
   await database
     .update(refreshTokens)

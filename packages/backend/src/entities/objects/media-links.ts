@@ -7,7 +7,7 @@ const sameLinkSeconds = 3600
 
 /** Signs links that a page or an audio element can load without a token. */
 export interface MediaLinks {
-  /** Returns null for null. */
+  /** Returns a link to the object; null for null. */
   toLink(key: string | null): Promise<string | null>
 }
 

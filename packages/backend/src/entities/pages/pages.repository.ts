@@ -26,7 +26,7 @@ export async function readPage(
   return { page, number: place?.number ?? 1 }
 }
 
-/** Returns these pages with their variations, in the order of their chapters. */
+/** Returns the pages with these ids and their variations, ordered by chapter id and then by their order in the chapter. */
 export async function readPages(database: Queryable, ids: readonly number[]): Promise<PageWithVariations[]> {
   if (ids.length === 0) return []
   return database.query.pages.findMany({
@@ -36,14 +36,14 @@ export async function readPages(database: Queryable, ids: readonly number[]): Pr
   })
 }
 
-/** Returns null if the chapter was deleted. */
+/** Returns the id of the chapter's book; null if the chapter was deleted. */
 export async function findBookOfChapter(database: Queryable, chapterId: number): Promise<number | null> {
   const [row] = await database.select({ bookId: chapters.bookId }).from(chapters).where(eq(chapters.id, chapterId))
   return row?.bookId ?? null
 }
 
 /** Returns the 1-based numbers of a chapter's pages by page id. */
-export async function numberPages(database: Queryable, chapterId: number): Promise<Map<number, number>> {
+export async function readPageNumbers(database: Queryable, chapterId: number): Promise<Map<number, number>> {
   const rows = await database
     .select({ id: pages.id })
     .from(pages)

@@ -17,7 +17,7 @@ function counted<Value extends object>(value: Value, reads: { count: number }): 
 const words = (count: number, x = 0) =>
   Array.from({ length: count }, (_, n) => ({ id: `w${n}`, x: x + n, y: 2, width: 3, height: 4, word: 'word' }))
 
-test('counts added, removed and changed entries of lists with ids, and names other changed fields', () => {
+test('counts list entries added, removed and changed by id; reports other changes by field name', () => {
   const before = { name: 'a', same: { deep: [1] }, list: [{ id: 1 }, { id: 2, a: 1 }, { id: 3 }], plain: [1], gone: 1 }
   const after = { name: 'b', same: { deep: [1] }, list: [{ id: 2, a: 2 }, { id: 3 }, { id: 4 }, { id: 5 }], plain: [2] }
   expect(compareStates(before, after)).toEqual([

@@ -4,7 +4,7 @@
  */
 export const advisoryLocks = {
   publicationsOfBook: 4601,
-  /** Held by a living worker process; the second key is its lease owner number. */
+  /** Held by a living worker process; the second key is the worker's id. */
   worker: 4602,
   objectsOfBook: 4603,
   speechBudgetOfDomain: 4604,

@@ -20,7 +20,7 @@ export interface AccountToSave {
 }
 
 export interface Accounts {
-  /** Adds an account, or changes role and password of the one with that address. Returns its id. */
+  /** Adds an account, or changes role and password of the one with that email. Returns its id. */
   saveAccount(account: AccountToSave): Promise<{ id: number; domainId: number }>
   /** Returns a token that signs its account in once, see `signInLinkMinutes`; creates a missing account. */
   createSignInLink(account: { email: string; role: 'user' | 'student' }): Promise<{ token: string; expiresAt: Date }>
@@ -35,7 +35,7 @@ export function createAccounts(database: Database, sessions: Sessions, now: () =
   return {
     async saveAccount({ email, role, password, domainId }) {
       const row = await repository.saveUser(database, {
-        domainId: domainId ?? (await repository.firstDomain(database)),
+        domainId: domainId ?? (await repository.findOrCreateFirstDomain(database)),
         email,
         role,
         verifiedAt: now(),
@@ -48,7 +48,7 @@ export function createAccounts(database: Database, sessions: Sessions, now: () =
 
     async signIn({ email, password, domainId }) {
       const user = await repository.findUserByEmail(database, email, domainId)
-      // An unknown address takes as long as a wrong password, so that no one learns who has an account.
+      // An unknown email takes as long as a wrong password, so that no one learns who has an account.
       decoyHash ??= hashPassword(randomUUID(), randomBytes)
       const hash = user?.passwordHash ?? (await decoyHash)
       const verdict = await verifyPassword(password, hash)
@@ -69,7 +69,7 @@ export function createAccounts(database: Database, sessions: Sessions, now: () =
 
     async openSignInLink(token) {
       return database.transaction(async (transaction) => {
-        const userId = await repository.useSignInLink(transaction, hashSecretToken(token), now())
+        const userId = await repository.redeemSignInLink(transaction, hashSecretToken(token), now())
         const user = userId === null ? null : await repository.findUser(transaction, userId)
         if (!user) {
           throw new ApiFailure(

@@ -14,7 +14,7 @@ export async function createSignInLink(
   account: { email: string; role: 'user' | 'student' },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const domainId = await repository.firstDomain(database)
+  const domainId = await repository.findOrCreateFirstDomain(database)
   const { id } = await repository.saveUser(database, { domainId, ...account, verifiedAt: now })
   return insertLink(database, id, now)
 }

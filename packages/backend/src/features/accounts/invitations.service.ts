@@ -42,7 +42,7 @@ export async function inviteAuthor(
   later.start('the invitation mail', () => mailer.send(invitationMail(readerOrigin, email, token, invitation)))
 }
 
-/** Makes the invited address an author of the book, with a new account or its account of the book's domain. */
+/** Makes the invited person an author of the book, with a new account or its account of the book's domain. */
 export async function acceptInvitation(
   { database, sessions, now }: AccountServices,
   { token, password, name }: { token: string; password?: string; name?: string },
@@ -53,7 +53,7 @@ export async function acceptInvitation(
   if (!(await links.isMailedLinkOpen(database, 'invite', tokenHash, now()))) throw over()
   const passwordHash = password === undefined ? null : await hashPassword(password, randomBytes)
   return database.transaction(async (transaction) => {
-    const link = await links.useMailedLink(transaction, 'invite', tokenHash, now())
+    const link = await links.redeemMailedLink(transaction, 'invite', tokenHash, now())
     if (!link?.email || link.domainId === null || link.bookId === null) throw over()
     const { email, domainId, bookId } = link
     const existingUser = await accounts.findUserByEmail(transaction, email, domainId)

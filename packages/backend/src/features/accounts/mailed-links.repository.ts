@@ -33,9 +33,10 @@ export async function isMailedLinkOpen(
 }
 
 /**
- * Marks the link as used; null if it is unknown, of another purpose, used or expired. Of concurrent callers one wins.
+ * Marks the link as used and returns it. Returns null if it is unknown, of another purpose, used or expired. One of several
+ * concurrent callers gets the link.
  */
-export async function useMailedLink(
+export async function redeemMailedLink(
   database: Queryable,
   purpose: MailedPurpose,
   tokenHash: string,

@@ -7,7 +7,7 @@ import { createPasswordLink } from './password-reset.service'
 
 export interface NamedAccount {
   email: string
-  /** Required if several domains have an account with the address. */
+  /** Required if several domains have an account with the email. */
   domainId?: number | undefined
 }
 
@@ -32,7 +32,7 @@ export function createOperatorAccounts(database: Database, now: () => Date) {
 
   return {
     async add(account: NamedAccount & { role: 'user' | 'student'; name: string | null }) {
-      const domainId = account.domainId ?? (await repository.firstDomain(database))
+      const domainId = account.domainId ?? (await repository.findOrCreateFirstDomain(database))
       if (!(await repository.findDomain(database, domainId))) {
         throw new ApiFailure('not-found', `There is no domain ${domainId}. See: lectern domain list`)
       }

@@ -1,7 +1,7 @@
 import { allowReturnUrl } from '@lectern/core/book'
 import type { Database } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
-import { findDomain, firstDomain } from '../../entities/accounts/accounts.repository'
+import { findDomain, findOrCreateFirstDomain } from '../../entities/accounts/accounts.repository'
 import * as operator from './operator.repository'
 
 export type DomainRow = operator.DomainRow
@@ -26,7 +26,7 @@ export function createOperatorDomains(database: Database) {
       const { returnLink = null, origins = [] } = settings
       checkReturnLink(returnLink, origins)
       // The product's own domain is the first one, whatever the operator adds first.
-      await firstDomain(database)
+      await findOrCreateFirstDomain(database)
       return operator.insertDomain(database, settings)
     },
 

@@ -10,7 +10,7 @@ import { hashSecretToken, newSecretToken } from './secret-token'
 
 const passwordLinkMinutes = 60
 
-/** Mails a link if the address has an account. Neither response nor response time reveals whether it has. */
+/** Mails a link if the email has an account. Neither response nor response time reveals whether it has. */
 export async function forgotPassword(
   { database, limits, later, mailer, readerOrigin, now }: AccountServices,
   address: string,
@@ -47,7 +47,7 @@ export async function resetPassword(
   if (!(await links.isMailedLinkOpen(database, 'reset', tokenHash, now()))) throw over()
   const passwordHash = await hashPassword(password, randomBytes)
   await database.transaction(async (transaction) => {
-    const link = await links.useMailedLink(transaction, 'reset', tokenHash, now())
+    const link = await links.redeemMailedLink(transaction, 'reset', tokenHash, now())
     if (!link?.userId) throw over()
     // Whoever opens the mailed link owns the mailbox.
     await accounts.changeUser(transaction, link.userId, { passwordHash, verifiedAt: now() })

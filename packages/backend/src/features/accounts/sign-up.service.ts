@@ -18,14 +18,14 @@ export interface SignUpForm {
 }
 
 /**
- * Mails the link that creates the account, so that no one can take another person's address. The response, and its time,
- * are the same if the address has an account.
+ * Mails the link that creates the account, so that no one can take another person's email. The response, and its time,
+ * are the same if the email has an account.
  */
 export async function signUp(services: AccountServices, address: string, form: SignUpForm): Promise<void> {
   const { database, limits, later, mailer, readerOrigin, now } = services
   const { email, password, name } = form
   await limits.mail(address, email)
-  const domainId = form.domainId ?? (await accounts.firstDomain(database))
+  const domainId = form.domainId ?? (await accounts.findOrCreateFirstDomain(database))
   if (!(await accounts.findDomain(database, domainId))) {
     throw new ApiFailure('invalid-field', `domainId: there is no domain ${domainId}.`, { field: 'domainId' })
   }
@@ -51,7 +51,7 @@ export async function signUp(services: AccountServices, address: string, form: S
 /** Creates the account as a student and signs it in. */
 export async function verifySignUp({ database, sessions, now }: AccountServices, token: string): Promise<Session> {
   return database.transaction(async (transaction) => {
-    const link = await links.useMailedLink(transaction, 'verify', hashSecretToken(token), now())
+    const link = await links.redeemMailedLink(transaction, 'verify', hashSecretToken(token), now())
     if (!link?.email || link.domainId === null) {
       throw new ApiFailure('link-not-valid', 'This link was used already or is older than a day. Sign up again.')
     }

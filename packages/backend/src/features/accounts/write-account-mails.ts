@@ -17,7 +17,10 @@ export function verificationMail(origin: string, to: string, token: string): Mai
   }
 }
 
-/** For sign-ups with the address of an existing account: the response must not reveal the account. */
+/**
+ * Returns the mail for a sign-up with the email of an existing account: only the mail tells, because the response must not
+ * reveal the account.
+ */
 export function knownAddressMail(origin: string, to: string): Mail {
   const link = `${origin}/auth/login`
   return {

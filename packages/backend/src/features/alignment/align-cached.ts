@@ -76,7 +76,7 @@ export async function alignCached(
   })
 }
 
-/** Returns null if the result was deleted from the store. */
+/** Reads a stored result; null if it was deleted from the store. */
 export async function readAlignment(objects: ObjectStore, key: string): Promise<CachedAlignment | null> {
   const bytes = await readObject(objects, key)
   return bytes && CachedAlignment.parse(JSON.parse(bytes.toString()))

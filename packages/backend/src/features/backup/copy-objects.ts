@@ -63,7 +63,7 @@ async function* inGroups<T>(values: AsyncIterable<T>): AsyncGenerator<T[]> {
   yield group
 }
 
-/** Returns null if the object was deleted since it was listed. */
+/** Copies an object to the backup and describes it; null if the object was deleted since it was listed. */
 async function copyObject(
   objects: ObjectStore,
   folder: string,

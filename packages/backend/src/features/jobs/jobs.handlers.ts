@@ -6,13 +6,13 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import type { JobQueue } from '../../platform/jobs/job-queue'
-import { findJobFor, type JobState } from '../../platform/jobs/jobs.repository'
+import { findVisibleJob, type JobState } from '../../platform/jobs/jobs.repository'
 
 const keepAliveMilliseconds = 15_000
 
 export function jobHandlers(database: Database, queue: JobQueue): RouteBinding[] {
   async function requireJob(caller: Caller, id: string): Promise<JobState> {
-    const job = await findJobFor(database, caller, id)
+    const job = await findVisibleJob(database, caller, id)
     if (!job) throw new ApiFailure('not-found', `There is no job ${id}, or it is not yours.`)
     return job
   }

@@ -10,7 +10,7 @@ import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
 import type { MediaLinks } from '../../entities/objects/media-links'
 import { pageImageKey, thumbnailKey } from '../../entities/objects/object-keys'
 import { withLocalCopy } from '../../platform/objects/with-local-copy'
-import { findBookOfChapter, numberPages, readPages } from '../../entities/pages/pages.repository'
+import { findBookOfChapter, readPageNumbers, readPages } from '../../entities/pages/pages.repository'
 import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextRecognition } from '../../ports/index'
 import { createLayerJudge } from './create-layer-judge'
 import { deleteUploads } from './import-uploads'
@@ -50,7 +50,7 @@ export function importJob(services: ImportServices): JobDefinition {
     async present({ chapterId, pageIds, problems }) {
       const { database, links } = services
       const rows = await readPages(database, pageIds)
-      const numbers = await numberPages(database, chapterId)
+      const numbers = await readPageNumbers(database, chapterId)
       const bookId = await findBookOfChapter(database, chapterId)
       if (bookId === null) return { pages: [], problems }
       const pages = await Promise.all(rows.map((row) => presentPage(row, numbers.get(row.id) ?? 1, bookId, links)))
@@ -108,7 +108,10 @@ async function importFiles(
   return { chapterId, pageIds, problems }
 }
 
-/** A crashed engine is worth a retry of the whole job; on the last attempt the file is skipped instead. */
+/**
+ * Converts a problem of the import to one of the job's result. Throws if the import was cancelled or its engine crashed: a
+ * crash is worth a retry of the whole job. On the last attempt, the file of a crash is skipped instead.
+ */
 function toProblem({ file, page, code, message }: PageImportProblem, isLastAttempt: boolean): z.input<typeof Problem> {
   if (code === 'cancelled' || (code === 'engine-failed' && !isLastAttempt))
     throw new ApiFailure('engine-failed', message)

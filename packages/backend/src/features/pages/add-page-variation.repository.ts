@@ -7,7 +7,7 @@ export async function findChapterOfPage(database: Queryable, pageId: number): Pr
   return row?.id ?? null
 }
 
-/** Returns null if the page has a variation of that language. */
+/** Inserts the variation and returns its id; null if the page has a variation of that language. */
 export async function insertPageVariation(
   database: Queryable,
   variation: typeof pageVariations.$inferInsert,

@@ -13,7 +13,7 @@ import { unsignLinksIn } from '../../entities/objects/object-links'
 import { recordRevision } from '../../entities/revisions/revisions.repository'
 import { stateOf } from '../../entities/pages/change-pages'
 import * as repository from '../../entities/pages/page-writes.repository'
-import { numberPages, readPages } from '../../entities/pages/pages.repository'
+import { readPageNumbers, readPages } from '../../entities/pages/pages.repository'
 
 type NewPage = z.output<typeof PageFields>
 
@@ -56,7 +56,7 @@ export async function addPages(
     return { bookId: book, ids: addedIds }
   })
   const rows = new Map((await readPages(database, ids)).map((row) => [row.id, row]))
-  const numbers = await numberPages(database, chapterId)
+  const numbers = await readPageNumbers(database, chapterId)
   const pages = ids.flatMap((id) => {
     // Deleted since.
     const row = rows.get(id)

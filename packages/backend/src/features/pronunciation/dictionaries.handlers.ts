@@ -33,7 +33,7 @@ export function dictionaryHandlers(services: service.DictionaryServices): RouteB
       return { status: 200, body: dictionary, headers: tagOf(dictionary) }
     }),
     bindRoute(routes.updatePronunciationDictionary, async ({ params, headers, body, caller }) => {
-      const updated = await service.changeDictionary(services, writeOf(params, headers, caller), body)
+      const updated = await service.updateDictionary(services, writeOf(params, headers, caller), body)
       return { status: 200, body: updated, headers: tagOf(updated) }
     }),
     bindRoute(routes.deletePronunciationDictionary, async ({ params, headers, caller }) => {

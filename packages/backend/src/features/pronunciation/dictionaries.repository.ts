@@ -50,7 +50,7 @@ export async function countDictionaries(database: Queryable, domainId: number): 
   return onlyRow(rows).found
 }
 
-/** Returns null for a missing dictionary and for one of another domain. */
+/** Returns the dictionary; null if it is missing or belongs to another domain. */
 export async function findDictionary(
   database: Queryable,
   domainId: number,

@@ -78,8 +78,8 @@ export async function readDictionary({ database }: DictionaryServices, caller: C
   return presentDictionary(row, await repository.readNewestVersion(database, row.id))
 }
 
-/** Changes the name, the archived state or all rules; changed rules are a new version. */
-export async function changeDictionary(
+/** Updates the name, the archived state or all rules; changed rules are a new version. */
+export async function updateDictionary(
   services: DictionaryServices,
   write: DictionaryWrite,
   { name, archived, rules }: z.output<typeof DictionaryChange>,

@@ -26,7 +26,7 @@ test('a job uses its dictionaries as they were when it was queued, and fails by 
   const references = await resolveDictionaries({ database, speech }, caller.domainId, [id, id])
   expect(references).toMatchObject([{ origin: 'own', id, name: 'Names' }])
   const write = { caller, id, ifMatch: undefined }
-  await service.changeDictionary({ database, speech }, write, { rules: [] })
+  await service.updateDictionary({ database, speech }, write, { rules: [] })
   expect(await loadDictionaries(database, references)).toEqual([{ ...references[0], olderVersionIds: [], rules }])
   // Only earlier copies may be archived at a provider, not what other jobs may use.
   const newest = await resolveDictionaries({ database, speech }, caller.domainId, [id])

@@ -2,7 +2,7 @@ import { getTestStudent } from '@lectern/contracts/app'
 import { randomUUID } from 'node:crypto'
 import type { AccessTokens } from '../../platform/tokens/access-tokens'
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import { findUserByEmail, firstDomain, saveUser } from '../../entities/accounts/accounts.repository'
+import { findUserByEmail, findOrCreateFirstDomain, saveUser } from '../../entities/accounts/accounts.repository'
 import type { Database } from '../../entities/schema/database-handle'
 import { quizSubmissions, users } from '../../entities/schema'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
@@ -24,7 +24,7 @@ interface TestStudents {
 /** Issues tokens to readers who are not signed in. All share one account; each token identifies a browser. */
 export function testStudentHandlers({ database, tokens, now, isOffered }: TestStudents): RouteBinding[] {
   async function findAccount() {
-    const domainId = await firstDomain(database)
+    const domainId = await findOrCreateFirstDomain(database)
     const known = await findUserByEmail(database, email, domainId)
     return known ?? (await saveUser(database, { domainId, email, role: 'student', verifiedAt: now() }))
   }

@@ -34,7 +34,7 @@ export async function writeProgress(
   return row
 }
 
-/** Returns null if the page was deleted, which a publication may still show. */
+/** Returns the id of the page's book; null if the page was deleted, which a publication may still show. */
 export async function findBookOfPage(database: Queryable, pageId: number): Promise<number | null> {
   const [row] = await database
     .select({ bookId: chapters.bookId })

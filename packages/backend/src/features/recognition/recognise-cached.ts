@@ -33,7 +33,7 @@ export async function recogniseCached(
   return { kind: 'recognised', key }
 }
 
-/** Returns null if the result was deleted from the store. */
+/** Reads a stored result; null if it was deleted from the store. */
 export async function readRecognition(objects: ObjectStore, key: string): Promise<CachedRecognition | null> {
   const bytes = await readObject(objects, key)
   return bytes && CachedRecognition.parse(JSON.parse(bytes.toString()))

@@ -5,7 +5,7 @@ import { findCreator, lockCreators, replaceBookCreators } from '../../entities/c
 import { shelveBook } from '../../entities/catalogue/shelve-book'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { mergeOtherFields } from '../../platform/http/merge-other-fields'
-import type { WriteState } from './restoration'
+import type { WriteState } from './restore-request'
 
 const BookState = z.looseObject({
   title: z.string(),
@@ -20,13 +20,13 @@ const BookState = z.looseObject({
 })
 
 /** Keeps the visibility: restoring text must not open anything. Deleted categories and creators are left out. */
-export const restoreBook: WriteState = async (transaction, { id, caller, ifMatch, state }) => {
+export const restoreBook: WriteState = async (transaction, { entityId: bookId, caller, ifMatch, state }) => {
   const kept = BookState.parse(state)
-  const row = await writeBookWithin(transaction, { caller, bookId: id, ifMatch }, async (_, { domainId }) => {
+  const row = await writeBookWithin(transaction, { caller, bookId, ifMatch }, async (_, { domainId }) => {
     const categories = await findCategories(transaction, domainId, kept.categories)
-    await shelveBook(transaction, domainId, id, { categories, series: kept.series, tags: kept.tags })
+    await shelveBook(transaction, domainId, bookId, { categories, series: kept.series, tags: kept.tags })
     await lockCreators(transaction, domainId)
-    await replaceBookCreators(transaction, id, await keepKnown(transaction, domainId, kept.creators))
+    await replaceBookCreators(transaction, bookId, await keepKnown(transaction, domainId, kept.creators))
     return {
       title: kept.title,
       description: kept.description,

@@ -5,7 +5,7 @@ import * as repository from '../../entities/chapters/chapters.repository'
 import { placeInOrder } from '../../entities/ordering/place-in-order'
 import { requireRevision } from '../../entities/revisions/revision-tag'
 import { mergeOtherFields } from '../../platform/http/merge-other-fields'
-import type { WriteState } from './restoration'
+import type { WriteState } from './restore-request'
 
 const text = z.string().nullable()
 const VariationState = z.looseObject({
@@ -25,14 +25,17 @@ const ChapterState = z.looseObject({
 })
 
 /** Restores the position among the chapters too. Languages added since stay; deleted ones do not return. */
-export const restoreChapter: WriteState = async (transaction, { id, bookId, caller, ifMatch, state }) => {
+export const restoreChapter: WriteState = async (
+  transaction,
+  { entityId: chapterId, bookId, caller, ifMatch, state },
+) => {
   const kept = ChapterState.parse(state)
   await changeChapters(transaction, caller, bookId, async (before) => {
-    const chapter = before.find((candidate) => candidate.id === id)
-    if (!chapter) throw notFound({ kind: 'chapter', id })
+    const chapter = before.find((candidate) => candidate.id === chapterId)
+    if (!chapter) throw notFound({ kind: 'chapter', id: chapterId })
     requireRevision(ifMatch, chapter.revision, 'The chapter')
     const { name, type, order_index: position } = kept
-    await repository.changeChapter(transaction, id, {
+    await repository.changeChapter(transaction, chapterId, {
       name,
       type,
       otherFields: mergeOtherFields({}, kept, ChapterState),
@@ -50,9 +53,9 @@ export const restoreChapter: WriteState = async (transaction, { id, bookId, call
       })
     }
     const ids = before.map((candidate) => candidate.id)
-    await repository.setChapterOrder(transaction, placeInOrder(ids, new Map([[id, position]])))
+    await repository.setChapterOrder(transaction, placeInOrder(ids, new Map([[chapterId, position]])))
   })
-  const after = (await repository.readOwnChapters(transaction, bookId)).find((candidate) => candidate.id === id)
-  if (!after) throw notFound({ kind: 'chapter', id })
+  const after = (await repository.readOwnChapters(transaction, bookId)).find((candidate) => candidate.id === chapterId)
+  if (!after) throw notFound({ kind: 'chapter', id: chapterId })
   return after.revision
 }

@@ -4,7 +4,7 @@ import { requireRevision } from '../../entities/revisions/revision-tag'
 import { mergeOtherFields } from '../../platform/http/merge-other-fields'
 import { changePages } from '../../entities/pages/change-pages'
 import * as repository from '../../entities/pages/page-writes.repository'
-import type { WriteState } from './restoration'
+import type { WriteState } from './restore-request'
 
 const Mark = z.looseObject({ id: z.string() })
 const VariationState = z.looseObject({
@@ -21,13 +21,13 @@ const PageState = z.looseObject({
 })
 
 /** Keeps languages added since; deleted ones do not return. */
-export const restorePage: WriteState = async (transaction, { id, caller, ifMatch, state }) => {
+export const restorePage: WriteState = async (transaction, { entityId: pageId, caller, ifMatch, state }) => {
   const kept = PageState.parse(state)
-  const [saved] = await changePages(transaction, caller, [id], async (page) => {
-    requireRevision(ifMatch, page.revision, `Page ${id}`)
+  const [saved] = await changePages(transaction, caller, [pageId], async (page) => {
+    requireRevision(ifMatch, page.revision, `Page ${pageId}`)
     const { name, popupTriggers, coachingPoints } = kept
     const otherFields = mergeOtherFields({}, kept, PageState)
-    await repository.changePage(transaction, id, { name, popupTriggers, coachingPoints, otherFields })
+    await repository.changePage(transaction, pageId, { name, popupTriggers, coachingPoints, otherFields })
     for (const own of page.variations) {
       const old = kept.variations.find(({ variation }) => variation === own.variation)
       if (!old) continue
@@ -38,6 +38,6 @@ export const restorePage: WriteState = async (transaction, { id, caller, ifMatch
       })
     }
   })
-  if (!saved) throw notFound({ kind: 'page', id })
+  if (!saved) throw notFound({ kind: 'page', id: pageId })
   return saved.revision
 }

@@ -7,7 +7,7 @@ import { lockObjects } from '../../platform/object-deletion/lock-objects'
 import { collectObjectKeys, unsignLinksIn } from '../../entities/objects/object-links'
 import type { ObjectStore } from '../../ports/index'
 import type { RevisedRow } from './stored-revisions.repository'
-import type { WriteState } from './restoration'
+import type { WriteState } from './restore-request'
 import { restoreBook } from './restore-book'
 import { restoreChapter } from './restore-chapter'
 import { restorePage } from './restore-page'
@@ -47,7 +47,7 @@ export function restore(
     const { state } = await requireStoredRevision(transaction, revised, revision)
     await refuseMissingObjects(objects, bookId, state, revision)
     return writers[revised.entity](transaction, {
-      id: revised.id,
+      entityId: revised.id,
       bookId,
       caller,
       ifMatch,

@@ -67,7 +67,7 @@ export function packSentence({ pcm, ...rest }: SpokenSentence): Uint8Array {
   return Buffer.concat([length, header, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)])
 }
 
-/** Returns null if the bytes are not a packed sentence. */
+/** Returns the packed sentence; null if the bytes are not one. */
 export function unpackSentence(bytes: Uint8Array): SpokenSentence | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.byteLength < 4) return null

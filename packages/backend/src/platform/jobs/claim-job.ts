@@ -5,7 +5,7 @@ import { jobs } from '../../entities/schema'
 import { notify, changeChannel, type JobKind, type JobRow, type Lease, leaseEnd } from './jobs.repository'
 
 export interface ClaimOptions {
-  /** Worker number of this process. */
+  /** Worker id of this process. */
   owner: number
   /**
    * Jobs that this process still runs although their leases may have expired: clocks stop in a sleeping machine, the

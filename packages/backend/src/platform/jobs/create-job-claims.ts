@@ -16,7 +16,7 @@ export interface JobClaims {
   drop(jobId: string): void
 }
 
-/** @param owner number of this worker */
+/** @param owner id of this worker */
 export function createJobClaims(database: Database, owner: number): JobClaims {
   /** Each with the controller that aborts its run when the lease is lost. */
   const running = new Map<string, Pick<ClaimedJob, 'job' | 'lost'>>()

@@ -17,11 +17,11 @@ export function detectDeadWorkers(database: Database, nowMs: () => number): Dead
   let silentSince = new Map<number, number>()
   return {
     async endLeasesOfDeadWorkers() {
-      const silent = await repository.findUnlockedWorkers(database)
+      const silent = await repository.findWorkersWithoutLock(database)
       const now = nowMs()
       silentSince = new Map(silent.map((owner) => [owner, silentSince.get(owner) ?? now]))
       const dead = silent.filter((owner) => now - (silentSince.get(owner) ?? now) >= silenceMilliseconds)
-      return dead.length === 0 ? 0 : repository.endLeasesOfUnlocked(database, dead)
+      return dead.length === 0 ? 0 : repository.endLeasesOfWorkersWithoutLock(database, dead)
     },
   }
 }

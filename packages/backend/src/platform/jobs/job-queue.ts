@@ -28,7 +28,7 @@ export interface JobQueueOptions {
 }
 
 export interface JobQueue {
-  /** Worker number of this process, which holds the lock of that number while it lives. */
+  /** Worker id of this process, which holds the advisory lock of that id while it lives. */
   readonly owner: number
   /** Adds the code that runs one kind of job; to be called before `start`. */
   define(definition: JobDefinition): void
@@ -139,7 +139,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   }
 }
 
-/** Text sent to a voice is paid for, whether its audio is used or not. */
+/** Returns true for jobs that send text to a voice, which is paid for whether its audio is used or not. */
 function isPaidFor(kind: repository.JobKind): boolean {
   return kind === 'speak' || kind === 'speak-text'
 }

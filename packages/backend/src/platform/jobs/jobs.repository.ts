@@ -12,7 +12,7 @@ export type JobRow = typeof jobs.$inferSelect
 export type JobState = Omit<JobRow, 'payload' | 'result'>
 export type JobKind = JobRow['kind']
 
-/** Lease duration without a heartbeat. */
+/** A lease ends this many seconds after its last renewal. */
 export const leaseSeconds = 30
 /** Notification channel for newly queued jobs. */
 export const workChannel = 'lectern_job_queued'
@@ -34,8 +34,8 @@ export interface Lease {
 const isUnlocked = sql`not exists (select 1 from pg_locks
   where locktype = 'advisory' and classid = ${advisoryLocks.worker} and objid = jobs.lease_owner::oid)`
 
-/** Returns the numbers of workers that have running jobs but do not hold their liveness lock. */
-export async function findUnlockedWorkers(database: Queryable): Promise<number[]> {
+/** Returns the ids of workers that have running jobs but do not hold their liveness lock. */
+export async function findWorkersWithoutLock(database: Queryable): Promise<number[]> {
   const rows = await database
     .selectDistinct({ owner: jobs.leaseOwner })
     .from(jobs)
@@ -44,7 +44,7 @@ export async function findUnlockedWorkers(database: Queryable): Promise<number[]
 }
 
 /** Ends the leases of these workers unless they hold their lock again. Returns the number of leases. */
-export async function endLeasesOfUnlocked(database: Queryable, owners: readonly number[]): Promise<number> {
+export async function endLeasesOfWorkersWithoutLock(database: Queryable, owners: readonly number[]): Promise<number> {
   const ended = await database
     .update(jobs)
     .set({ leaseUntil: sql`now() - interval '1 second'` })
@@ -55,7 +55,7 @@ export async function endLeasesOfUnlocked(database: Queryable, owners: readonly 
   return ended.length
 }
 
-/** Returns false, as every write below, if the job no longer belongs to this run. */
+/** Returns false if the job no longer belongs to this run, as does every function below that takes a lease. */
 export async function renewLease(database: Queryable, lease: Lease): Promise<boolean> {
   const rows = await database
     .update(jobs)
@@ -114,7 +114,7 @@ export async function cancelJob(database: Database, id: string, error: StoredFai
   })
 }
 
-/** Returns the job to the queue for a later attempt. */
+/** Puts the job back in the queue for a later attempt. */
 export async function postponeJob(database: Queryable, lease: Lease, delaySeconds: number): Promise<boolean> {
   return changeJob(database, lease, {
     ...withoutLease,
@@ -123,7 +123,7 @@ export async function postponeJob(database: Queryable, lease: Lease, delaySecond
   })
 }
 
-/** Returns the job to the queue as if it had not been claimed, because this process stops. */
+/** Puts the job back in the queue without counting the attempt, because this process is stopping. */
 export async function releaseJob(database: Queryable, lease: Lease): Promise<boolean> {
   const released = await changeJob(database, lease, {
     ...withoutLease,
@@ -159,8 +159,8 @@ export async function findJob(database: Queryable, id: string): Promise<JobState
   return row ?? null
 }
 
-/** Returns the job if the caller asked for it or may change its book. */
-export async function findJobFor(database: Queryable, caller: Caller, id: string): Promise<JobState | null> {
+/** Returns the job if the caller started it or may change its book; null otherwise. */
+export async function findVisibleJob(database: Queryable, caller: Caller, id: string): Promise<JobState | null> {
   const [row] = await database
     .select(stateColumns)
     .from(jobs)

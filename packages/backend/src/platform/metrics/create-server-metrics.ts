@@ -37,7 +37,7 @@ export function createServerMetrics(
   const calls = figures.counter('lectern_calls_total', 'Answered calls.')
   const durations = figures.histogram('lectern_call_duration_seconds', 'Time until the answer begins.', durationBounds)
   // A slow count keeps its connection, so scrapes that come meanwhile must share it.
-  const countOnce = shareRunningCall(() => countOrExplain(database, logger))
+  const countOnce = shareRunningCall(() => tryCountJobs(database, logger))
   const delay = monitorEventLoopDelay({ resolution: timerMilliseconds })
 
   return {
@@ -111,8 +111,8 @@ function one(name: string, help: string, value: number): Sample {
   return { name, help, values: [{ value }] }
 }
 
-/** Returns null if jobs cannot be counted: the other metrics matter most then. */
-async function countOrExplain(database: Queryable, logger: Logger): Promise<JobFigures | null> {
+/** Counts the jobs. Logs a failure and returns null, because the other metrics matter most then. */
+async function tryCountJobs(database: Queryable, logger: Logger): Promise<JobFigures | null> {
   try {
     return await countJobs(database)
   } catch (error) {

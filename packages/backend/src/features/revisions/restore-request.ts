@@ -1,9 +1,9 @@
 import type { Queryable } from '../../entities/schema/database-handle'
 import type { Caller } from '../../entities/rights/caller'
 
-/** A state to write again, and the transaction's context. */
-export interface Restoration {
-  id: number
+/** An earlier state to restore, with the entity's id and the request's caller and If-Match header. */
+export interface RestoreRequest {
+  entityId: number
   bookId: number
   caller: Caller
   ifMatch: string | undefined
@@ -11,4 +11,4 @@ export interface Restoration {
 }
 
 /** Writes a state and returns the revision that this creates. */
-export type WriteState = (transaction: Queryable, restoration: Restoration) => Promise<number>
+export type WriteState = (transaction: Queryable, request: RestoreRequest) => Promise<number>
