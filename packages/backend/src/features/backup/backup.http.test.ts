@@ -391,7 +391,7 @@ describe('a restore', () => {
         manifest.tables.at(-1).rowsSha256 = '0'.repeat(64)
         writeFileSync(join(copy, manifestFile), JSON.stringify(manifest))
       },
-      /holds something else than the backup after it was written/,
+      /After the restore, table \w+ differs from the backup/,
     ],
   ])(
     'of a backup with %s is refused, says what is wrong, and leaves nothing half done',
@@ -432,6 +432,22 @@ describe('a restore', () => {
       await openStore(dataFolder).put(`${book.bookId}/pages/${name}`, readFileSync(join(pages, name)), 'image/webp')
       const { objects } = await restore(open, good, openStore(dataFolder))
       expect(await keysOf(openStore(dataFolder))).toHaveLength(objects.count)
+    })
+  })
+
+  test('deletes the restored objects if the store cannot list the public copies', async () => {
+    await withEmptyServer(async ({ open, dataFolder }) => {
+      const store = openStore(dataFolder)
+      const failingList: ObjectStore = {
+        ...store,
+        async *list(prefix) {
+          if (prefix === 'published/') throw new Error('the store does not respond')
+          yield* store.list(prefix)
+        },
+      }
+      await expect(restore(open, good, failingList)).rejects.toThrow('the store does not respond')
+      expect(await keysOf(store)).toEqual([])
+      expect((await open.pool.query('select 1 from books')).rowCount).toBe(0)
     })
   })
 

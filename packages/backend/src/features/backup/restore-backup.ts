@@ -34,8 +34,8 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
     report('Reading the backup …')
     await verifyBackup(folder, manifest)
     const restored = await restoreObjects(objects, folder, report)
-    await deletePublicCopies(objects)
     try {
+      await deletePublicCopies(objects)
       await client.query('begin')
       await restoreTables(client, folder, manifest)
     } catch (error) {
@@ -67,7 +67,7 @@ async function refuseOtherSchema(client: ClientBase, { migrations, tables, versi
       .join()
   if (own.join() === migrations.join() && columns(ownTables) === columns(tables)) return
   throw new BackupError(
-    `The backup was made by version ${version}, whose database has ${migrations.length} steps; this program's has ` +
+    `The backup was made by version ${version}, whose database has ${migrations.length} migrations; this program's has ` +
       `${own.length}. Restore it with the version that made it, then update.`,
   )
 }
@@ -88,15 +88,16 @@ async function refuseNonEmptyDatabase(client: ClientBase, { tables }: Manifest):
 
 async function restoreTables(client: ClientBase, folder: string, { tables, sequences }: Manifest): Promise<void> {
   for (const { name, rows, rowsSha256 } of tables) {
-    const rowCounts = countRows()
-    await writeRows(client, name, readTexts(join(folder, tableFile(name)), rowCounts.add))
-    const { rows: givenRows, rowsSha256: givenSha256 } = rowCounts.result()
-    // Rows that fill gaps are stored in another order than they arrived.
-    const stored = countRows()
-    for await (const line of readRows(client, name)) stored.add(line)
-    const isSame = stored.result().rows === rows && stored.sum() === rowCounts.sum()
-    if (givenRows !== rows || givenSha256 !== rowsSha256 || !isSame) {
-      throw new BackupError(`The table ${name} holds something else than the backup after it was written.`)
+    const backupCounts = countRows()
+    await writeRows(client, name, readTexts(join(folder, tableFile(name)), backupCounts.add))
+    const { rows: backupRows, rowsSha256: backupSha256 } = backupCounts.result()
+    // PostgreSQL may put a row into free space of an earlier page, so the stored order can differ: compares sums that ignore
+    // the order.
+    const storedCounts = countRows()
+    for await (const line of readRows(client, name)) storedCounts.add(line)
+    const isSame = storedCounts.result().rows === rows && storedCounts.sum() === backupCounts.sum()
+    if (backupRows !== rows || backupSha256 !== rowsSha256 || !isSame) {
+      throw new BackupError(`After the restore, table ${name} differs from the backup.`)
     }
   }
   for (const { name, lastValue, isCalled } of sequences) {
@@ -115,12 +116,15 @@ async function* readTexts(path: string, count: (line: string) => void): AsyncGen
   }
 }
 
-/** Queues the objects that were stored during the backup: rows of the backup may not reference them. */
-const mayBeNamedByNothing = /^\d+\/(pages|thumbnails|covers)\//
+/** Keys of page images, thumbnails and covers: a backup may contain such objects without a row that references them. */
+const possiblyUnreferencedKey = /^\d+\/(pages|thumbnails|covers)\//
 
+/**
+ * Queues objects that were stored during the backup for deletion. The sweep keeps those that a restored row references.
+ */
 async function queueLateObjects(client: ClientBase, folder: string): Promise<void> {
   for await (const { key, isLate } of readObjectList(folder)) {
-    if (!isLate || !mayBeNamedByNothing.test(key)) continue
+    if (!isLate || !possiblyUnreferencedKey.test(key)) continue
     await client.query('insert into object_removals (key, is_prefix) values ($1, false)', [key])
   }
 }
