@@ -21,7 +21,12 @@ export interface ServedFolder {
 /** Serves the files of a folder on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
-    const path = join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    const name = decodePath(request.url ?? '/')
+    if (name === null) {
+      response.writeHead(400).end()
+      return
+    }
+    const path = join(folder, name)
     if (!path.startsWith(folder + sep)) {
       response.writeHead(403).end()
       return
@@ -41,7 +46,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error(`no port: ${String(address)}`)
+  if (address === null || typeof address === 'string') throw new Error(`The server has no TCP port: ${String(address)}`)
   return {
     url: `http://127.0.0.1:${address.port}`,
     stop: () =>
@@ -49,5 +54,15 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
         server.closeAllConnections()
         server.close((error) => (error === undefined ? resolve() : reject(error)))
       }),
+  }
+}
+
+/** Returns the decoded path of a request; null if it is malformed. */
+function decodePath(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch (error) {
+    if (error instanceof URIError || error instanceof TypeError) return null
+    throw error
   }
 }
