@@ -34,7 +34,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     // The server exits when this channel closes, so it does not outlive the journey.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     child.kill('SIGTERM')
@@ -43,13 +43,13 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   }
   const { stdout, stderr } = child
   if (stdout === null || stderr === null) throw new Error('The server was started without its outputs.')
-  stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
 
   const signInUrl = await new Promise<string | null>((resolve) => {
     const deadline = setTimeout(() => resolve(null), startDeadlineMilliseconds)
     void ended.then(() => resolve(null))
     createInterface({ input: stdout }).on('line', (line) => {
-      said.push(`${line}\n`)
+      output.push(`${line}\n`)
       const found = /^\s*Author\s+(\S+)/.exec(line)?.[1]
       if (found === undefined) return
       clearTimeout(deadline)
@@ -58,7 +58,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   })
   if (signInUrl === null) {
     await stop()
-    throw new Error(`The server did not start. Build it first: pnpm build. It said:\n${said.join('')}`)
+    throw new Error(`The server did not start. Build it first: pnpm build. Its output:\n${output.join('')}`)
   }
   return { url: new URL(signInUrl).origin, signInUrl, dataFolder: data, stop }
 }

@@ -2,9 +2,9 @@
 export interface Step {
   readonly name: string
   readonly run: TaskRun | CommandRun
-  /** JSON report of the single tests. A step without one counts as one check. */
+  /** JSON report of the individual tests. A step without one counts as one check. */
   readonly report?: StepReport
-  /** Seconds that the step may take on two quiet cores when nothing is cached. */
+  /** Seconds that the step may take on two idle cores if nothing is cached. */
   readonly budgetSeconds: number
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -12,9 +12,9 @@ export interface Step {
 /** Turborepo tasks. Their results come from the cache while their inputs in turbo.json are unchanged. */
 export interface TaskRun {
   readonly kind: 'tasks'
-  /** Names of tasks of all packages, or `package#task`. */
+  /** Task names, run in every package, or `package#task` for one. */
   readonly tasks: readonly string[]
-  /** Steps of one group that stand next to each other run at the same time. */
+  /** Adjacent steps of the same group run together, unless one has an `environment`. */
   readonly group: string
   /** Tasks that run at the same time. */
   readonly concurrency: number
@@ -30,7 +30,7 @@ export interface CommandRun {
 
 export interface StepReport {
   readonly kind: ReportKind
-  /** Relative to the root. A step of tasks merges their reports into it. */
+  /** Relative to the root. The reports of a step's tasks are merged into this file. */
   readonly file: string
 }
 

@@ -7,15 +7,16 @@ export interface TimeBench {
   readonly name: string
   /** Unit of the result, such as `µs a look-up`. */
   readonly unit: string
-  readonly ours: Measured
-  readonly peers: readonly (Measured & { readonly name: string; readonly targetRatio?: number })[]
+  readonly ours: Candidate
+  readonly peers: readonly (Candidate & { readonly name: string; readonly targetRatio?: number })[]
   /** Upper bound for our own figure, in the bench's unit. */
   readonly bound?: number
   /** Number of runs of ours and of each peer, in turn, after one warm-up run; the best of each counts. Default 5. */
   readonly repeats?: number
 }
 
-export interface Measured {
+/** Code to measure: ours or a peer's. */
+export interface Candidate {
   readonly run: () => void
   /** Number of operations in one run; the result is the time of one operation. */
   readonly operations: number
@@ -54,17 +55,17 @@ const MICROSECONDS_PER_MILLISECOND = 1000
 const USUAL_REPEATS = 5
 
 /** Returns the microseconds of one operation of each. They run in turn, so that a busy moment affects all. */
-function measureInTurn(measured: readonly Measured[], repeats: number): number[] {
-  for (const { run } of measured) run()
-  const best = measured.map(() => Infinity)
+function measureInTurn(candidates: readonly Candidate[], repeats: number): number[] {
+  for (const { run } of candidates) run()
+  const best = candidates.map(() => Infinity)
   for (let repeat = 0; repeat < repeats; repeat++) {
-    for (const [at, { run }] of measured.entries()) {
+    for (const [at, { run }] of candidates.entries()) {
       const started = performance.now()
       run()
       best[at] = Math.min(best[at] ?? Infinity, performance.now() - started)
     }
   }
-  return measured.map(({ operations }, at) => ((best[at] ?? Infinity) * MICROSECONDS_PER_MILLISECOND) / operations)
+  return candidates.map(({ operations }, at) => ((best[at] ?? Infinity) * MICROSECONDS_PER_MILLISECOND) / operations)
 }
 
 function timeBench(bench: TimeBench): BenchResult {

@@ -34,7 +34,7 @@ describe('measureFunctions', () => {
 })
 
 describe('measureComments', () => {
-  it('counts comment lines of each form that begin with a question word, in tests too', () => {
+  it('counts comments in any syntax that begin with What, How, Whether or That, also in tests', () => {
     const text = [
       '// What',
       '/** How so. */',

@@ -1,12 +1,13 @@
 import type { Declaration, ImportGraph } from './import-graph.ts'
 
-export interface Reached {
+/** Modules and exports that are reachable from some entries. */
+export interface ReachedModules {
   readonly modules: ReadonlySet<string>
   /** Exports that a reached module imports, as `file#name`. */
   readonly exports: ReadonlySet<string>
 }
 
-/** Returns the key of an export in `Reached.exports`. */
+/** Returns the key of an export in `ReachedModules.exports`. */
 export function exportKey({ file, name }: Pick<Declaration, 'file' | 'name'>): string {
   return `${file}#${name}`
 }
@@ -20,7 +21,7 @@ export function reachModules(
   graph: ImportGraph,
   entries: readonly string[],
   options: { readonly types: boolean },
-): Reached {
+): ReachedModules {
   const modules = new Set(entries)
   const exports = new Set<string>()
   const waiting = [...entries]

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PageSpan } from './find-page-span'
-import { useTrackPlayer, type Listened } from './use-track-player'
+import { useTrackPlayer, type ListeningTarget } from './use-track-player'
 
 const silence = (seconds: number): string => {
   const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array(8000 * seconds)] })
@@ -19,9 +19,9 @@ interface PlayerProps {
 
 function Player({ url, renewed = url, onFailure }: PlayerProps) {
   const player = useTrackPlayer({ audioUrl: url, renewTrack: async () => renewed, onFailure })
-  const button = (what: Listened, span: PageSpan | null) => (
-    <button type="button" aria-pressed={player.playing === what} onClick={() => player.toggle(what, span)}>
-      {`Listen ${what}`}
+  const button = (target: ListeningTarget, span: PageSpan | null) => (
+    <button type="button" aria-pressed={player.playing === target} onClick={() => player.toggle(target, span)}>
+      {`Listen ${target}`}
     </button>
   )
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageSpan } from './find-page-span'
 
 /** A page by its variation id, or the whole chapter. */
-export type Listened = number | 'chapter'
+export type ListeningTarget = number | 'chapter'
 
 export interface TrackPlayer {
-  readonly playing: Listened | null
+  readonly playing: ListeningTarget | null
   /** Plays from the start of a span, or stops if it is playing. A null span is the whole narration. */
-  readonly toggle: (what: Listened, span: PageSpan | null) => void
+  readonly toggle: (target: ListeningTarget, span: PageSpan | null) => void
 }
 
 export interface UseTrackPlayerOptions {
@@ -20,7 +20,7 @@ export interface UseTrackPlayerOptions {
 /** Plays the narration of a chapter or a part of it. Stops if the component unmounts or the narration changes. */
 export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlayerOptions): TrackPlayer {
   const stop = useRef<(() => void) | null>(null)
-  const [playing, setPlaying] = useState<Listened | null>(null)
+  const [playing, setPlaying] = useState<ListeningTarget | null>(null)
 
   // A renewed link leads to the same narration.
   const track = audioUrl?.split('?', 1)[0]
@@ -32,7 +32,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
     [track],
   )
 
-  const start = (url: string, what: Listened, span: PageSpan | null, isRenewed: boolean) => {
+  const start = (url: string, target: ListeningTarget, span: PageSpan | null, isRenewed: boolean) => {
     const media = new Audio(url)
     let frame = 0
     const end = () => {
@@ -46,7 +46,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
       setPlaying(null)
     }
     stop.current = end
-    setPlaying(what)
+    setPlaying(target)
     const watch = () => {
       if (span !== null && media.currentTime >= span.endTime) end()
       else frame = window.requestAnimationFrame(watch)
@@ -56,7 +56,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
       // Something else was played meanwhile.
       if (stop.current !== null) return
       if (renewed === null || renewed === url) onFailure()
-      else start(renewed, what, span, true)
+      else start(renewed, target, span, true)
     }
     media.addEventListener('ended', end)
     if (span !== null) media.currentTime = span.startTime
@@ -70,9 +70,9 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
     })
   }
 
-  const toggle: TrackPlayer['toggle'] = (what, span) => {
+  const toggle: TrackPlayer['toggle'] = (target, span) => {
     stop.current?.()
-    if (playing !== what && audioUrl !== null) start(audioUrl, what, span, false)
+    if (playing !== target && audioUrl !== null) start(audioUrl, target, span, false)
   }
   return { playing, toggle }
 }

@@ -7,7 +7,7 @@ import { readMarkedSentences } from '@lectern/material/marked-sentences'
 import { z } from 'zod'
 import type { BenchResult } from '../bench.ts'
 import { createRandomNumbers } from '../random-numbers.ts'
-import { narrate, type Narrated } from './narrate.ts'
+import { narrate, type NarrationFile } from './narrate.ts'
 import { type Narration, readNarration, repeatNarration } from './repeat-narration.ts'
 import { type AlignRun, runAlign } from './run-align.ts'
 
@@ -104,7 +104,7 @@ async function measureNoise(report: Report, folder: string, narration: Narration
   report(atMost('5 min by flite’s slt, 15 dB above noise: mean', 'ms', meanOf(errors), meanInNoise))
 }
 
-async function measureLong(report: Report, folder: string, voice: string, narrated: Narrated) {
+async function measureLong(report: Report, folder: string, voice: string, narrated: NarrationFile) {
   const [audio, text] = [join(folder, 'long.wav'), join(folder, 'long.txt')]
   await writeFile(text, narrated.text)
   const runs: AlignRun[] = []

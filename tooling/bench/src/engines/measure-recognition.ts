@@ -10,7 +10,7 @@ const secondsStraight = 4.5
 const secondsMended = 9
 const wordsRight = 97
 
-interface Measured {
+interface PageMeasurement {
   seconds: number
   /** Of 100 words. */
   right: number
@@ -51,8 +51,8 @@ async function withEngines(recognition: 'embedded' | 'native', measure: (engines
   }
 }
 
-async function measurePage(engines: Engines, image: Uint8Array, text: string): Promise<Measured> {
-  let best: Measured = { seconds: Infinity, right: 0 }
+async function measurePage(engines: Engines, image: Uint8Array, text: string): Promise<PageMeasurement> {
+  let best: PageMeasurement = { seconds: Infinity, right: 0 }
   // The first round loads the language.
   for (let round = 0; round <= rounds; round += 1) {
     const startedAt = performance.now()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { writeWav } from '@lectern/core/audio'
 import { createEngines, type Engines } from '@lectern/engines'
 
-export interface Narrated {
+export interface NarrationFile {
   text: string
   /** Start of each white-space token of the text, in seconds. */
   starts: (number | null)[]
@@ -13,7 +13,7 @@ export interface Narrated {
 const program = createRequire(import.meta.url).resolve('@lectern/speech-espeak/bin')
 
 /** Speaks sentences with a voice, each followed by silence, and writes them as WAV. */
-export async function narrate(sentences: readonly string[], voiceId: string, path: string): Promise<Narrated> {
+export async function narrate(sentences: readonly string[], voiceId: string, path: string): Promise<NarrationFile> {
   const engines = createEngines({ speechCommand: [process.execPath, ...process.execArgv, program] })
   try {
     return await narrateWith(engines, sentences, voiceId, path)

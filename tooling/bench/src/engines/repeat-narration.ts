@@ -4,7 +4,7 @@ import { splitSentences } from '@lectern/core/text'
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import { z } from 'zod'
 import { createRandomNumbers } from '../random-numbers.ts'
-import type { Narrated } from './narrate.ts'
+import type { NarrationFile } from './narrate.ts'
 
 const Marked = z.array(z.object({ offset: z.number(), start: z.number(), end: z.number() }))
 
@@ -43,7 +43,7 @@ const SPEECH_FROM = 0.01
 export async function repeatNarration(
   { text, words, sampleRate, samples }: Narration,
   { seconds, path, signalToNoiseDecibels }: { seconds: number; path: string; signalToNoiseDecibels?: number },
-): Promise<Narrated> {
+): Promise<NarrationFile> {
   const sentences = splitSentences(text, { language: 'en' }).flatMap((sentence) => {
     const own = words.filter(({ offset }) => offset >= sentence.start && offset < sentence.end)
     const [first, last] = [own[0], own.at(-1)]

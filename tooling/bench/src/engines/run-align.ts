@@ -28,9 +28,9 @@ export async function runAlign(audio: string, text: string, out: string): Promis
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    output += chunk.toString()
   })
   let greatest = 0
   const timer = setInterval(() => {
@@ -41,7 +41,7 @@ export async function runAlign(audio: string, text: string, out: string): Promis
     child.once('close', resolve)
   })
   clearInterval(timer)
-  if (status !== 0) throw new Error(`Aligning ended with ${status}. Run "npm run build" first. ${said}`)
+  if (status !== 0) throw new Error(`Aligning ended with ${status}. Run "npm run build" first. ${output}`)
   const seconds = (performance.now() - startedAt) / 1000
   return { ...Aligned.parse(JSON.parse(await readFile(out, 'utf8'))), seconds, megabytes: greatest / 1000 }
 }

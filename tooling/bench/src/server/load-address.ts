@@ -11,7 +11,7 @@ export interface Load {
   seconds: number
 }
 
-export interface Loaded {
+export interface LoadMeasurement {
   responsesPerSecond: number
   /** 99th percentile of the response time, in milliseconds. */
   p99Ms: number
@@ -25,7 +25,7 @@ const endOfHead = Buffer.from('\r\n\r\n')
  * Sends requests to one address over keep-alive connections, one request at a time on each. Reads only the status and the
  * length of a response, so that the server is measured and not the client.
  */
-export async function loadAddress({ port, head, body, connections, seconds }: Load): Promise<Loaded> {
+export async function loadAddress({ port, head, body, connections, seconds }: Load): Promise<LoadMeasurement> {
   const request = Buffer.from(body === undefined ? `${head}\r\n\r\n` : withBody(head, body))
   const durationsMs: number[] = []
   const statuses = new Map<number, number>()

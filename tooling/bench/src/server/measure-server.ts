@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { BenchResult } from '../bench.ts'
-import { loadAddress, type Loaded } from './load-address.ts'
+import { loadAddress, type LoadMeasurement } from './load-address.ts'
 import { makeLargeBook } from './make-large-book.ts'
 import { measureUpload } from './measure-upload.ts'
 import { readMemory } from './read-memory.ts'
@@ -95,7 +95,7 @@ interface Compared {
   known: Figures
 }
 
-type Figures = Pick<Loaded, 'responsesPerSecond' | 'p99Ms'>
+type Figures = Pick<LoadMeasurement, 'responsesPerSecond' | 'p99Ms'>
 
 /** Measures ours, node:http with the same bytes, and our 304, in turn; the best round of each counts. */
 async function compareWithPeer(
@@ -111,9 +111,9 @@ async function compareWithPeer(
   const peerPort = Number(peer.found[1])
   const head = [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...headers].join('\r\n')
   try {
-    const ours: Loaded[] = []
-    const peers: Loaded[] = []
-    const known: Loaded[] = []
+    const ours: LoadMeasurement[] = []
+    const peers: LoadMeasurement[] = []
+    const known: LoadMeasurement[] = []
     for (let round = 0; round < rounds; round += 1) {
       ours.push(await loadAddress({ port: server.port, head, connections, seconds }))
       peers.push(await loadAddress({ port: peerPort, head, connections, seconds }))
@@ -130,7 +130,7 @@ async function compareWithPeer(
   }
 }
 
-function best(measured: readonly Loaded[]): Figures {
+function best(measured: readonly LoadMeasurement[]): Figures {
   return {
     responsesPerSecond: Math.max(...measured.map(({ responsesPerSecond }) => responsesPerSecond)),
     p99Ms: Math.min(...measured.map(({ p99Ms }) => p99Ms)),
@@ -155,7 +155,7 @@ function ratio(
   }
 }
 
-function requireStatus(measured: readonly Loaded[], status: number, path: string): void {
+function requireStatus(measured: readonly LoadMeasurement[], status: number, path: string): void {
   const others = measured.flatMap(({ statuses }) => [...statuses.keys()]).filter((one) => one !== status)
   if (others.length > 0) throw new Error(`${path} answered ${others.join(', ')} instead of ${status}`)
 }

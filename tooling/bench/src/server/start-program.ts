@@ -24,16 +24,16 @@ export async function startProgram(
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const found = await new Promise<RegExpExecArray>((resolve, reject) => {
-    let said = ''
+    let output = ''
     const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      const match = ready.exec(said)
+      output += String(chunk)
+      const match = ready.exec(output)
       if (match) resolve(match)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`${arguments_.join(' ')} ended with ${code}: ${said}`)))
-    setTimeout(() => reject(new Error(`${arguments_.join(' ')} is not ready: ${said}`)), patienceMs).unref()
+    child.once('exit', (code) => reject(new Error(`${arguments_.join(' ')} ended with ${code}: ${output}`)))
+    setTimeout(() => reject(new Error(`${arguments_.join(' ')} is not ready: ${output}`)), patienceMs).unref()
   })
   return {
     child,

@@ -9,7 +9,7 @@ import { operatorEmail, startServer } from '../../start-server'
 import { CallFailed, callRoute, type Send } from '../call-route'
 import { signIn, createSender, withToken } from './sign-in'
 
-export type Connected =
+export type ConnectionResult =
   | {
       readonly kind: 'connected'
       readonly send: Send
@@ -43,7 +43,7 @@ const MAX_START_MILLISECONDS = 60_000
 export async function connectToServer(
   named: { url: string; token: string } | null,
   options: ConnectOptions,
-): Promise<Connected> {
+): Promise<ConnectionResult> {
   if (named) return connectToNamed(named)
   const { configuration, signal, notice } = options
   const startedAt = performance.now()
@@ -67,7 +67,7 @@ export async function connectToServer(
   }
 }
 
-async function connectToNamed({ url, token }: { url: string; token: string }): Promise<Connected> {
+async function connectToNamed({ url, token }: { url: string; token: string }): Promise<ConnectionResult> {
   const send = createSender(url)
   // A JWT has three parts; anything else is a one-time sign-in token.
   const isAccessToken = token.split('.').length === 3
@@ -89,7 +89,7 @@ function explainRefusal(url: string, error: unknown): string {
   return error.code === 'unreadable' ? `${message} ${url} may be no Lectern server.` : message
 }
 
-async function connectToRunning(address: string, configuration: Configuration): Promise<Connected> {
+async function connectToRunning(address: string, configuration: Configuration): Promise<ConnectionResult> {
   const { databaseUrl, dataFolder, logLevel } = configuration
   const logger = createLogger(logLevel)
   const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice: printToTerminal })
@@ -105,7 +105,7 @@ async function connectToRunning(address: string, configuration: Configuration): 
   }
 }
 
-async function connectToStarted({ configuration, root, version }: ConnectOptions): Promise<Connected> {
+async function connectToStarted({ configuration, root, version }: ConnectOptions): Promise<ConnectionResult> {
   // Any free port; published books use the address that `npm start` will have.
   const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`
   const options = { notice: printToTerminal, task: TASK }
