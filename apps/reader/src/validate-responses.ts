@@ -1,11 +1,11 @@
 import type { mainReadingApi } from '@lectern/api-client/main/reading'
 import { mainReadingValidators } from '@lectern/api-client/main/reading/validators'
 import type { SessionExtra } from '@lectern/api-client/session'
-import { installAnswerValidators } from '@lectern/api-client/validators'
+import { installResponseValidators } from '@lectern/api-client/validators'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ReaderState } from './create-reader-store'
 
-interface AnsweredStore {
+interface ReadingStore {
   readonly getState: () => Pick<ReaderState, typeof mainReadingApi.reducerPath>
   readonly dispatch: (action: UnknownAction) => unknown
 }
@@ -17,9 +17,11 @@ interface AnsweredStore {
  * @param api an argument, because the bundler would split a module that the first load and this chunk both import into a
  *   chunk of its own, which makes the first load larger
  */
-export function validateResponses(store: AnsweredStore, extra: SessionExtra, api: typeof mainReadingApi): void {
-  installAnswerValidators(extra, mainReadingValidators)
+export function validateResponses(store: ReadingStore, extra: SessionExtra, api: typeof mainReadingApi): void {
+  installResponseValidators(extra, mainReadingValidators)
   const early = Object.values(store.getState()[api.reducerPath].queries)
-  const isUnreadable = early.some((query) => query?.endpointName && extra.checkAnswer?.(query.endpointName, query.data))
+  const isUnreadable = early.some(
+    (query) => query?.endpointName && extra.checkResponse?.(query.endpointName, query.data),
+  )
   if (isUnreadable) store.dispatch(api.util.invalidateTags(['Book']))
 }

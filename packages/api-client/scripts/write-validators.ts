@@ -85,15 +85,15 @@ export function writeValidators(
         const schema = Number(status) < 300 ? content?.['application/json']?.schema : undefined
         return schema ? [`${status}: ${expression(schema)}`] : []
       })
-      const entry = `  ${operationId}: { call: ${JSON.stringify(`${method} ${path}`)}, answers: { ${schemasByStatus.join(', ')} } },\n`
+      const entry = `  ${operationId}: { call: ${JSON.stringify(`${method} ${path}`)}, responses: { ${schemasByStatus.join(', ')} } },\n`
       return schemasByStatus.length === 0 ? [] : [entry]
     })
 
   const declarations = [...shapes].map(([name, shape]) => `const ${name}: z.ZodMiniType = ${shape};\n`)
   return [
     'import * as z from "zod/mini";\n',
-    'import type { AnswerValidators } from "../validators/answer-validators";\n\n',
+    'import type { ResponseValidators } from "../validators/response-validators";\n\n',
     ...declarations,
-    `\nexport const ${exportName}: AnswerValidators = {\n${calls.join('')}};\n`,
+    `\nexport const ${exportName}: ResponseValidators = {\n${calls.join('')}};\n`,
   ].join('')
 }

@@ -11,7 +11,7 @@ const output = createPipeOutput(STDOUT, HELD_BYTES)
 output.on('error', (error: NodeJS.ErrnoException) => {
   // The parent process has ended: there is no reader left.
   if (error.code === 'EPIPE') process.exit(0)
-  process.stderr.write(`The answer could not be written: ${error.message}\n`)
+  process.stderr.write(`The response could not be written: ${error.message}\n`)
   process.exit(1)
 })
 

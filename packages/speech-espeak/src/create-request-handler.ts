@@ -2,11 +2,11 @@ import { buildVoiceCatalogue, type CatalogueEntry } from './build-voice-catalogu
 import { chooseVoice } from './choose-voice.ts'
 import { splitAtPauses } from './split-at-pauses.ts'
 import type { Espeak } from './espeak.ts'
-import type { OfferedModel, SpeechProcessAnswer, SpeechProcessFailure, SpeechProcessRequest } from './protocol.ts'
+import type { OfferedModel, SpeechProcessResponse, SpeechProcessFailure, SpeechProcessRequest } from './protocol.ts'
 import { speak } from './speak.ts'
 
 export interface Reply {
-  line: SpeechProcessAnswer
+  line: SpeechProcessResponse
   pcm?: Int16Array
 }
 

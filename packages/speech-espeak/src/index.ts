@@ -1,5 +1,5 @@
 export type { OfferedVoice } from './build-voice-catalogue.ts'
 export type { TimedToken } from './end-words-at-silence.ts'
-export type { OfferedModel, SpeechProcessAnswer, SpeechProcessFailure, SpeechProcessRequest } from './protocol.ts'
+export type { OfferedModel, SpeechProcessResponse, SpeechProcessFailure, SpeechProcessRequest } from './protocol.ts'
 export { serve } from './serve.ts'
 export type { VoiceSettings } from './to-prosody.ts'

@@ -6,9 +6,9 @@ import type { VoiceSettings } from './to-prosody.ts'
 /**
  * The protocol over standard input and output; standard error is a log for people.
  *
- * Each input line is one JSON request, and each output line one JSON answer; exactly `pcmBytes` bytes of mono 16 bit
- * little-endian samples follow a `spoken` line. The first output line is `ready`. Answers have the order of the requests. The
- * process ends when its input does.
+ * Each input line is one JSON request, and each output line one JSON response; exactly `pcmBytes` bytes of mono 16 bit
+ * little-endian samples follow a `spoken` line. The first output line is `ready`. Responses have the order of the requests.
+ * The process ends when its input does.
  */
 export type SpeechProcessRequest =
   | { id: number; type: 'describe' }
@@ -44,7 +44,7 @@ export type SpeechProcessFailure =
   | 'bad-request'
   | 'engine-failed'
 
-export type SpeechProcessAnswer =
+export type SpeechProcessResponse =
   | { type: 'ready'; protocol: 1 }
   | { id: number; type: 'described'; voices: OfferedVoice[]; models: OfferedModel[] }
   | {

@@ -7,13 +7,13 @@ import { publishingValidators } from '@lectern/api-client/publishing/validators'
 import type { SessionExtra, SessionKeeper } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
 import { speechValidators } from '@lectern/api-client/speech/validators'
-import { installAnswerValidators } from '@lectern/api-client/validators'
+import { installResponseValidators } from '@lectern/api-client/validators'
 import { configureStore } from '@reduxjs/toolkit'
 
 /** Creates the Redux store of the studio. It caches responses of the servers; edited documents live outside of it. */
 export function createStore(session: SessionKeeper) {
   const extra: SessionExtra = { session }
-  installAnswerValidators(extra, mainValidators, appValidators, publishingValidators, speechValidators)
+  installResponseValidators(extra, mainValidators, appValidators, publishingValidators, speechValidators)
   return configureStore({
     reducer: {
       [mainApi.reducerPath]: mainApi.reducer,

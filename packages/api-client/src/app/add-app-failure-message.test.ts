@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from '../session/read-api-failure'
+import { readFailureBody } from '../session/read-api-failure'
 import { addAppFailureMessage } from './add-app-failure-message'
 
-const silent = readAnswer(502, '<html>')
-const withMessage = readAnswer(404, { code: 'not-found', msg: 'Page variation 7 is not there.' })
+const silent = readFailureBody(502, '<html>')
+const withMessage = readFailureBody(404, { code: 'not-found', msg: 'Page variation 7 is not there.' })
 
 test('describes a failed page-variation request without a server message [MSG-020]', () => {
   expect(addAppFailureMessage(silent, 'getPageVariation', undefined).message).toBe('Failed to fetch page variation')

@@ -1,6 +1,6 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { FailureWithMessage } from '../failures/add-failure-message'
-import { readAnswer, type ApiFailure } from '../session/read-api-failure'
+import { readFailureBody, type ApiFailure } from '../session/read-api-failure'
 import { createSessionBaseQuery } from '../session/session-base-query'
 import { addAppFailureMessage } from './add-app-failure-message'
 
@@ -28,5 +28,5 @@ export const appBaseQuery: BaseQueryFn<string | FetchArgs, unknown, FailureWithM
 function findRecognitionFailure(data: unknown, endpoint: string): ApiFailure | null {
   if (endpoint !== 'recognisePages') return null
   const isFailure = typeof data === 'object' && data !== null && 'msg' in data
-  return isFailure ? { ...readAnswer(200, data), code: 'engine-failed' } : null
+  return isFailure ? { ...readFailureBody(200, data), code: 'engine-failed' } : null
 }

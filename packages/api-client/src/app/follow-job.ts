@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { readAnswer, type ApiFailure } from '../session/read-api-failure'
+import { readFailureBody, type ApiFailure } from '../session/read-api-failure'
 import type { SessionKeeper } from '../session/create-session-keeper'
 import type { Job } from './endpoints.gen'
 import { readJob } from './read-job'
@@ -60,7 +60,7 @@ function hasEnded(job: Job): boolean {
 const unreadable: ApiFailure = {
   status: 0,
   code: 'unreadable',
-  msg: 'GET /api/jobs/{jobId}/events sends something else than a job: is the server of another version?',
+  msg: 'An event of GET /api/jobs/{jobId}/events has an unexpected format. The server may have a different version.',
 }
 
 async function readEvents(
@@ -77,7 +77,7 @@ async function readEvents(
     })
     if (!response.ok || !response.body) {
       const body: unknown = await response.json().catch(() => null)
-      return { kind: 'unreachable', failure: readAnswer(response.status, body) }
+      return { kind: 'unreachable', failure: readFailureBody(response.status, body) }
     }
     const updates: (Job | null)[] = []
     const parser = createParser({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AnswerValidators } from "../validators/answer-validators";
+import type { ResponseValidators } from "../validators/response-validators";
 
 const ThemeData: z.ZodMiniType = z.looseObject({ "primary_color": z.optional(z.string()) });
 const Visibility: z.ZodMiniType = z.enum(["public","domain","private"]);
@@ -23,9 +23,9 @@ const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.strin
 const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(Chapter), "revision": z.nullable(z.number()) });
 const BookPartner: z.ZodMiniType = z.looseObject({ "domainId": z.nullable(z.number()), "mode": z.nullable(z.enum(["preview","simple","testing","heresAmerica","gbm","interlude","interludeDev","sample","authoring","brochure"])), "color": z.nullable(z.string()), "returnLink": z.nullable(z.string()), "allowedOrigins": z.array(z.string()) });
 
-export const mainReadingValidators: AnswerValidators = {
-  listBooks: { call: "GET /books/minimal/{scope}", answers: { 200: z.array(BookSummary) } },
-  getBookData: { call: "GET /file/bookData/{id}", answers: { 200: BookData } },
-  getBookPartner: { call: "GET /file/bookData/{id}/partner", answers: { 200: BookPartner } },
-  getBookPreview: { call: "GET /file/bookData/{id}/preview", answers: { 200: BookData } },
+export const mainReadingValidators: ResponseValidators = {
+  listBooks: { call: "GET /books/minimal/{scope}", responses: { 200: z.array(BookSummary) } },
+  getBookData: { call: "GET /file/bookData/{id}", responses: { 200: BookData } },
+  getBookPartner: { call: "GET /file/bookData/{id}/partner", responses: { 200: BookPartner } },
+  getBookPreview: { call: "GET /file/bookData/{id}/preview", responses: { 200: BookData } },
 };

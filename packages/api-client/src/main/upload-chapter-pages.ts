@@ -1,4 +1,4 @@
-import { readAnswer, type ApiFailure } from '../session/read-api-failure'
+import { readFailureBody, type ApiFailure } from '../session/read-api-failure'
 import type { SessionKeeper } from '../session/create-session-keeper'
 
 export interface UploadChapterPagesOptions {
@@ -22,7 +22,8 @@ export async function uploadChapterPages(options: UploadChapterPagesOptions): Pr
   // A cheap call first: it refreshes a token that is about to expire, which an XMLHttpRequest cannot do.
   const { session } = options
   const check = await session.fetch(`${session.baseUrl}/api/speech/subscription`).catch(() => null)
-  if (check?.status === 401) return { kind: 'failed', failure: readAnswer(401, await check.json().catch(() => null)) }
+  if (check?.status === 401)
+    return { kind: 'failed', failure: readFailureBody(401, await check.json().catch(() => null)) }
   const body = new FormData()
   body.set('variation', options.variation)
   if (options.pageIds) body.set('pages', JSON.stringify(options.pageIds.map((pageId) => ({ pageId }))))
@@ -41,7 +42,7 @@ export async function uploadChapterPages(options: UploadChapterPagesOptions): Pr
       const jobId: unknown =
         typeof responseBody === 'object' && responseBody !== null ? Reflect.get(responseBody, 'jobId') : undefined
       if (request.status === 202 && typeof jobId === 'string') resolve({ kind: 'accepted', jobId })
-      else resolve({ kind: 'failed', failure: readAnswer(request.status, responseBody) })
+      else resolve({ kind: 'failed', failure: readFailureBody(request.status, responseBody) })
     })
     const fail = (code: string) => () => resolve({ kind: 'failed', failure: { status: 0, code, msg: '' } })
     request.addEventListener('error', fail('network'))

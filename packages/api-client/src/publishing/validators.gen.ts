@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AnswerValidators } from "../validators/answer-validators";
+import type { ResponseValidators } from "../validators/response-validators";
 
 const Done: z.ZodMiniType = z.looseObject({ "success": z.literal(true) });
 const Role: z.ZodMiniType = z.enum(["user","student"]);
@@ -26,15 +26,15 @@ const Page: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number":
 const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(Page), "revision": z.optional(z.number()) });
 const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(Chapter), "revision": z.nullable(z.number()) });
 
-export const publishingValidators: AnswerValidators = {
-  deleteAccount: { call: "DELETE /auth/account", answers: { 200: Done } },
-  exportAccount: { call: "GET /auth/account/export", answers: { 200: AccountExport } },
-  forgotPassword: { call: "POST /auth/forgot", answers: { 200: Done } },
-  acceptInvitation: { call: "POST /auth/invitation", answers: { 200: Session } },
-  logIn: { call: "POST /auth/login", answers: { 200: Session } },
-  refreshPublishing: { call: "POST /auth/refresh", answers: { 200: TokenPair } },
-  resetPassword: { call: "POST /auth/reset", answers: { 200: Done } },
-  signUp: { call: "POST /auth/signup", answers: { 200: Done } },
-  verifySignUp: { call: "POST /auth/verify", answers: { 200: Session } },
-  getPublishedBook: { call: "GET /books/data/{id}", answers: { 200: BookData } },
+export const publishingValidators: ResponseValidators = {
+  deleteAccount: { call: "DELETE /auth/account", responses: { 200: Done } },
+  exportAccount: { call: "GET /auth/account/export", responses: { 200: AccountExport } },
+  forgotPassword: { call: "POST /auth/forgot", responses: { 200: Done } },
+  acceptInvitation: { call: "POST /auth/invitation", responses: { 200: Session } },
+  logIn: { call: "POST /auth/login", responses: { 200: Session } },
+  refreshPublishing: { call: "POST /auth/refresh", responses: { 200: TokenPair } },
+  resetPassword: { call: "POST /auth/reset", responses: { 200: Done } },
+  signUp: { call: "POST /auth/signup", responses: { 200: Done } },
+  verifySignUp: { call: "POST /auth/verify", responses: { 200: Session } },
+  getPublishedBook: { call: "GET /books/data/{id}", responses: { 200: BookData } },
 };

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from '../session/read-api-failure'
+import { readFailureBody } from '../session/read-api-failure'
 import { wrapQuizFailure } from './wrap-quiz-failure'
 
-const silent = readAnswer(502, '<html>')
+const silent = readFailureBody(502, '<html>')
 
 test("keeps the server's own message with success, error and status", () => {
-  const withMessage = readAnswer(409, { code: 'no-attempts-left', msg: 'The one attempt at this quiz has been used.' })
+  const withMessage = readFailureBody(409, {
+    code: 'no-attempts-left',
+    msg: 'The one attempt at this quiz has been used.',
+  })
   expect(wrapQuizFailure(withMessage, 'submitQuiz')).toMatchObject({
     success: false,
     error: 'no-attempts-left',

@@ -30,7 +30,7 @@ function serverAccepting(
   refreshStatus = 200,
   refreshPath = '/api/auth/refreshtoken',
 ) {
-  const calls = { refreshes: 0, refused: 0, answered: 0 }
+  const calls = { refreshes: 0, refused: 0, succeeded: 0 }
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     if (request.url.endsWith(refreshPath)) {
@@ -44,7 +44,7 @@ function serverAccepting(
       calls.refused++
       return Response.json({ code: 'unauthorised', msg: 'no' }, { status: 401 })
     }
-    calls.answered++
+    calls.succeeded++
     return Response.json({ body: await request.text() })
   }
   return { calls, fetch }
@@ -70,7 +70,7 @@ describe('the session keeper', () => {
     const { keeper } = keeperWith(token, server)
     const response = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'text' })
     expect(await response.json()).toEqual({ body: 'text' })
-    expect(server.calls).toEqual({ refreshes: 0, refused: 0, answered: 1 })
+    expect(server.calls).toEqual({ refreshes: 0, refused: 0, succeeded: 1 })
   })
 
   it('refreshes a token that expires within 30 seconds first, once for all parallel calls', async () => {
@@ -79,7 +79,7 @@ describe('the session keeper', () => {
     const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 29), server)
     const responses = await Promise.all([1, 2, 3, 4].map((n) => keeper.fetch(`http://lectern.test/books/${n}`)))
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200])
-    expect(server.calls).toEqual({ refreshes: 1, refused: 0, answered: 4 })
+    expect(server.calls).toEqual({ refreshes: 1, refused: 0, succeeded: 4 })
     expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
@@ -89,7 +89,7 @@ describe('the session keeper', () => {
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900, 'a'), server)
     const response = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'kept' })
     expect(await response.json()).toEqual({ body: 'kept' })
-    expect(server.calls).toEqual({ refreshes: 1, refused: 1, answered: 1 })
+    expect(server.calls).toEqual({ refreshes: 1, refused: 1, succeeded: 1 })
   })
 
   it('clears the stored session and reports it when the refresh is refused', async () => {
@@ -113,7 +113,7 @@ describe('the session keeper', () => {
         defaults({ thunk: { extraArgument: { session: keeper } } }).concat(publishingApi.middleware),
     })
     await store.dispatch(publishingApi.endpoints.getPublishedBook.initiate({ id: 7 }))
-    expect(server.calls).toEqual({ refreshes: 1, refused: 1, answered: 1 })
+    expect(server.calls).toEqual({ refreshes: 1, refused: 1, succeeded: 1 })
     expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
@@ -123,7 +123,7 @@ describe('the session keeper', () => {
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
     const response = await keeper.fetch('http://lectern.test/books/data/7')
     expect([response.status, keeper.current(), expired]).toEqual([401, null, 1])
-    expect(server.calls).toEqual({ refreshes: 1, refused: 2, answered: 0 })
+    expect(server.calls).toEqual({ refreshes: 1, refused: 2, succeeded: 0 })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 export type { OtherTabs } from './browser-tabs'
 export { createSessionKeeper, SESSION_STORAGE_KEY } from './create-session-keeper'
 export type { CallOptions, Session, SessionKeeper, SessionKeeperOptions } from './create-session-keeper'
-export { isApiFailure, readAnswer, type ApiFailure } from './read-api-failure'
+export { isApiFailure, readFailureBody, type ApiFailure } from './read-api-failure'
 export { openStorage, type KeyStorage } from './open-storage'
 export { isSessionExtra, type SessionExtra } from './session-extra'
 export { sessionBaseQuery } from './session-base-query'

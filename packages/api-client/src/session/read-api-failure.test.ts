@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswer, readApiFailure } from './read-api-failure'
+import { readFailureBody, readApiFailure } from './read-api-failure'
 
 describe('readApiFailure', () => {
   it("keeps the server's message, field and revision", () => {
@@ -26,7 +26,7 @@ describe('readApiFailure', () => {
 
   it('never returns text of a body that is not ours', () => {
     for (const body of [null, 'text', 4, [], { msg: { nested: true } }]) {
-      expect(readAnswer(500, body)).toEqual({ status: 500, code: 'unreadable', msg: '' })
+      expect(readFailureBody(500, body)).toEqual({ status: 500, code: 'unreadable', msg: '' })
     }
   })
 })

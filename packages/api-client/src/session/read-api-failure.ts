@@ -29,12 +29,12 @@ export function readApiFailure(error: FetchBaseQueryError): ApiFailure {
     case 'CUSTOM_ERROR':
       return { status: 0, code: 'unreadable', msg: error.error }
     default:
-      return readAnswer(error.status, error.data)
+      return readFailureBody(error.status, error.data)
   }
 }
 
-/** Reads the body of an error response; one of another shape leaves the message empty. */
-export function readAnswer(status: number, body: unknown): ApiFailure {
+/** Converts the body of an error response to a failure. A body of another shape leaves the message empty. */
+export function readFailureBody(status: number, body: unknown): ApiFailure {
   const fields = typeof body === 'object' && body !== null ? body : {}
   const text = (name: string): string | undefined => {
     const value: unknown = Reflect.get(fields, name)

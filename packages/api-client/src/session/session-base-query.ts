@@ -30,7 +30,7 @@ export const createSessionBaseQuery =
     const response = meta?.response
     const failure = error
       ? readApiFailure(error)
-      : (rules.findFailure?.(data, endpoint) ?? extra.checkAnswer?.(endpoint, data, response?.status))
+      : (rules.findFailure?.(data, endpoint) ?? extra.checkResponse?.(endpoint, data, response?.status))
     return failure ? { error: rules.toFailure(failure, endpoint, response) } : { data }
   }
 

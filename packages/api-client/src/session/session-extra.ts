@@ -8,12 +8,12 @@ export interface SessionExtra {
   /** Token for quiz calls (`chooseQuizToken`); the session's by default. */
   readonly quizToken?: () => QuizToken
   /**
-   * Returns the reason why a response is invalid, or null. Set by `installAnswerValidators`, so that a page can load the
+   * Returns the reason why a response is invalid, or null. Set by `installResponseValidators`, so that a page can load the
    * validators after its first paint.
    *
    * @param status of the response; the call's first success status by default
    */
-  checkAnswer?: (endpoint: string, data: unknown, status?: number) => ApiFailure | null
+  checkResponse?: (endpoint: string, data: unknown, status?: number) => ApiFailure | null
 }
 
 export function isSessionExtra(extra: unknown): extra is SessionExtra {

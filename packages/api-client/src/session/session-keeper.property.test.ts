@@ -55,7 +55,7 @@ function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, sc
     maxRunning = Math.max(maxRunning, ++running)
     refreshed.push(refreshToken)
     const kind = refreshes[refreshed.length - 1] ?? 'good'
-    await scheduler.schedule(Promise.resolve(), 'a refresh is answered')
+    await scheduler.schedule(Promise.resolve(), 'the response of a refresh arrives')
     running--
     if (kind !== 'good') failedRefreshes.push(kind)
     switch (kind) {
@@ -80,7 +80,7 @@ function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, sc
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
     const attempt: { token: string | null; atSeconds: number; status?: number } = { token, atSeconds: nowSeconds }
     sent.set(call, [...(sent.get(call) ?? []), attempt])
-    await scheduler.schedule(Promise.resolve(), `call ${call} is answered`)
+    await scheduler.schedule(Promise.resolve(), `the response of call ${call} arrives`)
     const isRevoked = isFirstTokenRevoked && token === first.accessToken
     const isGood = token !== null && !isRevoked && (endsAt.get(token) ?? 0) > nowSeconds
     attempt.status = isGood && !calls[call]?.isForbidden ? 200 : 401
@@ -101,12 +101,12 @@ function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, sc
   })
   keeper.signedIn({ ...first, id: 7, email: 'author@example.org', role: 'user' })
 
-  async function run(): Promise<('answered' | 'failed')[]> {
+  async function run(): Promise<('succeeded' | 'failed')[]> {
     const outcomes = calls.map(async ({ after }, n) => {
       await scheduler.schedule(Promise.resolve(), `call ${n} begins`)
       nowSeconds += after
       return keeper.fetch(`${BASE}/books/${n}`).then(
-        () => 'answered' as const,
+        () => 'succeeded' as const,
         () => 'failed' as const,
       )
     })

@@ -10,7 +10,7 @@ import { quizValidators } from '../quiz/validators'
 import { createSessionKeeper, type SessionExtra } from '../session'
 import { speechApi } from '../speech'
 import { speechValidators } from '../speech/validators'
-import { installAnswerValidators } from '../validators'
+import { installResponseValidators } from '../validators'
 import type { TestServer } from './test-server'
 
 export interface SentCall {
@@ -53,7 +53,14 @@ export function createClient(
     onExpired: () => void ended.times++,
   })
   const extra: SessionExtra = { session, ...more }
-  installAnswerValidators(extra, mainValidators, appValidators, quizValidators, publishingValidators, speechValidators)
+  installResponseValidators(
+    extra,
+    mainValidators,
+    appValidators,
+    quizValidators,
+    publishingValidators,
+    speechValidators,
+  )
   const store = configureStore({
     reducer: {
       [mainApi.reducerPath]: mainApi.reducer,

@@ -1,2 +1,2 @@
-export type { AnswerShape, AnswerValidators } from './answer-validators'
-export { installAnswerValidators } from './install-answer-validators'
+export type { ResponseSchema, ResponseValidators } from './response-validators'
+export { installResponseValidators } from './install-response-validators'

@@ -27,7 +27,7 @@ export const Unreachable: Story = { args: { failure: 'unreachable' } }
 export const Unreadable: Story = {
   args: {
     failure: 'unreachable',
-    reason: 'GET /file/bookData/{id} answers "chapters" in a form that this page cannot read.',
+    reason: 'The response of GET /file/bookData/{id} has an unexpected format (field "chapters").',
   },
 }
 export const WithoutPages: Story = { args: { failure: 'empty' } }

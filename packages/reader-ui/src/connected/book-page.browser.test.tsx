@@ -46,9 +46,9 @@ describe('a book opened by address', () => {
     await expect.poll(() => document.title).toBe("We can't find this book · Lectern")
   })
   it('names the call and field of a response that does not fit the schema', async () => {
-    const msg = 'GET /file/bookData/{id} answers "chapters.0.pages" in a form that this page cannot read.'
+    const msg = 'The response of GET /file/bookData/{id} has an unexpected format (field "chapters.0.pages").'
     const failure = { status: 200, code: 'unreadable', call: 'GET /file/bookData/{id}', field: 'chapters.0.pages', msg }
-    const { screen } = await openBookPage({ respond: () => book, checkAnswer: () => failure })
+    const { screen } = await openBookPage({ respond: () => book, checkResponse: () => failure })
     await expect.element(screen.getByText(msg)).toBeVisible()
   })
 })

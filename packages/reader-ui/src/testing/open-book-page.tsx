@@ -25,7 +25,7 @@ export interface BookPageOptions {
   readonly languages?: readonly string[]
   readonly takesFocus?: boolean
   /** Validates responses, as the application does. */
-  readonly checkAnswer?: NonNullable<SessionExtra['checkAnswer']>
+  readonly checkResponse?: NonNullable<SessionExtra['checkResponse']>
 }
 
 const noPartner: BookPartner = { domainId: 3, mode: null, color: null, returnLink: null, allowedOrigins: [] }
@@ -43,7 +43,7 @@ export async function openBookPage(o: BookPageOptions) {
     },
     nowSeconds: () => 0,
   })
-  const extra: SessionExtra = { session, ...(o.checkAnswer ? { checkAnswer: o.checkAnswer } : {}) }
+  const extra: SessionExtra = { session, ...(o.checkResponse ? { checkResponse: o.checkResponse } : {}) }
   const store = configureStore({
     reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer, reading: readingSlice.reducer },
     middleware: (defaults) =>

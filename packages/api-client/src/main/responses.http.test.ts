@@ -70,7 +70,7 @@ test('fails with call and field for a response of another shape, without throwin
     code: 'unreadable',
     call: 'GET /file/bookData/{id}',
     field: 'bookInfo.languages',
-    msg: expect.stringContaining('GET /file/bookData/{id} answers "bookInfo.languages"'),
+    msg: expect.stringContaining('GET /file/bookData/{id} has an unexpected format (field "bookInfo.languages")'),
   })
 })
 

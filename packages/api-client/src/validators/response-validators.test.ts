@@ -9,8 +9,8 @@ import { publishingValidators } from '../publishing/validators'
 import { quizValidators } from '../quiz/validators'
 import { createSessionKeeper, type SessionExtra } from '../session'
 import { speechValidators } from '../speech/validators'
-import type { AnswerValidators } from './answer-validators'
-import { installAnswerValidators } from './install-answer-validators'
+import type { ResponseValidators } from './response-validators'
+import { installResponseValidators } from './install-response-validators'
 
 const book = {
   id: 7,
@@ -28,7 +28,7 @@ const book = {
 }
 
 /** Creates a store whose server returns this response to every request. */
-function createStoreWithResponse(body: unknown, status: number, ...sets: readonly AnswerValidators[]) {
+function createStoreWithResponse(body: unknown, status: number, ...sets: readonly ResponseValidators[]) {
   const session = createSessionKeeper({
     baseUrl: 'http://lectern.test',
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
@@ -36,7 +36,7 @@ function createStoreWithResponse(body: unknown, status: number, ...sets: readonl
     nowSeconds: () => 0,
   })
   const extra: SessionExtra = { session }
-  if (sets.length > 0) installAnswerValidators(extra, ...sets)
+  if (sets.length > 0) installResponseValidators(extra, ...sets)
   return configureStore({
     reducer: { [mainApi.reducerPath]: mainApi.reducer, [appApi.reducerPath]: appApi.reducer },
     middleware: (defaults) =>
@@ -44,7 +44,7 @@ function createStoreWithResponse(body: unknown, status: number, ...sets: readonl
   })
 }
 
-const listBooks = (body: unknown, ...sets: readonly AnswerValidators[]) =>
+const listBooks = (body: unknown, ...sets: readonly ResponseValidators[]) =>
   createStoreWithResponse(body, 200, ...sets).dispatch(mainApi.endpoints.listBooks.initiate({}))
 
 describe('a response', () => {
@@ -61,7 +61,7 @@ describe('a response', () => {
       code: 'unreadable',
       call: 'GET /books/minimal/{scope}',
       field: '1.languages',
-      msg: 'GET /books/minimal/{scope} answers "1.languages" in a form that this page cannot read: is the server of another version?',
+      msg: 'The response of GET /books/minimal/{scope} has an unexpected format (field "1.languages"). The server may have a different version.',
     })
   })
 

@@ -1,5 +1,5 @@
-/** The part of a zod schema that a check needs, so that installing validators needs no zod. */
-export interface AnswerShape {
+/** The part of a zod schema that validation needs, so that installing validators needs no zod. */
+export interface ResponseSchema {
   readonly safeParse: (data: unknown) => {
     readonly success: boolean
     readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] } | undefined
@@ -7,14 +7,14 @@ export interface AnswerShape {
 }
 
 /** Schemas of a backend's responses by call, generated from its contract. */
-export type AnswerValidators = Readonly<
+export type ResponseValidators = Readonly<
   Record<
     string,
     {
       /** Method and path, for messages. */
       readonly call: string
       /** Schemas by status. */
-      readonly answers: Readonly<Record<number, AnswerShape>>
+      readonly responses: Readonly<Record<number, ResponseSchema>>
     }
   >
 >
