@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { messageOf } from './message-of'
-import { watchMemory } from './watch-memory'
+import { watchWorkerMemory } from './watch-worker-memory'
 import type { CallMessage, ReplyMessage } from './worker-messages'
 
 export type CallOutcome<Reply> =
@@ -54,7 +54,7 @@ export function callWorker<Request, Reply>(
     const onTooMuch = (megabytes: number): void =>
       settle({ kind: 'crashed', message: `The worker took ${megabytes} MB of memory` })
     const timer = setTimeout(onTimeout, timeoutSeconds * 1000)
-    const endWatch = watchMemory(worker, maximumMegabytes, onTooMuch)
+    const endWatch = watchWorkerMemory(worker, maximumMegabytes, onTooMuch)
     signal?.addEventListener('abort', onAbort)
     worker.on('message', onMessage)
     worker.on('error', onError)

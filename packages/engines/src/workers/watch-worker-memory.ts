@@ -8,13 +8,13 @@ const MEGABYTE = 1_000_000
  * libraries and of its own workers is not included.
  * @returns a function that stops watching
  */
-export function watchMemory(
+export function watchWorkerMemory(
   worker: Worker,
   maximumMegabytes: number,
   onTooMuch: (megabytes: number) => void,
 ): () => void {
   let isStopped = false
-  // A worker in a long native call answers after it.
+  // A worker in a long native call responds after it.
   let isChecking = false
   const check = async (): Promise<void> => {
     isChecking = true
