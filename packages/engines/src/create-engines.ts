@@ -73,7 +73,7 @@ const MATCHING_WORKERS = 2
 const RECOGNITION_MEGABYTES = 300
 const BYTES_PER_MEGABYTE = 1_000_000
 
-/** A container may have less memory than its machine. */
+/** Returns the number of recognition workers for the cores and the memory. A container may have less than its machine. */
 function chooseRecognitionWorkers(): number {
   const memoryMegabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / BYTES_PER_MEGABYTE
   return choosePoolSize({ cores: availableParallelism(), memoryMegabytes, megabytesEach: RECOGNITION_MEGABYTES })

@@ -42,7 +42,10 @@ export function alignInTwoPasses(input: RowAlignmentInput): { path: WarpPath; ad
   return { path: alignRows({ rows: plan.frames, ...adapted, pauseCostsOf, skips, band }), adapted }
 }
 
-/** A function of its own, so that its adapted features are freed before the next are made. */
+/**
+ * Aligns the recording along the pairs of the coarse path. A function of its own, so that its adapted features are freed
+ * before the next are made.
+ */
 function alignFirst({ reference, recording, plan, pairs, pauseCostsOf, skips }: RowAlignmentInput): WarpPath {
   const band = buildRowBand(plan, pairs, reference.frames.count, recording.frames.count)
   const adapted =

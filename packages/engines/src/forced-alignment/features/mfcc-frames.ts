@@ -7,9 +7,9 @@ export const COEFFICIENTS = 13
 /** A sound as a sequence of frames. */
 export interface MfccFrames {
   count: number
-  /** Mel-frequency cepstral coefficients, `COEFFICIENTS` numbers a frame. */
+  /** Mel-frequency cepstral coefficients, `COEFFICIENTS` values a frame. */
   coefficients: Float32Array
-  /** Logarithm of the energy in the frequency range of speech, one number a frame. */
+  /** Logarithm of the energy in the frequency range of speech, one value a frame. */
   loudness: Float32Array
 }
 

@@ -1,6 +1,6 @@
 import { type FeatureFrames, quantise } from '../features/feature-frames'
 
-/** Makes frames of one number each. */
+/** Makes frames of one component each. */
 export const framesOf = (values: readonly number[]): FeatureFrames => ({
   count: values.length,
   size: 1,

@@ -40,7 +40,7 @@ const FRAMES = 600
 /** Small enough that no mixture is clipped. */
 const LOUDNESS = 2
 
-/** Makes frames of independent numbers, the same for the same seed. */
+/** Makes frames of independent components, the same for the same seed. */
 function createFrames(seed: number): FeatureFrames {
   let state = seed
   const next = () => {
@@ -50,7 +50,7 @@ function createFrames(seed: number): FeatureFrames {
   return { count: FRAMES, size: SIZE, values: Int8Array.from({ length: FRAMES * SIZE }, () => quantise(next())) }
 }
 
-/** Makes the same sounds in another voice: each number is a mixture of all, plus some noise. */
+/** Makes the same sounds in another voice: each component is a mixture of all, plus some noise. */
 function changeVoice({ count, size, values }: FeatureFrames, mixture: readonly number[], seed: number) {
   const own = createFrames(seed)
   const mixed = new Int8Array(values.length)
@@ -91,7 +91,7 @@ test('after adaptation, the same sound in two voices is closer than any other so
   )
 })
 
-test('all numbers stay finite with only two pairs of frames', () => {
+test('all components stay finite with only two pairs of frames', () => {
   const one = createFrames(5)
   const few = Int32Array.of(0, 1)
   const { reference } = adaptFeatures(one, one, { reference: few, recording: few })

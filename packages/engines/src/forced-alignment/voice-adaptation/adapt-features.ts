@@ -9,7 +9,7 @@ export interface AdaptedFeatures {
   recording: FeatureFrames
 }
 
-/** Numbers of a lower correlation only add noise. */
+/** Components of a lower correlation only add noise. */
 const MIN_CORRELATION = 0.1
 /** Mean distance of matching frames after adaptation; costs of stretching and of pauses are set relative to it. */
 const MATCHED_DISTANCE = 4.5
@@ -18,7 +18,8 @@ const SAMPLED_PAIRS = 20_000
 
 /**
  * Projects both sides so that matching frames become alike, by canonical correlation: keeps what the pairs have in common
- * and drops what differs between voices or microphones. Each number is weighted by how well it tells two sounds apart.
+ * and drops what differs between voices or microphones. Each component is weighted by how well it tells
+ * two sounds apart.
  */
 export function adaptFeatures(reference: FeatureFrames, recording: FeatureFrames, pairs: FramePairs): AdaptedFeatures {
   const map = computeCanonicalCorrelation(reference, recording, pairs)

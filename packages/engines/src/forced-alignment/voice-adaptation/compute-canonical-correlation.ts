@@ -5,26 +5,27 @@ import type { FramePairs } from './frame-pairs'
 import { createMatrix, multiply, type SquareMatrix, transpose } from './matrix'
 import { type Covariance, measureCovariance } from './measure-covariance'
 
-/** A linear projection of one side's frames: each column of `axes` gives one number of the projected frame. */
+/** A linear projection of one side's frames: each column of `axes` gives one component of the projected frame. */
 export interface Projection {
   means: Float64Array
   axes: SquareMatrix
 }
 
-/** Projections of two voices in which each number of one predicts the same number of the other. */
+/** Projections of two voices in which each component of one predicts the component with the same index in the other. */
 export interface CanonicalCorrelation {
   size: number
   reference: Projection
   recording: Projection
-  /** Correlation of each number with its counterpart, 0 to 1, largest first. */
+  /** Correlation of each pair of components, 0 to 1, largest first. */
   correlations: Float64Array
 }
 
 /** Prior correlation of each feature with its counterpart, before any pair is known. */
 const PRIOR_CORRELATION = 0.4
-/** Number of pairs, three seconds, that weighs as much as the prior. */
+/** Number of pairs (three seconds) at which the data weigh as much as the prior. */
 const PRIOR_PAIRS = 300
-const MIN_VARIANCE_FRACTION = 0.01
+/** Added to every eigenvalue, as a fraction of their mean. */
+const RIDGE_FRACTION = 0.01
 const MAX_CORRELATION = 0.97
 
 /**
@@ -81,12 +82,14 @@ function addPrior(covariance: Covariance, size: number, pairs: number): void {
   }
 }
 
-/** Inverts the square root of a symmetric matrix; directions with hardly any variance count for little. */
+/**
+ * Returns the inverse square root of a symmetric matrix. Directions with almost no variance are not amplified.
+ */
 function invertSquareRoot(matrix: SquareMatrix, size: number): SquareMatrix {
   const { values, vectors } = findEigenvectors(matrix, size)
-  const least = (MIN_VARIANCE_FRACTION * values.reduce((sum, value) => sum + value, 0)) / size
+  const ridge = (RIDGE_FRACTION * values.reduce((sum, value) => sum + value, 0)) / size
   const scaled = vectors.map(
-    (value, cell) => value / Math.sqrt(Math.max(float64At(values, cell % size), 0) + least + 1e-12),
+    (value, cell) => value / Math.sqrt(Math.max(float64At(values, cell % size), 0) + ridge + 1e-12),
   )
   return multiply(scaled, transpose(vectors, size), size)
 }

@@ -9,6 +9,9 @@ const text = ['It', 'was', 'the', 'best', 'of', 'times,', 'it', 'was', 'the', 'w
 test('trusts a layer with the recognised words, whatever its case, punctuation and word splits', () => {
   expect(isTextLayerTrustworthy(place(text), place(text, 3))).toBe(true)
   expect(isTextLayerTrustworthy(place(text.map((word) => word.toUpperCase())), place(text))).toBe(true)
+  const unpunctuated = text.map((word) => word.replace(',', ''))
+  expect(measureLayerAgreement(place(unpunctuated), place(text))).toBe(1)
+  expect(measureLayerAgreement(place(text.map((word) => `“${word}”!`)), place(text))).toBe(1)
   const joined = [{ word: 'Itwas', x: 0, y: 0, width: 190, height: 20 }, ...place(text).slice(2)]
   expect(measureLayerAgreement(joined, place(text))).toBe(1)
 })

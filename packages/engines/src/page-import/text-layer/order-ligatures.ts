@@ -1,20 +1,21 @@
 import type { PageCharacter } from './page-character'
 
 const RIGHT_TO_LEFT_LETTER = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]$/u
-/** Parts of a ligature touch, within this rounding error. */
-const SEAM_HEIGHTS = 0.05
+/** Largest gap between two parts of a ligature, as a fraction of the letter's height. */
+const MAX_SEAM_GAP = 0.05
 
 function isLetter({ text }: PageCharacter): boolean {
   return RIGHT_TO_LEFT_LETTER.test(text) && /\p{L}/u.test(text)
 }
 
 /**
- * Returns true if a letter begins at the right edge of the one before, as PDFium divides the box of a ligature. A long stroke
- * that reaches back under other letters does not.
+ * Returns true if a letter begins at the right edge of the previous one. In right-to-left text that happens only inside a
+ * ligature, whose box PDFium divides from left to right. A long stroke that extends back under other letters is excluded,
+ * because its edges do not touch.
  */
-function goesBack(last: PageCharacter, next: PageCharacter): boolean {
+function continuesLigature(last: PageCharacter, next: PageCharacter): boolean {
   const sameLine = next.top < last.bottom && last.top < next.bottom
-  const touches = Math.abs(next.left - last.right) <= SEAM_HEIGHTS * (last.bottom - last.top)
+  const touches = Math.abs(next.left - last.right) <= MAX_SEAM_GAP * (last.bottom - last.top)
   return sameLine && touches && isLetter(last) && isLetter(next)
 }
 
@@ -26,7 +27,7 @@ export function orderLigatures(characters: readonly PageCharacter[]): PageCharac
   let run: PageCharacter[] = []
   for (const character of characters) {
     const last = run.at(-1)
-    if (last && !goesBack(last, character)) {
+    if (last && !continuesLigature(last, character)) {
       ordered.push(...run.toReversed())
       run = []
     }
