@@ -1,4 +1,4 @@
-import { composeGreeting } from './compose-greeting'
+import { composeStartupMessage } from './compose-startup-message'
 import { readEnvironment } from './configuration/read-environment'
 import { repositoryRoot } from './configuration/repository-root'
 import { onTermination } from './process/on-termination'
@@ -31,7 +31,7 @@ export async function runServer(settings: Readonly<Record<string, string | undef
   const start = await startServer(environment.configuration, root, version, { notice: printToTerminal })
   if (start.kind === 'refused') return refuse([start.reason])
   server = start.server
-  process.stdout.write(composeGreeting({ ...server, role: environment.configuration.role }, operatorEmail))
+  process.stdout.write(composeStartupMessage({ ...server, role: environment.configuration.role }, operatorEmail))
 }
 
 /** Prints the reason and exits, because the channel to the launcher would keep the process alive. */

@@ -58,8 +58,8 @@ beforeAll(async () => {
   const found = await new Promise<RegExpExecArray>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output.push(String(chunk))
-      const greeting = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/.exec(output.join(''))
-      if (greeting) resolve(greeting)
+      const message = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/.exec(output.join(''))
+      if (message) resolve(message)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)

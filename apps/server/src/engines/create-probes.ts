@@ -4,7 +4,7 @@ import { speakText } from '@lectern/backend/speech'
 import { baseLanguage } from '@lectern/core/text'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TEST_WORD, drawTestWord, writeTestPdf } from './draw-test-word'
+import { PROBE_WORD, probeImage, probePdf } from './probe-samples'
 
 /** Result of a probe. */
 export type ProbeResult =
@@ -23,10 +23,10 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
   return {
     async recognition(signal) {
       const { textRecognition } = engines
-      const result = await textRecognition.recognise({ image: drawTestWord(), language: LANGUAGE, signal })
+      const result = await textRecognition.recognise({ image: probeImage(), language: LANGUAGE, signal })
       if (result.kind === 'failed') return unwell(result.message)
       const { text } = result.detections.fullTextAnnotation
-      if (!text.includes(TEST_WORD)) return unwell(`The word "${TEST_WORD}" was recognised as "${text.trim()}".`)
+      if (!text.includes(PROBE_WORD)) return unwell(`The word "${PROBE_WORD}" was recognised as "${text.trim()}".`)
       return { kind: 'well', languages: await textRecognition.languages() }
     },
     async speech(signal) {
@@ -66,16 +66,16 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
     },
     async import(signal) {
       const path = join(folder, 'page.pdf')
-      await writeFile(path, writeTestPdf())
+      await writeFile(path, probePdf())
       let text: string | undefined
       for await (const page of engines.pageImport.importPages({ fileName: 'page.pdf', path, signal })) {
         if (page.kind === 'problem') return unwell(page.message)
         text = page.words?.map(({ word }) => word).join(' ')
       }
-      return text?.includes(TEST_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
+      return text?.includes(PROBE_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
     },
     async images(signal) {
-      const resized = await engines.imageResizing.resize({ image: drawTestWord(), width: 64, quality: 75, signal })
+      const resized = await engines.imageResizing.resize({ image: probeImage(), width: 64, quality: 75, signal })
       return resized.kind === 'resized' ? { kind: 'well' } : unwell(resized.message)
     },
     async audio(signal) {

@@ -6,7 +6,7 @@ const pageOf = (backend: (typeof backendNames)[number]) =>
   describeApi(JSON.parse(JSON.stringify(toOpenApiDocument(backend))), 'https://books.example', backendNames)
 
 describe('the documentation page of a contract', () => {
-  test.each(backendNames)('lists every call of %s and has no broken link', (backend) => {
+  test.each(backendNames)('lists every call of the %s API and has no broken link', (backend) => {
     const page = pageOf(backend)
     for (const [path, methods] of Object.entries(toOpenApiDocument(backend).paths ?? {})) {
       expect(page).toContain(`<code>${path}</code>`)

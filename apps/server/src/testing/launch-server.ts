@@ -5,22 +5,24 @@ import { findBuiltProgram } from './find-built-program'
 export interface LaunchedServer {
   /** Its address, without a trailing slash. */
   readonly url: string
-  /** One-time sign-in link of the operator; empty for a worker. */
+  /** Token of the operator's one-time sign-in link; empty for a worker. */
   readonly signInToken: string
   readonly child: ChildProcess
 }
 
 const READY_MS = 60_000
-const GREETING = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/
-/** Greeting of a worker process. */
-const WORK_GREETING = /State\s+(\S+)\/health/
+const STARTUP_MESSAGE = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/
+const WORKER_STARTUP_MESSAGE = /State\s+(\S+)\/health/
 
-/** Starts the server, by an operator's command if given, and waits for its greeting. */
+/**
+ * Starts the built server, or `lectern work` if `command` is given, and waits until it prints its addresses. Kills it and
+ * throws if that takes more than a minute; throws if it ends before.
+ */
 export async function launchServer(
   environment: Readonly<Record<string, string>>,
   { command }: { command?: 'work' } = {},
 ): Promise<LaunchedServer> {
-  const greeting = command === undefined ? GREETING : WORK_GREETING
+  const startupMessage = command === undefined ? STARTUP_MESSAGE : WORKER_STARTUP_MESSAGE
   const child = spawn(
     process.execPath,
     command === undefined ? [findBuiltProgram('main')] : [findBuiltProgram('lectern'), command],
@@ -33,13 +35,19 @@ export async function launchServer(
   const [, url = '', signInToken = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
     const onData = (chunk: Buffer) => {
       output.push(String(chunk))
-      const match = greeting.exec(output.join(''))
+      const match = startupMessage.exec(output.join(''))
       if (match) resolve(match)
     }
     child.stdout.on('data', onData)
     child.stderr.on('data', onData)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)))
+    child.once('error', reject)
+    child.once('exit', (code, killedBy) => {
+      reject(new Error(`the server ended with ${killedBy ?? code}: ${output.join('')}`))
+    })
     setTimeout(() => reject(new Error(`the server is not ready: ${output.join('')}`)), READY_MS).unref()
+  }).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
   })
   return { url, signInToken, child }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { composeGreeting } from './compose-greeting'
+import { composeStartupMessage } from './compose-startup-message'
 
 const server = {
   origin: 'http://books.example',
@@ -10,9 +10,9 @@ const server = {
   outsideFolder: null,
 }
 
-describe('the greeting', () => {
+describe('the startup message', () => {
   test('shows the reader, the studio with its one-time link, and the data folder', () => {
-    const lines = composeGreeting(server, 'author@lectern.local').split('\n')
+    const lines = composeStartupMessage(server, 'author@lectern.local').split('\n')
     expect(lines).toContain('  Read     http://books.example/')
     expect(lines).toContain('  Author   http://books.example/studio/#sign-in=once')
     expect(lines).toContain('  Data     /srv/.lectern')
@@ -20,13 +20,13 @@ describe('the greeting', () => {
   })
 
   test('shows no address and no link for a worker process', () => {
-    const text = composeGreeting({ ...server, role: 'work' }, 'author@lectern.local')
+    const text = composeStartupMessage({ ...server, role: 'work' }, 'author@lectern.local')
     expect(text.split('\n')).toContain('  State    http://127.0.0.1:4600/health')
     expect(text).not.toMatch(/books\.example|sign-in|author@/)
   })
 
   test('shows the database folder if it is outside the data folder', () => {
-    const text = composeGreeting({ ...server, outsideFolder: '/var/lib/lectern/1a2b' }, 'author@lectern.local')
+    const text = composeStartupMessage({ ...server, outsideFolder: '/var/lib/lectern/1a2b' }, 'author@lectern.local')
     expect(text).toMatch(/ {2}Data {5}\/srv\/\.lectern\n {11}and \/var\/lib\/lectern\/1a2b: .*database/)
   })
 })

@@ -1,5 +1,5 @@
-/** The word on the image and in the PDF. */
-export const TEST_WORD = 'Lectern'
+/** The word that the engine probes expect to recognise in the sample image and PDF. */
+export const PROBE_WORD = 'Lectern'
 
 const IMAGE_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAUAAAACNAgMAAAC7/0vnAAAADFBMVEX///8ICAiysrJsbGzloaEAAAAACXBIWXMAAAsSAAALEgHS3X78AAAC8U' +
@@ -15,13 +15,13 @@ const IMAGE_BASE64 =
   'UqlUKpVK9Z/rO5GAkzXrFEgDAAAAAElFTkSuQmCC'
 
 /** Returns a PNG of the word, black on white. */
-export function drawTestWord(): Uint8Array {
+export function probeImage(): Uint8Array {
   return Buffer.from(IMAGE_BASE64, 'base64')
 }
 
 /** Returns a PDF of one page with the word as its text. */
-export function writeTestPdf(): Uint8Array {
-  const content = `BT /F1 24 Tf 72 400 Td (${TEST_WORD}) Tj ET`
+export function probePdf(): Uint8Array {
+  const content = `BT /F1 24 Tf 72 400 Td (${PROBE_WORD}) Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',

@@ -2,8 +2,8 @@ import { signInLinkMinutes } from '@lectern/backend'
 import type { Configuration } from './configuration/read-environment'
 import type { RunningServer } from './start-server'
 
-/** Composes the message of a started server: its addresses and its folders. */
-export function composeGreeting(
+/** Composes the startup message of a server: its addresses and its folders. */
+export function composeStartupMessage(
   server: Pick<RunningServer, 'origin' | 'address' | 'signInToken' | 'dataFolder' | 'outsideFolder'> &
     Pick<Configuration, 'role'>,
   operatorEmail: string,
