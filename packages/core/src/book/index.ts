@@ -61,7 +61,7 @@ export { describeLanguage, languages, type LanguageEntry } from '../languages/de
 export { limitBrochure } from './limit-brochure'
 export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
 export { dropEmptyTexts, pickLocalized } from './localized'
-export { locatePage, type Position } from './navigation/locate-page'
+export { locatePage, type BookLocation } from './navigation/locate-page'
 export { matchLanguage } from '../languages/match-language'
 export { modeRules, modes, type BookSource, type Mode, type ModeRules } from './rules/mode-table'
 export { readMode, rulesOfMode } from './rules/read-mode'

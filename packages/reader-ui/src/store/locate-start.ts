@@ -1,11 +1,11 @@
-import { locatePage, type BookData, type Position } from '@lectern/core/book'
+import { locatePage, type BookData, type BookLocation } from '@lectern/core/book'
 
 type Id = number | string
 
 /** The place at which a book opens, and the part of the request that was unknown. */
 export interface StartPosition {
   /** Null for a book without chapters; its page is null in a chapter without pages. */
-  position: Position | null
+  position: BookLocation | null
   /** The part of the address that the book does not have. */
   notice: 'unknown-chapter' | 'unknown-page' | null
 }

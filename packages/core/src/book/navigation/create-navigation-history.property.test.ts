@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createNavigationHistory } from './create-navigation-history'
-import type { Position } from './locate-page'
+import type { BookLocation } from './locate-page'
 
 describe('createNavigationHistory', () => {
-  type Move = { kind: 'visit'; to: Position } | { kind: 'back' } | { kind: 'forward' }
+  type Move = { kind: 'visit'; to: BookLocation } | { kind: 'back' } | { kind: 'forward' }
   const positions = fc.record({ chapterId: fc.nat(2), pageId: fc.nat(2) })
   const moves = fc.array(
     fc.oneof(
@@ -18,8 +18,8 @@ describe('createNavigationHistory', () => {
     fc.assert(
       fc.property(moves, (all) => {
         let history = createNavigationHistory()
-        const behind: Position[] = []
-        let ahead: Position[] = []
+        const behind: BookLocation[] = []
+        let ahead: BookLocation[] = []
         for (const move of all) {
           if (move.kind === 'visit') {
             history = history.visit(move.to)

@@ -1,17 +1,17 @@
-import type { Position } from './locate-page'
+import type { BookLocation } from './locate-page'
 
-/** The positions that a reader has visited. Immutable: every operation returns the next history. */
+/** The locations that a reader has visited. Immutable: every operation returns the next history. */
 export interface NavigationHistory {
-  readonly entries: readonly Position[]
+  readonly entries: readonly BookLocation[]
   /** The index of the current entry; -1 if there is none. */
   readonly index: number
-  readonly current: Position | null
+  readonly current: BookLocation | null
   readonly canGoBack: boolean
   readonly canGoForward: boolean
-  /** Goes to a new position and drops the entries ahead. Visiting the current position changes nothing. */
-  visit(position: Position): NavigationHistory
-  /** Replaces the current position, as when an address is corrected. */
-  replace(position: Position): NavigationHistory
+  /** Goes to a new location and drops the entries ahead. Visiting the current location changes nothing. */
+  visit(location: BookLocation): NavigationHistory
+  /** Replaces the current location, as when an address is corrected. */
+  replace(location: BookLocation): NavigationHistory
   /** Goes back one entry. Returns the same history at the end of the list. */
   back(): NavigationHistory
   forward(): NavigationHistory
@@ -28,11 +28,11 @@ export interface NavigationHistory {
  * history.back().current // => { chapterId: 1, pageId: 10 }
  * history.canGoForward // => false
  */
-export function createNavigationHistory(start?: Position): NavigationHistory {
+export function createNavigationHistory(start?: BookLocation): NavigationHistory {
   return start === undefined ? historyOf([], -1) : historyOf([start], 0)
 }
 
-function historyOf(entries: readonly Position[], index: number): NavigationHistory {
+function historyOf(entries: readonly BookLocation[], index: number): NavigationHistory {
   const current = entries[index] ?? null
   const history: NavigationHistory = {
     entries,
@@ -40,13 +40,13 @@ function historyOf(entries: readonly Position[], index: number): NavigationHisto
     current,
     canGoBack: index > 0,
     canGoForward: index < entries.length - 1,
-    visit(position) {
-      if (current !== null && isSame(current, position)) return history
-      return historyOf([...entries.slice(0, index + 1), position], index + 1)
+    visit(location) {
+      if (current !== null && isSame(current, location)) return history
+      return historyOf([...entries.slice(0, index + 1), location], index + 1)
     },
-    replace(position) {
-      if (current === null) return history.visit(position)
-      return historyOf(entries.with(index, position), index)
+    replace(location) {
+      if (current === null) return history.visit(location)
+      return historyOf(entries.with(index, location), index)
     },
     back: () => history.goTo(index - 1),
     forward: () => history.goTo(index + 1),
@@ -58,6 +58,6 @@ function historyOf(entries: readonly Position[], index: number): NavigationHisto
   return history
 }
 
-function isSame(a: Position, b: Position): boolean {
+function isSame(a: BookLocation, b: BookLocation): boolean {
   return a.chapterId === b.chapterId && a.pageId === b.pageId
 }

@@ -1,7 +1,7 @@
 import type { BookData } from '../model/book-types'
 
-/** A position in a book; the page is null if only the chapter is known. */
-export interface Position {
+/** A chapter of a book, and a page of it if the page is known. */
+export interface BookLocation {
   chapterId: number
   pageId: number | null
 }

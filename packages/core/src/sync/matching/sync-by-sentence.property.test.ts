@@ -57,7 +57,7 @@ describe('syncBySentence', () => {
     expect(result.firstUnassignedRect?.id).toBe('r1')
   })
 
-  it('reports overlaps as validateTimings does, as of a caption within a sentence', () => {
+  it('reports a caption inside a sentence as an overlap, as validateTimings does', () => {
     const rects = [
       { word: 'one', sentenceId: 's' },
       { word: 'cap', sentenceId: 'c' },

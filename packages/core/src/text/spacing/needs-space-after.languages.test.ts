@@ -80,7 +80,7 @@ describe('needsSpaceAfter', () => {
     )
   })
 
-  it('ignores UNKNOWN and empty breaks, and those before the word', () => {
+  it('ignores breaks without a known type, and breaks before the word', () => {
     for (const detectedBreak of [
       { type: 'UNKNOWN' },
       { type: '' },
