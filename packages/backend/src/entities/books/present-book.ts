@@ -116,7 +116,7 @@ export async function presentChapters(
   return Promise.all(rows.map((row) => presentChapter(row, links)))
 }
 
-/** For authors only: readers do not learn that there are newer changes. */
+/** Returns the publication's fields of a book for its authors. Readers do not learn that there are newer changes. */
 function presentPublication(state: PublicationState | null | undefined) {
   return state ? { publishedAt: state.publishedAt.toISOString(), publicationIsBehind: state.isBehind } : {}
 }

@@ -25,7 +25,7 @@ export function removeTriggerKeys<Trigger extends Record<string, unknown>>(trigg
   return { ...trigger, ...cleaned }
 }
 
-/** These fields may hold JSON as text. */
+/** Removes the quiz keys from the value of a field, which may be JSON as text. Other text is returned unchanged. */
 function cleanText(value: unknown, isShortAnswer: boolean): unknown {
   if (typeof value !== 'string') return clean(value, isShortAnswer)
   const parsed = parseJson(value)

@@ -1,5 +1,5 @@
 export * from './accounts'
-export * from './answered-calls'
+export * from './idempotent-requests'
 export * from './books'
 export * from './catalogue'
 export * from './glossary'

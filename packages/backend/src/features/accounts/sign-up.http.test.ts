@@ -28,7 +28,7 @@ describe('signing up', () => {
     expect(text).toContain(link)
   })
 
-  test('creates a student by the token of the link and signs it in [API-PUB-004 API-PUB-005 AUTH-019]', async () => {
+  test('creates a student account from the mailed token and signs the student in [API-PUB-004 API-PUB-005 AUTH-019]', async () => {
     await signUp('Bea@Example.org')
     const verified = await verify(await mails.tokenTo('Bea@Example.org'))
     expect(verified).toMatchObject({ status: 200, body: { email: 'bea@example.org', role: 'student' } })

@@ -46,7 +46,7 @@ owl,en,A bird of the night
 `
 
 describe('importing words', () => {
-  test('accepts every row of a CSV file, with rows of one word as its definitions [API-QUIZ-037 GLOS-009]', async () => {
+  test('imports every row of a CSV file; rows with the same word become its definitions [API-QUIZ-037 GLOS-009]', async () => {
     const done = await report(csv)
     expect(done).toMatchObject({
       dryRun: false,

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { readWorkbook } from './read-workbook'
 
-/** One more than allowed, so that the caller notices too many. */
+/** Reads the rows of a CSV or xlsx file: one more than `maxRows` at most, so that the caller notices too many. */
 export async function readSpreadsheet(bytes: Buffer, maxRows: number): Promise<string[][]> {
   const mark = bytes.toString('latin1', 0, 4)
   if (mark === 'PK\u0003\u0004') return readWorkbook(bytes, maxRows + 1)

@@ -54,7 +54,7 @@ function findProblem(values: Record<Column, string>): { column: Column; msg: str
   return { column: 'language', msg: `"${values.language}" is not a language code such as en or es-MX.` }
 }
 
-/** `EN-gb` is written as `en-GB`. */
+/** Returns a language code in canonical form: `EN-gb` as `en-GB`. An invalid code is returned for its error message. */
 function toLanguage(text: string): string {
   const code = text.trim().replaceAll('_', '-')
   try {

@@ -99,7 +99,7 @@ interface PublicationSource {
   copied: ReadonlyMap<string, string>
 }
 
-/** Copying takes long, so no transaction and no connection is held. */
+/** Reads a book and copies its media. Copying takes long, so no transaction and no connection is held. */
 async function readSource({ database, objects }: PublishingServices, bookId: number): Promise<PublicationSource> {
   // Read before the chapters: changes during reading make this publication outdated rather than current.
   const book = await findBook(database, bookId)

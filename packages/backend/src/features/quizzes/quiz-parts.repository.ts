@@ -5,7 +5,7 @@ import { first, type AnswerRow, type MediaRow, type QuestionRow } from './quizze
 
 type NewRow<Row extends { orderIndex?: unknown }> = Omit<Row, 'orderIndex'> & { orderIndex: number | undefined }
 
-/** Appended to its quiz unless it has a place. */
+/** Inserts a question, at the end of its quiz unless it has an index. */
 export async function insertQuestion(
   database: Queryable,
   question: NewRow<typeof quizQuestions.$inferInsert>,
@@ -16,7 +16,7 @@ export async function insertQuestion(
   return first(await database.insert(quizQuestions).values(values).returning())
 }
 
-/** Appended to its question unless it has a place. */
+/** Inserts an answer, at the end of its question unless it has an index. */
 export async function insertAnswer(
   database: Queryable,
   answer: NewRow<typeof quizAnswers.$inferInsert>,

@@ -63,7 +63,10 @@ export async function deleteQuiz(database: Database, caller: Caller, bookId: num
   })
 }
 
-/** The external id stays with the original: a copy is found by its own id. */
+/**
+ * Copies a quiz with its questions, within its book or into another one. `haQuizId` stays with the original: the copy is
+ * found by its own id.
+ */
 export async function copyQuiz(
   database: Database,
   caller: Caller,

@@ -35,7 +35,7 @@ export async function saveSettings(
   return { ...merged, domainId: owner.domainId }
 }
 
-/** An account belongs to one domain and has nothing in others. */
+/** Returns the key of the caller's settings. Throws for another domain than the caller's, where an account has nothing. */
 function ownerOf({ userId, domainId }: Caller, asked: number | undefined): repository.SettingsOwner {
   if (asked !== undefined && asked !== domainId) {
     throw new ApiFailure('not-found', `Your account is not of domain ${asked}. Leave domainId out, or sign in there.`, {

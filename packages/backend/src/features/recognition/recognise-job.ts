@@ -111,7 +111,7 @@ const refusesEveryPage: ReadonlySet<TextRecognitionFailure> = new Set([
   'quota-exceeded',
   'not-installed',
 ])
-/** Returns true if a retry would be pointless or paid for again. */
+/** Failures after which a retry would be pointless or paid for again. */
 const endsTheJob: ReadonlySet<TextRecognitionFailure> = new Set([...refusesEveryPage, 'answer-unusable'])
 
 type Failure = Extract<RecognitionOutcome, { kind: 'failed' }>

@@ -9,7 +9,7 @@ const cut = (texts: string[], maximum = 100) =>
     maximum,
   ).map((sentence) => sentence.text)
 
-test('every sentence is sent separately, in order, without surrounding white space', () => {
+test('cutIntoSentences returns each sentence, in order, without surrounding white space', () => {
   expect(cut(['Mr. Fox sleeps.  The hen wakes! ', 'A new voice. '])).toEqual([
     'Mr. Fox sleeps.',
     'The hen wakes!',
@@ -17,12 +17,12 @@ test('every sentence is sent separately, in order, without surrounding white spa
   ])
 })
 
-test('text without letters or digits is not sent', () => {
+test('cutIntoSentences leaves out text without letters or digits', () => {
   expect(cut(['… — *', '   ', '42'])).toEqual(['42'])
   expect(cut(['<break time="1.5s" />', '…'])).toEqual([])
 })
 
-test('no pause is lost: it is sent with the sentence before it, or the first with the one after it', () => {
+test('cutIntoSentences attaches a lone pause to the sentence before, or else the one after', () => {
   const pause = '<break time="2.0s" />'
   expect(cut([`Hello there. ${pause}`])).toEqual([`Hello there. ${pause}`])
   expect(cut([`Hello there. ${pause} And you? ${pause}${pause}`])).toEqual([
@@ -33,7 +33,7 @@ test('no pause is lost: it is sent with the sentence before it, or the first wit
   expect(cut(['Hello there.', pause, '* * *', 'Bye.'])).toEqual([`Hello there. ${pause}`, 'Bye.'])
 })
 
-test('a long text is cut neither inside a pause or a character nor so that a pause is alone', () => {
+test('cutIntoSentences cuts a long text outside of pauses and characters, no pause alone', () => {
   const pause = '<break time="2.0s" />'
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
   for (let maximum = 30; maximum < 80; maximum++) {
@@ -48,7 +48,7 @@ test('a long text is cut neither inside a pause or a character nor so that a pau
   expect(cut(['x👩‍👩‍👧xy'], 8)).toEqual(['x', 'xy'])
 })
 
-test('nothing longer than the model accepts is sent, and no word is lost', () => {
+test('cutIntoSentences cuts sentences that are too long for the model, without losing a word', () => {
   const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
   const parts = cut([text], 40)
   expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(40)
@@ -56,6 +56,6 @@ test('nothing longer than the model accepts is sent, and no word is lost', () =>
   expect(cut(['x'.repeat(95)], 40).map((part) => part.length)).toEqual([40, 40, 15])
 })
 
-test('a character of two code units counts once', () => {
+test('countCharacters counts a character of two code units once', () => {
   expect(countCharacters('a😀é')).toBe(3)
 })

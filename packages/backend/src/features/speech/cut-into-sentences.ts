@@ -14,7 +14,8 @@ export interface SpokenPage {
 
 /**
  * Returns the texts for the voice, in order: the sentences of every segment, cut so that none exceeds
- * `maximumCharacters`. Text without a letter or digit is left out, but its pauses are kept.
+ * `maximumCharacters`. Text without a letter or digit is left out; its pauses are attached to another sentence. Returns
+ * nothing if no sentence has a letter or digit.
  */
 export function cutIntoSentences(
   pages: readonly SpokenPage[],

@@ -105,10 +105,10 @@ async function saveTrack(
   return { bookId, audioFileName, durationSeconds, characters, skippedRules }
 }
 
-/** No author reads more. */
+/** No author reads more of them. */
 const maxSkippedRules = 100
 
-/** Missing if every rule was followed. */
+/** Returns the result's field for rules that were not followed, at most a hundred; no field if every rule was. */
 export function presentSkippedRules(words: readonly string[]): { skippedRules?: string[] } {
   return words.length === 0 ? {} : { skippedRules: words.slice(0, maxSkippedRules) }
 }

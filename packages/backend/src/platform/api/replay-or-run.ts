@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Database } from '../../entities/schema/database-handle'
-import { answeredCalls } from '../../entities/schema'
+import { idempotentRequests } from '../../entities/schema'
 import * as repository from './idempotent-requests.repository'
 import { ApiFailure } from '../../entities/failures/api-failure'
 
@@ -26,7 +26,7 @@ interface JsonResponse {
 
 export interface ReplayServices {
   database: Database
-  /** Worker number of this process, whose lock shows that it lives. */
+  /** Worker id of this process, whose lock shows that it lives. */
   owner: number
   /** Responds with the result of the job that the first request waited for. */
   joinJob: (jobId: string) => Promise<JsonResponse>
@@ -123,6 +123,6 @@ function isJobFailure(error: unknown): boolean {
 
 export async function deleteOldResponses(database: Database, now: Date): Promise<void> {
   await database
-    .delete(answeredCalls)
-    .where(lt(answeredCalls.createdAt, new Date(now.getTime() - keepHours * 3_600_000)))
+    .delete(idempotentRequests)
+    .where(lt(idempotentRequests.createdAt, new Date(now.getTime() - keepHours * 3_600_000)))
 }

@@ -48,7 +48,10 @@ export function makeRunFolder(
   return { kind: 'ready', folder: emptyFolder(folder) }
 }
 
-/** The socket lock of a killed server blocks the next one while its pid is a zombie or reused. */
+/**
+ * Deletes the content of a folder and returns the folder. The socket lock of a killed server would block the next one
+ * while its pid is a zombie or reused.
+ */
 function emptyFolder(folder: string): string {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
   return folder

@@ -152,7 +152,10 @@ async function waitForLock(path: string): Promise<HeldLock | null> {
   }
 }
 
-/** The helpers of a killed server take a moment to end; until then PostgreSQL refuses to share their memory. */
+/**
+ * Starts PostgreSQL, and tries again while the shared memory is in use: the helpers of a killed server take a moment to
+ * end. Returns the last attempt when the wait is over.
+ */
 async function startWhenMemoryIsFree(start: () => Promise<PostmasterStart>): Promise<PostmasterStart> {
   const end = performance.now() + MEMORY_IN_USE_WAIT_MS
   for (;;) {

@@ -56,7 +56,10 @@ export function createCallLimits(database: Database, chosen: ChosenLimits, now: 
   }
 }
 
-/** Test students share an account, so each counts by browser. */
+/**
+ * Returns the subject whose calls are counted: the address, the account, or the browser of a test student, because test
+ * students share an account.
+ */
 function subjectOf(caller: Caller | null, address: string): string {
   if (!caller) return `address ${address}`
   return caller.testStudent ? `browser ${caller.testStudent.browser}` : `account ${caller.userId}`

@@ -105,7 +105,7 @@ function ageMs(path: string): number {
   return stat === undefined ? 0 : Date.now() - stat.mtimeMs
 }
 
-/** Blocks: a start has nothing else to do, and a synchronous lock cannot be interleaved. */
+/** Blocks the thread for so many milliseconds: a start has nothing else to do, and a synchronous lock cannot be interleaved. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

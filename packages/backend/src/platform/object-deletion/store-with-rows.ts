@@ -19,7 +19,7 @@ export interface ObjectsToStore {
   put: () => Promise<unknown>
 }
 
-/** For a write without objects. */
+/** Returns the objects to store of a write that has none. */
 export function noObjects(bookId: number): ObjectsToStore {
   return { bookId, keys: [], put: () => Promise.resolve() }
 }

@@ -7,7 +7,10 @@ export interface BackgroundTasks {
   settled(): Promise<void>
 }
 
-/** For mails: how long one takes to send, or whether one is sent, must not show in the response time. */
+/**
+ * Creates a runner for work that responses do not wait for, such as mails: how long one takes to send, or whether one is
+ * sent, must not show in the response time.
+ */
 export function createBackgroundTasks(logger: Logger): BackgroundTasks {
   const running = new Set<Promise<void>>()
   return {

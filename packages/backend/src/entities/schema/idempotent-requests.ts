@@ -3,7 +3,7 @@ import { users } from './accounts'
 import { moment, reference } from './columns'
 
 /** The response to a request with an `Idempotency-Key`, replayed when the request is repeated. */
-export const answeredCalls = pgTable(
+export const idempotentRequests = pgTable(
   'answered_calls',
   {
     userId: reference()
