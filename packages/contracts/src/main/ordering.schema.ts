@@ -1,15 +1,19 @@
 import { z } from 'zod'
 
-/** New index of an entry; the server closes gaps, so that indexes count from 0. */
-const Place = z.object({
+/**
+ * Requests an index for a chapter or page, from 0. The indexes of the entries of one parent must differ; negative and taken
+ * ones move to the next free index, those beyond the end to the end.
+ */
+const OrderEntry = z.object({
   id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   order_index: z.number().int().min(-1_000_000).max(1_000_000),
 })
 
-export const OrderingList = z.array(Place).min(1).max(10_000).meta({
+export const OrderingList = z.array(OrderEntry).min(1).max(10_000).meta({
   id: 'OrderingList',
-  description: 'Entries of one book, each once; entries that are not listed keep their order after them',
+  description:
+    'The new order of entries of one book. Each id at most once. Listed entries get their indexes; the others keep their order around them',
 })
 
-/** "ids": the entries that a call returns. */
+/** Request body with the ids of the books to return. */
 export const IdList = z.object({ ids: z.array(z.number().int().positive()).max(1000) })

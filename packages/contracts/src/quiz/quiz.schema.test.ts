@@ -36,7 +36,7 @@ const quiz = {
 }
 
 describe('a quiz', () => {
-  test('has its fields, its questions and their answers [DATA-013]', () => {
+  test('has every field, its questions and their answers; some fields may be null [DATA-013]', () => {
     expectShape(Quiz, {
       full: quiz,
       required: Object.keys(quiz),
@@ -63,7 +63,7 @@ describe('a quiz', () => {
     expect(Quiz.parse(bare)).toStrictEqual(bare)
   })
 
-  test('requires its title only; all else is optional [DATA-013]', () => {
+  test('needs only a title when it is created, and a question only its quiz and text [DATA-013]', () => {
     const { id: _id, bookId: _bookId, questions: _questions, ...fields } = quiz
     expectShape(NewQuiz, { full: fields, required: ['title'], wrong: { title: '', attemptsAllowed: 0.5 } })
     const { id: _own, answers: _answers, media: _media, ...asked } = question
@@ -76,7 +76,7 @@ describe('a quiz', () => {
   })
 })
 
-test('an answer has its question and is correct or not [DATA-014]', () => {
+test('an answer has every field; a new one needs only its text and correctness [DATA-014]', () => {
   const wrong = { questionId: 'q1', text: 7, isCorrect: 'yes' }
   expectShape(QuizAnswer, { full: answer, required: Object.keys(answer), wrong })
   const { id: _id, media: _media, ...made } = answer
@@ -84,7 +84,7 @@ test('an answer has its question and is correct or not [DATA-014]', () => {
   expectToKeepFields(QuizAnswer, answer)
 })
 
-test('media has a type, a link and a language, and keeps unknown fields [DATA-015]', () => {
+test('media has every field; new media needs only a type and a safe URL [DATA-015]', () => {
   const wrong = { type: 7, url: 7, language: 7, questionId: 'q1', answerId: 'a1', metadata: 'seconds' }
   expectShape(QuizMedia, { full: media, required: Object.keys(media), wrong })
   const { id: _id, ...made } = media
