@@ -12,9 +12,9 @@ export interface PageToAlign {
 /** The words to align, or the reason why nothing can be aligned. */
 export type AlignmentPlan =
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-book' | 'no-audio' | 'no-text' }
-  /** A page that was never recognised: its words are unknown. */
+  /** A page was never recognised, so that its words are unknown. */
   | { kind: 'refused'; reason: 'no-ocr-data'; pageNumber: number }
-  /** Pages to align, in order; `thenReload` names what the response makes outdated. */
+  /** Pages to align, in order; `thenReload` names the data to load again after the response. */
   | {
       kind: 'align'
       chapterVariationId: number
@@ -25,8 +25,8 @@ export type AlignmentPlan =
 
 /**
  * Checks whether a chapter can be aligned with its audio, and which pages. Pages without an image or recognised as empty are
- * pictures and are skipped; a page that was never recognised refuses the whole, by its number. After the alignment, the words
- * with timestamps have to be loaded again.
+ * pictures and are skipped. If a page was never recognised, the plan is refused and names that page's number. After the
+ * alignment, the words with timestamps have to be loaded again.
  *
  * @example
  * const chapter = { chapterVariationId: 3, bookId: 9, audioLink: 'one.mp3' }

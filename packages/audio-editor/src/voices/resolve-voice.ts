@@ -2,7 +2,7 @@ import type { CompleteVoice } from '@lectern/core/book'
 import type { Voice } from '@lectern/core/text'
 import type { Model } from '../settings/model'
 import { settingsForModel } from '../settings/settings-for-model'
-import { chooseListed } from './choose-listed'
+import { chooseVoiceOrModel } from './choose-voice-or-model'
 import { offerVoices, speaks } from './offer-voices'
 import type { Voice as ListedVoice } from './voice'
 
@@ -35,8 +35,11 @@ export function resolveVoice(
   const { language, voices, models, showsAll } = o
   const known = voices ?? []
   const speakersFirst = known.toSorted((a, b) => Number(speaks(b, language)) - Number(speaks(a, language)))
-  const speaker = chooseListed(chosen.voiceId, voices === null ? null : speakersFirst.map((each) => each.voice_id))
-  const model = chooseListed(chosen.modelId, models?.map((each) => each.model_id) ?? null)
+  const speaker = chooseVoiceOrModel(
+    chosen.voiceId,
+    voices === null ? null : speakersFirst.map((each) => each.voice_id),
+  )
+  const model = chooseVoiceOrModel(chosen.modelId, models?.map((each) => each.model_id) ?? null)
   const modelId = model.id ?? chosen.modelId
   const canUseStyle = models?.find((each) => each.model_id === modelId)?.can_use_style === true
   const { stability, similarity_boost, style, speed } = chosen.voiceSettings

@@ -81,7 +81,7 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
   )
 }
 
-/** A word that the author has checked is no longer doubtful. */
+/** Returns the rect without its confidence: a word that the author has checked is no longer doubtful. */
 function withoutDoubt({ confidence: _confidence, ...rect }: Rect): Rect {
   return rect
 }

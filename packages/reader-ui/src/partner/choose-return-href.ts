@@ -7,8 +7,8 @@ export interface ReturnPartner {
 }
 
 /**
- * Returns the address of the link back: `returnUrl`, or else the partner's link. Both must have an allowed origin. Null for
- * the library.
+ * Returns the address of the link back: `returnUrl`, or else the partner's link. Each is used only if its origin is allowed.
+ * Returns null without a partner or an allowed address; the reader then links to its library.
  */
 export function chooseReturnHref(returnUrl: string | null, partner: ReturnPartner | null): string | null {
   if (partner === null) return null
