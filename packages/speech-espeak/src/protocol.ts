@@ -20,7 +20,7 @@ export type SpeechProcessRequest =
       modelId: string
       voiceSettings: VoiceSettings
       language: string
-      /** Pronunciation rules; of two for the same words the first one counts. */
+      /** Pronunciation rules; the first one counts if two are for the same words. */
       rules?: PronunciationRule[]
     }
 
