@@ -1,37 +1,15 @@
-// Checks every block of code in README files and docs: TypeScript against the packages' public entries, commands against
-// the scripts and options that exist, JSON and scripts of HTML by their syntax. Core's programs also run, in
-// core-consumers.packed.test.ts.
-import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Checks blocks of code in README files and docs: commands against the scripts and options that exist, JSON and scripts of
+// HTML by their syntax. TypeScript is compiled in documented-code.packed.test.ts.
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { expect, it } from 'vitest'
 import { findShellFaults, type KnownCommands } from './find-shell-faults.ts'
-import { readCodeBlocks, type CodeBlock } from './read-code-blocks.ts'
+import { readDocumentedCode } from './read-documented-code.ts'
 import { isJsonObject, readJsonObject } from './read-json.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...globSync('{docs,packages,tooling}/**/*.md', {
-    cwd: root,
-    exclude: (path) => /(?:^|[/\\])(?:node_modules|material|third-party|CHANGELOG\.md)$/.test(path),
-  }),
-]
-
-interface PlacedBlock extends CodeBlock {
-  /** Page and line, such as `README.md:20`. */
-  readonly place: string
-}
-
-const blocks: readonly PlacedBlock[] = pages.flatMap((page) =>
-  readCodeBlocks(readFileSync(join(root, page), 'utf8')).map((block) => ({
-    ...block,
-    place: `${page.replaceAll('\\', '/')}:${block.line}`,
-  })),
-)
+const blocks = readDocumentedCode(root)
 const inLanguage = (...languages: readonly string[]) => blocks.filter(({ language }) => languages.includes(language))
 
 function readKnownCommands(): KnownCommands {
@@ -58,48 +36,6 @@ function readKnownCommands(): KnownCommands {
     fileExists: (path) => existsSync(join(root, path)),
   }
 }
-
-/** Type-checks programs in a folder from which this package's dependencies resolve to their sources. */
-async function compile(programs: readonly PlacedBlock[]): Promise<string[]> {
-  const cache = join(import.meta.dirname, 'node_modules', '.cache')
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'documented-code-'))
-  try {
-    const files = programs.map(({ language }, index) => `block-${index}.${language}`)
-    programs.forEach(({ code }, index) => writeFileSync(join(folder, files[index] ?? ''), code))
-    const compilerOptions = {
-      noUnusedLocals: false,
-      moduleDetection: 'force',
-      types: ['vite/client', 'node'],
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    }
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ extends: join(root, 'tsconfig.web.json'), compilerOptions, files }),
-    )
-    const output = await promisify(execFile)('tsc', ['-p', folder, '--pretty', 'false'], { cwd: folder }).then(
-      () => '',
-      (error: { readonly stdout?: string; readonly message: string }) => error.stdout || error.message,
-    )
-    return output
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) =>
-        line.replace(/^.*block-(\d+)\.tsx?\((\d+),\d+\)/, (_match, index: string, row: string) => {
-          const block = programs[Number(index)]
-          return block === undefined ? line : block.place.replace(/\d+$/, String(block.line + Number(row) - 1))
-        }),
-      )
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-it('TypeScript in README files and docs compiles against the public entries', { timeout: 180_000 }, async () => {
-  const programs = inLanguage('ts', 'tsx')
-  expect(programs.length).toBeGreaterThan(15)
-  expect(await compile(programs)).toEqual([])
-})
 
 it('commands in README files and docs name scripts, options, files and packages that exist', () => {
   const commands = inLanguage('sh')

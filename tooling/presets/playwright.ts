@@ -2,15 +2,15 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { chromiumLaunchOptions } from './chromium.ts'
 
 /**
- * Configures the journeys (end-to-end tests) of an app. They run one at a time, since they share the machine with their
- * server and play narration in real time.
+ * Configures the journeys (end-to-end tests) of an app. Two files of journeys run at a time, because narration plays in real
+ * time and leaves the machine idle.
  */
 export function defineJourneys(extra: PlaywrightTestConfig): PlaywrightTestConfig {
   return defineConfig(
     {
       testDir: 'e2e',
       outputDir: 'test-results/journeys',
-      workers: 1,
+      workers: 2,
       timeout: 120_000,
       forbidOnly: true,
       // A failed journey is retried alone, and reported as flaky if it passes then.

@@ -35,6 +35,7 @@ it('the story tasks of the storybook cover every package that has stories', () =
   const folders = new Set(files.map((file) => file.replaceAll('\\', '/').split('/').slice(0, 2).join('/')))
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'apps/storybook/package.json'), 'utf8'))
   const scripts = readValue(manifest, 'scripts')
-  const commands = `${readText(scripts, 'test:stories:ui')} ${readText(scripts, 'test:stories:authoring')} ${readText(scripts, 'test:stories:apps')} `
+  const tasks = ['ui', 'authoring', 'reader', 'studio'].map((part) => readText(scripts, `test:stories:${part}`))
+  const commands = `${tasks.join(' ')} `
   expect([...folders].filter((folder) => !commands.includes(` ${folder}/ `))).toEqual([])
 })

@@ -1,5 +1,6 @@
 // Runs one kind of test of the package in the current folder, as a Turborepo task, and writes its JSON report.
-//   node run-package-tests.ts unit|components|http|stories|packed [--folder FOLDER] [--report NAME] [--all-cores] [part of a path …]
+//   node run-package-tests.ts unit|components|http|stories|packed [--folder FOLDER] [--report NAME] [--all-cores]
+//     [--exclude GLOB] [part of a path …]
 // FOLDER has the tests, if they are not those of the package itself. The report is called like the kind, or NAME.
 // Vitest leaves one core free; tests that wait for a database or another process much of their time use all.
 // Our own and not Vitest's `retry`, which repeats a test immediately in the state that failed it. This one repeats it alone.
@@ -74,11 +75,13 @@ const { values, positionals } = parseArgs({
     folder: { type: 'string', default: '.' },
     report: { type: 'string' },
     'all-cores': { type: 'boolean', default: false },
+    exclude: { type: 'string' },
   },
   allowPositionals: true,
 })
 const [kind = '', ...filters] = positionals
 process.exitCode = await runPackageTests(kind, resolve(values.folder), values.report ?? kind, [
   ...(values['all-cores'] ? ['--maxWorkers=100%'] : []),
+  ...(values.exclude === undefined ? [] : [`--exclude=${values.exclude}`]),
   ...filters,
 ])

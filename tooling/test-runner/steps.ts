@@ -37,7 +37,7 @@ const journeys = (app: string, length: 'short' | 'long', budgetSeconds: number):
 }
 
 /** A change in one package leaves most stories as they are. */
-const storyTasks = ['test:stories:ui', 'test:stories:authoring', 'test:stories:apps']
+const storyTasks = ['test:stories:ui', 'test:stories:authoring', 'test:stories:reader', 'test:stories:studio']
 
 /** Steps of `npm test`, in this order: the quickest results first. */
 export const shortSteps: readonly Step[] = [
@@ -71,11 +71,11 @@ export const shortSteps: readonly Step[] = [
     run: { kind: 'tasks', tasks: ['build'], group: 'build', concurrency: TWO_AT_A_TIME },
     budgetSeconds: 100,
   },
-  tests('unit and property tests', ['test:unit'], 'node', 150),
+  tests('unit and property tests', ['test:unit', 'test:unit:core'], 'node', 150),
   tests('HTTP tests', ['test:http'], 'http', 150),
   tests('component tests', ['test:components'], 'browser', 140),
   tests('stories', storyTasks, 'stories', 110),
-  tests('consumers of core', ['test:packed'], 'consumers', 15),
+  tests('published code', ['test:packed', 'test:packed:core'], 'packed', 15),
   check('published packages', 'check:packages', 30),
   check('sizes', 'check:sizes', 20),
   journeys('reader', 'short', 170),
