@@ -15,6 +15,7 @@ function readInputs(file: string, task: string): string[] {
 
 // The studio needs little of the reader's package, so that a change of a reader's screen runs none of its tests.
 it.each([
+  ['apps/studio/turbo.json', 'check:lint'],
   ['apps/studio/turbo.json', 'typecheck'],
   ['apps/studio/turbo.json', 'build'],
   ['apps/studio/turbo.json', 'test:components'],
