@@ -141,6 +141,9 @@ export const longSteps: readonly Step[] = [
   // Reads the static Storybook.
   program('pages of documentation', ['pnpm', '--filter', '@lectern/visual', 'run', 'docs']),
   longTest('fifty rounds of kill -9', 'kill-rounds', 'server (http)', 'kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
+  longTest('fifty kills with keyed calls in flight', 'keyed-kills', 'server (http)', 'keyed-kills', {
+    LECTERN_KEYED_KILLS: '50',
+  }),
   longTest('10,000 inputs for each call', 'generated-input', 'backend (http)', 'generated-input', {
     LECTERN_GENERATED_CALLS: '10000',
   }),

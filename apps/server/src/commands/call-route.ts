@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@lectern/contracts'
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 
 /** Arguments of a call: the parts that the route declares. */
@@ -43,6 +44,8 @@ export async function callRoute<const R extends RouteDefinition>(
 ): Promise<ResponseBody<R>> {
   const parts: { params?: object; query?: object; body?: unknown; form?: FormData; respondAsync?: boolean } = options
   const headers = new Headers()
+  // The same if the request is sent again with a refreshed token.
+  if (route.method === 'post' && route.tag !== 'Session') headers.set('idempotency-key', randomUUID())
   if (parts.respondAsync) headers.set('prefer', 'respond-async')
   if (parts.body !== undefined) headers.set('content-type', 'application/json')
   const response = await send(addressOf(route, parts.params, parts.query), {

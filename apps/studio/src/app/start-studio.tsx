@@ -1,4 +1,4 @@
-import { createSessionKeeper } from '@lectern/api-client/session'
+import { createSessionKeeper, openRequestKeys } from '@lectern/api-client/session'
 import { followAccount } from '@lectern/reader-ui/settings'
 import { applyStoredTheme, openStoredLocale } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
@@ -25,7 +25,7 @@ export function studioElement(): ReactElement {
   })
   const locale = openStoredLocale(storage, window.navigator.languages)
   followAccount(session, createStudioSettingsStore(locale))
-  const store = createStore(session)
+  const store = createStore(session, openRequestKeys())
   clearCacheForNewAuthor(store, session)
   const linkSignIn = openSignInLink(store, session, tokens.signIn)
   const router = createBrowserRouter(routes)

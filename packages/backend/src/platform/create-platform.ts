@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createMediaLinks, type TimedMediaLinks } from '../entities/objects/media-links'
 import type { Database } from '../entities/schema/database-handle'
@@ -6,6 +7,7 @@ import type { ObjectStore } from '../ports/index'
 import { createByteCache, type ByteCache } from './caching/create-byte-cache'
 import type { Bytes } from './caching/cache-json'
 import type { OpenDatabase } from './database/open-database'
+import { afterCommit, outsideRequest } from './database/request-scope'
 import { defaultUnfinishedPerDomain } from './jobs/enqueue-job'
 import { createJobQueue, type JobQueue } from './jobs/job-queue'
 import { createServerMetrics, type ServerMetrics } from './metrics/create-server-metrics'
@@ -37,6 +39,7 @@ export interface PlatformOptions {
 /** Services that carry every feature: database, objects, jobs, tokens, metrics. */
 export interface Platform {
   database: Database
+  pool: Pool
   objects: ObjectStore
   links: TimedMediaLinks
   /** JSON responses that many clients read, kept in memory. */
@@ -45,7 +48,7 @@ export interface Platform {
   queue: JobQueue
   metrics: ServerMetrics
   sweeper: ObjectSweeper
-  /** Deletes the book's objects that no row references any more; never rejects. */
+  /** Deletes the book's objects that no row references any more, once the request's writes are committed; never rejects. */
   sweepObjects: (bookId: number) => Promise<void>
   /** Deletes objects that were stored for a book after its deletion. */
   deleteLateObjects: (bookId: number) => Promise<void>
@@ -68,8 +71,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   const objects = openObjectStore({ dataFolder, bucket, secret: linkSecret, now })
   const stopping = new AbortController()
   const sweeper = createObjectSweeper({ database, objects, stopping: stopping.signal }, logger)
-  const sweepObjects = (bookId: number) => sweeper.sweepBook(bookId)
-  const deleteLateObjectsOf = (bookId: number) => deleteLateObjects({ database, sweepObjects }, bookId)
+  const sweepObjects = (bookId: number) => afterCommit(() => sweeper.sweepBook(bookId))
+  const deleteLateObjectsOf = (bookId: number) =>
+    outsideRequest(() => deleteLateObjects({ database, sweepObjects }, bookId))
   const queue = createJobQueue({
     database,
     connection: open.connection,
@@ -80,6 +84,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   })
   return {
     database,
+    pool: open.pool,
     objects,
     links: createMediaLinks(objects, now),
     bodies: createByteCache<Bytes>(cachedJsonBytes),

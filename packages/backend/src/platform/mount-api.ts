@@ -24,7 +24,7 @@ export interface ApiOptions {
 /** Builds the HTTP app of all features. */
 export function mountApi(platform: Platform, features: readonly Feature[], options: ApiOptions): Hono<ApiEnvironment> {
   const { proxies = 0 } = options
-  const { database, queue, tokens, metrics, uploadsFolder, logger, now } = platform
+  const { database, pool, queue, tokens, metrics, uploadsFolder, logger, now } = platform
   const api = assembleApi(
     features.flatMap((feature) => feature.routes),
     {
@@ -32,6 +32,8 @@ export function mountApi(platform: Platform, features: readonly Feature[], optio
       limits: createCallLimits(database, options.limits ?? {}, now),
       proxies,
       database,
+      pool,
+      running: new Set(),
       queue,
       uploadsFolder,
       formLimits: {

@@ -1,3 +1,4 @@
+import { afterCommit } from '../../platform/database/request-scope'
 import type { FileData } from '@lectern/contracts/main'
 import type { z } from 'zod'
 import type { Queryable } from '../../entities/schema/database-handle'
@@ -31,7 +32,7 @@ export async function saveFile(
     await refuseVariationsOfOthers(transaction, row.id, rectData)
     return { row, written: await writeRects(transaction, write.caller, rectData, { path: 'rectData.' }) }
   })
-  if (bookInfo?.visibility !== undefined) await applyVisibility(services, saved.row)
+  if (bookInfo?.visibility !== undefined) await afterCommit(() => applyVisibility(services, saved.row))
   const { info, revision } = await describeSavedBook(services, saved.row)
   return { file: { bookInfo: info, rectData: saved.written }, revision }
 }

@@ -10,6 +10,7 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import type { MediaLinks, SignedMediaLinks, TimedMediaLinks } from '../../entities/objects/media-links'
 import { publicationKey } from '../../entities/objects/object-keys'
+import { afterCommit } from '../../platform/database/request-scope'
 import { readObject } from '../../platform/objects/read-object'
 import type { ByteCache } from '../../platform/caching/create-byte-cache'
 import { cacheJson, type Bytes, type CachedJson } from '../../platform/caching/cache-json'
@@ -75,7 +76,7 @@ export async function publishAs(services: PublishingServices, request: Publicati
     )
     switch (outcome.kind) {
       case 'published':
-        await applyVisibility(services, { id: bookId, visibility: outcome.visibility })
+        await afterCommit(() => applyVisibility(services, { id: bookId, visibility: outcome.visibility }))
         return {
           bookId,
           revision: outcome.revision,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { domains } from '../../entities/schema'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
 import { makeTestBook } from '../../testing/make-test-book'
+import { uploadsLeft } from '../../testing/uploads-left'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 import { replayOrRun } from './replay-or-run'
 import { ApiFailure } from '../../entities/failures/api-failure'
@@ -61,6 +63,21 @@ test('a repeated request returns the job of the first', async () => {
   expect(again.body).toEqual(first.body)
 })
 
+test('a form that is repeated with its key is imported once, and another form is refused', async () => {
+  const send = (word: string) => {
+    const form = new FormData()
+    form.set('file', new File([`word,language,definition\n${word},en,A bird`], 'words.csv'))
+    return server.call('POST', '/word/import', { token, form, headers: { 'idempotency-key': 'imported' } })
+  }
+  const [first, again] = [await send('owl'), await send('owl')]
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.body).toEqual(first.body)
+  const { rows } = await server.database.execute(`select count(*) from glossary_words where word = 'owl'`)
+  expect(Number(rows[0]?.['count'])).toBe(1)
+  expect(await send('hen')).toMatchObject({ status: 422, body: { field: 'idempotency-key' } })
+  expect(uploadsLeft(server)).toEqual([])
+})
+
 test('simultaneous requests with one key run once, and the others are refused', async () => {
   const before = await countBooks()
   const responses = await Promise.all(Array.from({ length: 8 }, () => create('together', { title: 'Together' })))
@@ -92,21 +109,42 @@ test('a refused request may be repeated with its key', async () => {
 
 const callWith = async (key: string) => {
   const { rows } = await server.database.execute(`select id from users where email = 'author@example.org'`)
-  return { userId: Number(rows[0]?.['id']), key, address: 'POST /books', body: { title: key } }
+  return {
+    userId: Number(rows[0]?.['id']),
+    key,
+    address: 'POST /books',
+    body: { kind: 'known' as const, body: { title: key } },
+  }
 }
 const joined = { status: 200, body: 'of the job' }
-const services = (owner = 1) => ({ database: server.database, owner, joinJob: () => Promise.resolve(joined) })
+const services = (owner = 1) => ({
+  database: server.database,
+  pool: server.open.pool,
+  owner,
+  running: new Set<string>(),
+  joinJob: () => Promise.resolve(joined),
+})
 
-test('a request that crashed is not run again with its key, because its outcome is unknown', async () => {
+test('a request that crashed has done nothing, and runs again with its key', async () => {
   const call = await callWith('broken')
-  let done = 0
-  const handle = () => {
-    done += 1
-    return Promise.reject(new Error('the connection was lost after the commit'))
+  const countNames = async () => {
+    const { rows } = await server.database.execute(`select count(*) from domains where name = 'Of a crash'`)
+    return Number(rows[0]?.['count'])
   }
-  await expect(replayOrRun(services(), call, handle)).rejects.toThrow('after the commit')
-  await expect(replayOrRun(services(), call, handle)).rejects.toMatchObject({ code: 'conflict' })
-  expect(done).toBe(1)
+  const insert = () => server.database.insert(domains).values({ name: 'Of a crash' })
+  const crash = async () => {
+    await insert()
+    throw new Error('crashed after the write')
+  }
+  await expect(replayOrRun(services(), call, crash)).rejects.toThrow('after the write')
+  expect(await countNames()).toBe(0)
+  const finish = async () => {
+    await insert()
+    return { status: 201, body: 'done' }
+  }
+  expect(await replayOrRun(services(), call, finish)).toMatchObject({ status: 201 })
+  expect(await replayOrRun(services(), call, crash)).toMatchObject({ status: 201, body: 'done' })
+  expect(await countNames()).toBe(1)
 })
 
 test("a request waiting for a job at a server stop gets the job's result when repeated", async () => {
@@ -123,23 +161,39 @@ test("a request waiting for a job at a server stop gets the job's result when re
   expect(await replayOrRun(gone, call, anew)).toMatchObject(joined)
 })
 
-test('a request of a dead process runs again, but not while the process lives', async () => {
+test('a request of a dead process runs again at once, but not while the process lives', async () => {
   const call = await callWith('orphan')
   const handle = () => Promise.resolve({ status: 201, body: 'anew' })
   const { rows } = await server.database.execute(`select objid from pg_locks where locktype = 'advisory'
     and classid = ${advisoryLocks.worker} and database = (select oid from pg_database where datname = current_database())`)
   const living = Number(rows[0]?.['objid'])
-  const leave = (owner: number, seconds: number) =>
-    server.database.execute(`update answered_calls set status = null, owner = ${owner},
-      created_at = now() - interval '${seconds} seconds' where key = 'orphan'`)
+  const leave = (owner: number) =>
+    server.database.execute(`update answered_calls set status = null, owner = ${owner} where key = 'orphan'`)
   await replayOrRun(services(), call, handle)
-  await leave(living, 3600)
+  await leave(living)
   await expect(replayOrRun(services(), call, handle)).rejects.toMatchObject({ code: 'conflict' })
-  // It may only have lost its connection for a moment.
-  await leave(12_345, 5)
-  await expect(replayOrRun(services(), call, handle)).rejects.toMatchObject({ code: 'conflict' })
-  await leave(12_345, 60)
+  await leave(12_345)
   const responses = await Promise.allSettled([1, 2, 3].map(() => replayOrRun(services(living), call, handle)))
   expect(responses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
   expect(await replayOrRun(services(), call, () => Promise.reject(new Error('twice')))).toMatchObject({ status: 201 })
+})
+
+test('a process that only looked dead cannot commit a request that another has taken over', async () => {
+  const call = await callWith('taken over')
+  let goOn = () => {}
+  const handle = async () => {
+    await server.database.insert(domains).values({ name: 'Of a slow process' })
+    await new Promise<void>((resolve) => (goOn = resolve))
+    return { status: 201, body: 'slow' }
+  }
+  const slow = replayOrRun(services(11), call, handle)
+  await vi.waitFor(() => expect(goOn).not.toBe(undefined))
+  const quick = await vi.waitFor(() =>
+    replayOrRun(services(12), call, () => Promise.resolve({ status: 201, body: 'quick' })),
+  )
+  expect(quick).toMatchObject({ body: 'quick' })
+  goOn()
+  await expect(slow).rejects.toMatchObject({ code: 'conflict' })
+  const { rows } = await server.database.execute(`select 1 from domains where name = 'Of a slow process'`)
+  expect(rows).toEqual([])
 })

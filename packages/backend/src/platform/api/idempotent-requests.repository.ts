@@ -1,12 +1,9 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../entities/schema/database-handle'
 import { idempotentRequests } from '../../entities/schema'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
 
-type RecordedRequest = typeof idempotentRequests.$inferSelect
-
-/** A process without a database connection for this long counts as dead, and its requests may run again. */
-const graceSeconds = 30
+export type RecordedRequest = typeof idempotentRequests.$inferSelect
 
 export interface RequestKey {
   userId: number
@@ -27,35 +24,70 @@ export async function claimRequest(
   return first ?? 'gone'
 }
 
-/** Takes over the request of a dead process; false if that process lives or has responded. */
-export async function takeOverRequest(database: Database, call: RequestKey, owner: number): Promise<boolean> {
+/** Reads the record of a request; null if there is none. */
+export async function findRequest(database: Database, call: RequestKey): Promise<RecordedRequest | null> {
+  const [row] = await database.select().from(idempotentRequests).where(isCall(call))
+  return row ?? null
+}
+
+/**
+ * Takes over a request that an earlier process was handling; false if that process lives, or if the request has a response
+ * or a job. Waits for a commit of the other process that is under way. If it only looked dead, its commit fails.
+ */
+export async function takeOverRequest(
+  database: Database,
+  call: RequestKey,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
   const takenOver = await database
     .update(idempotentRequests)
-    .set({ owner, createdAt: sql`now()` })
+    .set({ owner: to, createdAt: sql`now()` })
     .where(
       and(
         isCall(call),
         isNull(idempotentRequests.status),
         isNull(idempotentRequests.jobId),
-        lt(idempotentRequests.createdAt, sql`now() - make_interval(secs => ${graceSeconds})`),
-        // A crashed request of a living process has no owner and is not found here.
-        sql`${idempotentRequests.owner} is not null and not exists (select 1 from pg_locks
-          where locktype = 'advisory' and classid = ${advisoryLocks.worker} and objid = ${idempotentRequests.owner}::oid)`,
+        eq(idempotentRequests.owner, from),
+        from === to
+          ? undefined
+          : sql`not exists (select 1 from pg_locks
+          where locktype = 'advisory' and classid = ${advisoryLocks.worker} and objid = ${from}::oid)`,
       ),
     )
     .returning({ key: idempotentRequests.key })
   return takenOver.length > 0
 }
 
-/** Records the job that the response waits for, so that repeated requests wait for it too. */
-export async function recordJob(database: Database, call: RequestKey, owner: number, jobId: string): Promise<void> {
-  await database
+/**
+ * Records the job that the response waits for, so that repeated requests wait for it too. Returns false if another
+ * process has taken the request over.
+ */
+export async function recordJob(database: Database, call: RequestKey, owner: number, jobId: string): Promise<boolean> {
+  const recorded = await database
     .update(idempotentRequests)
     .set({ jobId })
-    .where(and(isCall(call), eq(idempotentRequests.owner, owner)))
+    .where(and(isCall(call), eq(idempotentRequests.owner, owner), isNull(idempotentRequests.status)))
+    .returning({ key: idempotentRequests.key })
+  return recorded.length > 0
 }
 
-export async function storeResponse(
+/** Records the response of the request that this process handles. Returns false if another process has taken it over. */
+export async function recordResponse(
+  database: Database,
+  call: RequestKey,
+  owner: number,
+  response: Pick<RecordedRequest, 'status' | 'body' | 'headers'>,
+): Promise<boolean> {
+  const recorded = await database
+    .update(idempotentRequests)
+    .set(response)
+    .where(and(isCall(call), eq(idempotentRequests.owner, owner), isNull(idempotentRequests.status)))
+    .returning({ key: idempotentRequests.key })
+  return recorded.length > 0
+}
+
+/** Records the response that a job has led to, whichever process waited for it. */
+export async function recordJobResponse(
   database: Database,
   call: RequestKey,
   response: Pick<RecordedRequest, 'status' | 'body' | 'headers'>,
@@ -63,12 +95,11 @@ export async function storeResponse(
   await database.update(idempotentRequests).set(response).where(isCall(call))
 }
 
-/** Deletes the record, so that the request may be repeated. */
-export async function deleteRequest(
-  database: Database,
-  call: RequestKey,
-  { owner }: { owner: number | null },
-): Promise<void> {
+/**
+ * Deletes the record of a request without a response, so that it may be repeated.
+ * @param owner only if this process handles it; null for any
+ */
+export async function deleteRequest(database: Database, call: RequestKey, owner: number | null): Promise<void> {
   await database
     .delete(idempotentRequests)
     .where(
@@ -78,12 +109,4 @@ export async function deleteRequest(
         owner === null ? undefined : eq(idempotentRequests.owner, owner),
       ),
     )
-}
-
-/** Records that the outcome is unknown, so that it is never run again. */
-export async function markUnknownOutcome(database: Database, call: RequestKey, owner: number): Promise<void> {
-  await database
-    .update(idempotentRequests)
-    .set({ owner: null })
-    .where(and(isCall(call), eq(idempotentRequests.owner, owner)))
 }

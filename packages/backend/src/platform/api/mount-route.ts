@@ -1,9 +1,7 @@
 import { readHeader } from '../http/read-header'
-import { firstIssue } from '../../entities/failures/first-issue'
 import type { RouteDefinition } from '@lectern/contracts'
 import type { Context, Hono } from 'hono'
-import type { z } from 'zod'
-import { rm } from 'node:fs/promises'
+import type { Pool } from 'pg'
 import type { Database } from '../../entities/schema/database-handle'
 import { respondWithJob } from '../jobs/respond-with-job'
 import type { JobQueue } from '../jobs/job-queue'
@@ -15,7 +13,9 @@ import type { Caller, VerifyAccessToken } from '../../entities/rights/caller'
 import { checkBody, checkStatus, statusOf } from './check-response'
 import type { ApiEnvironment } from '../http/hono-env'
 import { readJsonBody } from '../http/read-json-body'
-import { receiveForm, type FormLimits, type ReceivedForm } from '../http/receive-form'
+import type { FormLimits } from '../http/receive-form'
+import { claimForm, createFormBody } from '../http/create-form-body'
+import { parsePart } from '../http/parse-part'
 import type { RouteBinding, UncheckedResponse } from '../http/route-binding'
 
 export interface MountOptions {
@@ -33,6 +33,10 @@ export interface MountOptions {
   checkResponses: boolean
   /** Stores the responses to requests with an `Idempotency-Key`. */
   database: Database
+  /** Runs each of these requests in one transaction. */
+  pool: Pool
+  /** Keys of these requests that run now. */
+  running: Set<string>
   /** Lets repeated requests wait for the job of the first one. */
   queue: JobQueue
 }
@@ -67,11 +71,12 @@ async function handleRequest(
   if (route.tag !== 'Health') options.limits.checkAddress(address)
   const caller = await authorize(route, readHeader(context.req.raw, 'authorization'), options.verifyAccessToken)
   await options.limits.checkCall(route, caller, address)
+  const form = createFormBody(route, context, options)
   const call = {
     params: parsePart(route.params, () => context.req.param()),
     query: parsePart(route.query, () => context.req.query()),
     headers: parsePart(route.headers, () => context.req.header()),
-    body: await readBody(route, context, options),
+    body: form ?? (await readJson(route, context, options)),
     caller,
     get log() {
       return context.get('log')()
@@ -82,20 +87,28 @@ async function handleRequest(
   }
   const key = context.req.header('idempotency-key')
   // Responses that start a session are not stored, because their tokens must not be.
-  const mayKeep = route.method === 'post' && route.body?.kind !== 'multipart' && route.tag !== 'Session'
+  const mayKeep = route.method === 'post' && route.tag !== 'Session'
   // Test students share an account, so a key would belong to all of them.
   const isRepeatable = key !== undefined && caller !== null && !caller.testStudent && mayKeep
   const response: UncheckedResponse = isRepeatable
     ? await replayOrRun(
         {
           database: options.database,
+          pool: options.pool,
+          running: options.running,
           owner: options.queue.owner,
           joinJob: (id) =>
             respondWithJob(options.queue, { id }, { ...call, prefer: context.req.header('prefer') }, asItIs),
         },
-        { userId: caller.userId, key, address: `${context.req.method} ${context.req.url}`, body: call.body },
-        async (beforeWaiting) => {
-          const first = await handle({ ...call, beforeWaiting })
+        {
+          userId: caller.userId,
+          key,
+          address: toAddress(context),
+          body: form === null ? { kind: 'known', body: call.body } : { kind: 'form' },
+        },
+        async (beforeWaiting, claim) => {
+          const body = form === null ? call.body : claimForm(form, claim)
+          const first = await handle({ ...call, body, beforeWaiting })
           if (first instanceof Response)
             throw new Error(`${route.operationId} answers no JSON, so it cannot be repeated`)
           return first
@@ -119,6 +132,12 @@ async function handleRequest(
 
 /** A job's result was checked with the first response, or is checked when it is read. */
 const asItIs = (result: unknown) => result
+
+/** Returns method, path and query, without the host: a repeated request may reach another process at another address. */
+function toAddress({ req }: Context<ApiEnvironment>): string {
+  const { pathname, search } = new URL(req.url)
+  return `${req.method} ${pathname}${search}`
+}
 
 function toHonoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -156,42 +175,16 @@ function expired(): ApiFailure {
   })
 }
 
-/**
- * @param read called only if there is something to parse, because it is costly
- */
-function parsePart(schema: z.ZodType | undefined, read: () => unknown): unknown {
-  if (!schema) return undefined
-  const result = schema.safeParse(read())
-  if (result.success) return result.data
-  const { field, message } = firstIssue(result.error)
-  throw new ApiFailure('invalid-field', `${field || 'The request'}: ${message}.`, field ? { field } : {})
-}
-
-async function readBody(
+async function readJson(
   route: RouteDefinition,
   context: Context<ApiEnvironment>,
   options: MountOptions,
 ): Promise<unknown> {
   const { body } = route
-  if (!body) return undefined
-  if (body.kind === 'json') {
-    if (body.optional && hasNoBody(context)) return undefined
-    const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
-    const json = await readJsonBody(context.req.raw, maximumBytes)
-    return parsePart(body.schema, () => json)
-  }
-  return {
-    receive: async (narrower: Partial<FormLimits> = {}): Promise<ReceivedForm<unknown>> => {
-      const limits = { ...options.formLimits, ...narrower }
-      const form = await receiveForm(context.env.incoming, options.uploadsFolder, body.files ?? [], limits)
-      try {
-        return { ...form, fields: parsePart(body.schema, () => form.fields) }
-      } catch (error) {
-        await rm(form.folder, { recursive: true, force: true })
-        throw error
-      }
-    },
-  }
+  if (body?.kind !== 'json' || (body.optional && hasNoBody(context))) return undefined
+  const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
+  const json = await readJsonBody(context.req.raw, maximumBytes)
+  return parsePart(body.schema, () => json)
 }
 
 function hasNoBody({ req }: Context<ApiEnvironment>): boolean {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import type { Pool, PoolClient, PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { type Database, schema } from '../../entities/schema/database-handle'
+import { RequestPool } from './request-pool'
 
 /** Address of Postgres: a connection string, or a socket folder with user and password. */
 export type DatabaseConnection =
@@ -22,7 +23,7 @@ const graceMilliseconds = 300
 const partingMilliseconds = 200
 
 export function openDatabase(connection: DatabaseConnection, log: Logger, options: PoolConfig = {}): OpenDatabase {
-  const pool = new Pool({ max: 12, connectionTimeoutMillis: 5000, ...connection, ...options })
+  const pool = new RequestPool({ max: 12, connectionTimeoutMillis: 5000, ...connection, ...options })
   // Without a listener a lost database would end this process.
   let isClosing = false
   const clients = new Set<PoolClient>()

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../database/open-database'
 import type { Database } from '../../entities/schema/database-handle'
+import { afterCommit } from '../database/request-scope'
 import { ApiFailure, isFailureCode } from '../../entities/failures/api-failure'
 import { createJobClaims } from './create-job-claims'
 import { enqueueJob, type NewJob } from './enqueue-job'
@@ -75,7 +76,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   }
 
   /** Stops work on the jobs and cleans up those that had not started. */
-  async function drop(taken: readonly repository.JobRow[]): Promise<void> {
+  async function stopWork(taken: readonly repository.JobRow[]): Promise<void> {
     for (const { id, kind, payload, state } of taken) {
       claims.drop(id)
       // The running worker cleans up; in another process it learns of it from its lease.
@@ -90,6 +91,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       }
     }
   }
+
+  const drop = (taken: readonly repository.JobRow[]) => afterCommit(() => stopWork(taken))
 
   async function cancel({ id, kind }: repository.JobState): Promise<void> {
     if (isPaidFor(kind)) {

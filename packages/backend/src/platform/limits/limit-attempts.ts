@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { countedTries } from '../../entities/schema'
 import { ApiFailure } from '../../entities/failures/api-failure'
+import { outsideRequest } from '../database/request-scope'
 
 export interface AttemptLimit {
   /** Name of the counter. */
@@ -23,18 +24,21 @@ export async function limitAttempts(
 ): Promise<void> {
   const resetsAt = new Date(now.getTime() + seconds * 1000)
   const isOver = sql`${countedTries.resetsAt} <= ${now.toISOString()}::timestamptz`
-  const [row] = await database
-    .insert(countedTries)
-    .values({ key: keyOf(what, subject), tries: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: countedTries.key,
-      set: {
-        // Beyond the limit the count stays, so that it cannot overflow.
-        tries: sql`case when ${isOver} then 1 else least(${countedTries.tries}, ${most}) + 1 end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${countedTries.resetsAt} end`,
-      },
-    })
-    .returning({ tries: countedTries.tries, resetsAt: countedTries.resetsAt })
+  // An attempt counts even if its request fails and undoes its writes.
+  const count = async () =>
+    database
+      .insert(countedTries)
+      .values({ key: keyOf(what, subject), tries: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: countedTries.key,
+        set: {
+          // Beyond the limit the count stays, so that it cannot overflow.
+          tries: sql`case when ${isOver} then 1 else least(${countedTries.tries}, ${most}) + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${countedTries.resetsAt} end`,
+        },
+      })
+      .returning({ tries: countedTries.tries, resetsAt: countedTries.resetsAt })
+  const [row] = await outsideRequest(count)
   if (!row || row.tries <= most) return
   const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000))
   throw new ApiFailure('too-many-tries', `That was tried too often. Try again in ${inWords(wait)}.`, {

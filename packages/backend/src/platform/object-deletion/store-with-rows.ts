@@ -1,6 +1,7 @@
 import type { Queryable } from '../../entities/schema/database-handle'
 import type { Database } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
+import { outsideRequest } from '../database/request-scope'
 import { lockObjects } from './lock-objects'
 import { leaseUploads, endUploadLeases, completeUploads } from '../../entities/objects/pending-deletions.repository'
 
@@ -44,7 +45,8 @@ export async function storeWithRows<T>(
       return work(transaction)
     })
   if (keys.length === 0) return underLock(write)
-  const held = await underLock((transaction) => leaseUploads(transaction, keys))
+  // Committed before the upload, whatever becomes of the request.
+  const held = await outsideRequest(() => underLock((transaction) => leaseUploads(transaction, keys)))
   try {
     await put()
     return await underLock(async (transaction) => {
@@ -54,8 +56,10 @@ export async function storeWithRows<T>(
       return write(transaction)
     })
   } catch (error) {
-    await endUploadLeases(database, held)
-    await sweepObjects(bookId)
+    await outsideRequest(async () => {
+      await endUploadLeases(database, held)
+      await sweepObjects(bookId)
+    })
     throw error
   }
 }
