@@ -57,10 +57,13 @@ describe('recognition', () => {
     expect(response.status).toBe(200)
     const { ocrResults, problems } = OcrResults.parse(response.body)
     expect(problems).toBeUndefined()
-    expect(ocrResults.map((result) => result.pageVariationId)).toEqual([
-      book.pages[1]?.variationId,
-      book.pages[0]?.variationId,
+    const [one, two] = book.pages
+    expect(ocrResults).toMatchObject([
+      { pageId: two?.pageId, pageVariationId: two?.variationId },
+      { pageId: one?.pageId, pageVariationId: one?.variationId },
     ])
+    const ids = book.pages.flatMap(({ pageId, variationId }) => [pageId, variationId])
+    expect(new Set(ids).size).toBe(ids.length)
     expect(ocrResults[0]?.detections.textAnnotations.map((word) => word.description)).toEqual([
       'image',
       'of',

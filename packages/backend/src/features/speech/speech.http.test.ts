@@ -2,6 +2,7 @@ import { SpeechGenerated } from '@lectern/contracts/app'
 import { readWavHeader } from '@lectern/core/audio'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../../testing/make-test-book'
+import { sampleMp3 } from '../../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend
@@ -166,11 +167,23 @@ describe('the track of a chapter', () => {
     server.call('PUT', `/api/chapter-variation-audio/${book.chapterVariationId}`, { token, json: { audioFileName } })
 
   test('may be set to a track of the same book and to nothing else [API-APP-022]', async () => {
-    const { audioFileName } = SpeechGenerated.parse((await speak(['Hello there.'])).body)
-    expect(await name(audioFileName)).toMatchObject({ status: 200, body: { success: true } })
+    const trackName = async () => {
+      const { body } = await server.call('GET', `/api/chapter-variation-audio/${book.chapterVariationId}`, { token })
+      return new URL(Object(body).audio_link, server.url).pathname.split('/').at(-1)
+    }
+    const { audioFileName: generated } = SpeechGenerated.parse((await speak(['Hello there.'])).body)
+    const uploaded = 'uploaded.mp3'
+    const path = `/api/upload/${book.bookId}/presigned-url-audio?fileName=${uploaded}`
+    const { url } = Object((await server.call('POST', path, { token })).body)
+    const body = new Uint8Array(sampleMp3(50))
+    await fetch(server.url + url, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body })
+    expect(await trackName()).toBe(generated)
+    expect(await name(uploaded)).toMatchObject({ status: 200, body: { success: true } })
+    expect(await trackName()).toBe(uploaded)
     for (const wrong of ['missing.wav', '../secret', 'a/b.wav', '..']) {
       expect(await name(wrong)).toMatchObject({ status: 422, body: { field: 'audioFileName' } })
     }
+    expect(await trackName()).toBe(uploaded)
   })
 })
 
