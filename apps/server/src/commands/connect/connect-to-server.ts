@@ -13,6 +13,8 @@ export type ConnectionResult =
   | {
       readonly kind: 'connected'
       readonly send: Send
+      /** Address of the server for people, without a slash at its end. */
+      readonly origin: string
       /** Message for the terminal. */
       readonly where: string
       /** True if the server was started for this command and ends with it. */
@@ -75,7 +77,14 @@ async function connectToNamed({ url, token }: { url: string; token: string }): P
     const signedIn = isAccessToken ? withToken(send, token) : await signIn(send, token)
     // Only authors may make this call: an insufficient token is found before any work.
     await callRoute(signedIn, getSubscription, {})
-    return { kind: 'connected', send: signedIn, where: url, startedHere: false, close: () => Promise.resolve() }
+    return {
+      kind: 'connected',
+      send: signedIn,
+      origin: url,
+      where: url,
+      startedHere: false,
+      close: () => Promise.resolve(),
+    }
   } catch (error) {
     return { kind: 'refused', message: explainRefusal(url, error) }
   }
@@ -98,7 +107,14 @@ async function connectToRunning(address: string, configuration: Configuration): 
     const account = { email: operatorEmail, role: 'user' } as const
     const { token } = await createSignInLink(database.open.database, account, new Date())
     const send = await signIn(createSender(address), token)
-    return { kind: 'connected', send, where: address, startedHere: false, close: () => Promise.resolve() }
+    return {
+      kind: 'connected',
+      send,
+      origin: configuration.publicUrl ?? address,
+      where: address,
+      startedHere: false,
+      close: () => Promise.resolve(),
+    }
   } finally {
     await database.open.close()
     await database.stopServer()
@@ -113,5 +129,12 @@ async function connectToStarted({ configuration, root, version }: ConnectOptions
   if (start.kind === 'refused') return { kind: 'refused', message: start.reason }
   const { server } = start
   const send = await signIn(createSender(server.address), server.signInToken)
-  return { kind: 'connected', send, where: configuration.dataFolder, startedHere: true, close: () => server.stop() }
+  return {
+    kind: 'connected',
+    send,
+    origin: publicUrl,
+    where: configuration.dataFolder,
+    startedHere: true,
+    close: () => server.stop(),
+  }
 }

@@ -4,7 +4,7 @@ import type { MakeBookReport } from './report'
 
 /** Composes the report of a finished book. */
 export function composeReport(
-  book: { bookId: number; readerUrl: string; publishSeconds: number },
+  book: Pick<MakeBookReport, 'bookId' | 'access' | 'readerUrl' | 'studioUrl'> & { publishSeconds: number | null },
   narrated: Extract<NarratedPages, { kind: 'narrated' }>,
   earlierProblems: readonly InputProblem[],
 ): MakeBookReport {
@@ -15,7 +15,10 @@ export function composeReport(
   const wordsTimed = total((page) => page.timed)
   return {
     bookId: book.bookId,
+    published: book.readerUrl !== null,
+    access: book.access,
     readerUrl: book.readerUrl,
+    studioUrl: book.studioUrl,
     pages: pages.map((page, index) => ({
       page: index + 1,
       source: page.source,

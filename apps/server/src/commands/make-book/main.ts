@@ -9,6 +9,7 @@ import { checkOutputFile } from '../check-output-file'
 import { checkInput } from '../engine-command/check-input'
 import { collectInputs, describeProblem, type InputFile } from './collect-inputs'
 import { createProgress } from '../follow-progress'
+import { describeAddress } from './describe-address'
 import { makeBook } from './make-book'
 import { type MakeBookArguments, readArguments, USAGE } from './read-arguments'
 import { stopOnSignals } from '../stop-on-signals'
@@ -40,7 +41,7 @@ async function main(): Promise<number> {
 }
 
 async function makeFrom(
-  { title, language, voice, audio, inputs, ...named }: MakeBookArguments,
+  { title, language, voice, audio, publishing, inputs, ...named }: MakeBookArguments,
   configuration: Configuration,
   root: string,
   signal: AbortSignal,
@@ -86,6 +87,8 @@ async function makeFrom(
       language,
       voice,
       reading: reading === null ? null : reading.file,
+      publishing,
+      origin: connected.origin,
       progress,
       // An aborted wait ends like a full one: the next call throws the reason of the stop.
       wait: (milliseconds) => wait(milliseconds, undefined, { signal }).catch(() => {}),
@@ -93,8 +96,7 @@ async function makeFrom(
     })
     if (book.kind === 'refused') return complain(book.message)
     if (reportFile !== null) await writeFile(reportFile, `${JSON.stringify(book.report, null, 2)}\n`)
-    const start = connected.startedHere ? '  (after npm start)' : ''
-    return say(`\n  Read it: ${book.report.readerUrl}${start}\n`, 0)
+    return say(`\n  ${describeAddress(book.report, connected.startedHere)}\n`, 0)
   } finally {
     await connected.close()
   }

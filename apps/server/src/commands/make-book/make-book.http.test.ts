@@ -1,5 +1,5 @@
 import { getPublishedBook } from '@lectern/contracts/publishing'
-import { listBooks } from '@lectern/contracts/main'
+import { getBookPreview, listBooks } from '@lectern/contracts/main'
 import { openSignInLink } from '@lectern/contracts/app'
 import { drawScan, materialPath, measureFoundFraction, showText, wordsOf, writePdf } from '@lectern/engines/testing'
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -79,7 +79,10 @@ test('makes a book with right, timed words from a scan, on a server started for 
   expect(made.out).toContain(`Read it: ${report.readerUrl}`)
   expect(report).toEqual({
     bookId: expect.any(Number),
+    published: true,
+    access: 'public',
     readerUrl: expect.stringContaining(`book=${report.bookId}`),
+    studioUrl: report.readerUrl?.replace('/?book=', '/studio/books/'),
     pages: [
       {
         page: 1,
@@ -196,6 +199,38 @@ describe('beside a running server', () => {
       { source: 'recognised', text: expect.stringContaining('The quick brown dog jumped') },
     ])
     expect(shareTimed).toBe(1)
+  })
+
+  test('leaves a draft unpublished and says where its author finds it', async () => {
+    const made = await startMakeBook('two pages.pdf', ...named, '--draft', '--access', 'domain', '--json', 'draft.json')
+      .ended
+    expect(made).toMatchObject({ code: 0, complaints: '' })
+    const report = await readReport('draft.json')
+    expect(report).toMatchObject({ published: false, access: 'domain', readerUrl: null, shareTimed: 1 })
+    expect(report.secondsPerStep.publish).toBeNull()
+    expect(report.studioUrl).toBe(`${address}/studio/books/${report.bookId}`)
+    expect(made.out).toContain(report.studioUrl)
+    expect(made.out).not.toContain('Read it')
+    const params = { id: report.bookId }
+    const draft = await callRoute(send, getBookPreview, { params })
+    expect(draft.bookInfo).toMatchObject({ published: false, visibility: 'domain' })
+    await expect(callRoute(send, getPublishedBook, { params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('publishes a book for the readers that --access names, and refuses a wrong value', async () => {
+    const args = ['two pages.pdf', ...named, '--json', 'private.json']
+    const made = await startMakeBook(...args, '--access', 'private').ended
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('(for its authors)') })
+    const report = await readReport('private.json')
+    expect(report).toMatchObject({ published: true, access: 'private' })
+    const params = { id: report.bookId }
+    const own = await callRoute(send, getPublishedBook, { params })
+    expect(own.bookInfo).toMatchObject({ published: true, visibility: 'private' })
+    const stranger = callRoute(createSender(address), getPublishedBook, { params })
+    await expect(stranger).rejects.toMatchObject({ status: 404 })
+
+    const wrong = await startMakeBook(...args, '--access', 'everyone').ended
+    expect(wrong).toMatchObject({ code: 2, complaints: expect.stringMatching(/^"everyone" .*public, domain, private/) })
   })
 
   test('imports the good pages of a folder, and reports the broken ones', async () => {

@@ -40,6 +40,8 @@ function stopDuring(call: string) {
     language: 'en',
     voice: null,
     reading: null,
+    publishing: { isDraft: false, access: 'public' },
+    origin: 'http://books.test',
     progress,
     wait: () => Promise.resolve(),
     signal: stopped.signal,

@@ -1,4 +1,3 @@
-import { publishBook } from '@lectern/contracts/app'
 import { createBook, deleteBook } from '@lectern/contracts/main'
 import { listModels, listVoices } from '@lectern/contracts/speech'
 import { callRoute, type Send } from '../call-route'
@@ -8,6 +7,7 @@ import { composeReport } from './compose-report'
 import { abortOnStop } from './abort-on-stop'
 import { type Narration, narratePages } from './narrate-pages'
 import type { Pipeline, TargetIds } from './pipeline'
+import { type Publishing, publishUnlessDraft } from './publishing'
 import type { MakeBookReport } from './report'
 
 export type MadeBook =
@@ -23,10 +23,14 @@ export interface MakeBookOptions extends Pipeline {
   readonly voice: string | null
   /** A recording of the book, used instead of a voice. */
   readonly reading: InputFile | null
+  readonly publishing: Publishing
+  /** Address of the server for people. */
+  readonly origin: string
 }
 
 /**
- * Makes a book over HTTP: imports pages, recognises words, generates speech, times words and publishes.
+ * Makes a book over HTTP: imports pages, recognises words, generates speech, times words and publishes
+ * unless the book stays a draft.
  * If anything fails after the book exists, a stop included, deletes it again.
  */
 export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
@@ -37,7 +41,9 @@ export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
     : await chooseNarration(send, options.voice, language)
   if (narration.kind === 'unknown') return { kind: 'refused', message: narration.message, problems }
 
-  const book = await callRoute(send, createBook, { body: { title: options.title, language } })
+  const book = await callRoute(send, createBook, {
+    body: { title: options.title, language, visibility: options.publishing.access },
+  })
   const bookId = book.bookInfo.id
   try {
     const [chapter] = book.chapters
@@ -67,16 +73,14 @@ async function chooseNarration(
 }
 
 async function fillBook(options: MakeBookOptions, targetIds: TargetIds, narration: Narration): Promise<MadeBook> {
-  const { send, progress, files, problems, signal } = options
+  const { files, problems, publishing, origin } = options
   const narrated = await narratePages(options, targetIds, narration, files)
   if (narrated.kind === 'refused') return { ...narrated, problems: [...problems, ...narrated.problems] }
 
-  progress.step('publish', 'Publishing')
   const { bookId } = targetIds
-  const { readerUrl } = await callRoute(send, publishBook, { params: { id: bookId }, body: { visibility: 'public' } })
-  signal.throwIfAborted()
-  const publishSeconds = progress.done('published')
-  return { kind: 'made', report: composeReport({ bookId, readerUrl, publishSeconds }, narrated, problems) }
+  const published = await publishUnlessDraft(options, bookId, publishing)
+  const book = { bookId, ...published, access: publishing.access, studioUrl: `${origin}/studio/books/${bookId}` }
+  return { kind: 'made', report: composeReport(book, narrated, problems) }
 }
 
 /** Deletes the unfinished book. Returns an empty text, or why it could not be deleted; does not repeat `said`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readArguments } from './read-arguments'
+import { readArguments, USAGE } from './read-arguments'
 
 describe('the arguments of make-book', () => {
   it('are inputs, a title, a language and optional settings', () => {
@@ -12,6 +12,7 @@ describe('the arguments of make-book', () => {
         language: 'es',
         voice: 'v',
         audio: null,
+        publishing: { isDraft: false, access: 'public' },
         reportFile: 'out.json',
         server: { url: 'https://x.example', token: 't' },
       },
@@ -38,6 +39,24 @@ describe('the arguments of make-book', () => {
     expect(message('a.pdf --title T --language en-a')).toContain('"en-a"')
     expect(message(`a.pdf --title ${'x'.repeat(301)} --language en`)).toContain('301 characters')
     expect(message('--help')).toBe('help')
+  })
+
+  it('publish for everyone by default, for named readers, or not at all', () => {
+    const publishing = (line: string) => {
+      const read = readArguments(`a.pdf --title T --language en ${line}`.trim().split(' '))
+      return read.kind === 'ok' ? read.value.publishing : read
+    }
+    expect(publishing('')).toEqual({ isDraft: false, access: 'public' })
+    expect(publishing('--draft')).toEqual({ isDraft: true, access: 'public' })
+    expect(publishing('--access domain')).toEqual({ isDraft: false, access: 'domain' })
+    expect(publishing('--access private --draft')).toEqual({ isDraft: true, access: 'private' })
+    for (const wrong of ['everyone', 'Public', '']) {
+      expect(publishing(`--access=${wrong}`)).toEqual({
+        kind: 'wrong',
+        message: `"${wrong}" is no access; use one of public, domain, private.`,
+      })
+    }
+    expect(USAGE).toMatch(/--draft .*not publish[\s\S]*--access A .*public/)
   })
 
   it.each([

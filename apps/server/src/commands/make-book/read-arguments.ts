@@ -1,5 +1,6 @@
 import { parseCommandLine } from '../engine-command/parse-command-line'
 import { canonicalizeLanguage } from '../canonicalize-language'
+import { accessLevels, type Publishing } from './publishing'
 
 export interface MakeBookArguments {
   readonly inputs: readonly string[]
@@ -8,6 +9,7 @@ export interface MakeBookArguments {
   readonly voice: string | null
   /** A recording of the book. */
   readonly audio: string | null
+  readonly publishing: Publishing
   readonly reportFile: string | null
   readonly server: { readonly url: string; readonly token: string } | null
 }
@@ -25,6 +27,9 @@ export const USAGE = `Make a read-along book from a PDF or page images.
   --language L      the language of its text: en, es, …
   --voice V         the voice (default: the first one of the language)
   --audio FILE      use this recording instead of a voice
+  --draft           do not publish the book; its author continues in the studio
+  --access A        who can read the published book: public (everyone, the default), domain (signed-in readers of the
+                    author's domain) or private (its authors)
   --json FILE       write a report of the finished book
   --server URL      a running server elsewhere, with
   --token T         an access token or a one-time sign-in token of an author there
@@ -42,6 +47,8 @@ export function readArguments(argv: readonly string[]): ReadArguments {
     language: { type: 'string' },
     voice: { type: 'string' },
     audio: { type: 'string' },
+    draft: { type: 'boolean' },
+    access: { type: 'string' },
     json: { type: 'string' },
     server: { type: 'string' },
     token: { type: 'string' },
@@ -65,6 +72,10 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   if (values.audio !== undefined && values.voice !== undefined) {
     return { kind: 'wrong', message: '--audio and --voice are two ways to read the book; give one of them.' }
   }
+  const access = values.access === undefined ? 'public' : accessLevels.find((level) => level === values.access)
+  if (access === undefined) {
+    return { kind: 'wrong', message: `"${values.access}" is no access; use one of ${accessLevels.join(', ')}.` }
+  }
   if (values.server !== undefined && !values.token) {
     return { kind: 'wrong', message: '--server needs --token: an access token of an author on that server.' }
   }
@@ -86,6 +97,7 @@ export function readArguments(argv: readonly string[]): ReadArguments {
       language,
       voice: values.voice ?? null,
       audio: values.audio ?? null,
+      publishing: { isDraft: values.draft ?? false, access },
       reportFile: values.json ?? null,
       server:
         values.server !== undefined && values.token !== undefined

@@ -1,4 +1,5 @@
 import type { InputProblem } from './collect-inputs'
+import type { Access } from './publishing'
 
 export interface PageReport {
   /** 1 for the first page of the book. */
@@ -17,7 +18,14 @@ export type Step = (typeof STEPS)[number]
 
 export interface MakeBookReport {
   readonly bookId: number
-  readonly readerUrl: string
+  /** False for a draft. */
+  readonly published: boolean
+  /** Readers of the book; those of a draft once it is published. */
+  readonly access: Access
+  /** null for a draft. */
+  readonly readerUrl: string | null
+  /** Address of the book for its authors. */
+  readonly studioUrl: string
   readonly pages: readonly PageReport[]
   readonly words: number
   /** Words with times, estimated ones included. */
@@ -26,6 +34,7 @@ export interface MakeBookReport {
   /** wordsTimed / words. */
   readonly shareTimed: number
   readonly audioSeconds: number
-  readonly secondsPerStep: Readonly<Record<Step, number>>
+  /** `publish` is null for a draft. */
+  readonly secondsPerStep: Readonly<Record<Exclude<Step, 'publish'>, number>> & { readonly publish: number | null }
   readonly problems: readonly InputProblem[]
 }
