@@ -127,6 +127,55 @@ describe('the paths of the server', () => {
   })
 })
 
+const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+describe('an unknown address', () => {
+  test.each(['/no/such/address', '/library', '/x?book=5', '/%ff', '/index.html', '/assets%2f..%2findex.html'])(
+    'shows a browser the page that says so, with the policy of a page: %s',
+    async (path) => {
+      const etag = (await get('/studio/')).headers.get('etag') ?? ''
+      const response = await get(path, { accept: browserAccept, 'if-none-match': etag })
+      expect([response.status, await response.text()]).toEqual([404, '<title>Studio</title>'])
+      const page = await get('/studio/')
+      for (const name of ['content-security-policy', 'referrer-policy', 'x-content-type-options', 'cache-control']) {
+        expect([name, response.headers.get(name)]).toEqual([name, page.headers.get(name)])
+      }
+      expect(response.headers.get('vary')).toMatch(/accept(?!-)/)
+    },
+  )
+
+  test.each(['/studio/no/such', '/auth/no-such'])(
+    'shows a browser the studio, whose screens say so: %s',
+    async (path) => {
+      expect(await (await get(path, { accept: browserAccept })).text()).toContain('Studio')
+    },
+  )
+
+  test('is JSON for clients of the API, and below the paths of the API for browsers too', async () => {
+    for (const accept of ['application/json', '*/*']) {
+      const missing = await get('/no/such/address', { accept })
+      expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'not-found' }])
+    }
+    const posted = await fetch(`${server.address}/no/such`, { method: 'POST', headers: { accept: browserAccept } })
+    expect([posted.status, await posted.json()]).toMatchObject([404, { code: 'not-found' }])
+    const paths = [
+      '/api/nothing',
+      '/books/x/nothing',
+      '/file/nothing',
+      '/objects/nothing.png',
+      '/openapi/other',
+      '/health/x',
+    ]
+    for (const path of paths) {
+      const missing = await get(path, { accept: browserAccept })
+      expect([path, missing.headers.get('content-type')]).toEqual([path, expect.stringMatching(/^application\/json/)])
+    }
+    for (const gone of ['/assets/gone.js', '/studio/assets/gone.js']) {
+      expect((await get(gone, { accept: browserAccept })).headers.get('content-type')).toMatch(/^text\/plain/)
+    }
+  })
+})
+
 test('pages are revalidated, hashed files are immutable, and both are compressed', async () => {
   const page = await get('/')
   expect(page.headers.get('cache-control')).toBe('no-cache')

@@ -27,6 +27,7 @@ export function serveSites(
   const reader = siteFiles(join(root, 'apps/reader/dist'))
   const studio = siteFiles(join(root, 'apps/studio/dist'))
   const embed = siteFiles(join(root, 'packages/embed/dist'))
+  const apiFolders = listFolders(app)
 
   app.get('/', async (context) => {
     const { search, searchParams } = new URL(context.req.url)
@@ -52,11 +53,29 @@ export function serveSites(
     response?.headers.set('cross-origin-resource-policy', 'cross-origin')
     return response ?? context.notFound()
   })
-  app.get(
-    '*',
-    async (context) =>
-      (await respondWithFile(context, reader, decodePath(context.req.path.slice(1)))) ?? context.notFound(),
-  )
+  app.get('*', async (context) => {
+    const file = await respondWithFile(context, reader, decodePath(context.req.path.slice(1)))
+    if (file !== null) return file
+    if (apiFolders.has(firstFolder(context.req.path)) || !acceptsPage(context)) return context.notFound()
+    // The studio has the screen for unknown addresses of the reader too, to keep the reader's first load small.
+    const page = await respondWithPage(context, studio, 'studio', pageHeaders(noFrameAncestors, mediaOrigins), 404)
+    page.headers.append('vary', 'accept')
+    return page
+  })
+}
+
+/** Returns the first folders of all paths that the API has registered: below them, errors are for programs. */
+function listFolders(app: Hono<ApiEnvironment>): ReadonlySet<string> {
+  return new Set(app.routes.map(({ path }) => firstFolder(path)).filter((folder) => /^[a-z]/.test(folder)))
+}
+
+function firstFolder(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
+/** Returns true for a browser that opens the address; clients of the API name no page, or accept anything. */
+function acceptsPage(context: Context<ApiEnvironment>): boolean {
+  return /\btext\/html\b/i.test(context.req.header('accept') ?? '')
 }
 
 function decodePath(path: string): string {
@@ -93,17 +112,23 @@ async function respondWithPage(
   files: SiteFiles,
   name: string,
   policy: Readonly<Record<string, string>>,
+  status = 200,
 ): Promise<Response> {
   const file = await files.read('index.html')
   const headers = { ...policy, 'cache-control': 'no-cache' }
-  if (file) return send(context, file, headers)
+  if (file) return send(context, file, headers, status)
   return new Response(`The ${name} has not been built. Run "npm run build", then start the server again.`, {
     status: 503,
     headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
   })
 }
 
-function send(context: Context<ApiEnvironment>, file: SiteFile, headers: Readonly<Record<string, string>>): Response {
+function send(
+  context: Context<ApiEnvironment>,
+  file: SiteFile,
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+): Response {
   const compressed = file.brotli !== null && /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
   const body = compressed && file.brotli ? file.brotli : file.bytes
   const etag = `"${file.etag}${compressed ? '-br' : ''}"`
@@ -114,6 +139,7 @@ function send(context: Context<ApiEnvironment>, file: SiteFile, headers: Readonl
     'content-type': file.contentType,
     ...(compressed ? { 'content-encoding': 'br' } : {}),
   }
-  if (matchesTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
-  return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } })
+  if (status === 200 && matchesTag(context.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: all })
+  return new Response(body, { status, headers: { ...all, 'content-length': String(body.byteLength) } })
 }

@@ -11,6 +11,7 @@ import { words } from './words'
 export const studio = {
   studioTitle: 'Studio',
   notFoundTitle: 'Page not found',
+  notFoundAdvice: 'There is nothing at this address. Check it for typing errors, or choose a book.',
 
   signInTitle: 'Sign in to the studio',
   signInLead: 'Make books that read along.',

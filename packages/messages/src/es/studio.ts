@@ -6,6 +6,7 @@ import { words } from './words'
 export const studio = {
   studioTitle: 'Estudio',
   notFoundTitle: 'Página no encontrada',
+  notFoundAdvice: 'No hay nada en esta dirección. Comprueba que esté bien escrita o elige un libro.',
 
   signInTitle: 'Inicia sesión en el estudio',
   signInLead: 'Crea libros que se leen en voz alta.',
