@@ -30,7 +30,8 @@ export type ConversionFailure =
 
 export type ConversionResult =
   | { kind: 'converted'; mp3: Uint8Array; durationSeconds: number }
-  | { kind: 'failed'; code: ConversionFailure; message: string }
+  /** `message` is for people; `cause` has the engine's own words, for the log. */
+  | { kind: 'failed'; code: ConversionFailure; message: string; cause?: string }
 
 /**
  * Encodes 128 kbit/s constant-rate MP3 off the event loop. The header lets players drop the encoder's delay, so that

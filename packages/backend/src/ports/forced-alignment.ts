@@ -70,7 +70,8 @@ export type AlignmentResult =
       /** Duration of the whole recording. */
       durationSeconds: number
     }
-  | { kind: 'failed'; code: AlignmentFailure; message: string }
+  /** `message` is for people; `cause` has the engine's own words, for the log. */
+  | { kind: 'failed'; code: AlignmentFailure; message: string; cause?: string }
 
 /** Finds when each word of a text is spoken in a recording. Expected failures are returned, never thrown. */
 export interface ForcedAlignment {

@@ -22,7 +22,8 @@ export type ResizeFailure =
 
 export type ResizeResult =
   | { kind: 'resized'; bytes: Uint8Array; contentType: 'image/webp'; width: number; height: number }
-  | { kind: 'failed'; code: ResizeFailure; message: string }
+  /** `message` is for people; `cause` has the engine's own words, for the log. */
+  | { kind: 'failed'; code: ResizeFailure; message: string; cause?: string }
 
 /** Resizes images off the event loop. Expected failures are returned, never thrown. */
 export interface ImageResizing {

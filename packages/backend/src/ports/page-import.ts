@@ -69,6 +69,8 @@ export interface PageImportProblem {
   code: PageImportProblemCode
   /** English sentence with the problem and a way out. */
   message: string
+  /** The engine's own words, for the log. */
+  cause?: string
 }
 
 export interface PageImportProgress {

@@ -155,7 +155,8 @@ export type SpeechResult =
       /** Words whose phoneme rules the voice could not follow; missing if there are none. */
       skippedRules?: string[]
     }
-  | { kind: 'failed'; code: SpeechFailure; message: string }
+  /** `message` is for people; `cause` has the engine's own words, for the log. */
+  | { kind: 'failed'; code: SpeechFailure; message: string; cause?: string }
 
 /**
  * Speaks text. Expected failures are returned, never thrown; `voices` and `models` return an empty list, and

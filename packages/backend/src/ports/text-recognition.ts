@@ -100,7 +100,8 @@ export type TextRecognitionResult =
       width: number
       height: number
     }
-  | { kind: 'failed'; code: TextRecognitionFailure; message: string }
+  /** `message` is for people; `cause` has the engine's own words, for the log. */
+  | { kind: 'failed'; code: TextRecognitionFailure; message: string; cause?: string }
 
 export interface TextRecognitionRequest {
   /** An upright page image: JPEG, PNG, WebP or TIFF. */

@@ -73,7 +73,8 @@ test.each([
   const program = await programThat(name.replaceAll(' ', '-'), script)
   const refused = await countFrames(program, 1).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(UnreadableSound)
-  expect(refused).toMatchObject({ problem: 'broken', message: expect.stringContaining(words) })
+  expect(refused).toMatchObject({ problem: 'broken', cause: expect.stringContaining(words) })
+  expect(Object(refused).message).toBe('The recording is damaged. Record or export it again.')
 })
 
 test('returns a failure when the program is missing', async () => {

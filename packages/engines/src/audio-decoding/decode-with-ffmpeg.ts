@@ -88,5 +88,5 @@ async function* readWavStream(pieces: AsyncIterable<Buffer>): AsyncGenerator<Dec
 
 function brokenRecording(complaint: string): UnreadableSound {
   const [line = ''] = complaint.split('\n', 1)
-  return new UnreadableSound('broken', `The recording is damaged. Record or export it again. (${line.trim()})`)
+  return new UnreadableSound('broken', 'The recording is damaged. Record or export it again.', { cause: line.trim() })
 }

@@ -1,3 +1,5 @@
+import { messageOf } from '../workers/message-of'
+
 /** A block of sound. All blocks of one file have the same sample rate and number of channels. */
 export interface DecodedSound {
   sampleRate: number
@@ -24,4 +26,18 @@ export class UnreadableSound extends Error {
     this.name = 'UnreadableSound'
     this.problem = problem
   }
+}
+
+/** Reply of a worker to a recording that cannot be read. */
+export interface RefusedSound {
+  kind: 'refused'
+  problem: SoundProblem
+  message: string
+  /** The decoder's own words, for the log. */
+  cause?: string
+}
+
+/** Converts the error to a reply that can be sent between threads. */
+export function refuseSound({ problem, message, cause }: UnreadableSound): RefusedSound {
+  return { kind: 'refused', problem, message, ...(cause === undefined ? {} : { cause: messageOf(cause) }) }
 }

@@ -151,7 +151,14 @@ function listUnspoken(
 
 type Failed = Extract<AlignmentResult, { kind: 'failed' }>
 
-const fail = (code: AlignmentFailure, message: string): Failed => ({ kind: 'failed', code, message })
+const fail = (code: AlignmentFailure, message: string, cause?: string): Failed => ({
+  kind: 'failed',
+  code,
+  message,
+  ...(cause === undefined ? {} : { cause }),
+})
+const failCrashed = (cause: string): Failed =>
+  fail('engine-failed', 'The recording could not be aligned. Try again, or align a shorter part.', cause)
 const failCancelled = (): Failed => fail('cancelled', 'The alignment was cancelled')
 
 /** Returns the expected reply, or the failure that took its place. */
@@ -165,12 +172,12 @@ function readReply<Kind extends AlignmentReply['kind']>(
     case 'timeout':
       return fail('timeout', `The alignment took longer than ${Math.round(outcome.seconds)} s; align a shorter part`)
     case 'crashed':
-      return fail('engine-failed', `The alignment failed: ${outcome.message}`)
+      return failCrashed(outcome.message)
     case 'replied': {
       const { reply } = outcome
       if (isOfKind(reply, expected)) return { kind: 'reply', reply }
-      if (reply.kind === 'refused') return fail(reply.problem, reply.message)
-      return fail('engine-failed', `The alignment worker replied "${reply.kind}", not "${expected}"`)
+      if (reply.kind === 'refused') return fail(reply.problem, reply.message, reply.cause)
+      return failCrashed(`The alignment worker replied "${reply.kind}", not "${expected}"`)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { mixToMono } from '@lectern/media'
 import { decodeSound } from '../audio-decoding/decode-sound'
-import { type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
+import { refuseSound, type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
 import { serveCalls } from '../workers/serve-calls'
 import { alignFeatures, type AlignedFeatures } from './align-features'
 import { createMfccStream, findHighestCommonHertz, type MfccStream } from './features/compute-mfcc'
@@ -20,7 +20,7 @@ export type AlignmentReply =
   | { kind: 'recording-opened'; durationSeconds: number }
   | { kind: 'reference-added' }
   | ({ kind: 'aligned' } & AlignedFeatures)
-  | { kind: 'refused'; problem: SoundProblem | 'no-speech'; message: string }
+  | { kind: 'refused'; problem: SoundProblem | 'no-speech'; message: string; cause?: string }
 
 interface OpenRecording {
   recording: RecordingFeatures
@@ -53,7 +53,7 @@ function createHandler(): (call: AlignmentCall) => Promise<AlignmentReply> {
         }
       }
     } catch (error) {
-      if (error instanceof UnreadableSound) return { kind: 'refused', problem: error.problem, message: error.message }
+      if (error instanceof UnreadableSound) return refuseSound(error)
       if (error instanceof BandTooLarge) return { kind: 'refused', problem: 'too-long', message: `${error.message}.` }
       throw error
     }

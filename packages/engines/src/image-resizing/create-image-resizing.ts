@@ -22,7 +22,12 @@ export function createImageResizing(pool: WorkerPool<ResizeCall, ResizeResult>):
             message: `Making a smaller image took longer than ${outcome.seconds} s`,
           }
         case 'crashed':
-          return { kind: 'failed', code: 'engine-failed', message: `Making a smaller image failed: ${outcome.message}` }
+          return {
+            kind: 'failed',
+            code: 'engine-failed',
+            message: 'A smaller image could not be made. Try again.',
+            cause: outcome.message,
+          }
       }
     },
   }

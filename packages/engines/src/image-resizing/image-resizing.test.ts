@@ -48,3 +48,13 @@ test('a file that is not an image, or too large, is refused with the reason', as
   const bomb = await paper(8000, 5001).png().toBuffer()
   expect(await resize(bomb, 640)).toMatchObject({ kind: 'failed', code: 'too-large' })
 }, 30_000)
+
+test('an image cut short is refused in our words; those of sharp are for the log', async () => {
+  const whole = await paper(400, 300).jpeg().toBuffer()
+  expect(await resize(whole.subarray(0, 200), 100)).toEqual({
+    kind: 'failed',
+    code: 'not-an-image',
+    message: 'The image cannot be read. Export it again as PNG, JPEG or WebP.',
+    cause: expect.stringMatching(/\w+/),
+  })
+})

@@ -34,6 +34,7 @@ async function resize({ image, width, quality }: ResizeCall): Promise<ResizeResu
       const most = MAX_IMAGE_PIXELS / 1_000_000
       return { kind: 'failed', code: 'too-large', message: `The image has more than ${most} million pixels.` }
     }
-    return { kind: 'failed', code: 'not-an-image', message: `The image cannot be read: ${message}` }
+    const advice = 'The image cannot be read. Export it again as PNG, JPEG or WebP.'
+    return { kind: 'failed', code: 'not-an-image', message: advice, cause: message }
   }
 }

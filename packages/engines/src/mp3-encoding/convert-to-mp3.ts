@@ -1,10 +1,8 @@
 import { chooseMp3Rate, encodeMp3Stream, mixToMono } from '@lectern/media'
 import { decodeSound } from '../audio-decoding/decode-sound'
-import { type DecodedSound, type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
+import { type DecodedSound, type RefusedSound, refuseSound, UnreadableSound } from '../audio-decoding/decoded-sound'
 
-export type ConvertedSound =
-  | { kind: 'converted'; mp3: Uint8Array<ArrayBuffer>; durationSeconds: number }
-  | { kind: 'refused'; problem: SoundProblem; message: string }
+export type ConvertedSound = { kind: 'converted'; mp3: Uint8Array<ArrayBuffer>; durationSeconds: number } | RefusedSound
 
 const MAX_MP3_CHANNELS = 2
 
@@ -23,7 +21,7 @@ export async function convertToMp3(path: string, maxSeconds: number): Promise<Co
     const mp3 = await encodeMp3Stream({ sampleRate, blocks: toChannels(first.value, blocks, counted) })
     return { kind: 'converted', mp3, durationSeconds: counted.samples / sampleRate }
   } catch (error) {
-    if (error instanceof UnreadableSound) return { kind: 'refused', problem: error.problem, message: error.message }
+    if (error instanceof UnreadableSound) return refuseSound(error)
     throw error
   } finally {
     await blocks.return(undefined)

@@ -34,8 +34,11 @@ export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioE
         case 'replied': {
           const { reply } = outcome
           if (reply.kind === 'converted') return reply
-          if (reply.kind === 'refused') return { kind: 'failed', code: reply.problem, message: reply.message }
-          return { kind: 'failed', code: 'engine-failed', message: `The worker replied "${reply.kind}"` }
+          if (reply.kind === 'refused') {
+            const { problem, message, cause } = reply
+            return { kind: 'failed', code: problem, message, ...(cause === undefined ? {} : { cause }) }
+          }
+          return failConversion(`The worker replied "${reply.kind}"`)
         }
         case 'cancelled':
           return { kind: 'failed', code: 'cancelled', message: 'The conversion was cancelled' }
@@ -44,8 +47,13 @@ export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioE
           return { kind: 'failed', code: 'timeout', message }
         }
         case 'crashed':
-          return { kind: 'failed', code: 'engine-failed', message: `The conversion failed: ${outcome.message}` }
+          return failConversion(outcome.message)
       }
     },
   }
+}
+
+function failConversion(cause: string): ConversionResult {
+  const message = 'The recording could not be converted. Try again, or save it as WAV, FLAC or MP3.'
+  return { kind: 'failed', code: 'engine-failed', message, cause }
 }

@@ -16,6 +16,7 @@ import { rotateUpright } from './upright/rotate-upright'
 const OPENING_SECONDS = 60
 const PAGE_SECONDS = 60
 const CLOSING_SECONDS = 10
+const CRASHED = 'The program that reads pages stopped at this one. Try again, or export the file in a simpler form.'
 
 type Lease = WorkerLease<PageImportCall, PageImportReply>
 
@@ -26,7 +27,7 @@ function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'replied
     case 'cancelled':
       return failImport('cancelled', 'The import was cancelled')
     case 'crashed':
-      return failImport('engine-failed', `The import failed (${outcome.message}); try again`)
+      return failImport('engine-failed', CRASHED, outcome.message)
   }
 }
 
@@ -50,8 +51,8 @@ async function* importWith(
     const reopened = await open()
     return reopened.kind === 'opened' ? ask(page, PAGE_SECONDS) : reopened
   }
-  const problem = ({ code, message }: ImportFailure, page?: number): PageImportProblem => {
-    return { kind: 'problem', file: fileName, ...(page === undefined ? {} : { page }), code, message }
+  const problem = ({ kind: _kind, ...failure }: ImportFailure, page?: number): PageImportProblem => {
+    return { kind: 'problem', file: fileName, ...(page === undefined ? {} : { page }), ...failure }
   }
   const recognise = async (image: Uint8Array): Promise<TextDetections | null> => {
     if (language === undefined) return null

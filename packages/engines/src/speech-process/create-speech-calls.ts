@@ -63,14 +63,14 @@ export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
     const onReply: SpeechChildListeners['onReply'] = (reply, pcm) => {
       if (child !== started || reply.type === 'ready') return
       if (reply.id !== jobs.current()?.id) return
-      if (reply.type === 'failed') settle({ kind: 'failed', code: toFailure(reply.code), message: reply.message })
+      if (reply.type === 'failed') settle(describeFailure(toFailure(reply.code), reply.message))
       else settle({ kind: 'replied', reply, pcm })
     }
     const onEnd: SpeechChildListeners['onEnd'] = ({ kind, message }) => {
       if (child !== started) return
       child = null
       const isInstalled = kind !== 'not-installed'
-      requeue({ kind: 'failed', code: isInstalled ? 'engine-failed' : kind, message }, isInstalled)
+      requeue(describeFailure(isInstalled ? 'engine-failed' : kind, message), isInstalled)
     }
     const started = startSpeechChild(o.command, { onReply, onEnd }, o.maximumMegabytes)
     return started
@@ -127,4 +127,17 @@ export function createSpeechCalls(o: SpeechCallsOptions): SpeechCalls {
       stopChild()
     },
   }
+}
+
+const BROKEN: Readonly<Partial<Record<SpeechFailure, string>>> = {
+  'engine-failed': 'The voice stopped at this text. Try again, or choose another voice.',
+  'not-installed': 'The speech engine is not where it should be. Install @lectern/speech-espeak again.',
+}
+
+/** Refusals of the process are for people; when it breaks, its words are for the log. */
+function describeFailure(code: SpeechFailure, text: string): SpeechCallOutcome {
+  const message = BROKEN[code]
+  return message === undefined
+    ? { kind: 'failed', code, message: text }
+    : { kind: 'failed', code, message, cause: text }
 }

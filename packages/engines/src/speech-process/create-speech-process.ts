@@ -73,8 +73,13 @@ function toResult(outcome: SpeechCallOutcome): SpeechResult {
   if (outcome.kind === 'failed') return outcome
   const { reply, pcm } = outcome
   if (reply.type !== 'spoken') {
-    const message = `The speech process replied to a text with "${reply.type}"`
-    return { kind: 'failed', code: 'engine-failed', message }
+    const message = 'The voice could not speak this text. Try again, or choose another voice.'
+    return {
+      kind: 'failed',
+      code: 'engine-failed',
+      message,
+      cause: `The speech process replied to a text with "${reply.type}"`,
+    }
   }
   const { sampleRate, words, skippedRules } = reply
   return { kind: 'spoken', pcm, sampleRate, words, ...(skippedRules.length === 0 ? {} : { skippedRules }) }

@@ -3,7 +3,7 @@ import type { SpeechReply } from './speech-replies'
 
 export type SpeechCallOutcome =
   | { kind: 'replied'; reply: SpeechReply; pcm: Int16Array }
-  | { kind: 'failed'; code: SpeechFailure; message: string }
+  | { kind: 'failed'; code: SpeechFailure; message: string; cause?: string }
 
 export interface SpeechJob {
   id: number

@@ -57,7 +57,8 @@ test('sends the rules that match a text, in order, and returns the rules that we
 test('retries the current text alone when the process dies', async () => {
   const speech = start()
   const [bad, good] = await Promise.all([say(speech, 'die'), say(speech, 'after')])
-  expect(bad).toMatchObject({ kind: 'failed', code: 'engine-failed', message: expect.stringContaining('code 9') })
+  expect(bad).toMatchObject({ kind: 'failed', code: 'engine-failed', cause: expect.stringContaining('code 9') })
+  expect(Object(bad).message).toBe('The voice stopped at this text. Try again, or choose another voice.')
   expect(good).toEqual(spoken('after'))
   const folder = await mkdtemp(join(tmpdir(), 'lectern-speech-'))
   expect(await say(start({}, join(folder, 'died')), 'die once')).toEqual(spoken('die once'))
@@ -87,7 +88,7 @@ test('retries after a process hangs once, and ends one that uses too much memory
   await rm(folder, { recursive: true })
   const speech = start({ maximumMegabytes: 300 })
   const [bad, good] = await Promise.all([say(speech, 'eat'), say(speech, 'after')])
-  expect(bad).toMatchObject({ kind: 'failed', message: expect.stringContaining('MB of memory') })
+  expect(bad).toMatchObject({ kind: 'failed', cause: expect.stringContaining('MB of memory') })
   expect(good).toEqual(spoken('after'))
 }, 30_000)
 

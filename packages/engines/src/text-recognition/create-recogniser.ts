@@ -76,8 +76,8 @@ async function readImage<Read extends object>(read: () => Promise<Read>): Promis
   try {
     return await read()
   } catch (error) {
-    const reason = messageOf(error)
-    return { kind: 'failed', code: 'not-an-image', message: `The page image cannot be read: ${reason}` }
+    const message = 'The page image cannot be read. Export or scan the page again.'
+    return { kind: 'failed', code: 'not-an-image', message, cause: messageOf(error) }
   }
 }
 
@@ -89,8 +89,8 @@ function parseVisionResponse(bytes: Uint8Array, sent: SentImage): RecognitionRep
   let json: unknown
   try {
     json = JSON.parse(new TextDecoder().decode(bytes))
-  } catch (error) {
-    return unknown(messageOf(error))
+  } catch {
+    return unknown('it is not JSON')
   }
   const parsed = VisionResponse.safeParse(json)
   if (!parsed.success) {

@@ -44,6 +44,7 @@ export interface FailureDetails {
   field?: string
   currentRevision?: number
   headers?: Readonly<Record<string, string>>
+  /** For the log: an error, or the own words of an engine. Never sent. */
   cause?: unknown
 }
 

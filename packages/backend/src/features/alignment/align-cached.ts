@@ -53,7 +53,9 @@ export async function alignCached(
     const { signal, report } = work
     const result = await forcedAlignment.align({ path, text, language, signal, onProgress: report })
     signal.throwIfAborted()
-    if (result.kind === 'failed') throw new ApiFailure(failureCodes[result.code], result.message)
+    if (result.kind === 'failed') {
+      throw new ApiFailure(failureCodes[result.code], result.message, { cause: result.cause })
+    }
     if (result.words.length === 0) {
       const message = 'Nothing of the text is heard in the recording. Choose the recording in which it is read.'
       throw new ApiFailure('no-audio', message)

@@ -55,7 +55,9 @@ async function readImage(
   }
   for await (const page of pageImport.importPages({ fileName: file.fileName, path: file.path, signal })) {
     if (page.kind === 'page') return page.image
-    if (page.code === 'engine-failed') throw new ApiFailure('engine-failed', page.message)
+    if (page.code === 'engine-failed') {
+      throw new ApiFailure('engine-failed', page.message, { cause: page.cause })
+    }
     throw new ApiFailure('no-image', page.message, { field: 'cover' })
   }
   throw new ApiFailure('no-image', `${file.fileName} holds no image.`, { field: 'cover' })

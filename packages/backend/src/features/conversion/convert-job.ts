@@ -55,7 +55,9 @@ async function convertTrack(services: ConvertServices, work: ConvertWork): Promi
     return audioEncoding.convertToMp3({ path, signal: work.signal })
   })
   work.signal.throwIfAborted()
-  if (converted.kind === 'failed') throw new ApiFailure(failureCodes[converted.code], converted.message)
+  if (converted.kind === 'failed') {
+    throw new ApiFailure(failureCodes[converted.code], converted.message, { cause: converted.cause })
+  }
   work.report({ done: 2, total: 3 })
   const { mp3 } = converted
   const result = {

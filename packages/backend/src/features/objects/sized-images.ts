@@ -48,7 +48,7 @@ export function createSizedImages({
     if (!image) return { kind: 'absent' }
     const resized = await imageResizing.resize({ image, width, quality: pageImageQuality })
     if (resized.kind === 'failed') {
-      logger.warn({ key, width, code: resized.code }, resized.message)
+      logger.warn({ key, width, code: resized.code, cause: resized.cause }, resized.message)
       failures.add(sizedKey)
       return { kind: 'failed' }
     }

@@ -112,9 +112,12 @@ async function importFiles(
  * Converts a problem of the import to one of the job's result. Throws if the import was cancelled or its engine crashed: a
  * crash is worth a retry of the whole job. On the last attempt, the file of a crash is skipped instead.
  */
-function toProblem({ file, page, code, message }: PageImportProblem, isLastAttempt: boolean): z.input<typeof Problem> {
+function toProblem(
+  { file, page, code, message, cause }: PageImportProblem,
+  isLastAttempt: boolean,
+): z.input<typeof Problem> {
   if (code === 'cancelled' || (code === 'engine-failed' && !isLastAttempt))
-    throw new ApiFailure('engine-failed', message)
+    throw new ApiFailure('engine-failed', message, { cause })
   return { file, code, message, ...(page === undefined ? {} : { page }) }
 }
 

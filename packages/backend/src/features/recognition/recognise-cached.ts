@@ -15,7 +15,7 @@ export type CachedRecognition = z.output<typeof CachedRecognition>
 
 export type RecognitionOutcome =
   | { kind: 'recognised'; key: string }
-  | { kind: 'failed'; code: TextRecognitionFailure; message: string }
+  | { kind: 'failed'; code: TextRecognitionFailure; message: string; cause?: string }
 
 /** Recognises an image, or reads the result cached in the store under `key`. */
 export async function recogniseCached(

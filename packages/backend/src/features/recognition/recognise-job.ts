@@ -101,7 +101,9 @@ async function recogniseImages(
 
   // A failure that rules out a retry ends the job, whichever failed first.
   const failure = failures.find(({ code }) => endsTheJob.has(code)) ?? failures[0]
-  if (results.size === 0 && failure) throw new ApiFailure(failureCodes[failure.code], failure.message)
+  if (results.size === 0 && failure) {
+    throw new ApiFailure(failureCodes[failure.code], failure.message, { cause: failure.cause })
+  }
   const pages = images.map((_image, index) => results.get(index)).filter((page) => page !== undefined)
   return { pages, problems }
 }

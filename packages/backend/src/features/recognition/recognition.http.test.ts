@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TextRecognition, TextRecognitionFailure } from '../../ports/index'
 import { makeTestBook, pagesForm, type TestBook } from '../../testing/make-test-book'
+import { createLogger } from '../../platform/logging/create-logger'
 import { standInEngines } from '../../testing/stand-in-engines'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let stand: ReturnType<typeof standInEngines>
 /** The failure of the recogniser. */
 let failure: TextRecognitionFailure | null = null
+const engineWords = 'VipsJpeg: premature end of JPEG image'
+const logged: string[] = []
 let server: TestBackend
 let token: string
 let book: TestBook
@@ -19,9 +22,10 @@ beforeAll(async () => {
   const { textRecognition } = engines
   const recogniseOrFail: TextRecognition['recognise'] = (request) =>
     failure
-      ? Promise.resolve({ kind: 'failed', code: failure, message: 'Refused.' })
+      ? Promise.resolve({ kind: 'failed', code: failure, message: 'Refused.', cause: engineWords })
       : textRecognition.recognise(request)
   server = await startTestBackend({
+    logger: createLogger('error', { write: (line) => void logged.push(line) }),
     engines: { ...engines, textRecognition: { ...textRecognition, recognise: recogniseOrFail } },
   })
   token = await server.signIn('author@example.org')
@@ -50,6 +54,16 @@ describe('recognition', () => {
     const response = await recognise([image(0)], { language: 'fr' })
     failure = null
     expect(response).toMatchObject({ status, body: { code: expectedCode, msg: 'Refused.' } })
+  })
+
+  test("keeps the engine's own words out of responses and jobs, and logs them", async () => {
+    failure = 'not-installed'
+    logged.length = 0
+    const response = await recognise([image(0)], { language: 'de' })
+    failure = null
+    expect(response).toMatchObject({ status: 501, body: { msg: 'Refused.' } })
+    expect(response.text).not.toContain('Vips')
+    expect(logged.join('')).toContain(engineWords)
   })
 
   test('returns the words of each page in the requested order [API-APP-002]', async () => {

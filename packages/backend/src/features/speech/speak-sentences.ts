@@ -230,7 +230,7 @@ async function speakOnce(
   if (result.kind === 'failed') {
     work.signal.throwIfAborted()
     if (result.code === 'empty-text') return { planned, spoken: null, sent: null }
-    throw new ApiFailure(speechFailureCodes[result.code], result.message)
+    throw new ApiFailure(speechFailureCodes[result.code], result.message, { cause: result.cause })
   }
   const { kind: _kind, ...spoken } = result
   return { planned, spoken, sent: spoken }

@@ -25,6 +25,6 @@ export async function reencodeImage(imageResizing: ImageResizing, image: Uint8Ar
   if (resized.kind === 'resized') return { bytes: resized.bytes, contentType: resized.contentType, extension: 'webp' }
   if (resized.code === 'not-an-image' || resized.code === 'too-large') return null
   throw new ApiFailure('engine-failed', 'The image could not be processed. Send it again.', {
-    cause: resized.message,
+    cause: resized.cause ?? resized.message,
   })
 }

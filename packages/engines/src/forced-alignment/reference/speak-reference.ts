@@ -64,7 +64,8 @@ export async function* speakReference(
     })
     const progress = { done: index + 1, total: parts.length }
     if (spoken.kind === 'failed' && spoken.code !== 'empty-text') {
-      yield { kind: 'failed', code: failureCodes[spoken.code], message: spoken.message }
+      const { code, ...failure } = spoken
+      yield { ...failure, code: failureCodes[code] }
       return
     }
     const sentence = spoken.kind === 'failed' ? null : toSentence(spoken, part)

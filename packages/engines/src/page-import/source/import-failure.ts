@@ -5,8 +5,10 @@ export interface ImportFailure {
   kind: 'refused'
   code: PageImportProblemCode
   message: string
+  /** The engine's own words, for the log. */
+  cause?: string
 }
 
-export function failImport(code: PageImportProblemCode, message: string): ImportFailure {
-  return { kind: 'refused', code, message }
+export function failImport(code: PageImportProblemCode, message: string, cause?: string): ImportFailure {
+  return { kind: 'refused', code, message, ...(cause === undefined ? {} : { cause }) }
 }

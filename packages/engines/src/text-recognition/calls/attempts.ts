@@ -52,9 +52,10 @@ export function failTimeout(seconds: number): Attempt<never> {
   return { kind: 'broken', failure: { kind: 'failed', code: 'timeout', message } }
 }
 
-export function failBecause(reason: string): Attempt<never> {
-  const message = `Text recognition failed: ${reason}`
-  return { kind: 'broken', failure: { kind: 'failed', code: 'engine-failed', message } }
+/** @param cause the engine's own words, for the log */
+export function failBecause(cause: string): Attempt<never> {
+  const message = 'The words of the page could not be recognised. Try again, or use a smaller or cleaner image.'
+  return { kind: 'broken', failure: { kind: 'failed', code: 'engine-failed', message, cause } }
 }
 
 /** Returns a reply that completes a page. Throws for any other. */

@@ -16,7 +16,7 @@ export type RecognitionCall =
 
 export type RecognitionReply =
   | RecognisedPageReply
-  | { kind: 'failed'; code: 'not-an-image' | 'unsupported-language'; message: string }
+  | { kind: 'failed'; code: 'not-an-image' | 'unsupported-language'; message: string; cause?: string }
   | { kind: 'prepared'; png: Uint8Array; preparation: ImagePreparation; hasColumns: boolean; isVertical: boolean }
   | { kind: 'request'; body: Uint8Array<ArrayBuffer>; sent: SentImage }
   | { kind: 'refused'; failure: VisionFailure }
