@@ -871,6 +871,7 @@ export type Quiz = {
   quizType: string | null;
   attemptsAllowed: number;
   isOpenBook: boolean;
+  showsAnswersToTestStudent: boolean;
   questions: QuizQuestion[];
   [key: string]: any;
 };
@@ -882,6 +883,8 @@ export type NewQuiz = {
   /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   isOpenBook?: boolean;
+  /** true: readers without an account get the correct answers with their score. Default: false */
+  showsAnswersToTestStudent?: boolean;
   questions?: {
     text: string;
     type?: string | null;
@@ -923,6 +926,8 @@ export type QuizChange = {
   /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   isOpenBook?: boolean;
+  /** true: readers without an account get the correct answers with their score. Default: false */
+  showsAnswersToTestStudent?: boolean;
   [key: string]: any;
 };
 export type NewQuizAnswer = {
@@ -1058,6 +1063,7 @@ export type GradedQuestion = {
   isCorrect: boolean | null;
   notice?: string;
   feedback?: string | null;
+  /** Readers without an account get it, and acceptedTexts, if the quiz has showsAnswersToTestStudent */
   correctAnswerIds?: number[];
   /** For a short answer */
   acceptedTexts?: string[];
@@ -1073,6 +1079,7 @@ export type GradedQuiz = {
   attemptsUsed: number;
   /** null for a reader without an account: attempts are not counted */
   attemptsLeft: number | null;
+  /** Empty for practice while the reader has attempts left: practice then returns the score alone */
   questions: GradedQuestion[];
 };
 export type SelectedAnswer = {

@@ -32,6 +32,7 @@ const quiz = {
   quizType: 'exam',
   attemptsAllowed: 1,
   isOpenBook: false,
+  showsAnswersToTestStudent: false,
   questions: [question],
 }
 
@@ -45,6 +46,7 @@ describe('a quiz', () => {
         haQuizId: 7,
         attemptsAllowed: '1',
         isOpenBook: 'no',
+        showsAnswersToTestStudent: 'no',
         externalBookId: 7,
         quizType: 7,
         questions: {},

@@ -75,7 +75,7 @@ const quizFields = {
 }
 
 export const Quiz = z
-  .looseObject({ ...quizFields, questions: z.array(QuizQuestion) })
+  .looseObject({ ...quizFields, showsAnswersToTestStudent: z.boolean(), questions: z.array(QuizQuestion) })
   .meta({ id: 'Quiz', description: 'With the correct answers; for authors' })
 
 export const QuizSummary = z
@@ -148,7 +148,9 @@ export const GradedQuestion = z
     isCorrect: z.boolean().nullable().meta({ description: 'null if it was not graded' }),
     notice: z.string().exactOptional(),
     feedback: z.string().nullable().exactOptional(),
-    correctAnswerIds: z.array(z.number().int()).exactOptional(),
+    correctAnswerIds: z.array(z.number().int()).exactOptional().meta({
+      description: 'Readers without an account get it, and acceptedTexts, if the quiz has showsAnswersToTestStudent',
+    }),
     acceptedTexts: z.array(z.string()).exactOptional().meta({ description: 'For a short answer' }),
   })
   .meta({ id: 'GradedQuestion' })
@@ -166,7 +168,9 @@ export const GradedQuiz = z
     correctCount: z.number().int(),
     gradedCount: z.number().int(),
     ...attemptCounts,
-    questions: z.array(GradedQuestion),
+    questions: z.array(GradedQuestion).meta({
+      description: 'Empty for practice while the reader has attempts left: practice then returns the score alone',
+    }),
   })
   .meta({ id: 'GradedQuiz' })
 
@@ -234,6 +238,9 @@ const quizChange = {
   quizType: name.nullable().exactOptional(),
   attemptsAllowed: AttemptsAllowed.exactOptional(),
   isOpenBook: z.boolean().exactOptional(),
+  showsAnswersToTestStudent: z.boolean().exactOptional().meta({
+    description: 'true: readers without an account get the correct answers with their score. Default: false',
+  }),
 }
 
 export const NewQuiz = z

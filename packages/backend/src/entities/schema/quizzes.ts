@@ -17,6 +17,7 @@ export const quizzes = pgTable(
     quizType: text(),
     attemptsAllowed: integer().notNull().default(1),
     isOpenBook: boolean().notNull().default(false),
+    showsAnswersToTestStudent: boolean().notNull().default(false),
     otherFields: otherFields(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),

@@ -125,6 +125,7 @@ async function makeFullBook(token: string): Promise<number> {
     haQuizId: 'ha-1',
     attemptsAllowed: 3,
     isOpenBook: true,
+    showsAnswersToTestStudent: true,
     ...mine,
   })
   const medium = { type: 'sound', url: sound.split('?')[0], questionId: first(quiz.questions).id }

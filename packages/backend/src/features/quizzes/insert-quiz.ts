@@ -12,7 +12,8 @@ export async function insertGivenQuiz(
   bookId: number,
   quiz: z.output<typeof NewQuiz>,
 ): Promise<number> {
-  const { title, haQuizId = null, externalBookId = null, quizType = null, isOpenBook = false, questions = [] } = quiz
+  const { title, haQuizId = null, externalBookId = null, quizType = null, questions = [] } = quiz
+  const { isOpenBook = false, showsAnswersToTestStudent = false } = quiz
   const { id } = await insertQuiz(transaction, {
     bookId,
     title,
@@ -20,6 +21,7 @@ export async function insertGivenQuiz(
     externalBookId,
     quizType,
     isOpenBook,
+    showsAnswersToTestStudent,
     attemptsAllowed: readAttemptsAllowed(quiz.attemptsAllowed),
     otherFields: mergeQuizFields(quiz),
   })

@@ -6,16 +6,23 @@ import type { ReadQuestion, ReadQuiz } from './quizzes.repository'
 
 type Presented = Pick<z.input<typeof GradedQuiz>, 'score' | 'correctCount' | 'gradedCount' | 'questions'>
 
-/**
- * Presents a graded submission to its reader. Practice is free, so it reveals keys and feedback of answered questions
- * only; an attempt reveals all.
- */
-export function presentGrade(quiz: ReadQuiz, grade: QuizGrade, { isPractice }: { isPractice: boolean }): Presented {
+/** Details that a graded submission reveals to its reader. */
+export interface Revealed {
+  /** False: only the score. */
+  questions: boolean
+  feedback: 'of all questions' | 'of answered questions'
+  /** The correct answers of the questions that get feedback. */
+  keys: boolean
+}
+
+/** Presents a graded submission to its reader. */
+export function presentGrade(quiz: ReadQuiz, grade: QuizGrade, revealed: Revealed): Presented {
   const { score, correctCount, gradedCount } = grade
+  if (!revealed.questions) return { score, correctCount, gradedCount, questions: [] }
   const gradeOf = new Map(grade.questions.map((question) => [question.questionId, question]))
   const questions = quiz.questions.flatMap((question) => {
     const questionGrade = gradeOf.get(question.id)
-    return questionGrade ? [presentQuestionGrade(question, questionGrade, questionGrade.answered || !isPractice)] : []
+    return questionGrade ? [presentQuestionGrade(question, questionGrade, revealed)] : []
   })
   return { score, correctCount, gradedCount, questions }
 }
@@ -23,15 +30,17 @@ export function presentGrade(quiz: ReadQuiz, grade: QuizGrade, { isPractice }: {
 function presentQuestionGrade(
   question: ReadQuestion,
   { questionId, answered, isCorrect }: QuestionGrade,
-  revealsKeys: boolean,
+  { feedback, keys }: Revealed,
 ): z.input<typeof GradedQuestion> {
   const type = readQuestionType(question.type)
-  const visibleFeedback = revealsKeys ? { feedback: question.feedback } : {}
+  const hasFeedback = answered || feedback === 'of all questions'
+  const visibleFeedback = hasFeedback ? { feedback: question.feedback } : {}
   if (type === null) {
     const notice = `Questions of the type "${question.type}" are not graded.`
     return { questionId, graded: false, answered, isCorrect, notice, ...visibleFeedback }
   }
-  return { questionId, graded: true, answered, isCorrect, ...visibleFeedback, ...(revealsKeys ? keysOf(question) : {}) }
+  const visibleKeys = hasFeedback && keys ? keysOf(question) : {}
+  return { questionId, graded: true, answered, isCorrect, ...visibleFeedback, ...visibleKeys }
 }
 
 function keysOf({ type, answers }: ReadQuestion): Partial<z.input<typeof GradedQuestion>> {

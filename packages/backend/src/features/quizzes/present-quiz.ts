@@ -32,7 +32,9 @@ function presentFields(quiz: QuizRow) {
 
 /** Includes the keys: for the authors of its book. */
 export function presentQuiz(quiz: ReadQuiz): Wire<typeof Quiz> {
-  return { ...quiz.otherFields, ...presentFields(quiz), questions: quiz.questions.map(presentQuestion) }
+  const { showsAnswersToTestStudent, questions } = quiz
+  const fields = { ...presentFields(quiz), showsAnswersToTestStudent }
+  return { ...quiz.otherFields, ...fields, questions: questions.map(presentQuestion) }
 }
 
 export function presentQuestion(question: ReadQuestion): Wire<typeof QuizQuestion> {

@@ -41,6 +41,7 @@ describe('a quiz', () => {
       haQuizId: 'ha-1',
       attemptsAllowed: 1,
       isOpenBook: false,
+      showsAnswersToTestStudent: false,
       quizType: null,
     })
     const { body, status } = await call('GET', `/quiz/${bookId}?quizId=${quiz.id}`)

@@ -43,6 +43,7 @@ export async function updateQuiz(
     await lockQuizForAuthor(transaction, caller, { kind: 'quiz', id: quizId, bookId })
     const current = await repository.findQuiz(transaction, quizId)
     const { title, haQuizId, externalBookId, quizType, attemptsAllowed, isOpenBook } = change
+    const { showsAnswersToTestStudent } = change
     await repository.changeQuiz(transaction, quizId, {
       ...(title === undefined ? {} : { title }),
       ...(haQuizId === undefined ? {} : { haQuizId }),
@@ -50,6 +51,7 @@ export async function updateQuiz(
       ...(quizType === undefined ? {} : { quizType }),
       ...(attemptsAllowed === undefined ? {} : { attemptsAllowed: readAttemptsAllowed(attemptsAllowed) }),
       ...(isOpenBook === undefined ? {} : { isOpenBook }),
+      ...(showsAnswersToTestStudent === undefined ? {} : { showsAnswersToTestStudent }),
       otherFields: mergeQuizFields(change, current?.otherFields),
     })
   })
@@ -90,6 +92,7 @@ export async function copyQuiz(
       quizType: original.quizType,
       attemptsAllowed: original.attemptsAllowed,
       isOpenBook: original.isOpenBook,
+      showsAnswersToTestStudent: original.showsAnswersToTestStudent,
       otherFields: original.otherFields,
     })
     await insertCopiedQuestions(transaction, id, original.questions)

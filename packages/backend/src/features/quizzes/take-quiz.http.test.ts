@@ -115,22 +115,33 @@ describe('a submission', () => {
     expect(graded.body).toMatchObject({ score: 0.25, correctCount: 1, gradedCount: 4, attemptsUsed: 1 })
   })
 
-  test('costs no attempt if it is for practice, and returns keys of answered questions only [API-QUIZ-004 QUIZ-010 QUIZ-014]', async () => {
-    const own = await makeTestQuiz(server, token, bookId)
-    const [one] = answersTo(own, false)
-    for (let round = 0; round < 3; round++) {
-      const json = { selectedAnswers: [one], incompleteQuizScoring: true }
-      const { status, body, text } = await submit(own.id, json, student, '?isPractice=true')
-      expect(status).toBe(200)
-      expect(body).toMatchObject({ isPractice: true, attemptsUsed: 0, attemptsLeft: 1 })
-      expect(text).toContain('secret-feedback')
-      expect(text).not.toMatch(/secret-mice|secret-drawing/)
+  test('costs no attempt for practice and returns the score alone while attempts are left [API-QUIZ-004 QUIZ-010 QUIZ-014]', async () => {
+    const own = await makeTestQuiz(server, token, bookId, { attemptsAllowed: 2 })
+    for (const attemptsUsed of [0, 1]) {
+      for (const isRight of [true, false]) {
+        const json = { selectedAnswers: answersTo(own, isRight) }
+        const { status, body, text } = await submit(own.id, json, student, '?isPractice=true')
+        expect(status).toBe(200)
+        const score = isRight ? 1 : 0
+        expect(body).toMatchObject({ isPractice: true, attemptsUsed, attemptsLeft: 2 - attemptsUsed, score })
+        expect(GradedQuiz.parse(body).questions).toEqual([])
+        expect(text).not.toMatch(/secret|correctAnswerIds|acceptedTexts|"isCorrect"/)
+      }
+      const counted = await submit(own.id, { selectedAnswers: answersTo(own, true) }, student, '?isPractice=false')
+      expect(counted.body).toMatchObject({ isPractice: false, attemptsLeft: 1 - attemptsUsed })
     }
-    const counted = await submit(own.id, { selectedAnswers: answersTo(own, true) }, student, '?isPractice=false')
-    expect(counted.body).toMatchObject({ isPractice: false, attemptsLeft: 0 })
-    expect((await submit(own.id, { selectedAnswers: answersTo(own, true) }, student, '?isPractice=true')).status).toBe(
-      200,
-    )
+  })
+
+  test('returns feedback and keys of answered questions for practice after the last attempt [QUIZ-014]', async () => {
+    const own = await makeTestQuiz(server, token, bookId)
+    await submit(own.id, { selectedAnswers: answersTo(own, false) })
+    const json = { selectedAnswers: answersTo(own, false).slice(0, 1), incompleteQuizScoring: true }
+    const { body, text } = await submit(own.id, json, student, '?isPractice=true')
+    expect(GradedQuiz.parse(body).questions[0]).toMatchObject({
+      feedback: 'secret-feedback: owls hunt by night.',
+      correctAnswerIds: [first(first(own.questions).answers).id],
+    })
+    expect(text).not.toMatch(/secret-mice|secret-drawing/)
     expect((await submit(own.id, { selectedAnswers: [] }, student, '?isPractice=maybe')).status).toBe(422)
   })
 

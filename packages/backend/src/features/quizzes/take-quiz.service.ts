@@ -6,7 +6,7 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import { readAttemptsAllowed } from './read-attempts-allowed'
 import { gradeQuiz } from './grade-quiz'
-import { presentGrade } from './present-grade'
+import { presentGrade, type Revealed } from './present-grade'
 import { presentQuizToTake } from './present-quiz'
 import { mayTakeQuizzes, partNotFound, requireQuizAuthor } from './quiz-rights'
 import { findQuiz, type QuizRow } from './quizzes.repository'
@@ -52,7 +52,8 @@ export async function submitQuiz(
       score: grade.score,
     })
     const attempts = presentAttempts(quiz, caller, isPractice ? used : used + 1)
-    return { submissionId, quizId: quiz.id, isPractice, ...attempts, ...presentGrade(quiz, grade, { isPractice }) }
+    const revealed = chooseRevealed(quiz, isPractice, attempts.attemptsLeft)
+    return { submissionId, quizId: quiz.id, isPractice, ...attempts, ...presentGrade(quiz, grade, revealed) }
   })
 }
 
@@ -76,6 +77,18 @@ async function findVisibleQuiz(database: Queryable, caller: Caller, name: string
 function presentAttempts(quiz: QuizRow, caller: Caller, used: number) {
   const attemptsLeft = Math.max(0, readAttemptsAllowed(quiz.attemptsAllowed) - used)
   return { attemptsUsed: used, attemptsLeft: caller.testStudent ? null : attemptsLeft }
+}
+
+/**
+ * Returns the details that a submission reveals. Practice is free, so it reveals only the score while attempts are left,
+ * and then nothing about questions without an answer. The test student has no attempts (`attemptsLeft` is null), and
+ * anybody can be it, so its keys are for the author to show.
+ */
+function chooseRevealed(quiz: QuizRow, isPractice: boolean, attemptsLeft: number | null): Revealed {
+  if (!isPractice) return { questions: true, feedback: 'of all questions', keys: true }
+  const isTestStudent = attemptsLeft === null
+  const keys = isTestStudent ? quiz.showsAnswersToTestStudent : true
+  return { questions: isTestStudent || attemptsLeft === 0, feedback: 'of answered questions', keys }
 }
 
 function refuseFurtherAttempts(quiz: QuizRow, used: number): void {

@@ -1,5 +1,6 @@
 import { allRoutes } from '@lectern/contracts'
 import { TestStudent } from '@lectern/contracts/app'
+import { GradedQuiz } from '@lectern/contracts/quiz'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quizSubmissions, users } from '../../entities/schema'
 import { makeTestBook } from '../../testing/make-test-book'
@@ -64,6 +65,27 @@ test('submissions of the test student are graded, stored under one account and n
   expect(kept).toEqual(
     Array.from({ length: 4 }, () => ({ email: 'test-student@lectern.invalid', role: 'student', isPractice: true })),
   )
+})
+
+test('the test student gets feedback, and right answers only if the quiz has showsAnswersToTestStudent [QUIZ-014]', async () => {
+  const token = await getToken()
+  const own = await makePublished('public')
+  const [choice] = own.questions
+  const right = choice?.answers.find(({ isCorrect }) => isCorrect)?.id
+  const json = { selectedAnswers: [{ questionId: choice?.id, answerIds: [right] }], incompleteQuizScoring: true }
+  const submit = async () => {
+    const { body } = await server.call('POST', `/quiz/user/${own.id}`, { token, json })
+    return GradedQuiz.parse(body)
+  }
+  const graded = { questionId: choice?.id, graded: true, answered: true, isCorrect: true }
+  const feedback = 'secret-feedback: owls hunt by night.'
+  expect(await submit()).toMatchObject({ score: 0.25, isPractice: true })
+  expect((await submit()).questions[0]).toEqual({ ...graded, feedback })
+
+  const change = { token: author, json: { showsAnswersToTestStudent: true } }
+  const changed = await server.call('PUT', `/quiz/${own.bookId}?quizId=${own.id}`, change)
+  expect(changed.body).toMatchObject({ showsAnswersToTestStudent: true })
+  expect((await submit()).questions[0]).toEqual({ ...graded, feedback, correctAnswerIds: [right] })
 })
 
 test('a start deletes submissions of the test student after a month, nothing else', async () => {

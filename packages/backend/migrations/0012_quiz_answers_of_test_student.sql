@@ -1,0 +1,1 @@
+ALTER TABLE "quizzes" ADD COLUMN "shows_answers_to_test_student" boolean DEFAULT false NOT NULL;
