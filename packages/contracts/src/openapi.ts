@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
-import type { BackendName, RouteDefinition } from './route'
+import type { BackendName, BodyDefinition, RouteDefinition } from './route'
 import { routesByBackend } from './routes'
 
 export const backendNames: readonly BackendName[] = ['main', 'app', 'quiz', 'publishing', 'speech']
@@ -12,14 +13,21 @@ const titles: Readonly<Record<BackendName, string>> = {
   speech: 'Lectern: voices and models',
 }
 
+/** Returns the text fields of a form without its files, which are added as arrays of binary parts. */
+function describeForm({ schema, files = [] }: BodyDefinition) {
+  const fileParts = Object.fromEntries(
+    files.map((name) => [name, { type: 'array' as const, items: { type: 'string' as const, format: 'binary' } }]),
+  )
+  // A copy made by `.meta()` refers to its original, whose properties have no files: a named form is built anew.
+  const form = schema instanceof z.ZodObject ? z.object(schema.shape) : schema
+  return form.meta({
+    ...schema.meta(),
+    override: ({ jsonSchema }) => Object.assign((jsonSchema.properties ??= {}), fileParts),
+  })
+}
+
 function describeOperation(route: RouteDefinition): ZodOpenApiOperationObject {
   const { body } = route
-  const fileParts = Object.fromEntries(
-    (body?.files ?? []).map((name) => [
-      name,
-      { type: 'array' as const, items: { type: 'string' as const, format: 'binary' } },
-    ]),
-  )
   return {
     operationId: route.operationId,
     summary: route.summary,
@@ -37,13 +45,7 @@ function describeOperation(route: RouteDefinition): ZodOpenApiOperationObject {
             content:
               body.kind === 'json'
                 ? { 'application/json': { schema: body.schema } }
-                : {
-                    'multipart/form-data': {
-                      schema: body.schema.meta({
-                        override: ({ jsonSchema }) => Object.assign(jsonSchema.properties ?? {}, fileParts),
-                      }),
-                    },
-                  },
+                : { 'multipart/form-data': { schema: describeForm(body) } },
           },
         }
       : {}),

@@ -38,6 +38,23 @@ describe('the routes', () => {
     }
   })
 
+  it('have every file of their form in the OpenAPI document', () => {
+    for (const backend of backendNames) {
+      const { paths, components } = JSON.parse(JSON.stringify(toOpenApiDocument(backend)))
+      for (const { body, method, path, operationId } of routesByBackend[backend]) {
+        if (body?.kind !== 'multipart') continue
+        const { schema } = paths[path][method].requestBody.content['multipart/form-data']
+        const name =
+          String(schema.$ref ?? '')
+            .split('/')
+            .at(-1) ?? ''
+        const { properties } = schema.$ref === undefined ? schema : components.schemas[name]
+        const files = Object.keys(properties).filter((field) => properties[field].items?.format === 'binary')
+        expect(files.toSorted(), operationId).toEqual((body.files ?? []).toSorted())
+      }
+    }
+  })
+
   it('match the committed OpenAPI documents (otherwise run `pnpm generate`)', () => {
     for (const backend of backendNames) {
       const committed: unknown = JSON.parse(

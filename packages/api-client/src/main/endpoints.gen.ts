@@ -48,6 +48,7 @@ const injectedRtkApi = api
           method: "POST",
           params: {
             fileName: queryArg.fileName,
+            size: queryArg.size,
           },
         }),
         invalidatesTags: ["Upload"],
@@ -647,6 +648,8 @@ export type PresignAudioUploadApiResponse =
 export type PresignAudioUploadApiArg = {
   id: number;
   fileName: string;
+  /** Bytes of the file. It is signed: the address refuses a larger file. Default: 500 MB */
+  size?: number;
 };
 export type CreateBookApiResponse = /** status 201 The book */ BookData;
 export type CreateBookApiArg = {
@@ -1052,6 +1055,7 @@ export type AlignmentForm = {
   enabled_spooled_file?: "true" | "false";
   /** Language of the text; not in the specification */
   language?: LanguageCode;
+  file?: Blob[];
 };
 export type PresignedUpload = {
   url: string;
@@ -1422,6 +1426,7 @@ export type ChapterVariationForm = {
   videoLink?: string;
   videoFolderLink?: string;
   posterLink?: string;
+  thumbnail?: Blob[];
 };
 export type OrderingListOutput = {
   id: number;

@@ -35,6 +35,8 @@ export interface SignUrlRequest {
   /** For PUT: the only accepted type and the largest accepted size. */
   contentType?: string
   maximumBytes?: number
+  /** For PUT to a bucket, which knows no largest size: the only accepted size. */
+  exactBytes?: number
 }
 
 /** Keys are relative paths of [A-Za-z0-9._-] segments separated by '/', never starting with '/' or containing '..'. */

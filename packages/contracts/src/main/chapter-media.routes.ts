@@ -60,6 +60,13 @@ export const presignAudioUpload = defineRoute({
       .string()
       .max(200)
       .regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*\.mp3$/i, 'letters, digits, dots, hyphens and underscores, ending in .mp3'),
+    size: z.coerce
+      .number()
+      .int()
+      .positive()
+      .max(500_000_000)
+      .optional()
+      .meta({ description: 'Bytes of the file. It is signed: the address refuses a larger file. Default: 500 MB' }),
   }),
   responses: {
     200: {

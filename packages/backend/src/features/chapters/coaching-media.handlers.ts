@@ -66,7 +66,8 @@ export function coachingMediaHandlers(services: BookMediaServices): RouteBinding
         method: 'PUT',
         expiresInSeconds: uploadSeconds,
         contentType: 'audio/mpeg',
-        maximumBytes: maxUploadBytes.recording,
+        maximumBytes: query.size ?? maxUploadBytes.recording,
+        ...(query.size === undefined ? {} : { exactBytes: query.size }),
       })
       return { status: 200 as const, body: { url, method: 'PUT' as const } }
     }),

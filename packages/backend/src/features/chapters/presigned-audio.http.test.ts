@@ -29,6 +29,23 @@ test('a signed address for a track is an address and a method, nothing else [API
   expect(await ask('')).toMatchObject({ status: 422, body: { field: 'fileName' } })
 })
 
+test('an address for a given size refuses a larger file and another size', async () => {
+  const upload = (url: string, body: Uint8Array<ArrayBuffer>) =>
+    fetch(url, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body }).then(({ status }) => status)
+  const { url } = Object((await ask(`sized.mp3&size=${bytes.length}`)).body)
+  const address = new URL(url, server.url)
+  expect(address.searchParams.get('size')).toBe(String(bytes.length))
+  const larger = new Uint8Array(bytes.length + 1)
+  expect(await upload(address.href, larger)).toBe(413)
+  const changed = new URL(address)
+  changed.searchParams.set('size', '500000000')
+  expect(await upload(changed.href, larger)).toBe(403)
+  expect(await upload(address.href, bytes)).toBe(200)
+  for (const size of ['0', '-1', '1.5', '500000001', 'many']) {
+    expect([size, await ask(`other.mp3&size=${size}`)]).toMatchObject([size, { status: 422, body: { field: 'size' } }])
+  }
+})
+
 test('a track is uploaded to its address as audio/mpeg without a token, and selected then [API-SPEECH-008]', async () => {
   const { url, method } = Object((await ask('three.mp3')).body)
   expect(method).toBe('PUT')

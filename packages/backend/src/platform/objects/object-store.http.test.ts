@@ -130,6 +130,20 @@ describe('signed address of a bucket', () => {
     expect(new Uint8Array(await got.arrayBuffer())).toEqual(bytes)
   })
 
+  test('refuses a file of another size if the size is signed', async () => {
+    const address = await storeOf('a bucket').signUrl({
+      key: 'books/4/sized.mp3',
+      method: 'PUT',
+      expiresInSeconds: 600,
+      contentType: 'audio/mpeg',
+      exactBytes: bytes.length,
+    })
+    const upload = async (body: Uint8Array<ArrayBuffer>) =>
+      (await fetch(address, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body })).status
+    expect(await upload(new Uint8Array(bytes.length + 1))).toBe(403)
+    expect(await upload(bytes)).toBe(200)
+  })
+
   test('refuses another type, method or key', async () => {
     const address = await sign('PUT', 'audio/mpeg')
     const other = { method: 'PUT', headers: { 'content-type': 'text/html' }, body: '<script>' }

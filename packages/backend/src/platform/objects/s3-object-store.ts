@@ -115,7 +115,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
       }
     },
 
-    async signUrl({ key, method, expiresInSeconds, contentType }) {
+    async signUrl({ key, method, expiresInSeconds, contentType, exactBytes }) {
       const seconds = Math.floor(now().getTime() / 1000)
       const signedAt = seconds - (seconds % sameAddressSeconds)
       const address = new URL(addressOf(key))
@@ -123,7 +123,10 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
       const datetime = new Date(signedAt * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
       const { url } = await client.sign(address, {
         method,
-        ...(contentType === undefined ? {} : { headers: { 'content-type': contentType } }),
+        headers: {
+          ...(contentType === undefined ? {} : { 'content-type': contentType }),
+          ...(exactBytes === undefined ? {} : { 'content-length': String(exactBytes) }),
+        },
         aws: { signQuery: true, datetime, allHeaders: true },
       })
       return url
