@@ -1118,6 +1118,11 @@ export type ChapterToAlign = {
     text: string;
   }[];
 };
+export type SpeechReplacement = {
+  field: "voiceId" | "modelId";
+  requested: string;
+  used: string;
+};
 export type QuizSpeech = {
   audioLink: string;
   audioFileName: string;
@@ -1126,6 +1131,8 @@ export type QuizSpeech = {
   characters: number;
   /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
   skippedRules?: string[];
+  /** Unknown voices and models: the provider's first voice of the language and first model spoke instead */
+  replacements?: SpeechReplacement[];
   voiceId: string;
   modelId: string;
 };
@@ -1151,6 +1158,8 @@ export type SpeechGenerated = {
   characters: number;
   /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
   skippedRules?: string[];
+  /** Unknown voices and models: the provider's first voice of the language and first model spoke instead */
+  replacements?: SpeechReplacement[];
 };
 export type TextSegment = {
   text: string;
@@ -1183,6 +1192,8 @@ export type SpeechTake = {
   characters: number;
   /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
   skippedRules?: string[];
+  /** Unknown voices and models: the provider's first voice of the language and first model spoke instead */
+  replacements?: SpeechReplacement[];
   /** Seconds from the start of this recording */
   words: TimedWord[];
 };

@@ -33,6 +33,10 @@ export const SpeechRequest = z
   })
   .meta({ id: 'SpeechRequest' })
 
+export const SpeechReplacement = z
+  .object({ field: z.enum(['voiceId', 'modelId']), requested: z.string(), used: z.string() })
+  .meta({ id: 'SpeechReplacement', description: 'A voice or model that the provider lacks, and the one used instead' })
+
 export const SpeechGenerated = z
   .object({
     audioLink: z.string(),
@@ -44,6 +48,10 @@ export const SpeechGenerated = z
       .meta({ description: 'Characters that were sent to the voice, without those from the cache' }),
     skippedRules: z.array(z.string()).exactOptional().meta({
       description: 'Words whose phoneme rules the model or voice skipped; alias rules work everywhere',
+    }),
+    replacements: z.array(SpeechReplacement).exactOptional().meta({
+      description:
+        "Unknown voices and models: the provider's first voice of the language and first model spoke instead",
     }),
   })
   .meta({ id: 'SpeechGenerated' })

@@ -7,6 +7,7 @@ import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
 import type { SignedMediaLinks } from '../../entities/objects/media-links'
 import { chapterAudioKey } from '../../entities/objects/object-keys'
 import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
+import { presentReplacements, StoredReplacements } from './choose-voices'
 import { cutIntoSentences } from './cut-into-sentences'
 import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
 import * as repository from '../../entities/narration/narration.repository'
@@ -30,6 +31,7 @@ export const SpeakPayload = z.object({
   /** Largest number of characters of one request to the model. */
   maximumCharacters: z.number(),
   dictionaries: z.array(DictionaryReference).default([]),
+  replacements: StoredReplacements,
   pages: z.array(
     z.object({
       pageVariationId: z.number(),
@@ -46,6 +48,7 @@ const StoredTrack = z.object({
   durationSeconds: z.number(),
   characters: z.number(),
   skippedRules: z.array(z.string()).default([]),
+  replacements: StoredReplacements,
 })
 
 export interface SpeakServices extends SpeakSentencesServices {
@@ -63,9 +66,10 @@ export function speakJob(services: SpeakServices): JobDefinition {
     payload: SpeakPayload,
     stored: StoredTrack,
     run: (work) => speakChapter(services, work),
-    async present({ bookId, audioFileName, durationSeconds, characters, skippedRules }) {
+    async present({ bookId, audioFileName, durationSeconds, characters, skippedRules, replacements }) {
       const audioLink = await services.links.sign(chapterAudioKey(bookId, audioFileName))
-      return { audioLink, audioFileName, durationSeconds, characters, ...presentSkippedRules(skippedRules) }
+      const notices = { ...presentSkippedRules(skippedRules), ...presentReplacements(replacements) }
+      return { audioLink, audioFileName, durationSeconds, characters, ...notices }
     },
   })
 }
@@ -86,7 +90,7 @@ async function saveTrack(
   { track, characters, skippedRules }: SpokenTrack,
 ): Promise<z.input<typeof StoredTrack>> {
   const { objects } = services
-  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings } = work.payload
+  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings, replacements } = work.payload
   const { open, contentType, fileName: audioFileName, durationSeconds, words } = track
   const key = chapterAudioKey(bookId, audioFileName)
   const put = () => objects.put(key, open(), contentType)
@@ -102,7 +106,7 @@ async function saveTrack(
     await repository.insertWords(transaction, { chapterVariationId, audioFileName, words })
   })
   await services.sweepObjects(bookId)
-  return { bookId, audioFileName, durationSeconds, characters, skippedRules }
+  return { bookId, audioFileName, durationSeconds, characters, skippedRules, replacements }
 }
 
 /** No author reads more of them. */

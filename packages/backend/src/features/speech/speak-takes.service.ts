@@ -5,6 +5,7 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import type { JobRow } from '../../platform/jobs/jobs.repository'
 import { hashContent } from '../../entities/objects/hash-content'
+import { loadVoiceChoice } from './choose-voices'
 import { cutIntoSentences } from './cut-into-sentences'
 import type { SpeakTextPayload } from './speak-text-job'
 import * as repository from '../../entities/narration/narration.repository'
@@ -16,8 +17,9 @@ export async function queueTargetedText(
   caller: Caller,
   request: z.output<typeof TargetedSpeechRequest>,
 ): Promise<JobRow> {
-  const { bookId, maximumCharacters, dictionaries, pages } = await planSpeech(services, caller, request)
-  const { voiceId, modelId, audioFormat, previousText, nextText } = request
+  const plan = await planSpeech(services, caller, request)
+  const { bookId, voiceId, modelId, maximumCharacters, dictionaries, pages, replacements } = plan
+  const { audioFormat, previousText, nextText } = request
   return enqueue(services, caller, {
     destination: 'take',
     domainId: caller.domainId,
@@ -29,6 +31,7 @@ export async function queueTargetedText(
     modelId,
     dictionaries,
     pages,
+    replacements,
     ...(previousText === undefined ? {} : { previousText }),
     ...(nextText === undefined ? {} : { nextText }),
   })
@@ -37,7 +40,7 @@ export async function queueTargetedText(
 /** Belongs to no page. */
 const noPage = 0
 
-/** Queues speech for a quiz's text, by default with the provider's first voice and model. */
+/** Queues speech for a quiz's text, by default with the provider's first voice of the book's language and first model. */
 export async function queueQuizText(
   services: SpeechServices,
   caller: Caller,
@@ -45,8 +48,10 @@ export async function queueQuizText(
 ): Promise<JobRow> {
   await requireAuthor(services.database, caller, { kind: 'book', id: bookId })
   const language = (await repository.findFirstLanguage(services.database, bookId)) ?? 'en'
-  const { voice, model } = await chooseVoice(services, language, voiceSettings)
-  const segment = { text, voiceId: voice, modelId: model.model_id, voiceSettings: fillGaps(voiceSettings) }
+  const choice = await loadVoiceChoice(services.speech, language)
+  const voiceId = choice.chooseVoice(voiceSettings.voiceId)
+  const model = choice.chooseModel(voiceSettings.modelId)
+  const segment = { text, voiceId, modelId: model.model_id, voiceSettings: fillGaps(voiceSettings) }
   const pages = [{ pageVariationId: noPage, textSegments: [segment] }]
   const maximumCharacters = Math.max(1, model.maximum_text_length_per_request)
   if (cutIntoSentences(pages, language, maximumCharacters).length === 0) {
@@ -59,36 +64,11 @@ export async function queueQuizText(
     language,
     audioFormat: 'mp3',
     maximumCharacters,
-    voiceId: voice,
+    voiceId,
     modelId: model.model_id,
     pages,
+    replacements: choice.replacements(),
   })
-}
-
-async function chooseVoice(
-  { speech }: SpeechServices,
-  language: string,
-  { voiceId, modelId }: z.output<typeof QuizSpeechRequest>['voiceSettings'],
-) {
-  const [voices, models] = await Promise.all([speech.voices(), speech.models()])
-  const [first] = voices
-  const [model] = modelId === undefined ? models : models.filter((own) => own.model_id === modelId)
-  if (!first || models.length === 0) {
-    throw new ApiFailure('not-available', 'No speech engine can be reached. Ask the operator.')
-  }
-  if (!model) {
-    throw new ApiFailure('unknown-model', `There is no model "${modelId}". Choose one of the models that are listed.`, {
-      field: 'voiceSettings.modelId',
-    })
-  }
-  if (voiceId !== undefined && !voices.some((own) => own.voice_id === voiceId)) {
-    throw new ApiFailure('unknown-voice', `There is no voice "${voiceId}". Choose one of the voices that are listed.`, {
-      field: 'voiceSettings.voiceId',
-    })
-  }
-  const primary = language.split('-', 1)[0]
-  const native = voices.find(({ languages }) => languages.some((own) => own.split('-', 1)[0] === primary))
-  return { voice: voiceId ?? (native ?? first).voice_id, model }
 }
 
 function enqueue(

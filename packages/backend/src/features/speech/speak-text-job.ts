@@ -4,6 +4,7 @@ import type { SignedMediaLinks } from '../../entities/objects/media-links'
 import { domainFileKey, speechTakeKey } from '../../entities/objects/object-keys'
 import type { Database } from '../../entities/schema/database-handle'
 import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
+import { presentReplacements, StoredReplacements } from './choose-voices'
 import { cutIntoSentences } from './cut-into-sentences'
 import { presentSkippedRules, StoredVoiceSettings } from './speak-job'
 import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
@@ -30,6 +31,7 @@ export const SpeakTextPayload = z.object({
   voiceId: z.string(),
   modelId: z.string(),
   dictionaries: z.array(DictionaryReference).default([]),
+  replacements: StoredReplacements,
   pages: z.array(z.object({ pageVariationId: z.number(), textSegments: z.array(Segment) })),
 })
 
@@ -51,6 +53,7 @@ const StoredRecording = z.object({
     }),
   ),
   skippedRules: z.array(z.string()).default([]),
+  replacements: StoredReplacements,
 })
 
 export interface SpeakTextServices extends SpeakSentencesServices {
@@ -65,8 +68,8 @@ export function speakTextJob(services: SpeakTextServices): JobDefinition {
     payload: SpeakTextPayload,
     stored: StoredRecording,
     run: (work) => speakText(services, work),
-    async present({ destination, key, words, voiceId, modelId, skippedRules, ...stored }) {
-      const recording = { ...stored, ...presentSkippedRules(skippedRules) }
+    async present({ destination, key, words, voiceId, modelId, skippedRules, replacements, ...stored }) {
+      const recording = { ...stored, ...presentSkippedRules(skippedRules), ...presentReplacements(replacements) }
       if (destination === 'quiz') return { ...recording, audioLink: `/objects/${key}`, voiceId, modelId }
       return { ...recording, audioLink: await services.links.sign(key), words }
     },
@@ -88,7 +91,7 @@ async function saveRecording(
   { payload }: SpeakTextWork,
   { track, characters, skippedRules }: SpokenTrack,
 ): Promise<z.input<typeof StoredRecording>> {
-  const { destination, domainId, bookId, audioFormat, voiceId, modelId } = payload
+  const { destination, domainId, bookId, audioFormat, voiceId, modelId, replacements } = payload
   const { open, contentType, fileName, durationSeconds, words } = track
   const key =
     destination === 'quiz'
@@ -96,7 +99,8 @@ async function saveRecording(
       : speechTakeKey(bookId, fileName)
   await objects.put(key, open(), contentType)
   const audioFileName = key.slice(key.lastIndexOf('/') + 1)
-  return { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words, skippedRules }
+  const recording = { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words }
+  return { ...recording, skippedRules, replacements }
 }
 
 /** As long as other such names. Derived from the content, so that a retry does not store a second file. */

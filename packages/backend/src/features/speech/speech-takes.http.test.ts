@@ -94,10 +94,15 @@ describe('a part of a chapter', () => {
     expect([server.script.spokenTexts, await used()]).toEqual([[], before])
   })
 
+  test('is spoken by the first voice instead of an unknown one, which the response names', async () => {
+    const { body } = await speak('Hello.', { voiceId: 'nobody' })
+    const replacement = { field: 'voiceId', requested: 'nobody', used: 'ada' }
+    expect(SpeechTake.parse(body).replacements).toEqual([replacement])
+  })
+
   test('is refused with the invalid field', async () => {
     const cases: [object, number, object][] = [
       [{ pages: [] }, 422, { field: 'pages' }],
-      [{ voiceId: 'nobody' }, 422, { code: 'unknown-voice' }],
       [{ previousText: 5 }, 422, { field: 'previousText' }],
       [{ chapterId: 999_999 }, 404, { code: 'not-found' }],
     ]
@@ -137,6 +142,15 @@ describe('the text of a quiz', () => {
     expect([again.audioLink, (await used()) - before]).toEqual([first.audioLink, 5])
   })
 
+  test('is spoken by the first voice and model instead of unknown ones, which the response names', async () => {
+    const recording = QuizSpeech.parse((await speak(request('Hm?', { voiceId: 'nobody', modelId: 'nothing' }))).body)
+    expect(recording).toMatchObject({ voiceId: 'ada', modelId: 'plain' })
+    expect(recording.replacements).toEqual([
+      { field: 'voiceId', requested: 'nobody', used: 'ada' },
+      { field: 'modelId', requested: 'nothing', used: 'plain' },
+    ])
+  })
+
   test('becomes a job if the client prefers that', async () => {
     const { jobId } = JobAccepted.parse((await speak(request('Quito?'), respondAsync)).body)
     const readJob = async () => Job.parse((await server.call('GET', `/api/jobs/${jobId}`, { token })).body)
@@ -148,8 +162,6 @@ describe('the text of a quiz', () => {
     const cases: [object, number, object][] = [
       [request(''), 422, { field: 'text' }],
       [request(' … '), 422, { code: 'no-text' }],
-      [request('Hm?', { voiceId: 'nobody' }), 422, { field: 'voiceSettings.voiceId' }],
-      [request('Hm?', { modelId: 'nothing' }), 422, { field: 'voiceSettings.modelId' }],
       [request('Hm?', { speed: 9 }), 422, { field: 'voiceSettings.speed' }],
       [{ text: 'Hm?', bookId: book.bookId }, 422, { field: 'voiceSettings' }],
       [{ ...request('Hm?'), bookId: 999_999 }, 404, { code: 'not-found' }],

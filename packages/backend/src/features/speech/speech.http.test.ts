@@ -107,10 +107,31 @@ describe('speaking a chapter', () => {
     expect(await words()).toHaveLength(1)
   })
 
-  test('refuses unknown voices, models, pages and languages with the invalid field', async () => {
+  test('speaks with the first voice of the language and the first model instead of unknown ones', async () => {
+    const unknown = { voiceId: 'nobody', modelId: 'eleven_multilingual_v2' }
+    const pages = [
+      {
+        pageVariationId: book.pages[0]?.variationId,
+        textSegments: [
+          { ...voice, ...unknown, text: 'Nobody knows.' },
+          { ...voice, text: 'Ada does.' },
+        ],
+      },
+    ]
+    const response = await speak([], { ...unknown, pages })
+    expect(response.status).toBe(200)
+    expect(SpeechGenerated.parse(response.body).replacements).toEqual([
+      { field: 'voiceId', requested: 'nobody', used: 'ada' },
+      { field: 'modelId', requested: 'eleven_multilingual_v2', used: 'plain' },
+    ])
+    expect(server.script.spokenTexts.toSorted()).toEqual(['Ada does.', 'Nobody knows.'])
+    expect(Object((await speak(['Known.'])).body)).not.toHaveProperty('replacements')
+    const { body } = await server.call('GET', `/books/${book.bookId}`, { token })
+    expect(JSON.stringify(body)).not.toContain('nobody')
+  })
+
+  test('refuses unknown pages and languages with the invalid field', async () => {
     const cases: [object, string][] = [
-      [{ voiceId: 'nobody' }, 'voiceId'],
-      [{ modelId: 'nothing' }, 'modelId'],
       [{ variation: 'fr' }, 'variation'],
       [{ pronunciationDictionaries: ['d1'] }, 'pronunciationDictionaries'],
       [{ pages: [{ pageVariationId: 1, textSegments: [] }] }, 'pages.0.pageVariationId'],

@@ -16,6 +16,7 @@ import { markForDeletion } from '../../entities/objects/pending-deletions.reposi
 import type { SpeechVoiceSettings } from '../../ports/index'
 import { resolveDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
+import { loadVoiceChoice } from './choose-voices'
 import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from '../../entities/narration/narration.repository'
 import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
@@ -31,34 +32,42 @@ export async function queueSpeech(
   request: z.output<typeof SpeechRequest>,
 ): Promise<JobRow> {
   const plan = await planSpeech(services, caller, request)
-  const { bookId, chapterVariationId, maximumCharacters, dictionaries, pages } = plan
+  const { bookId, chapterVariationId, voiceId, modelId, maximumCharacters, dictionaries, pages, replacements } = plan
   const payload: z.input<typeof SpeakPayload> = {
     domainId: caller.domainId,
     bookId,
     chapterVariationId,
     language: request.variation,
-    voiceId: request.voiceId,
-    modelId: request.modelId,
+    voiceId,
+    modelId,
     voiceSettings: fillGaps(request.voiceSettings),
     audioFormat: request.audioFormat,
     maximumCharacters,
     dictionaries,
     pages,
+    replacements,
   }
   const key = hashContent(JSON.stringify(payload))
   return services.queue.enqueue({ kind: 'speak', key, userId: caller.userId, bookId, payload })
 }
 
-/** Checks chapter, pages, voices and models and returns the text to speak. */
+/** Checks chapter and pages, and returns the text to speak with voices and models that the provider has. */
 export async function planSpeech(
   services: SpeechServices,
   caller: Caller,
   request: z.output<typeof SpeechRequest>,
 ): Promise<
-  Pick<z.output<typeof SpeakPayload>, 'pages' | 'maximumCharacters' | 'dictionaries'> & {
-    bookId: number
-    chapterVariationId: number
-  }
+  Pick<
+    z.output<typeof SpeakPayload>,
+    | 'bookId'
+    | 'chapterVariationId'
+    | 'voiceId'
+    | 'modelId'
+    | 'pages'
+    | 'maximumCharacters'
+    | 'dictionaries'
+    | 'replacements'
+  >
 > {
   const { database } = services
   const { chapterId, variation } = request
@@ -72,22 +81,32 @@ export async function planSpeech(
   await refusePagesOfOthers(services, chapterId, request)
   const { pronunciationDictionaries: named = [] } = request
   const dictionaries = await resolveDictionaries(services, caller.domainId, named)
-  const maximumCharacters = await checkVoices(services, request)
+  const choice = await loadVoiceChoice(services.speech, variation)
+  const voiceId = choice.chooseVoice(request.voiceId)
+  const { model_id: modelId, maximum_text_length_per_request: limit } = choice.chooseModel(request.modelId)
+  const limits = new Set([limit])
   const pages = request.pages.map(({ pageVariationId, textSegments }) => ({
     pageVariationId,
-    textSegments: textSegments.map((segment) => ({
-      text: segment.text,
-      voiceId: segment.voiceId,
-      modelId: segment.modelId,
-      voiceSettings: fillGaps(segment.voiceSettings),
-    })),
+    textSegments: textSegments.map((segment) => {
+      const model = choice.chooseModel(segment.modelId)
+      limits.add(model.maximum_text_length_per_request)
+      return {
+        text: segment.text,
+        voiceId: choice.chooseVoice(segment.voiceId),
+        modelId: model.model_id,
+        voiceSettings: fillGaps(segment.voiceSettings),
+      }
+    }),
   }))
+  const maximumCharacters = Math.max(1, Math.min(...limits))
+  const replacements = choice.replacements()
   if (cutIntoSentences(pages, variation, maximumCharacters).length === 0) {
     throw new ApiFailure('no-text', 'None of these pages has text to speak. Recognise or write their text first.', {
       field: 'pages',
     })
   }
-  return { bookId, chapterVariationId: chapterVariation.id, maximumCharacters, dictionaries, pages }
+  const chapterVariationId = chapterVariation.id
+  return { bookId, chapterVariationId, voiceId, modelId, maximumCharacters, dictionaries, pages, replacements }
 }
 
 async function refusePagesOfOthers(
@@ -103,47 +122,6 @@ async function refusePagesOfOthers(
       field: `pages.${foreign}.pageVariationId`,
     })
   }
-}
-
-/** Refuses voices and models that the provider lacks. Returns the largest number of characters of one request. */
-async function checkVoices(
-  { speech }: SpeechServices,
-  { voiceId, modelId, pages }: z.output<typeof SpeechRequest>,
-): Promise<number> {
-  const [voices, models] = await Promise.all([speech.voices(), speech.models()])
-  if (voices.length === 0 || models.length === 0) {
-    throw new ApiFailure(
-      'not-available',
-      'No speech engine can be reached. Install the speech package, or ask the operator.',
-    )
-  }
-  const segments = pages.flatMap((page) => page.textSegments)
-  const knownVoices = new Set(voices.map((voice) => voice.voice_id))
-  const unknownVoice = [voiceId, ...segments.map((segment) => segment.voiceId)].find((id) => !knownVoices.has(id))
-  if (unknownVoice !== undefined) {
-    throw new ApiFailure(
-      'unknown-voice',
-      `There is no voice "${unknownVoice}". Choose one of the voices that are listed.`,
-      {
-        field: 'voiceId',
-      },
-    )
-  }
-  const used = new Set([modelId, ...segments.map((segment) => segment.modelId)])
-  const unknownModel = [...used].find((id) => !models.some((model) => model.model_id === id))
-  if (unknownModel !== undefined) {
-    throw new ApiFailure(
-      'unknown-model',
-      `There is no model "${unknownModel}". Choose one of the models that are listed.`,
-      {
-        field: 'modelId',
-      },
-    )
-  }
-  const limits = models
-    .filter((model) => used.has(model.model_id))
-    .map((model) => model.maximum_text_length_per_request)
-  return Math.max(1, Math.min(...limits))
 }
 
 export function fillGaps({
