@@ -8,6 +8,12 @@ export const LanguageCode = z
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'a BCP 47 language code such as en or es-MX')
   .meta({ id: 'LanguageCode', description: 'BCP 47', examples: ['en', 'es'] })
 
+/** A bucket's signature makes links long. */
+export const AudioFileName = z.string().min(1).max(2000).meta({
+  id: 'AudioFileName',
+  description: "Name of a track in the book's ChapterAudios folder, or its audio_link",
+})
+
 /** Error response of every backend. */
 export const ApiError = z
   .object({

@@ -407,6 +407,7 @@ export type ReportBugApiArg = {
   bugReport: BugReport;
 };
 export type GetChapterAudioApiResponse = /** status 200 The link */ {
+  /** The audio address: the host, the book id, the ChapterAudios folder and the file name, {host}/{bookId}/ChapterAudios/{name}, and a signature that expires. Without a host, it is relative to this server. It is accepted as audioFileName */
   audio_link: string | null;
 };
 export type GetChapterAudioApiArg = {
@@ -416,7 +417,7 @@ export type SetChapterAudioApiResponse = /** status 200 Saved */ Done;
 export type SetChapterAudioApiArg = {
   id: number;
   body: {
-    audioFileName: string;
+    audioFileName: AudioFileName;
   };
 };
 export type ConvertChapterAudioApiResponse =
@@ -573,6 +574,7 @@ export type ApiError = {
   /** With 412: the current revision */
   currentRevision?: number;
 };
+export type AudioFileName = string;
 export type WordsOfChapter = {
   words: {
     word: string;
@@ -585,8 +587,8 @@ export type WordsOfChapter = {
     [key: string]: any;
   }[];
   chapterVariationId: number;
-  /** The track to which the times belong */
-  audioFileName: string;
+  /** The track to which the times belong: its name or audio_link */
+  audioFileName: AudioFileName;
   /** Null for automatic alignment; any other value is replaced by the signed-in email */
   editor?: string | null;
   comment?: string | null;

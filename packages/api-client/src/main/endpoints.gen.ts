@@ -1399,9 +1399,10 @@ export type ChapterFields = {
   variations?: ChapterVariationFields[];
   [key: string]: any;
 };
+export type AudioFileName = string;
 export type AudioData = {
   variation: LanguageCode;
-  audioFileName: string;
+  audioFileName: AudioFileName;
 };
 export type PageFields = {
   name?: string | null;

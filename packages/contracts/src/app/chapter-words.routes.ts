@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boundFields } from '../bounded-fields'
 import { defineRoute } from '../route'
-import { commonErrors, Done } from '../shared.schema'
+import { AudioFileName, commonErrors, Done } from '../shared.schema'
 
 const id = z.number().int().positive()
 const seconds = z.number().min(0).max(1_000_000)
@@ -25,12 +25,12 @@ export const WordsOfChapter = z
       )
       .max(200_000),
     chapterVariationId: id,
-    audioFileName: z.string().min(1).max(300).meta({ description: 'The track to which the times belong' }),
+    audioFileName: AudioFileName.meta({ description: 'The track to which the times belong: its name or audio_link' }),
     editor: z.string().max(500).nullish().meta({
       description: 'Null for automatic alignment; any other value is replaced by the signed-in email',
     }),
     comment: z.string().max(10_000).nullish(),
-    oldAudioFileName: z.string().max(300).nullish().meta({
+    oldAudioFileName: z.string().max(2000).nullish().meta({
       description: 'The track on which the call is based; 409 if the chapter has another one now',
     }),
     meta: z

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { ApiError, commonErrors, Done, JobAccepted, LanguageCode, NumericId, PreferHeader } from '../shared.schema'
+import {
+  ApiError,
+  AudioFileName,
+  commonErrors,
+  Done,
+  JobAccepted,
+  LanguageCode,
+  NumericId,
+  PreferHeader,
+} from '../shared.schema'
 import { Rect, VoiceSettings } from '../main/book.schema'
 
 export const TextSegment = z
@@ -115,7 +124,15 @@ export const getChapterAudio = defineRoute({
   tag: 'Speech',
   params: z.object({ id: NumericId }),
   responses: {
-    200: { description: 'The link', schema: z.object({ audio_link: z.string().nullable() }) },
+    200: {
+      description: 'The link',
+      schema: z.object({
+        audio_link: z.string().nullable().meta({
+          description:
+            'The audio address: the host, the book id, the ChapterAudios folder and the file name, {host}/{bookId}/ChapterAudios/{name}, and a signature that expires. Without a host, it is relative to this server. It is accepted as audioFileName',
+        }),
+      }),
+    },
     ...commonErrors,
   },
 })
@@ -129,6 +146,6 @@ export const setChapterAudio = defineRoute({
   access: 'author',
   tag: 'Speech',
   params: z.object({ id: NumericId }),
-  body: { kind: 'json', schema: z.object({ audioFileName: z.string().min(1).max(300) }) },
+  body: { kind: 'json', schema: z.object({ audioFileName: AudioFileName }) },
   responses: { 200: { description: 'Saved', schema: Done }, ...commonErrors },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LanguageCode } from '../shared.schema'
+import { AudioFileName, LanguageCode } from '../shared.schema'
 
 export const ChapterName = z.string().trim().min(1).max(300)
 export const ChapterType = z.string().max(100)
@@ -45,6 +45,4 @@ export const ChapterVariationForm = z
   .meta({ id: 'ChapterVariationForm' })
 
 /** "audio data": names a track that is already in the book's store. */
-export const AudioData = z
-  .object({ variation: LanguageCode, audioFileName: z.string().min(1).max(200) })
-  .meta({ id: 'AudioData' })
+export const AudioData = z.object({ variation: LanguageCode, audioFileName: AudioFileName }).meta({ id: 'AudioData' })

@@ -1,4 +1,4 @@
-import { bookPrefix, isObjectKey } from './object-keys'
+import { bookPrefix, chapterAudioKey, isObjectKey } from './object-keys'
 import type { MediaLinks } from './media-links'
 
 /** Fields of clients that may link to a book's media: a trigger, a coaching point, fields without a column. */
@@ -16,6 +16,16 @@ function ownKeyOf(text: string, bookId: number): string | null {
   const path = text.startsWith('/objects/') ? text.slice('/objects/'.length) : SIGNED_BY_BUCKET.exec(text)?.[1]
   const key = path?.split('?')[0]
   return key?.startsWith(bookPrefix(bookId)) === true && isObjectKey(key) ? key : null
+}
+
+/**
+ * Returns the name of a track of this book that is given by its name or by its link (`audio_link`), signed or not, with or
+ * without the address of the server. Other text is returned as it is.
+ */
+export function readAudioFileName(nameOrLink: string, bookId: number): string {
+  const key = ownKeyOf(nameOrLink.replace(/^https?:\/\/[^/?#]+(?=\/objects\/)/i, ''), bookId)
+  const folder = chapterAudioKey(bookId, '')
+  return key?.startsWith(folder) === true ? key.slice(folder.length) : nameOrLink
 }
 
 function mapTexts(value: unknown, map: (text: string) => string): unknown {

@@ -62,7 +62,31 @@ test('a track is uploaded to its address as audio/mpeg without a token, and sele
   })
   expect(named).toMatchObject({ status: 200, body: { success: true } })
   const { body } = await server.call('GET', `/api/chapter-variation-audio/${book.chapterVariationId}`, { token })
-  const track = await fetch(server.url + String(Object(body).audio_link))
+  const link = String(Object(body).audio_link)
+  const track = await fetch(server.url + link)
   expect([track.status, track.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   expect(new Uint8Array(await track.arrayBuffer())).toEqual(bytes)
+})
+
+test('the audio_link of a track is accepted as its name', async () => {
+  const { url } = Object((await ask('four.mp3')).body)
+  await fetch(server.url + url, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body: bytes })
+  const path = `/api/chapter-variation-audio/${book.chapterVariationId}`
+  await server.call('PUT', path, { token, json: { audioFileName: 'four.mp3' } })
+  const link = String(Object((await server.call('GET', path, { token })).body).audio_link)
+  const words = { words: [], chapterVariationId: book.chapterVariationId, oldAudioFileName: link }
+  for (const audioFileName of [link, link.split('?')[0], server.url + link]) {
+    const calls: [string, string, object][] = [
+      ['PUT', path, { audioFileName }],
+      ['POST', `/chapters/${book.chapterId}/audio`, { variation: 'en', audioFileName }],
+      ['POST', '/api/add-words-to-chapter', { ...words, audioFileName }],
+    ]
+    for (const [method, to, json] of calls) {
+      expect([to, (await server.call(method, to, { token, json })).status]).toEqual([to, 200])
+    }
+    expect(Object((await server.call('GET', path, { token })).body).audio_link).toBe(link)
+  }
+  const other = await makeTestBook(server, token, [])
+  const foreign = link.replace(`/${book.bookId}/`, `/${other.bookId}/`)
+  expect((await server.call('PUT', path, { token, json: { audioFileName: foreign } })).status).toBe(422)
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { requireAuthor } from '../../entities/rights/book-rights'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
+import { readAudioFileName } from '../../entities/objects/object-links'
 import type { Caller } from '../../entities/rights/caller'
 import * as repository from '../../entities/narration/narration.repository'
 import { setChapterAudio, type SpeechServices } from './speech.service'
@@ -16,8 +17,10 @@ export async function addWords(
   caller: Caller,
   request: z.output<typeof WordsOfChapter>,
 ): Promise<void> {
-  const { chapterVariationId, audioFileName, oldAudioFileName, words, comment = null, meta = null } = request
-  await requireAuthor(services.database, caller, { kind: 'chapter variation', id: chapterVariationId })
+  const { chapterVariationId, words, comment = null, meta = null } = request
+  const bookId = await requireAuthor(services.database, caller, { kind: 'chapter variation', id: chapterVariationId })
+  const audioFileName = readAudioFileName(request.audioFileName, bookId)
+  const oldAudioFileName = request.oldAudioFileName ? readAudioFileName(request.oldAudioFileName, bookId) : null
   refuseBackwardTimes(words)
   await refuseOtherPages(services.database, chapterVariationId, words)
   const editor = request.editor === null ? null : caller.email

@@ -12,6 +12,7 @@ import { hashContent } from '../../entities/objects/hash-content'
 import { lockObjects } from '../../platform/object-deletion/lock-objects'
 import { chapterAudioKey, isObjectKey } from '../../entities/objects/object-keys'
 import { recogniseAudio } from '../../platform/media/recognise-audio'
+import { readAudioFileName } from '../../entities/objects/object-links'
 import { markForDeletion } from '../../entities/objects/pending-deletions.repository'
 import type { SpeechVoiceSettings } from '../../ports/index'
 import { resolveDictionaries } from '../pronunciation/resolve-dictionaries'
@@ -151,16 +152,18 @@ export async function readChapterAudio({ database, links }: SpeechServices, call
 
 /**
  * Makes a track in the book's ChapterAudios folder the chapter's track.
+ * @param nameOrLink name of the track, or the link by which `readChapterAudio` returned it
  * @param besides writes further rows in the same transaction; receives the previous track
  */
 export async function setChapterAudio(
   { database, objects, sweepObjects }: SpeechServices,
   caller: Caller,
   id: number,
-  audioFileName: string,
+  nameOrLink: string,
   besides?: (transaction: Queryable, before: string | null) => Promise<void>,
 ): Promise<void> {
   const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  const audioFileName = readAudioFileName(nameOrLink, bookId)
   const key = chapterAudioKey(bookId, audioFileName)
   const absent = new ApiFailure(
     'invalid-field',
