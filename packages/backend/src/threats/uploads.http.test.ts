@@ -146,9 +146,14 @@ describe('an uploaded track', () => {
     expect(await duration(lying((wav) => wav.writeUInt32LE(0, 24)))).toBe(422)
     expect(await duration(lying((wav) => wav.writeUInt16LE(0xffff, 22)))).toBe(422)
     expect(await duration(lying((wav) => wav.writeUInt16LE(0, 34)))).toBe(422)
-    expect(await duration(lying((wav) => wav.writeUInt32LE(0, 40)))).toBe(0)
-    const slow = await duration(lying((wav) => wav.writeUInt32LE(1, 24)))
-    expect(slow).toSatisfy((value: number) => Number.isFinite(value) && value <= 16_000)
+  })
+
+  test('is refused without samples or with a sample rate that no recording has', async () => {
+    expect(await duration(lying((wav) => wav.writeUInt32LE(0, 40)))).toBe(422)
+    for (const rate of [1, 999, 768_001, 0xffff_ffff]) {
+      expect([rate, await duration(lying((wav) => wav.writeUInt32LE(rate, 24)))]).toEqual([rate, 422])
+    }
+    expect(await duration(lying((wav) => wav.writeUInt32LE(192_000, 24)))).toBe(0.042)
   })
 
   test('is checked at a signed address before it is selected, and other files are deleted', async () => {

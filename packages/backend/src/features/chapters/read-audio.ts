@@ -34,7 +34,7 @@ export async function readRecording({ path, fileName, part }: ReceivedFile): Pro
   }
   const audio = await recogniseAudio(chunks())
   if (!audio) {
-    const message = `${fileName} is not an MP3, WAV, FLAC, Ogg Vorbis, Opus or M4A file.`
+    const message = `${fileName} is not an MP3, WAV, FLAC, Ogg Vorbis, Opus or M4A file that can be played.`
     throw new ApiFailure('invalid-field', message, { field: part })
   }
   const open = () => Readable.toWeb(createReadStream(path))

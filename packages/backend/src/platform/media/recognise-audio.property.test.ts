@@ -52,6 +52,17 @@ test('the duration of a track does not depend on the chunks it comes in', async 
   )
 })
 
+test('a WAV without samples or with an impossible sample rate is not recognised', async () => {
+  const withRate = (sampleRate: number) => {
+    const wav = sampleWav(1)
+    wav.writeUInt32LE(sampleRate, 24)
+    return recogniseAudio(inPieces(wav, [1000]))
+  }
+  for (const rate of [1, 999, 768_001, 4_294_967_295]) expect([rate, await withRate(rate)]).toEqual([rate, null])
+  for (const rate of [8000, 192_000, 768_000]) expect(await withRate(rate)).toMatchObject({ extension: 'wav' })
+  expect(await recogniseAudio(inPieces(sampleWav(0), [1000]))).toBeNull()
+})
+
 test('a track longer than the sampled head is measured to its end', async () => {
   const mp3 = sampleMp3(5000)
   expect(mp3.length).toBeGreaterThan(2_000_000)
