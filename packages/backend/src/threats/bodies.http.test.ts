@@ -111,6 +111,8 @@ describe('an invalid body', () => {
     ['empty', ''],
     ['two of them', '{}{}'],
     ['with a NUL', '{"title":"a\\u0000b"}'],
+    ['with half of a surrogate pair', '{"title":"a\\ud83d"}'],
+    ['with half of a surrogate pair in a name', '{"title":"a","\\ude00":1}'],
     ['with a comment', '{"title":"a"}//'],
     ['of numbers beyond numbers', '{"title":"a","order_index":1e999}'],
     ['not UTF-8', '{"title":"\u{ff}\u{fe}"}'],
@@ -123,6 +125,32 @@ describe('an invalid body', () => {
         headers: json,
       })
       expect([route.operationId, status]).toEqual([route.operationId, expect.toSatisfy((one: number) => one < 500)])
+    }
+  })
+
+  test('with half of a surrogate pair is refused, with both halves accepted', async () => {
+    const create = (title: string) =>
+      server.call('POST', '/books', { token, raw: `{"title":"${title}","language":"en"}`, headers: json })
+    expect(await create('a\\ud83d')).toMatchObject({ status: 400, body: { code: 'unreadable-request' } })
+    expect((await create('a\\ud83d\\ude00')).status).toBe(201)
+  })
+
+  test('of a form is refused with its field unless it is UTF-8', async () => {
+    const upload = async (language: Uint8Array<ArrayBuffer>, type: string) => {
+      const head = `--x\r\ncontent-disposition: form-data; name="text"${type}\r\n\r\n`
+      const body = Buffer.concat([Buffer.from(head), language, Buffer.from('\r\n--x--\r\n')])
+      const response = await fetch(`${server.url}/api/text-to-speech/forced-alignment`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+        body,
+      })
+      return [response.status, Object(await response.json()).msg]
+    }
+    for (const type of ['', '\r\ncontent-type: text/plain; charset=utf-8']) {
+      for (const bytes of [[0x61, 0xff], [0xed, 0xa0, 0xbd], [0xc3]]) {
+        expect(await upload(Uint8Array.from(bytes), type)).toEqual([422, 'text is not UTF-8.'])
+      }
+      expect((await upload(Uint8Array.from(Buffer.from('a ü 😀 \ufffd')), type))[1]).not.toBe('text is not UTF-8.')
     }
   })
 

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 const deepestNesting = 64
 
 /**
- * Parses JSON text. Refuses invalid JSON, absurd nesting and NUL characters, which the database cannot store, as
+ * Parses JSON text. Refuses invalid JSON, absurd nesting, NUL characters and half surrogate pairs, which the database cannot store, as
  * unreadable, or with `field` as an invalid field.
  */
 export function parseJsonText(text: string, field?: string): unknown {
@@ -13,11 +13,31 @@ export function parseJsonText(text: string, field?: string): unknown {
       : new ApiFailure('invalid-field', `${field}: the text ${what}`, { field, cause })
   if (isNestedTooDeep(text)) throw refuse(`is nested more than ${deepestNesting} levels deep.`)
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) throw refuse('holds a NUL character (\\u0000). Leave it out.')
+  const value = parseOr(text, (cause) => refuse('is not JSON.', cause))
+  if (surrogateEscape.test(text) && !isWellFormed(value)) throw refuse('holds half of a surrogate pair. Leave it out.')
+  return value
+}
+
+/** Matches half of a surrogate pair; a whole pair is one character of another kind. */
+const halfPair = /\p{Surrogate}/u
+
+/** An escape such as \ud83d, which may be half of a pair. */
+const surrogateEscape = /\\u[dD][89a-fA-F]/
+
+function parseOr(text: string, toFailure: (cause: unknown) => ApiFailure): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw refuse('is not JSON.', cause)
+    throw toFailure(cause)
   }
+}
+
+/** Returns false if a text in the value has half of a surrogate pair, which the database would replace. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !halfPair.test(value)
+  if (Array.isArray(value)) return value.every(isWellFormed)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, entry]) => !halfPair.test(name) && isWellFormed(entry))
 }
 
 function isNestedTooDeep(text: string): boolean {

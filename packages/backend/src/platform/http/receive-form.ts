@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ApiFailure } from '../../entities/failures/api-failure'
 
@@ -32,6 +32,9 @@ export interface FormLimits {
   maximumTotalBytes: number
   maximumFieldBytes: number
 }
+
+/** Fields of one form. */
+const maxFields = 100
 
 /**
  * Streams a multipart form to a new folder under `uploadsFolder` in constant memory. Refuses files of parts that the
@@ -69,13 +72,16 @@ async function receiveInto(
 ): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
   const fields: Record<string, string> = {}
   const writes: Promise<ReceivedFile>[] = []
+  const fieldReads: Promise<void>[] = []
   const streams: BusboyFileStream[] = []
   let totalBytes = 0
   let parser: BusboyInstance
   try {
     parser = new Busboy({
       headers: { 'content-type': contentType },
-      limits: { files: limits.maximumFiles, fieldSize: limits.maximumFieldBytes, fields: 100 },
+      // Fields are received as files: the parser would replace bytes that are not UTF-8.
+      isPartAFile: () => true,
+      limits: { files: limits.maximumFiles + maxFields },
     })
   } catch (cause) {
     throw new ApiFailure('unreadable-request', 'The form has no valid boundary.', { cause })
@@ -100,7 +106,48 @@ async function receiveInto(
     return { part, fileName, path, sizeBytes }
   }
 
-  parser.on('file', (part, stream, fileName) => {
+  const receiveField = async (name: string, stream: BusboyFileStream): Promise<void> => {
+    const chunks: Buffer[] = []
+    let sizeBytes = 0
+    const collect = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        sizeBytes += chunk.length
+        chunks.push(chunk)
+        const isTooLarge = sizeBytes > limits.maximumFieldBytes
+        done(
+          isTooLarge
+            ? new ApiFailure('too-large', `The field ${name} is larger than ${limits.maximumFieldBytes} bytes.`)
+            : null,
+        )
+      },
+    })
+    await pipeline(stream, collect)
+    fields[name] = decodeField(name, Buffer.concat(chunks))
+  }
+
+  parser.on('file', (part: string | undefined, stream, fileName: string | undefined, _encoding, partType) => {
+    if (part === undefined) {
+      stream.on('error', () => stream.destroy())
+      fail(new ApiFailure('unreadable-request', 'A part of the form has no name.'))
+      return
+    }
+    if (fileName === undefined && partType !== 'application/octet-stream') {
+      streams.push(stream)
+      if (fieldReads.length === maxFields) {
+        stream.on('error', () => stream.destroy())
+        fail(new ApiFailure('too-large', 'The form has too many fields.'))
+        return
+      }
+      const read = receiveField(part, stream)
+      read.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
+      fieldReads.push(read)
+      return
+    }
+    if (writes.length === limits.maximumFiles) {
+      stream.on('error', () => stream.destroy())
+      fail(new ApiFailure('too-large', `Send at most ${limits.maximumFiles} files at once.`))
+      return
+    }
     if (!partNames.includes(part)) {
       stream.on('error', () => stream.destroy())
       fail(new ApiFailure('invalid-field', `No file is expected in "${part}", only in ${partNames.join(', ')}.`))
@@ -111,15 +158,7 @@ async function receiveInto(
     write.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
     writes.push(write)
   })
-  parser.on('field', (name, value, nameCut, valueCut) => {
-    if (nameCut || valueCut) {
-      fail(new ApiFailure('too-large', `The field ${name} is larger than ${limits.maximumFieldBytes} bytes.`))
-    } else if (value.includes('\0'))
-      fail(new ApiFailure('invalid-field', `${name} holds a NUL character.`, { field: name }))
-    else fields[name] = value
-  })
-  parser.on('filesLimit', () => fail(new ApiFailure('too-large', `Send at most ${limits.maximumFiles} files at once.`)))
-  parser.on('fieldsLimit', () => fail(new ApiFailure('too-large', 'The form has too many fields.')))
+  parser.on('filesLimit', () => fail(new ApiFailure('too-large', 'The form has too many parts.')))
 
   try {
     // A refused form must not close its connection, which carries the response.
@@ -127,10 +166,27 @@ async function receiveInto(
   } catch (error) {
     // The parser would wait for the rest of the current file.
     for (const stream of streams) stream.destroy(error instanceof Error ? error : new Error(String(error)))
-    await Promise.allSettled(writes)
+    await Promise.allSettled([...writes, ...fieldReads])
     throw error
   }
+  await Promise.all(fieldReads)
   return { fields, files: await Promise.all(writes) }
+}
+
+/** Decodes the text of a field. Refuses bytes that are not UTF-8, such as lone surrogates, and NUL characters. */
+function decodeField(name: string, bytes: Uint8Array): string {
+  const text = decodeUtf8(bytes)
+  if (text === null) throw new ApiFailure('invalid-field', `${name} is not UTF-8.`, { field: name })
+  if (text.includes('\0')) throw new ApiFailure('invalid-field', `${name} holds a NUL character.`, { field: name })
+  return text
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 function megabytes(bytes: number): number {
