@@ -48,10 +48,16 @@ export function invitationMail(
   invitation: { by: string; title: string },
 ): Mail {
   const link = screenAddress(origin, 'invitation', token)
+  const title = toOneLine(invitation.title)
   return {
     to,
-    subject: `Write with us: ${invitation.title}`,
-    text: `${invitation.by} invites you to be an author of the book "${invitation.title}" at ${origin}.\n\nOpen this link within a week to accept:\n\n${link}\n\n${ignore}\n`,
+    subject: `Write with us: ${title}`,
+    text: `${invitation.by} invites you to be an author of the book "${title}" at ${origin}.\n\nOpen this link within a week to accept:\n\n${link}\n\n${ignore}\n`,
     link,
   }
+}
+
+/** Replaces line breaks and other control characters, with which an author could write paragraphs of our mail. */
+function toOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
