@@ -8,5 +8,11 @@ import type { ApiEnvironment } from './hono-env'
  */
 export function isFromThisMachine(context: Context<ApiEnvironment>, isLocalServer: boolean): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => context.req.header(name) !== undefined)
-  return isLocalServer && !forwarded && isLoopback(socketAddress(context))
+  const isHere = isLoopback(socketAddress(context)) && namesThisMachine(context.req.header('host'))
+  return isLocalServer && !forwarded && isHere
+}
+
+/** Returns false for another name that resolves to this machine: a website's, which would read the response (DNS rebinding). */
+function namesThisMachine(host: string | undefined): boolean {
+  return host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
 }

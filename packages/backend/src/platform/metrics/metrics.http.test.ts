@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { BookData } from '@lectern/contracts/main'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
@@ -106,6 +107,22 @@ describe('access to the metrics', () => {
     const open = await server.startAnother({ metrics: { token: null, isLocalServer: false } })
     expect((await metrics(open)).status).toBe(404)
     await open.stop()
+  })
+
+  test('is refused under the name of a website that resolves to this machine', async () => {
+    const { port } = new URL(server.url)
+    const statusFor = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = get({ host: '127.0.0.1', port, path: '/metrics', headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+        call.on('error', reject)
+      })
+    const names = ['evil.test', `evil.test:${port}`, 'localhost.evil.test', '127.0.0.1.evil.test']
+    for (const name of names) expect([name, await statusFor(name)]).toEqual([name, 404])
+    for (const name of ['localhost', `LOCALHOST:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect([name, await statusFor(name)]).toEqual([name, 200])
   })
 
   test('is limited to the holder of the token if one is set', async () => {
