@@ -14,6 +14,11 @@ test('every error response has the same form, except that of an unhealthy server
   expect(others).toEqual(['getHealth 503', 'getReadiness 503'])
 })
 
+test('every call may return 503 and 507', () => {
+  expect(having(503)).toEqual(allRoutes)
+  expect(having(507)).toEqual(allRoutes)
+})
+
 test('exactly the calls with a revision may return 412', () => {
   // Calls with several revisions carry them in the body.
   const inBody = ['updatePagesJson', 'savePagesContent', 'updateRectData', 'updateRectDataVariations', 'saveFile']

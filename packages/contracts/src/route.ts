@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { serverErrors } from './shared.schema'
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete'
 
@@ -47,7 +48,10 @@ export interface RouteDefinition {
   readonly responses: Readonly<Record<number, ResponseDefinition>>
 }
 
-/** Defines a route with its literal types, which type its handlers and clients. */
+/**
+ * Defines a route with its literal types, which type its handlers and clients. Adds the responses of a server that
+ * cannot do its work, unless the route has its own for the status.
+ */
 export function defineRoute<const R extends RouteDefinition>(route: R): R {
-  return route
+  return { ...route, responses: { ...serverErrors, ...route.responses } }
 }

@@ -35,7 +35,20 @@ export const PreferHeader = z.object({
   prefer: z.string().optional().meta({ description: 'respond-async: respond with 202 and a job instead of waiting' }),
 })
 
-/** Error responses that any call may return. */
+/** Error responses of every route while the server cannot do its work; `defineRoute` adds them. */
+export const serverErrors = {
+  503: {
+    description:
+      'The server is starting or stopping, or its database or store is unavailable; Retry-After is the number of seconds to wait',
+    schema: ApiError,
+  },
+  507: {
+    description: 'The disk of the data folder or of the database is full; nothing was stored',
+    schema: ApiError,
+  },
+} as const
+
+/** Further error responses of most calls. */
 export const commonErrors = {
   400: { description: 'The request is malformed', schema: ApiError },
   401: { description: 'No token, or an invalid one', schema: ApiError },
@@ -45,10 +58,6 @@ export const commonErrors = {
   413: { description: 'The body is too large', schema: ApiError },
   422: { description: 'A field is invalid', schema: ApiError },
   429: { description: 'Too many calls; Retry-After is the number of seconds to wait', schema: ApiError },
-  503: {
-    description: 'The server is starting or stopping, or a part of it is unavailable; retry in a moment',
-    schema: ApiError,
-  },
 } as const
 
 /** Further responses of a call with an ETag. */
