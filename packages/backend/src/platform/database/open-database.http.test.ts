@@ -52,3 +52,15 @@ test('a connection lost between the queries of a transaction fails that transact
   expect(await pid(database)).toBeGreaterThan(0)
   await close()
 })
+
+test('a connection lost while a transaction begins goes back to the pool', async () => {
+  const { database, pool, close } = await open()
+  pool.once('acquire', (client) => {
+    const { stream } = Reflect.get(client, 'connection')
+    stream.destroy()
+  })
+  await expect(database.transaction((transaction) => transaction.execute('select 1'))).rejects.toThrow('Failed query')
+  await expect.poll(() => pool.totalCount).toBe(0)
+  expect((await database.transaction((transaction) => transaction.execute('select 1'))).rowCount).toBe(1)
+  await close()
+})

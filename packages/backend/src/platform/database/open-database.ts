@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { type Database, schema } from '../../entities/schema/database-handle'
+import { releaseLostClients } from './release-lost-clients'
 import { RequestPool } from './request-pool'
 
 /** Address of Postgres: a connection string, or a socket folder with user and password. */
@@ -27,6 +28,7 @@ export function openDatabase(connection: DatabaseConnection, log: Logger, option
   // Without a listener a lost database would end this process.
   let isClosing = false
   const clients = new Set<PoolClient>()
+  releaseLostClients(pool)
   pool.on('connect', (client) => {
     clients.add(client)
     // The pool listens on idle connections only; a transaction waiting between two queries would have no listener.
