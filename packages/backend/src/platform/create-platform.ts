@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { createMediaLinks, type TimedMediaLinks } from '../entities/objects/media-links'
 import type { Database } from '../entities/schema/database-handle'
 import type { ObjectStore } from '../ports/index'
 import { createByteCache, type ByteCache } from './caching/create-byte-cache'
 import type { Bytes } from './caching/cache-json'
+import { createReadRetry, type RetryRead } from './database/create-read-retry'
 import type { OpenDatabase } from './database/open-database'
 import { afterCommit, outsideRequest } from './database/request-scope'
 import { defaultUnfinishedPerDomain } from './jobs/enqueue-job'
@@ -40,6 +43,8 @@ export interface PlatformOptions {
 export interface Platform {
   database: Database
   pool: Pool
+  /** Lets reads wait while the database restarts. */
+  retryRead: RetryRead
   objects: ObjectStore
   links: TimedMediaLinks
   /** JSON responses that many clients read, kept in memory. */
@@ -85,6 +90,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     database,
     pool: open.pool,
+    retryRead: createReadRetry(() => database.execute(sql`select 1`), pause),
     objects,
     links: createMediaLinks(objects, now),
     bodies: createByteCache<Bytes>(cachedJsonBytes),

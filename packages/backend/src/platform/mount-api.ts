@@ -24,7 +24,7 @@ export interface ApiOptions {
 /** Builds the HTTP app of all features. */
 export function mountApi(platform: Platform, features: readonly Feature[], options: ApiOptions): Hono<ApiEnvironment> {
   const { proxies = 0 } = options
-  const { database, pool, queue, tokens, metrics, uploadsFolder, logger, now } = platform
+  const { database, pool, queue, tokens, metrics, uploadsFolder, retryRead, logger, now } = platform
   const api = assembleApi(
     features.flatMap((feature) => feature.routes),
     {
@@ -35,6 +35,7 @@ export function mountApi(platform: Platform, features: readonly Feature[], optio
       pool,
       running: new Set(),
       queue,
+      retryRead,
       uploadsFolder,
       formLimits: {
         maximumFiles: 2000,

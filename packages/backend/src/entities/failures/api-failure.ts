@@ -28,9 +28,11 @@ export const failureStatus = {
   'engine-failed': 502,
   'provider-refused': 502,
   starting: 503,
+  'database-away': 503,
   'store-away': 503,
   'provider-busy': 503,
   'job-failed': 500,
+  'disk-full': 507,
 } as const
 
 export type FailureCode = keyof typeof failureStatus

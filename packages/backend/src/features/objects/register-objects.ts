@@ -12,11 +12,20 @@ export interface ObjectOptions {
 
 /** Registers `/objects/…`: downloads, uploads at signed addresses, images in other widths. */
 export function registerObjects(platform: Platform, { findPublicObject, imageResizing }: ObjectOptions): Feature {
-  const { objects, linkSecret, deleteLateObjects, logger, now } = platform
+  const { objects, linkSecret, deleteLateObjects, retryRead, stopping, logger, now } = platform
   const sizedImages = createSizedImages({ objects, imageResizing, logger, now })
+  const findWhenDatabaseIsBack: ObjectOptions['findPublicObject'] = (bookId, name) =>
+    retryRead(() => findPublicObject(bookId, name), stopping.signal)
   return {
     routes: [],
     mount: (api) =>
-      mountObjects(api, { objects, secret: linkSecret, now, findPublicObject, sizedImages, deleteLateObjects }),
+      mountObjects(api, {
+        objects,
+        secret: linkSecret,
+        now,
+        findPublicObject: findWhenDatabaseIsBack,
+        sizedImages,
+        deleteLateObjects,
+      }),
   }
 }

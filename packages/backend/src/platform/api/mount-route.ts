@@ -3,6 +3,7 @@ import type { RouteDefinition } from '@lectern/contracts'
 import type { Context, Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { Database } from '../../entities/schema/database-handle'
+import type { RetryRead } from '../database/create-read-retry'
 import { respondWithJob } from '../jobs/respond-with-job'
 import type { JobQueue } from '../jobs/job-queue'
 import type { CallLimits } from '../limits/limit-calls'
@@ -39,6 +40,8 @@ export interface MountOptions {
   running: Set<string>
   /** Lets repeated requests wait for the job of the first one. */
   queue: JobQueue
+  /** Lets reads wait while the database restarts. */
+  retryRead: RetryRead
 }
 
 /**
@@ -46,11 +49,17 @@ export interface MountOptions {
  */
 export function mountRoute(app: Hono<ApiEnvironment>, binding: RouteBinding, options: MountOptions): void {
   const { route } = binding
+  // Health checks tell at once that the database is away.
+  const mayWait = route.method === 'get' && route.tag !== 'Health'
+  const respond = (context: Context<ApiEnvironment>) =>
+    mayWait
+      ? options.retryRead(() => handleRequest(binding, context, options), context.req.raw.signal)
+      : handleRequest(binding, context, options)
   app.on(route.method.toUpperCase(), toHonoPath(route.path), async (context) => {
     context.set('route', route.path)
-    if (!options.checkResponses) return handleRequest(binding, context, options)
+    if (!options.checkResponses) return respond(context)
     try {
-      const response = await handleRequest(binding, context, options)
+      const response = await respond(context)
       checkStatus(route, response.status)
       return response
     } catch (error) {
