@@ -10,6 +10,7 @@ import { openServerDatabase } from './open-server-database'
 import { planClosing } from './plan-closing'
 import { importSampleLibrary } from './import-sample-library'
 import { lockDataFolder } from './process/data-folder-lock'
+import { explainDataFolderFault } from './process/explain-data-folder-fault'
 import { createFramingOrigins } from './sites/framing-origins'
 import { serveOpenApi } from './sites/serve-openapi'
 import { serveSites } from './sites/serve-sites'
@@ -114,6 +115,8 @@ export async function startServer(
     lock.setNote(task ?? address)
     return running
   } catch (error) {
+    const reason = explainDataFolderFault(dataFolder, error)
+    if (reason !== null) return await refuse(reason)
     await closing.closeAll()
     throw error
   }

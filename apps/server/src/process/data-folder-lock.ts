@@ -1,7 +1,14 @@
-import { acquireLockFile, identifyProcess, isSameProcess, type LockRecord } from '@lectern/backend/lock-file'
+import {
+  acquireLockFile,
+  identifyProcess,
+  isSameProcess,
+  type LockAttempt,
+  type LockRecord,
+} from '@lectern/backend/lock-file'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { explainDataFolderFault } from './explain-data-folder-fault'
 
 /** A data folder that this server has locked. */
 interface LockedDataFolder {
@@ -17,10 +24,24 @@ export type DataFolderLock = LockedDataFolder | { readonly kind: 'refused'; read
 /** Lock file in the data folder, held while a server runs. Its note is the server's address or its single task. */
 export const LOCK_FILE = 'server.lock'
 
-/** Locks the data folder, creating it if missing, or returns its holder. Throws other file errors. */
-export function lockDataFolder(dataFolder: string): DataFolderLock {
-  mkdirSync(dataFolder, { recursive: true })
-  const attempt = acquireLockFile(join(dataFolder, LOCK_FILE))
+/**
+ * Locks the data folder, creating it if missing. Refuses a folder that another server holds or that cannot be written;
+ * throws other file errors.
+ */
+export function lockDataFolder(dataFolder: string, acquire: typeof acquireLockFile = acquireLockFile): DataFolderLock {
+  let attempt: LockAttempt
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    attempt = acquire(join(dataFolder, LOCK_FILE))
+  } catch (error) {
+    const reason = explainDataFolderFault(dataFolder, error)
+    if (reason === null) throw error
+    return { kind: 'refused', reason }
+  }
+  return describeAttempt(dataFolder, attempt)
+}
+
+function describeAttempt(dataFolder: string, attempt: LockAttempt): DataFolderLock {
   if (attempt.kind === 'held') return { kind: 'refused', reason: explainHolder(dataFolder, attempt.holder) }
   return {
     kind: 'locked',
