@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Accounts } from './features/accounts/accounts.service'
 import type { OpenDatabase } from './platform/database/open-database'
+import type { FileSystem } from './platform/disk/file-system'
 import type { Engines } from './ports/engines'
 import type { PartState } from './ports/part-state'
 import type { ApiEnvironment } from './platform/http/hono-env'
@@ -58,6 +59,8 @@ export interface BackendOptions {
   metrics?: MetricsAccess
   /** The newest migration of this version, which the database must have. */
   newestMigration?: number
+  /** Writes uploads and objects; Node's by default. */
+  fileSystem?: FileSystem
   /** Compares every response with the contract; for tests. */
   checkResponses?: boolean
 }

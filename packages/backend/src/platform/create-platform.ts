@@ -11,6 +11,9 @@ import type { Bytes } from './caching/cache-json'
 import { createReadRetry, type RetryRead } from './database/create-read-retry'
 import type { OpenDatabase } from './database/open-database'
 import { afterCommit, outsideRequest } from './database/request-scope'
+import { type FileSystem } from './disk/file-system'
+import { type DatabaseDisk, watchDatabaseDisk } from './disk/watch-database-disk'
+import { writeProbeRows } from './disk/write-probe-rows'
 import { defaultUnfinishedPerDomain } from './jobs/enqueue-job'
 import { createJobQueue, type JobQueue } from './jobs/job-queue'
 import { createServerMetrics, type ServerMetrics } from './metrics/create-server-metrics'
@@ -34,6 +37,8 @@ export interface PlatformOptions {
   secret: string
   /** False: this process only serves requests, and others run the jobs. */
   worksOnJobs: boolean
+  /** Writes uploads and objects; Node's by default. */
+  fileSystem?: FileSystem
   unfinishedJobsPerDomain?: number
   logger: Logger
   now: () => Date
@@ -61,6 +66,9 @@ export interface Platform {
   linkSecret: Uint8Array
   /** Received forms are written here. */
   uploadsFolder: string
+  dataFolder: string
+  fileSystem: FileSystem | undefined
+  databaseDisk: DatabaseDisk
   /** Objects are written here before they are complete. */
   incomingFolder: string
   /** Aborted when the server stops. */
@@ -70,10 +78,10 @@ export interface Platform {
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { open, dataFolder, bucket, logger, now } = options
+  const { open, dataFolder, bucket, logger, now, fileSystem } = options
   const { database } = open
   const linkSecret = deriveKey(options.secret, 'object-links')
-  const objects = openObjectStore({ dataFolder, bucket, secret: linkSecret, now })
+  const objects = openObjectStore({ dataFolder, bucket, secret: linkSecret, now, fileSystem })
   const stopping = new AbortController()
   const sweeper = createObjectSweeper({ database, objects, stopping: stopping.signal }, logger)
   const sweepObjects = (bookId: number) => afterCommit(() => sweeper.sweepBook(bookId))
@@ -102,6 +110,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     deleteLateObjects: deleteLateObjectsOf,
     linkSecret,
     uploadsFolder: join(dataFolder, 'uploads'),
+    dataFolder,
+    fileSystem,
+    databaseDisk: watchDatabaseDisk(() => writeProbeRows(database)),
     incomingFolder: incomingFolderOf(dataFolder),
     stopping,
     logger,

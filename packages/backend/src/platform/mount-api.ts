@@ -24,7 +24,7 @@ export interface ApiOptions {
 /** Builds the HTTP app of all features. */
 export function mountApi(platform: Platform, features: readonly Feature[], options: ApiOptions): Hono<ApiEnvironment> {
   const { proxies = 0 } = options
-  const { database, pool, queue, tokens, metrics, uploadsFolder, retryRead, logger, now } = platform
+  const { database, pool, queue, tokens, metrics, uploadsFolder, retryRead, databaseDisk, logger, now } = platform
   const api = assembleApi(
     features.flatMap((feature) => feature.routes),
     {
@@ -37,6 +37,7 @@ export function mountApi(platform: Platform, features: readonly Feature[], optio
       queue,
       retryRead,
       uploadsFolder,
+      fileSystem: platform.fileSystem,
       formLimits: {
         maximumFiles: 2000,
         maximumFileBytes: maxUploadBytes.page,
@@ -50,6 +51,7 @@ export function mountApi(platform: Platform, features: readonly Feature[], optio
       newRequestId: randomUUID,
       monotonicSeconds: () => performance.now() / 1000,
       countCall: (call) => metrics.count(call),
+      noteFailure: (error) => databaseDisk.note(error),
       isHttpsOnly: options.readerOrigin.startsWith('https://'),
     },
   )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Feature } from '../../platform/api/feature'
 import type { Platform } from '../../platform/create-platform'
+import { checkDataFolder } from '../../platform/disk/check-data-folder'
 import { checkMigrations } from '../../platform/database/check-migrations'
 import type { EngineReports } from '../../ports/index'
 import type { PartState } from '../../ports/part-state'
@@ -19,7 +20,7 @@ export interface HealthOptions {
 
 /** Registers health, readiness and the state of the engines. */
 export function registerHealth(platform: Platform, options: HealthOptions): Feature {
-  const { database, objects, queue, stopping, now } = platform
+  const { database, objects, queue, stopping, now, dataFolder, fileSystem, databaseDisk } = platform
   const { version, engineChecks, engineReports, newestMigration, isLocalServer } = options
   const startedAt = performance.now()
   const checks = {
@@ -31,6 +32,10 @@ export function registerHealth(platform: Platform, options: HealthOptions): Feat
       await objects.head('health-check')
       return { state: 'well' }
     },
+    disk: async (): Promise<PartState> => {
+      const folder = await checkDataFolder(dataFolder, fileSystem)
+      return folder.state === 'well' ? databaseDisk.check() : folder
+    },
   }
   const jobs = (): Promise<PartState> => Promise.resolve({ state: queue.isListening() ? 'well' : 'starting' })
   const migrations =
@@ -40,10 +45,15 @@ export function registerHealth(platform: Platform, options: HealthOptions): Feat
       ...healthHandlers({
         version,
         uptimeSeconds: () => (performance.now() - startedAt) / 1000,
-        vital: ['database', 'objects', 'jobs'],
+        vital: ['database', 'objects', 'jobs', 'disk'],
         checks: { ...checks, jobs, ...engineChecks },
       }),
-      ...readinessHandlers({ checks: { ...checks, ...migrations }, isStopping: () => stopping.signal.aborted }),
+      ...readinessHandlers({
+        checks: { ...checks, ...migrations },
+        // Readers need no space: a load balancer that turned them away would make a full disk worse.
+        optional: ['disk'],
+        isStopping: () => stopping.signal.aborted,
+      }),
       ...engineHandlers({ reports: engineReports ?? null, now, isLocalServer }),
     ],
   }

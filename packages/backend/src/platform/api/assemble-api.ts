@@ -14,6 +14,8 @@ export interface AssembleOptions extends MountOptions {
   /** Seconds of a monotonic clock. */
   monotonicSeconds: () => number
   countCall: (call: CompletedCall) => void
+  /** Called with the error of each failed call. */
+  noteFailure: (error: unknown) => void
   /** Readers use https, so browsers should use nothing else (HSTS). */
   isHttpsOnly: boolean
 }
@@ -45,7 +47,10 @@ export function assembleApi(bindings: readonly RouteBinding[], options: Assemble
     if (!options.logger.isLevelEnabled('info')) return
     openLog().info({ method, path, status, milliseconds: Math.round(seconds * 1000) }, 'answered')
   })
-  app.onError(respondWithFailure)
+  app.onError((error, context) => {
+    options.noteFailure(error)
+    return respondWithFailure(error, context)
+  })
   for (const binding of bindings.toSorted((a, b) => compareSpecificity(a.route, b.route))) {
     mountRoute(app, binding, options)
   }

@@ -6,6 +6,7 @@ import type { Database } from '../../entities/schema/database-handle'
 import type { RetryRead } from '../database/create-read-retry'
 import { respondWithJob } from '../jobs/respond-with-job'
 import type { JobQueue } from '../jobs/job-queue'
+import type { FileSystem } from '../disk/file-system'
 import type { CallLimits } from '../limits/limit-calls'
 import { replayOrRun } from './replay-or-run'
 import { ApiFailure } from '../../entities/failures/api-failure'
@@ -22,6 +23,8 @@ import type { RouteBinding, UncheckedResponse } from '../http/route-binding'
 export interface MountOptions {
   verifyAccessToken: VerifyAccessToken
   uploadsFolder: string
+  /** Writes the received files; Node's by default. */
+  fileSystem: FileSystem | undefined
   formLimits: FormLimits
   /** Largest JSON body in bytes. */
   maximumJsonBytes: number
@@ -194,6 +197,30 @@ async function readJson(
   const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
   const json = await readJsonBody(context.req.raw, maximumBytes)
   return parsePart(body.schema, () => json)
+  if (!body) return undefined
+  if (body.kind === 'json') {
+    if (body.optional && hasNoBody(context)) return undefined
+    const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
+    const json = await readJsonBody(context.req.raw, maximumBytes)
+    return parsePart(body.schema, () => json)
+  }
+  return {
+    receive: async (narrower: Partial<FormLimits> = {}): Promise<ReceivedForm<unknown>> => {
+      const limits = { ...options.formLimits, ...narrower }
+      const form = await receiveForm(
+        context.env.incoming,
+        { folder: options.uploadsFolder, fileSystem: options.fileSystem },
+        body.files ?? [],
+        limits,
+      )
+      try {
+        return { ...form, fields: parsePart(body.schema, () => form.fields) }
+      } catch (error) {
+        await rm(form.folder, { recursive: true, force: true })
+        throw error
+      }
+    },
+  }
 }
 
 function hasNoBody({ req }: Context<ApiEnvironment>): boolean {

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ApiFailure } from '../../entities/failures/api-failure'
+import type { FileSystem } from '../disk/file-system'
+import { findFullDisk } from '../disk/find-full-disk'
 
 export interface ReceivedFile {
   /** Name of the form part. */
@@ -26,6 +28,13 @@ export interface ReceivedForm<Fields> {
   folder: string
 }
 
+/** Folder that files are received in. */
+export interface UploadsFolder {
+  folder: string
+  /** Writes the files; Node's by default. */
+  fileSystem?: FileSystem | undefined
+}
+
 export interface FormLimits {
   maximumFiles: number
   maximumFileBytes: number
@@ -37,12 +46,12 @@ export interface FormLimits {
 const maxFields = 100
 
 /**
- * Streams a multipart form to a new folder under `uploadsFolder` in constant memory. Refuses files of parts that the
+ * Streams a multipart form to a new folder under that of all uploads, in constant memory. Refuses files of parts that the
  * route does not name. On any failure (a limit, a truncated body, a disconnected sender) the folder is deleted.
  */
 export async function receiveForm(
   request: IncomingMessage,
-  uploadsFolder: string,
+  uploads: UploadsFolder,
   partNames: readonly string[],
   limits: FormLimits,
 ): Promise<ReceivedForm<Record<string, string>>> {
@@ -50,13 +59,13 @@ export async function receiveForm(
   if (!contentType || !/^multipart\/form-data\b/i.test(contentType)) {
     throw new ApiFailure('unreadable-request', 'Send the body as multipart/form-data.')
   }
-  const folder = join(uploadsFolder, randomUUID())
+  const folder = join(uploads.folder, randomUUID())
   await mkdir(folder, { recursive: true })
   try {
-    return { ...(await receiveInto(folder, request, contentType, partNames, limits)), folder }
+    return { ...(await receiveInto({ ...uploads, folder }, request, contentType, partNames, limits)), folder }
   } catch (cause) {
     await rm(folder, { recursive: true, force: true })
-    if (cause instanceof ApiFailure) throw cause
+    if (cause instanceof ApiFailure || findFullDisk(cause) !== null) throw cause
     throw new ApiFailure('unreadable-request', 'The upload ended early or is not a valid form. Send it again.', {
       cause,
     })
@@ -64,7 +73,7 @@ export async function receiveForm(
 }
 
 async function receiveInto(
-  folder: string,
+  { folder, fileSystem }: UploadsFolder,
   request: IncomingMessage,
   contentType: string,
   partNames: readonly string[],
@@ -102,7 +111,7 @@ async function receiveInto(
         } else done(null, chunk)
       },
     })
-    await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }))
+    await pipeline(stream, count, createWriteStream(path, { flags: 'wx', ...(fileSystem ? { fs: fileSystem } : {}) }))
     return { part, fileName, path, sizeBytes }
   }
 

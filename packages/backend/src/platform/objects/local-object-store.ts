@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { GetObjectResult, ObjectStore, StoredObject } from '../../ports/index'
 import { contentTypeOf } from '../../entities/objects/content-types'
 import { isObjectKey } from '../../entities/objects/object-keys'
+import type { FileSystem } from '../disk/file-system'
 import { signObjectUrl } from './sign-object-url'
 import { writeNewFile } from './write-new-file'
 
@@ -15,13 +16,16 @@ export interface LocalObjectStoreOptions {
   /** Signs addresses. */
   secret: Uint8Array
   now: () => Date
+  /** Writes the files; Node's by default. */
+  fileSystem?: FileSystem | undefined
 }
 
 /**
  * Stores objects as files below one folder. Each is written to a temporary file and then renamed, so that a reader
  * never sees a partial file. The content type follows from the extension.
  */
-export function createLocalObjectStore({ folder, temporaryFolder, secret, now }: LocalObjectStoreOptions): ObjectStore {
+export function createLocalObjectStore(options: LocalObjectStoreOptions): ObjectStore {
+  const { folder, temporaryFolder, secret, now, fileSystem } = options
   const objectsFolder = join(folder, 'objects')
 
   function pathOf(key: string): string {
@@ -43,7 +47,7 @@ export function createLocalObjectStore({ folder, temporaryFolder, secret, now }:
 
   return {
     async put(key, body, _contentType) {
-      await writeObject({ key, path: pathOf(key), temporaryFolder }, body)
+      await writeObject({ key, path: pathOf(key), temporaryFolder, fileSystem }, body)
       const stored = await describe(key)
       if (!stored) throw new Error(`${key} disappeared while it was stored`)
       return stored
@@ -102,9 +106,14 @@ export function createLocalObjectStore({ folder, temporaryFolder, secret, now }:
   }
 }
 
+interface ObjectFile extends Pick<LocalObjectStoreOptions, 'temporaryFolder' | 'fileSystem'> {
+  key: string
+  path: string
+}
+
 /** Writes an object to a temporary file and renames it to its path. Throws if the written size differs from the size sent. */
 async function writeObject(
-  { key, path, temporaryFolder }: { key: string; path: string; temporaryFolder: string },
+  { key, path, temporaryFolder, fileSystem }: ObjectFile,
   body: Parameters<ObjectStore['put']>[1],
 ): Promise<void> {
   const temporary = join(temporaryFolder, randomUUID())
@@ -118,7 +127,7 @@ async function writeObject(
         yield chunk
       }
     }
-    await writeNewFile(temporary, countBytes())
+    await writeNewFile(temporary, countBytes(), fileSystem)
     const { size } = await stat(temporary)
     if (size !== sentBytes) throw new Error(`${key}: ${size} bytes stored of ${sentBytes} sent`)
     const createdFolder = await mkdir(dirname(path), { recursive: true })

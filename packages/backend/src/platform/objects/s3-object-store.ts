@@ -3,8 +3,10 @@ import { AwsClient } from 'aws4fetch'
 import type { GetObjectResult, ObjectStore, StoredObject } from '../../ports/index'
 import { contentTypeOf } from '../../entities/objects/content-types'
 import { isObjectKey } from '../../entities/objects/object-keys'
+import type { FileSystem } from '../disk/file-system'
 import { readObjectListing } from './read-object-listing'
 import { spoolToDisk } from './spool-to-disk'
+import { StoreAwayError } from './store-away-error'
 
 /** A bucket of an S3-compatible service and its credentials. */
 export interface S3Bucket {
@@ -20,6 +22,8 @@ export interface S3Options extends S3Bucket {
   /** Folder for streams of unknown length until they are uploaded. */
   temporaryFolder: string
   now: () => Date
+  /** Writes those files; Node's by default. */
+  fileSystem?: FileSystem | undefined
 }
 
 /** Addresses signed within this time are equal, so that browsers can reuse their cache. */
@@ -31,12 +35,18 @@ const tries = 3
  * every upload it compares the stored size with the size sent.
  */
 export function createS3ObjectStore(options: S3Options): ObjectStore {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey, temporaryFolder, now } = options
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, temporaryFolder, now, fileSystem } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region, retries: tries - 1 })
   const bucketAddress = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
   /** Redirects are not followed: objects elsewhere are not ours. */
-  const ask = (address: string, request: RequestInit = {}) => client.fetch(address, { ...request, redirect: 'error' })
+  const ask = async (address: string, request: RequestInit = {}) => {
+    try {
+      return await client.fetch(address, { ...request, redirect: 'error' })
+    } catch (cause) {
+      throw new StoreAwayError('The object store cannot be reached', { cause })
+    }
+  }
 
   function addressOf(key: string): string {
     if (!isObjectKey(key)) throw new Error(`"${key}" is not an object key`)
@@ -53,7 +63,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
   return {
     async put(key, body, contentType) {
       const address = addressOf(key)
-      const spooled = body instanceof Uint8Array ? null : await spoolToDisk(body, temporaryFolder)
+      const spooled = body instanceof Uint8Array ? null : await spoolToDisk(body, temporaryFolder, fileSystem)
       try {
         const payload = spooled?.blob ?? new Blob([Uint8Array.from(body instanceof Uint8Array ? body : [])])
         const response = await ask(address, {
@@ -65,7 +75,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
         await response.body?.cancel()
         const stored = await head(key)
         if (stored?.sizeBytes === payload.size) return stored
-        throw new Error(`${key}: ${stored?.sizeBytes ?? 'no'} bytes stored of ${payload.size} sent`)
+        throw new StoreAwayError(`${key}: ${stored?.sizeBytes ?? 'no'} bytes stored of ${payload.size} sent`)
       } finally {
         await spooled?.remove()
       }
@@ -153,5 +163,6 @@ function readSentRange(response: Response, { sizeBytes }: StoredObject): { first
 
 async function requireOk(response: Response, what: string): Promise<void> {
   if (response.ok) return
-  throw new Error(`The object store answered ${response.status} when ${what}: ${(await response.text()).slice(0, 300)}`)
+  const reason = (await response.text()).slice(0, 300)
+  throw new StoreAwayError(`The object store answered ${response.status} when ${what}: ${reason}`)
 }
