@@ -6,6 +6,8 @@ import type { ComposedEngines } from './engines/compose-engines'
 
 export interface BackendParts {
   readonly database: OpenDatabase
+  /** Returns why the included database is not running; null while it runs. */
+  readonly databaseFault: () => string | null
   readonly engines: ComposedEngines
   /** Public address of the server, without a trailing slash. */
   readonly origin: string
@@ -18,11 +20,12 @@ export interface BackendParts {
 /** Makes the backend that a configuration describes, from parts that are open already. */
 export async function composeBackend(
   configuration: Configuration,
-  { database, engines, origin, version, migrations, logger }: BackendParts,
+  { database, databaseFault, engines, origin, version, migrations, logger }: BackendParts,
 ): Promise<Backend> {
   const { smtpUrl, mailSender } = configuration
   return createBackend({
     open: database,
+    databaseFault,
     engines: engines.ports,
     engineChecks: engines.checks,
     engineReports: engines.reports,

@@ -32,6 +32,7 @@ test('does not blame DATABASE_URL for a failure of the included database', async
         kind: 'started',
         connection: { host: '/nowhere', user: 'u', password: 'p', database: 'd' },
         staged: null,
+        fault: () => null,
         stop: () => Promise.resolve(),
       }),
   })

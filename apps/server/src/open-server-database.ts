@@ -1,5 +1,5 @@
 import { openDatabase, type DatabaseConnection, type OpenDatabase } from '@lectern/backend'
-import { startEmbeddedPostgres } from '@lectern/backend/embedded-postgres'
+import { startEmbeddedPostgres, type StartedPostgres } from '@lectern/backend/embedded-postgres'
 import type { Logger } from 'pino'
 
 export type DatabaseAttempt =
@@ -10,6 +10,8 @@ export type DatabaseAttempt =
       outsideFolder: string | null
       /** Stops the included database; does nothing for another one. `open.close` closes the connections. */
       stopServer: () => Promise<void>
+      /** Returns why the included database is not running; null while it runs. */
+      fault: () => string | null
     }
   | { kind: 'refused'; reason: string }
 
@@ -19,21 +21,24 @@ export interface DatabaseOptions {
   logger: Logger
   /** Announces changes outside the data folder before they are made, and failures of the included database. */
   notice: (line: string) => void
+  /** Called once, when the included database keeps ending. */
+  onKeepsEnding?: (() => void) | undefined
   startEmbedded?: typeof startEmbeddedPostgres
 }
 
 /** Opens the database of `DATABASE_URL`, or the included one in the data folder. */
 export async function openServerDatabase(options: DatabaseOptions): Promise<DatabaseAttempt> {
-  const { databaseUrl, dataFolder, logger, notice, startEmbedded = startEmbeddedPostgres } = options
+  const { databaseUrl, dataFolder, logger, notice, onKeepsEnding, startEmbedded = startEmbeddedPostgres } = options
   if (databaseUrl !== null) {
-    const opened = { connection: { connectionString: databaseUrl }, staged: null, stop: () => Promise.resolve() }
+    const connection = { connectionString: databaseUrl }
+    const opened = { connection, staged: null, fault: () => null, stop: () => Promise.resolve() }
     return connect(opened, logger, 'Check DATABASE_URL')
   }
   const log = (line: string): void => {
     notice(line)
     logger.info(line)
   }
-  const started = await startEmbedded({ dataDir: dataFolder, log })
+  const started = await startEmbedded({ dataDir: dataFolder, log, onKeepsEnding })
   if (started.kind === 'failed') {
     return { kind: 'refused', reason: `The database did not start: ${started.reason}. ${started.help}.` }
   }
@@ -41,14 +46,20 @@ export async function openServerDatabase(options: DatabaseOptions): Promise<Data
 }
 
 async function connect(
-  server: { connection: DatabaseConnection; staged: string | null; stop: () => Promise<void> },
+  server: Pick<StartedPostgres, 'staged' | 'fault' | 'stop'> & { connection: DatabaseConnection },
   logger: Logger,
   help: string,
 ): Promise<DatabaseAttempt> {
   const open = openDatabase(server.connection, logger)
   try {
     await open.pool.query('select 1')
-    return { kind: 'open', open, outsideFolder: server.staged, stopServer: () => server.stop() }
+    return {
+      kind: 'open',
+      open,
+      outsideFolder: server.staged,
+      stopServer: () => server.stop(),
+      fault: () => server.fault(),
+    }
   } catch (error) {
     await open.close()
     await server.stop()

@@ -27,6 +27,7 @@ beforeAll(async () => {
     role: 'all',
     dataFolder: join(folder, 'data'),
     databaseUrl: null,
+    endsWithDatabase: false,
     bucket: null,
     secret: null,
     publicUrl: null,

@@ -28,7 +28,11 @@ export async function runServer(settings: Readonly<Record<string, string | undef
   })
   watchLauncher(process, () => terminate('launcher-gone'))
 
-  const start = await startServer(environment.configuration, root, version, { notice: printToTerminal })
+  const { endsWithDatabase } = environment.configuration
+  const start = await startServer(environment.configuration, root, version, {
+    notice: printToTerminal,
+    ...(endsWithDatabase ? { onDatabaseFails: () => terminate('database-failed') } : {}),
+  })
   if (start.kind === 'refused') return refuse([start.reason])
   server = start.server
   process.stdout.write(composeStartupMessage({ ...server, role: environment.configuration.role }, operatorEmail))

@@ -32,6 +32,7 @@ beforeAll(async () => {
     role: 'all',
     dataFolder: folder,
     databaseUrl: null,
+    endsWithDatabase: false,
     bucket: null,
     secret: null,
     publicUrl: null,

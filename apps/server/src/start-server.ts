@@ -42,6 +42,8 @@ export interface ServerStartOptions {
   migrations?: string
   /** Task of a server that was started for one, shown to others on the data folder instead of its address. */
   task?: string
+  /** Called once, when the included database keeps ending. */
+  onDatabaseFails?: () => void
 }
 
 /** Starts the whole server. Faults that an operator can fix are returned as `refused`. */
@@ -49,7 +51,7 @@ export async function startServer(
   configuration: Configuration,
   root: string,
   version: string,
-  { notice, migrations = migrationsFolder(root), task }: ServerStartOptions,
+  { notice, migrations = migrationsFolder(root), task, onDatabaseFails }: ServerStartOptions,
 ): Promise<ServerStart> {
   const startedAt = performance.now()
   const { dataFolder, host } = configuration
@@ -73,7 +75,13 @@ export async function startServer(
     const origin = configuration.publicUrl ?? address
 
     const { databaseUrl } = configuration
-    const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice })
+    const database = await openServerDatabase({
+      databaseUrl,
+      dataFolder,
+      logger,
+      notice,
+      onKeepsEnding: onDatabaseFails,
+    })
     if (database.kind === 'refused') return await refuse(database.reason)
     closing.add('connections', () => database.open.close())
     closing.add('database', () => database.stopServer())
@@ -83,6 +91,7 @@ export async function startServer(
     closing.add('engines', () => engines.stop())
     const backend = await composeBackend(configuration, {
       database: database.open,
+      databaseFault: database.fault,
       engines,
       origin,
       version,

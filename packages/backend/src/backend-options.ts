@@ -59,6 +59,8 @@ export interface BackendOptions {
   metrics?: MetricsAccess
   /** The newest migration of this version, which the database must have. */
   newestMigration?: number
+  /** Returns why the included database is not running, for the health routes. */
+  databaseFault?: () => string | null
   /** Writes uploads and objects; Node's by default. */
   fileSystem?: FileSystem
   /** Compares every response with the contract; for tests. */

@@ -16,6 +16,7 @@ describe('the settings', () => {
         role: 'all',
         dataFolder: '/repository/.lectern',
         databaseUrl: null,
+        endsWithDatabase: false,
         bucket: null,
         secret: null,
         publicUrl: null,
@@ -33,6 +34,11 @@ describe('the settings', () => {
         metricsToken: null,
       },
     })
+  })
+
+  test('end the server with its database if a supervisor starts it again', () => {
+    expect(read({ LECTERN_DATABASE_FAILURE: 'exit' })).toMatchObject({ configuration: { endsWithDatabase: true } })
+    expect(read({ LECTERN_DATABASE_FAILURE: 'perhaps' }).kind).toBe('wrong')
   })
 
   test('change or lift a limit by its name, and reject unknown names and invalid numbers', () => {

@@ -16,6 +16,8 @@ export interface Configuration {
   dataFolder: string
   /** null: the embedded database in the data folder. */
   databaseUrl: string | null
+  /** True if the server ends when the embedded database keeps ending, instead of starting it again. */
+  endsWithDatabase: boolean
   /** null: objects are stored in the data folder. */
   bucket: S3Bucket | null
   /** null: one is created and stored in the data folder. */
@@ -79,6 +81,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'is not an address like postgres://user:password@host/database')
     .optional(),
+  LECTERN_DATABASE_FAILURE: z.enum(['retry', 'exit'], 'is neither retry nor exit').default('retry'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional(),
   S3_BUCKET: z
     .string()
@@ -180,6 +183,7 @@ export function readEnvironment(
     LECTERN_ROLE,
     LECTERN_DATA,
     DATABASE_URL,
+    LECTERN_DATABASE_FAILURE,
     LECTERN_SECRET,
     PUBLIC_URL,
     LECTERN_SPEECH_BUDGET,
@@ -226,6 +230,7 @@ export function readEnvironment(
       role: LECTERN_ROLE,
       dataFolder: isAbsolute(LECTERN_DATA) ? LECTERN_DATA : join(root, LECTERN_DATA),
       databaseUrl: DATABASE_URL ?? null,
+      endsWithDatabase: LECTERN_DATABASE_FAILURE === 'exit',
       bucket: bucket.bucket,
       secret: LECTERN_SECRET ?? null,
       publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin,

@@ -1,4 +1,4 @@
-export type TerminationCause = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK' | 'launcher-gone'
+export type TerminationCause = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK' | 'launcher-gone' | 'database-failed'
 
 export type TerminationState =
   | { readonly phase: 'running' }

@@ -32,6 +32,13 @@ describe('a server that is asked to end', () => {
     expect(codes).toEqual([0])
   })
 
+  test('exits with 69 when its database failed, so that a supervisor starts it again', async () => {
+    const { codes, request } = server(() => Promise.resolve())
+    request('database-failed')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(codes).toEqual([69])
+  })
+
   test('exits with 1 when the shutdown exceeds its deadline', async () => {
     const { signals, codes, lines } = server(() => new Promise(() => undefined))
     signals.emit('SIGTERM')

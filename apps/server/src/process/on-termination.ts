@@ -17,12 +17,14 @@ export type RequestTermination = (cause: TerminationCause) => void
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
 const ORDERLY = 0
+/** EX_UNAVAILABLE of sysexits: a supervisor starts the server again. */
+const DATABASE_FAILED = 69
 const UNFINISHED = 1
 const FORCED = 130
 
 /**
  * Listens for the signals that end a server. The first one, or the first call of the returned function, starts the
- * shutdown and ends the process with 0 when it is done, 1 when it fails or outlasts its deadline. A second signal ends
+ * shutdown and ends the process with 0 when it is done (69 if its database failed), 1 when it fails or outlasts its deadline. A second signal ends
  * the process immediately.
  */
 export function onTermination(options: TerminationOptions): RequestTermination {
@@ -47,7 +49,7 @@ async function shutDownWithin(options: TerminationOptions, cause: TerminationCau
     }, deadlineMs)
   })
   const orderly = shutDown(cause).then(
-    () => ORDERLY,
+    () => (cause === 'database-failed' ? DATABASE_FAILED : ORDERLY),
     (error: unknown) => {
       log(`the shutdown failed: ${error instanceof Error ? error.message : String(error)}`)
       return UNFINISHED

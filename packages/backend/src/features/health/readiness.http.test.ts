@@ -88,3 +88,12 @@ test('a missing database and a failing store are reported', async () => {
     expect((await another.call('GET', path)).text).not.toMatch(/127\.0\.0\.1|select|pool|fetch/i)
   await another.stop()
 })
+
+test('readiness says why the included database does not run', async () => {
+  const another = await server.startAnother({ databaseFault: () => 'the included database ended 6 times' })
+  expect(await another.call('GET', '/ready')).toMatchObject({
+    status: 503,
+    body: { parts: { database: { state: 'unwell', detail: 'the included database ended 6 times' } } },
+  })
+  await another.stop()
+})

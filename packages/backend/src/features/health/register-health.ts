@@ -14,6 +14,8 @@ export interface HealthOptions {
   engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
   engineReports?: EngineReports
   newestMigration?: number
+  /** Returns why the included database is not running; null while it runs. */
+  databaseFault?: () => string | null
   /** False if other machines reach the server. */
   isLocalServer: boolean
 }
@@ -21,10 +23,12 @@ export interface HealthOptions {
 /** Registers health, readiness and the state of the engines. */
 export function registerHealth(platform: Platform, options: HealthOptions): Feature {
   const { database, objects, queue, stopping, now, dataFolder, fileSystem, databaseDisk } = platform
-  const { version, engineChecks, engineReports, newestMigration, isLocalServer } = options
+  const { version, engineChecks, engineReports, newestMigration, isLocalServer, databaseFault } = options
   const startedAt = performance.now()
   const checks = {
     database: async (): Promise<PartState> => {
+      const fault = databaseFault?.() ?? null
+      if (fault !== null) return { state: 'unwell', detail: fault }
       await database.execute(sql`select 1`)
       return { state: 'well' }
     },

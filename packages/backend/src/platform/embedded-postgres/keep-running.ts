@@ -1,45 +1,84 @@
-import { mayRestart } from './may-restart'
+import { countShortRuns, keepsEnding, planRestartPause } from './plan-restart'
 import type { Postmaster, PostmasterStart } from './start-postmaster'
 
 export interface KeepRunningOptions {
   readonly start: () => Promise<PostmasterStart>
   readonly log: (line: string) => void
   readonly nowMs: () => number
+  /** Waits so many milliseconds; rejects when the signal aborts. */
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+  /** Called once, when the database has ended so often that something is wrong with it. */
+  readonly onKeepsEnding?: () => void
+}
+
+/** A database that is started again whenever it ends. */
+export interface RunningDatabase {
+  /** Returns why the database is not running; null while it runs. Names neither folders nor addresses. */
+  fault(): string | null
+  /** Stops it for good. */
+  stop(): Promise<void>
 }
 
 /**
- * Restarts the database when it ends unexpectedly, such as when the system kills it; clients reconnect automatically.
- * @returns stops the database for good
+ * Restarts the database when it ends unexpectedly, such as when the system kills it; clients reconnect automatically. A
+ * database that keeps ending is started again after growing pauses, so that it recovers when the cause is removed.
  */
-export function keepRunning(first: Postmaster, options: KeepRunningOptions): () => Promise<void> {
-  const restartsMs: number[] = []
+export function keepRunning(first: Postmaster, options: KeepRunningOptions): RunningDatabase {
+  const { start, log, nowMs, pause, onKeepsEnding } = options
+  const stopping = new AbortController()
   let current = first
-  let isStopping = false
+  let shortRuns = 0
+  let fault: string | null = null
+
+  /** Waits before the next start. Returns false if the database is stopped meanwhile. */
+  const waitAfterEnd = async (output: string, ranMs: number): Promise<boolean> => {
+    const wasEnding = keepsEnding(shortRuns)
+    shortRuns = countShortRuns(shortRuns, ranMs)
+    const pauseMs = planRestartPause(shortRuns)
+    fault = describeFault(output, shortRuns, pauseMs)
+    if (pauseMs > 0) log(`the database keeps ending: the next start is in ${pauseMs / 1000} s`)
+    if (keepsEnding(shortRuns) && !wasEnding) onKeepsEnding?.()
+    if (pauseMs > 0) await pause(pauseMs, stopping.signal).catch(() => undefined)
+    return !stopping.signal.aborted
+  }
+
   const follow = async (): Promise<void> => {
-    const { output } = await current.ended
-    if (isStopping) return
-    options.log(`the database ended by itself: ${lastLine(output)}`)
-    if (!mayRestart(restartsMs, options.nowMs())) {
-      options.log('the database keeps ending and is not started again: see the lines above, then restart')
-      return
+    for (let startedMs = nowMs(); ;) {
+      const { output } = await current.ended
+      if (stopping.signal.aborted) return
+      log(`the database ended by itself: ${lastLine(output)}`)
+      let mayGoOn = await waitAfterEnd(output, nowMs() - startedMs)
+      while (mayGoOn) {
+        startedMs = nowMs()
+        const next = await start()
+        if (next.kind === 'ready') {
+          current = next
+          fault = null
+          break
+        }
+        log(`the database could not be started again: ${lastLine(next.output)}`)
+        mayGoOn = await waitAfterEnd(next.output, 0)
+      }
+      if (!mayGoOn) return
     }
-    restartsMs.push(options.nowMs())
-    const next = await options.start()
-    if (next.kind === 'exited') {
-      options.log(`the database could not be started again: ${lastLine(next.output)}`)
-      return
-    }
-    current = next
-    await follow()
   }
   const following = follow()
-  return async () => {
-    isStopping = true
-    await current.stop()
-    await following
-    // A restart may have been in progress when the stop was requested.
-    await current.stop()
+  return {
+    fault: () => fault,
+    async stop() {
+      stopping.abort()
+      await current.stop()
+      await following
+      // A restart may have been in progress when the stop was requested.
+      await current.stop()
+    },
   }
+}
+
+function describeFault(output: string, shortRuns: number, pauseMs: number): string {
+  const reason = output.includes('No space left on device') ? 'its disk is full' : 'the log says why'
+  if (pauseMs === 0) return 'the included database ended and is being started again'
+  return `the included database ended ${shortRuns} times: ${reason}. The next start is in ${pauseMs / 1000} s`
 }
 
 function lastLine(output: string): string {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { canTraverse } from './can-traverse'
 import { planLeftover } from './plan-leftover'
 import { binaryPackage, locateBinaries } from './locate-binaries'
-import { mayRestart } from './may-restart'
 import { parsePostmasterFile } from './postmaster-file'
 import { serverSettings } from './server-settings'
 import { chooseServiceUser, parsePasswd } from './service-user'
@@ -63,12 +62,6 @@ test('the pid file has pid, port and socket folder; an incomplete one has nothin
   expect(parsePostmasterFile('4711')).toEqual({ pid: 4711, port: 0, socketFolder: '' })
   expect(parsePostmasterFile('')).toBeNull()
   expect(parsePostmasterFile('-3\n')).toBeNull()
-})
-
-test('a database that keeps ending is not restarted, one that ends now and then is', () => {
-  expect(mayRestart([], 0)).toBe(true)
-  expect(mayRestart([1, 2, 3, 4, 5], 6)).toBe(false)
-  expect(mayRestart([1, 2, 3, 4, 5], 120_000)).toBe(true)
 })
 
 test('a platform without binaries is advised to use its own database', () => {

@@ -28,11 +28,15 @@ export interface EmbeddedPostgresOptions {
   readonly initdbArguments?: readonly string[]
   /** Folder for programs and cluster if the database's account cannot reach them where they are. */
   readonly stagingRoot?: string
+  /** Called once, when the database has ended so often that something is wrong with it. */
+  readonly onKeepsEnding?: (() => void) | undefined
 }
 
 export interface StartedPostgres {
   readonly kind: 'started'
   readonly connection: Connection
+  /** Returns why the database is not running; null while it runs, and for a joined one. */
+  fault(): string | null
   /** Stops the database if this start began it; does nothing if it joined a running one. */
   stop(): Promise<void>
   /** The folder outside the data folder with the cluster or the programs; null if there is none. */
@@ -99,7 +103,9 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<StartedPos
   if (recovery.kind === 'running') {
     const connection = connectionTo(recovery.server)
     const database = await ensureDatabase(connection)
-    return database.kind === 'failed' ? database : { kind: 'started', connection, staged, stop: async () => undefined }
+    return database.kind === 'failed'
+      ? database
+      : { kind: 'started', connection, staged, fault: () => null, stop: async () => undefined }
   }
 
   const programs = prepareBinaries(binaries, runner, runner.kind === 'self' ? dataDir : stagingFolder, log)
@@ -129,14 +135,21 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<StartedPos
     return database
   }
   owner.claim()
-  const end = keepRunning(postmaster, { start, log, nowMs: () => performance.now() })
+  const running = keepRunning(postmaster, {
+    start,
+    log,
+    nowMs: () => performance.now(),
+    pause: (milliseconds, signal) => delay(milliseconds, undefined, { signal }),
+    ...(options.onKeepsEnding ? { onKeepsEnding: options.onKeepsEnding } : {}),
+  })
   return {
     kind: 'started',
     connection,
     staged: staged ?? (programs.staged && runner.kind === 'other' ? stagingFolder : null),
+    fault: () => running.fault(),
     async stop() {
       owner.release()
-      await end()
+      await running.stop()
       rmSync(runFolder.folder, { recursive: true, force: true })
     },
   }
