@@ -197,30 +197,6 @@ async function readJson(
   const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
   const json = await readJsonBody(context.req.raw, maximumBytes)
   return parsePart(body.schema, () => json)
-  if (!body) return undefined
-  if (body.kind === 'json') {
-    if (body.optional && hasNoBody(context)) return undefined
-    const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
-    const json = await readJsonBody(context.req.raw, maximumBytes)
-    return parsePart(body.schema, () => json)
-  }
-  return {
-    receive: async (narrower: Partial<FormLimits> = {}): Promise<ReceivedForm<unknown>> => {
-      const limits = { ...options.formLimits, ...narrower }
-      const form = await receiveForm(
-        context.env.incoming,
-        { folder: options.uploadsFolder, fileSystem: options.fileSystem },
-        body.files ?? [],
-        limits,
-      )
-      try {
-        return { ...form, fields: parsePart(body.schema, () => form.fields) }
-      } catch (error) {
-        await rm(form.folder, { recursive: true, force: true })
-        throw error
-      }
-    },
-  }
 }
 
 function hasNoBody({ req }: Context<ApiEnvironment>): boolean {

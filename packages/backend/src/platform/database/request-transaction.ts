@@ -64,22 +64,33 @@ export class RequestTransaction {
     const own = this.#client === null ? await this.#acquire() : null
     let client = own ?? (await this.#begin(null, 'begin'))
     let savepoint = ''
+    let isReleased = false
+    const release = (error?: Error | boolean) => {
+      if (isReleased) return
+      isReleased = true
+      endTurn()
+      this.#release(own, error)
+    }
+    const begin = async (statement: string) => {
+      try {
+        client = await this.#begin(own, statement)
+        savepoint = this.#nameSavepoint()
+        return await runOn(client, [`savepoint ${savepoint}`])
+      } catch (error) {
+        // Drizzle does not release a connection that is lost while its transaction begins.
+        release(true)
+        throw error
+      }
+    }
     return wrapClient(client, {
       query: async (args) => {
         const text = textOf(args)
-        if (/^begin\b/i.test(text)) {
-          client = await this.#begin(own, text)
-          savepoint = this.#nameSavepoint()
-          return runOn(client, [`savepoint ${savepoint}`])
-        }
+        if (/^begin\b/i.test(text)) return begin(text)
         if (text === 'commit') return runOn(client, [`release savepoint ${savepoint}`])
         if (text === 'rollback') return runOn(client, [`rollback to savepoint ${savepoint}`])
         return runOn(client, args)
       },
-      release: (error) => {
-        endTurn()
-        this.#release(own, error)
-      },
+      release,
     })
   }
 
@@ -176,7 +187,9 @@ export class RequestTransaction {
 }
 
 function runOn(client: PoolClient, args: readonly unknown[]): Promise<unknown> {
-  return Promise.resolve(Reflect.apply(client.query, client, args))
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') throw new Error('A connection without queries')
+  return Promise.resolve(Reflect.apply(query, client, args))
 }
 
 /** Returns the text of a statement from the arguments of `query`. */

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 
 export interface ClientOverrides {
   /** Runs a statement; the arguments are those of `PoolClient.query` without its callback. */
-  query(args: readonly unknown[]): Promise<unknown>
-  release(error?: Error | boolean): void
+  readonly query: (args: readonly unknown[]) => Promise<unknown>
+  readonly release: (error?: Error | boolean) => void
 }
 
 /** Returns a connection that runs statements and is released in another way. Everything else is the connection's own. */
@@ -12,8 +12,8 @@ export function wrapClient(client: PoolClient, overrides: ClientOverrides): Pool
     const callback = args.at(-1)
     if (typeof callback !== 'function') return overrides.query(args)
     overrides.query(args.slice(0, -1)).then(
-      (result) => Reflect.apply(callback, undefined, [undefined, result]),
-      (error: unknown) => Reflect.apply(callback, undefined, [error]),
+      (result) => void Reflect.apply(callback, undefined, [undefined, result]),
+      (error: unknown) => void Reflect.apply(callback, undefined, [error]),
     )
     return undefined
   }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import type { FileSystem } from '../disk/file-system'
 import type { ApiEnvironment } from './hono-env'
 import { parsePart } from './parse-part'
 import { receiveForm, type FormLimits, type ReceivedFile, type ReceivedForm } from './receive-form'
@@ -17,13 +18,14 @@ export interface FormBody {
 export function createFormBody(
   { body }: RouteDefinition,
   context: Context<ApiEnvironment>,
-  { uploadsFolder, formLimits }: { uploadsFolder: string; formLimits: FormLimits },
+  options: { uploadsFolder: string; fileSystem: FileSystem | undefined; formLimits: FormLimits },
 ): FormBody | null {
   if (body?.kind !== 'multipart') return null
   return {
     receive: async (narrower = {}) => {
+      const { uploadsFolder: folder, fileSystem, formLimits } = options
       const limits = { ...formLimits, ...narrower }
-      const form = await receiveForm(context.env.incoming, uploadsFolder, body.files ?? [], limits)
+      const form = await receiveForm(context.env.incoming, { folder, fileSystem }, body.files ?? [], limits)
       return keepFolder(form, () => ({ ...form, fields: parsePart(body.schema, () => form.fields) }))
     },
   }
