@@ -6,6 +6,9 @@ import { readDependencies } from './read-dependencies.ts'
 import { listHiddenEntries } from './list-hidden-entries.ts'
 import { sourceConditions, webConfig } from './vite.ts'
 
+/** A test that passes waits no longer than it needs. */
+const MAX_TEST_MS = 240_000
+
 /** Vitest polls for one second, which is too short on a busy machine. A test that passes waits no longer. */
 const patientExpect = { poll: { timeout: 15_000 } }
 
@@ -30,8 +33,8 @@ export function nodeProject(name: string, extra: ViteUserConfig = {}): ViteUserC
         exclude: ['**/*.browser.test.*', '**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
         // One process for many files, because starting one and loading modules takes longer than most tests.
         isolate: false,
-        // Some tests start engines, at the same time as others: that takes seconds on a small machine.
-        testTimeout: 60_000,
+        // For tests that hang. Some start engines, at the same time as others: that takes minutes on a busy machine.
+        testTimeout: MAX_TEST_MS,
         expect: patientExpect,
       },
     }),
@@ -50,8 +53,8 @@ export function httpProject(name: string, extra: ViteUserConfig = {}): ViteUserC
         environment: 'node',
         include: ['src/**/*.http.test.ts'],
         isolate: false,
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: MAX_TEST_MS,
+        hookTimeout: MAX_TEST_MS,
         expect: patientExpect,
       },
     }),

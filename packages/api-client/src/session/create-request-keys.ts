@@ -79,7 +79,8 @@ function readStored(storage: KeyStorage): UnansweredRequests {
     return {}
   }
   const found: Record<string, { key: string; atMs: number }> = {}
-  for (const [identity, entry] of Object.entries(Object(stored))) {
+  const entries: [string, unknown][] = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  for (const [identity, entry] of entries) {
     const key: unknown = Reflect.get(Object(entry), 'key')
     const atMs: unknown = Reflect.get(Object(entry), 'atMs')
     if (typeof key === 'string' && typeof atMs === 'number') found[identity] = { key, atMs }

@@ -42,7 +42,7 @@ test('no page of another origin may send or read a request: the list of allowed 
         ])
     }
   }
-}, 60_000)
+})
 
 test('any page may show media, and none may read them', async () => {
   const token = await server.signIn('author@example.org')

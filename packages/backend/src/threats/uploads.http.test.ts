@@ -185,7 +185,7 @@ describe('an archive', () => {
     expect(bomb.length).toBeLessThan(1_000_000)
     expect((await spreadsheet(bomb)).status).toBe(413)
     nothingLeft()
-  }, 60_000)
+  })
 
   test('whose entries name other folders writes nothing there', async () => {
     const names = ['../evil.txt', '/evil.txt', '..\\evil.txt', 'xl/../../../evil.txt']
@@ -227,7 +227,7 @@ describe('an archive', () => {
     }
     expect(heard).toBe(0)
     canary.close()
-  }, 60_000)
+  })
 })
 
 describe('a form', () => {

@@ -2,15 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AlignmentResult } from '@lectern/backend/ports'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeSound } from '../audio-decoding/decode-sound'
 import { createEngines } from '../create-engines'
 import { speechProgram } from '../testing/speech-program'
 import { materialPath, startTestEngines } from '../testing/start-test-engines'
 import { writeWavFile } from '../testing/write-wav-file'
-
-// The machine may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The long test run hears every reader; the usual one, those that differ most from one another. */
 const HEARS_EVERY_READER = process.env['LECTERN_EVERY_CASE'] === '1'

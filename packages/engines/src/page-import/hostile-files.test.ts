@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { crc32, createDeflate, deflateSync } from 'node:zlib'
 import type { ImportedPage, PageImportProblem } from '@lectern/backend/ports'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestEngines } from '../testing/start-test-engines'
 import { showText, writePdf } from '../testing/write-pdf'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const engines = startTestEngines({ importWorkers: 1 })
 let folder = ''

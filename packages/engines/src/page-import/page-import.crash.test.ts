@@ -56,4 +56,4 @@ test('reopens the file and loses no page when the worker is killed between two p
   }
   expect(texts).toEqual(words)
   expect(started).toHaveLength(2)
-}, 60_000)
+})

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImportedPage, PageImportProblem, PageImportProgress } from '@lectern/backend/ports'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestEngines } from '../testing/start-test-engines'
 import { showText, writePdf } from '../testing/write-pdf'
-
-// The first page of a file waits for a worker to start.
-vi.setConfig({ testTimeout: 30_000 })
 
 const engines = startTestEngines({ importWorkers: 1 })
 let folder = ''

@@ -78,7 +78,7 @@ describe.each<[language: string, fraction: number]>([
       return textOf(word) + (type === undefined ? '' : (written[type] ?? '\n'))
     })
     expect(joined.join('')).toBe(result.detections.fullTextAnnotation.text)
-  }, 60_000)
+  })
 })
 
 test.each(['zh', 'ja'])(
@@ -102,7 +102,7 @@ test('splits Korean into words at spaces', async () => {
   const wanted = new Set(text.split(/\s+/).filter(Boolean))
   const found = wordsIn(result).map(textOf)
   expect(found.filter((word) => wanted.has(word)).length).toBeGreaterThanOrEqual(0.95 * wanted.size)
-}, 60_000)
+})
 
 test('returns the words of an Arabic line from right to left', async () => {
   const { result } = await recognise('ar')
@@ -112,7 +112,7 @@ test('returns the words of an Arabic line from right to left', async () => {
     const lefts = line.map(leftOf)
     expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
   }
-}, 60_000)
+})
 
 test('returns vertical Japanese lines from right to left, their words and letters downwards', async () => {
   const { result } = await recognise('ja-upright')
@@ -127,7 +127,7 @@ test('returns vertical Japanese lines from right to left, their words and letter
   // A letter that is recognised twice comes in any order.
   expect(steps.filter(([before = 0, after = 0]) => after > before).length).toBeGreaterThan(0.98 * steps.length)
   for (const vertices of tops.flat()) expect(vertices[2]?.y).toBeGreaterThan(vertices[0]?.y ?? 0)
-}, 60_000)
+})
 
 test('lists the languages of Lectern, and names the package to install for another one', async () => {
   const { textRecognition } = engines

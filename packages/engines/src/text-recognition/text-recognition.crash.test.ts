@@ -44,7 +44,7 @@ test('retries the page of a killed worker, and leaves later pages alone', async 
   const results = await Promise.all([1, 2].map(() => recognition.recognise({ image, language: 'en' })))
   expect(results).toMatchObject([{ kind: 'recognised' }, { kind: 'recognised' }])
   expect(workers).toBe(2)
-}, 60_000)
+})
 
 test('reports a page that kills two workers, and recognises the next one', async () => {
   let workers = 0
@@ -60,7 +60,7 @@ test('reports a page that kills two workers, and recognises the next one', async
   })
   expect(workers).toBe(2)
   expect(await recognition.recognise({ image, language: 'en' })).toMatchObject({ kind: 'recognised' })
-}, 60_000)
+})
 
 test('reports a page at which two workers hang, and does not retry it', async () => {
   const asked: RecognitionCall[] = []

@@ -35,7 +35,7 @@ test('recognises every word of a clean page, and core reads its box and break', 
     expect(y + height).toBeLessThan(480)
     expect(height).toBeLessThan(35)
   }
-}, 60_000)
+})
 
 test('recognises punctuation, prices and addresses', async () => {
   const image = await readFile(materialPath('ocr-images/eurotext.tif'))
@@ -47,7 +47,7 @@ test('recognises punctuation, prices and addresses', async () => {
     measureFoundFraction(gold.slice(0, 23), wordsOf(result.detections.fullTextAnnotation.text)),
   ).toBeGreaterThanOrEqual(0.95)
   expect(measureFoundFraction(gold, wordsOf(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.85)
-}, 60_000)
+})
 
 test('returns a failure instead of throwing when an image cannot be recognised', async () => {
   const image = new TextEncoder().encode('no image')

@@ -7,7 +7,8 @@ import { composeReport } from './compose-report'
 import { abortOnStop } from './abort-on-stop'
 import { type Narration, narratePages } from './narrate-pages'
 import type { Pipeline, TargetIds } from './pipeline'
-import { type Publishing, publishUnlessDraft } from './publishing'
+import type { Publishing } from './access-level'
+import { publishUnlessDraft } from './publish-unless-draft'
 import type { MakeBookReport } from './report'
 
 export type MadeBook =

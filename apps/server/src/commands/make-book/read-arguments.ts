@@ -1,6 +1,6 @@
 import { parseCommandLine } from '../engine-command/parse-command-line'
 import { canonicalizeLanguage } from '../canonicalize-language'
-import { accessLevels, type Publishing } from './publishing'
+import { accessLevels, type Publishing } from './access-level'
 
 export interface MakeBookArguments {
   readonly inputs: readonly string[]

@@ -1,5 +1,5 @@
 import type { InputProblem } from './collect-inputs'
-import type { Access } from './publishing'
+import type { AccessLevel } from './access-level'
 
 export interface PageReport {
   /** 1 for the first page of the book. */
@@ -21,7 +21,7 @@ export interface MakeBookReport {
   /** False for a draft. */
   readonly published: boolean
   /** Readers of the book; those of a draft once it is published. */
-  readonly access: Access
+  readonly access: AccessLevel
   /** null for a draft. */
   readonly readerUrl: string | null
   /** Address of the book for its authors. */

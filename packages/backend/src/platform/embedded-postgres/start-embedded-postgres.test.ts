@@ -15,14 +15,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identifyProcess } from '../lock-file'
 import type { Connection } from './outcome'
 import { readPostmasterFile } from './postmaster-file'
 import { parsePasswd } from './service-user'
 import { startEmbeddedPostgres, type StartedPostgres } from './start-embedded-postgres'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const onLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0

@@ -6,7 +6,7 @@ import { createTestDatabase, startTestCluster, type TestCluster } from './start-
 let cluster: TestCluster
 beforeAll(async () => {
   cluster = await startTestCluster()
-}, 60_000)
+})
 afterAll(() => cluster.stop())
 
 async function run(connection: Connection, sql: string): Promise<unknown[]> {

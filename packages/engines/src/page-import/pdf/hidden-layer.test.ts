@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import type { ImportedPage, PlacedWord } from '@lectern/backend/ports'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawScan } from '../../testing/draw-scan'
 import { startTestEngines } from '../../testing/start-test-engines'
 import { showText, type TestPdfPage, writePdf } from '../../testing/write-pdf'
-
-// Each test recognises a page.
-vi.setConfig({ testTimeout: 30_000 })
 
 const engines = startTestEngines({ importWorkers: 1, recognitionWorkers: 1 })
 /** At 200 dots an inch a page of the picture's own pixels. */
@@ -23,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-hidden-layer-'))
   scan = await drawScan()
   seen = await recognise(scan.jpeg)
-}, 60_000)
+})
 afterAll(async () => {
   await engines.close()
   await rm(folder, { recursive: true })
