@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { domains } from '../../entities/schema'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
@@ -145,6 +146,35 @@ test('a request that crashed has done nothing, and runs again with its key', asy
   expect(await replayOrRun(services(), call, finish)).toMatchObject({ status: 201 })
   expect(await replayOrRun(services(), call, crash)).toMatchObject({ status: 201, body: 'done' })
   expect(await countNames()).toBe(1)
+})
+
+/** Commits, and loses the reply of the database. */
+function loseReplyToCommit() {
+  const query: (...args: unknown[]) => unknown = Client.prototype.query
+  return vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const result = query.apply(this, args)
+    if (args[0] !== 'commit' || !(result instanceof Promise)) return result
+    return result.then(() => Promise.reject(new Error('Connection terminated')))
+  })
+}
+
+test('a request whose commit succeeded although its reply was lost gets its response, or that of its job', async () => {
+  const loses = loseReplyToCommit()
+  const name = 'Of a lost reply'
+  const handle = async () => {
+    await server.database.insert(domains).values({ name })
+    return { status: 201, body: 'kept' }
+  }
+  expect(await replayOrRun(services(), await callWith('lost reply'), handle)).toMatchObject({ body: 'kept' })
+  const wait = async (beforeWaiting: (id: string) => Promise<void>) => {
+    await beforeWaiting(randomUUID())
+    return { status: 200, body: 'never' }
+  }
+  expect(await replayOrRun(services(), await callWith('lost job'), wait)).toEqual(joined)
+  expect(loses).toHaveBeenCalledWith('commit')
+  loses.mockRestore()
+  const { rows } = await server.database.execute(`select 1 from domains where name = '${name}'`)
+  expect(rows).toHaveLength(1)
 })
 
 test("a request waiting for a job at a server stop gets the job's result when repeated", async () => {

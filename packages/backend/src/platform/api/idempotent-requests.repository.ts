@@ -95,18 +95,21 @@ export async function recordJobResponse(
   await database.update(idempotentRequests).set(response).where(isCall(call))
 }
 
-/**
- * Deletes the record of a request without a response, so that it may be repeated.
- * @param owner only if this process handles it; null for any
- */
-export async function deleteRequest(database: Database, call: RequestKey, owner: number | null): Promise<void> {
+/** Deletes the record of a request that has neither a response nor a job, so that it may be repeated. */
+export async function deleteRequest(database: Database, call: RequestKey, owner: number): Promise<void> {
   await database
     .delete(idempotentRequests)
     .where(
       and(
         isCall(call),
         isNull(idempotentRequests.status),
-        owner === null ? undefined : eq(idempotentRequests.owner, owner),
+        isNull(idempotentRequests.jobId),
+        eq(idempotentRequests.owner, owner),
       ),
     )
+}
+
+/** Deletes the record of a request whose job has failed, so that it may be repeated. */
+export async function deleteRequestOfJob(database: Database, call: RequestKey): Promise<void> {
+  await database.delete(idempotentRequests).where(and(isCall(call), isNull(idempotentRequests.status)))
 }

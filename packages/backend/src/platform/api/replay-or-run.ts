@@ -159,11 +159,12 @@ function replay({ body, headers }: repository.RecordedRequest, status: number): 
 }
 
 async function runFirst(
-  { database, pool, owner }: ReplayServices,
+  services: ReplayServices,
   call: repository.RequestKey,
   handle: (beforeWaiting: BeforeWaiting) => Promise<JsonResponse>,
   isClaimed: () => boolean,
 ): Promise<JsonResponse> {
+  const { database, pool, owner } = services
   const transaction = createRequestTransaction(pool)
   let waits = false
   let response: JsonResponse
@@ -184,11 +185,12 @@ async function runFirst(
     if (!transaction.hasEnded) await transaction.rollback()
     if (!isClaimed()) throw error
     if (!waits) {
-      // Waits for a commit whose reply was lost. If it succeeded, the record has the response and stays.
+      // Waits for a commit whose reply was lost. If it succeeded, the record has the response or the job, and stays.
       await repository.deleteRequest(database, call, owner)
       const committed = await repository.findRequest(database, call)
       if (committed?.owner === owner && committed.status !== null) return replay(committed, committed.status)
-    } else if (isJobFailure(error)) await repository.deleteRequest(database, call, owner)
+      if (committed?.owner === owner && committed.jobId !== null) return replayJob(services, call, committed.jobId)
+    } else if (isJobFailure(error)) await repository.deleteRequestOfJob(database, call)
     throw error
   }
   if (waits) await repository.recordJobResponse(database, call, toRecord(response))
@@ -216,7 +218,7 @@ async function replayJob(
   try {
     response = await joinJob(jobId)
   } catch (error) {
-    if (isJobFailure(error)) await repository.deleteRequest(database, call, null)
+    if (isJobFailure(error)) await repository.deleteRequestOfJob(database, call)
     throw error
   }
   // A client that prefers not to wait gets the job's address; the request's own response follows later.
