@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Sources that may open connections, each with its target: one that the operator configures, never one that a caller sends. */
 const reasons: Readonly<Record<string, string>> = {
-  'packages/backend/src/platform/database/open-database.ts': 'DATABASE_URL',
+  'packages/backend/src/platform/database/request-pool.ts': 'DATABASE_URL',
   'packages/backend/src/platform/jobs/job-changes.ts': 'DATABASE_URL, for news of jobs',
   'packages/backend/src/platform/embedded-postgres/ensure-database.ts': 'the database in the data folder',
   'packages/backend/src/platform/embedded-postgres/recover-stale-cluster.ts': 'the database in the data folder',

@@ -4,15 +4,15 @@ import { mainApi } from '@lectern/api-client/main'
 import { mainValidators } from '@lectern/api-client/main/validators'
 import { publishingApi } from '@lectern/api-client/publishing'
 import { publishingValidators } from '@lectern/api-client/publishing/validators'
-import type { RequestKeys, SessionExtra, SessionKeeper } from '@lectern/api-client/session'
+import type { SessionExtra, SessionKeeper } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
 import { speechValidators } from '@lectern/api-client/speech/validators'
 import { installResponseValidators } from '@lectern/api-client/validators'
 import { configureStore } from '@reduxjs/toolkit'
 
 /** Creates the Redux store of the studio. It caches responses of the servers; edited documents live outside of it. */
-export function createStore(session: SessionKeeper, requestKeys: RequestKeys) {
-  const extra: SessionExtra = { session, requestKeys }
+export function createStore(session: SessionKeeper) {
+  const extra: SessionExtra = { session }
   installResponseValidators(extra, mainValidators, appValidators, publishingValidators, speechValidators)
   return configureStore({
     reducer: {

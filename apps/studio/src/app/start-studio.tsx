@@ -1,4 +1,4 @@
-import { createSessionKeeper, openRequestKeys } from '@lectern/api-client/session'
+import { createKeyedFetch, createSessionKeeper, openRequestKeys } from '@lectern/api-client/session'
 import { followAccount } from '@lectern/reader-ui/settings'
 import { applyStoredTheme, openStoredLocale } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
@@ -20,12 +20,12 @@ export function studioElement(): ReactElement {
   const session = createSessionKeeper({
     baseUrl: '',
     storage,
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: createKeyedFetch(openRequestKeys(), (input, init) => window.fetch(input, init)),
     nowSeconds: () => Date.now() / 1000,
   })
   const locale = openStoredLocale(storage, window.navigator.languages)
   followAccount(session, createStudioSettingsStore(locale))
-  const store = createStore(session, openRequestKeys())
+  const store = createStore(session)
   clearCacheForNewAuthor(store, session)
   const linkSignIn = openSignInLink(store, session, tokens.signIn)
   const router = createBrowserRouter(routes)

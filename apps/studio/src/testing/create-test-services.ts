@@ -1,4 +1,4 @@
-import { createSessionKeeper, openRequestKeys, type KeyStorage, type SessionKeeper } from '@lectern/api-client/session'
+import { createSessionKeeper, type KeyStorage, type SessionKeeper } from '@lectern/api-client/session'
 import { createStore, type StudioStore } from '../app/create-store'
 import type { StudioServices } from '../app/studio-context'
 
@@ -24,7 +24,7 @@ export function createTestServices(options: TestServicesOptions): TestServices {
   const baseUrl = window.location.origin
   const session = createSessionKeeper({ baseUrl, storage, fetch, nowSeconds: () => Date.now() / 1000 })
   if (author) session.signedIn(author)
-  return { services: { session, storage, linkSignIn, mailedToken }, store: createStore(session, openRequestKeys()) }
+  return { services: { session, storage, linkSignIn, mailedToken }, store: createStore(session) }
 }
 
 function createMemoryStorage(): KeyStorage {

@@ -21,7 +21,9 @@ function makeTab() {
     })
   return { load, values, wait: (ms: number) => void (nowMs += ms) }
 }
-const newBook = (title = 'Owls') => ({ url: '/books', method: 'POST', body: { title } })
+const post = (path: string, body: unknown) =>
+  new Request(`http://lectern.test${path}`, { method: 'POST', body: JSON.stringify(body) })
+const newBook = (title = 'Owls') => post('/books', { title })
 
 describe('the key of a request', () => {
   it('is a new one after the server has answered', async () => {
@@ -68,13 +70,24 @@ describe('the key of a request', () => {
     const tab = makeTab()
     const keys = tab.load()
     for (const request of [
-      '/books',
-      { url: '/books', method: 'PUT', body: {} },
-      { url: '/auth/login', method: 'POST', body: { password: 'secret' } },
-      { url: '/api/auth/signin', method: 'POST', body: { password: 'secret' } },
+      new Request('http://lectern.test/books'),
+      new Request('http://lectern.test/books/7', { method: 'PUT', body: '{}' }),
+      post('/auth/login', { password: 'secret' }),
+      post('/api/auth/signin', { password: 'secret' }),
     ])
       expect(await keys.begin(request)).toBeNull()
     expect([...tab.values]).toEqual([])
+  })
+
+  it('is a new one for each form', async () => {
+    const keys = makeTab().load()
+    const send = () => {
+      const body = new FormData()
+      body.set('variation', 'en')
+      return keys.begin(new Request('http://lectern.test/chapters/1/pages/upload', { method: 'POST', body }))
+    }
+    ;(await send())?.end(null)
+    expect((await send())?.key).toBe('key-2')
   })
 
   it('ignores a stored value of another program', async () => {

@@ -1,4 +1,3 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { KeyStorage } from './open-storage'
 
 /** A request whose `Idempotency-Key` is used again until the server has answered. */
@@ -10,7 +9,7 @@ export interface KeyedRequest {
 
 export interface RequestKeys {
   /** Returns the key of a request that creates or pays; null for requests that need none. */
-  begin(request: string | FetchArgs): Promise<KeyedRequest | null>
+  begin(request: Request): Promise<KeyedRequest | null>
 }
 
 export interface RequestKeysOptions {
@@ -48,11 +47,11 @@ export function createRequestKeys({ storage, newKey, nowMs, hash }: RequestKeysO
 
   return {
     async begin(request) {
-      if (typeof request === 'string' || request.method !== 'POST' || SESSION_PATHS.test(request.url)) return null
-      const identity =
-        request.body instanceof FormData
-          ? null
-          : await hash(JSON.stringify([request.url, request.params, request.body]))
+      const { pathname, search } = new URL(request.url)
+      if (request.method !== 'POST' || SESSION_PATHS.test(pathname)) return null
+      // The parts of a form are separated by a text that differs each time.
+      const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '')
+      const identity = isForm ? null : await hash(JSON.stringify([pathname, search, await request.clone().text()]))
       if (identity === null || running.has(identity)) return { key: newKey(), end: () => undefined }
       running.add(identity)
       const earlier = readStored(storage)[identity]

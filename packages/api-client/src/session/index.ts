@@ -1,6 +1,7 @@
 export type { OtherTabs } from './browser-tabs'
 export { createSessionKeeper, SESSION_STORAGE_KEY } from './create-session-keeper'
 export { createRequestKeys, type RequestKeys } from './create-request-keys'
+export { createKeyedFetch } from './create-keyed-fetch'
 export { openRequestKeys } from './open-request-keys'
 export type { CallOptions, Session, SessionKeeper, SessionKeeperOptions } from './create-session-keeper'
 export { isApiFailure, readFailureBody, type ApiFailure } from './read-api-failure'

@@ -2,6 +2,7 @@ import { createServer, request as forward } from 'node:http'
 import { expect, inject, test } from 'vitest'
 import { mainApi } from '../main'
 import { createClient, signIn } from '../testing/create-client'
+import { createKeyedFetch } from './create-keyed-fetch'
 import { createRequestKeys } from './create-request-keys'
 
 const server = inject('server')
@@ -51,7 +52,7 @@ test('a book whose response was lost is created once, also when the author tries
   const { url, stop } = await dropFirstResponse()
   const newBook = { title: `Lost and found ${crypto.randomUUID()}`, language: 'en' }
   const create = () => {
-    const tab = createClient(url, undefined, { requestKeys: openTab() })
+    const tab = createClient(url, undefined, {}, createKeyedFetch(openTab(), fetch))
     tab.session.signedIn(session)
     return tab.store.dispatch(mainApi.endpoints.createBook.initiate({ newBook }))
   }

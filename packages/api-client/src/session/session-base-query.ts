@@ -21,18 +21,13 @@ export const createSessionBaseQuery =
     if (!isSessionExtra(extra)) {
       throw new Error('No session in thunk.extraArgument')
     }
-    const { session, requestKeys } = extra
-    const started = await requestKeys?.begin(request)
+    const { session } = extra
     const query = fetchBaseQuery({
       baseUrl: session.baseUrl,
       fetchFn: (input, init) => session.fetch(input, init, rules),
-      prepareHeaders: (headers) => {
-        if (started) headers.set('idempotency-key', started.key)
-      },
     })
     const { data, error, meta } = await query(request, { endpoint, extra, ...api }, options)
     const response = meta?.response
-    started?.end(response?.status ?? null)
     const failure = error
       ? readApiFailure(error)
       : (rules.findFailure?.(data, endpoint) ?? extra.checkResponse?.(endpoint, data, response?.status))

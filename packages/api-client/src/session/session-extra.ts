@@ -1,5 +1,4 @@
 import type { QuizToken } from '../quiz/choose-quiz-token'
-import type { RequestKeys } from './create-request-keys'
 import type { SessionKeeper } from './create-session-keeper'
 import type { ApiFailure } from './read-api-failure'
 
@@ -8,8 +7,6 @@ export interface SessionExtra {
   readonly session: SessionKeeper
   /** Token for quiz calls (`chooseQuizToken`); the session's by default. */
   readonly quizToken?: () => QuizToken
-  /** Keys of requests that create or pay; without them, a repeated request may be carried out twice. */
-  readonly requestKeys?: RequestKeys
   /**
    * Returns the reason why a response is invalid, or null. Set by `installResponseValidators`, so that a page can load the
    * validators after its first paint.

@@ -26,6 +26,7 @@ export function createClient(
   baseUrl: string,
   nowSeconds = () => Date.now() / 1000,
   more: Omit<SessionExtra, 'session'> = {},
+  send: typeof globalThis.fetch = fetch,
 ) {
   const stored = new Map<string, string>()
   const calls: SentCall[] = []
@@ -47,7 +48,7 @@ export function createClient(
         authorization: request.headers.get('authorization'),
         readBody: () => copy.text(),
       })
-      return fetch(request)
+      return send(request)
     },
     nowSeconds,
     onExpired: () => void ended.times++,

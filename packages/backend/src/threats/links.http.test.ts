@@ -163,10 +163,11 @@ describe('redirects of services', () => {
         temporaryFolder: server.dataFolder,
         now: () => new Date(),
       })
-      await expect(store.head('1/pages/a.webp')).rejects.toThrow('fetch failed')
-      await expect(store.get('1/pages/a.webp')).rejects.toThrow('fetch failed')
-      await expect(store.put('1/pages/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('fetch failed')
-      await expect(store.list('1/')[Symbol.asyncIterator]().next()).rejects.toThrow('fetch failed')
+      const refused = { cause: { message: 'fetch failed' } }
+      await expect(store.head('1/pages/a.webp')).rejects.toMatchObject(refused)
+      await expect(store.get('1/pages/a.webp')).rejects.toMatchObject(refused)
+      await expect(store.put('1/pages/a.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject(refused)
+      await expect(store.list('1/')[Symbol.asyncIterator]().next()).rejects.toMatchObject(refused)
     })
     expect(heard).toBe(0)
   })
