@@ -188,6 +188,8 @@ async function runFirst(
       // Waits for a commit whose reply was lost. If it succeeded, the record has the response or the job, and stays.
       await repository.deleteRequest(database, call, owner)
       const committed = await repository.findRequest(database, call)
+      const isCommitted = committed?.owner === owner && (committed.status !== null || committed.jobId !== null)
+      if (isCommitted) await transaction.runAfterCommit()
       if (committed?.owner === owner && committed.status !== null) return replay(committed, committed.status)
       if (committed?.owner === owner && committed.jobId !== null) return replayJob(services, call, committed.jobId)
     } else if (isJobFailure(error)) await repository.deleteRequestOfJob(database, call)
