@@ -55,8 +55,11 @@ export type Rect = Box & {
   voiceSettings?: VoiceSettings
   /** Confidence of the recognition, 0 to 1. */
   confidence?: number
-  /** The source of the times; `loss` is the aligner's own figure per word. */
-  timing?: { source: 'matched' | 'estimated' | 'manual'; confidence?: number; loss?: number }
+  /**
+   * The source of the times; `loss` is the aligner's own figure per word, `narration` the digest of the narration that they
+   * were made from or set for.
+   */
+  timing?: { source: 'matched' | 'estimated' | 'manual'; confidence?: number; loss?: number; narration?: string }
 }
 
 /** A spoken word; `start` and `end` in seconds, `[start, end)`. */

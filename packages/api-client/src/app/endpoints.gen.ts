@@ -71,6 +71,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Book"],
       }),
+      getBookStaleness: build.query<
+        GetBookStalenessApiResponse,
+        GetBookStalenessApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/book/${encodeURIComponent(String(queryArg.id))}/staleness`,
+        }),
+        providesTags: ["Book"],
+      }),
       getBookChapter: build.query<
         GetBookChapterApiResponse,
         GetBookChapterApiArg
@@ -139,6 +148,15 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Speech"],
+      }),
+      getNarrationOrigin: build.query<
+        GetNarrationOriginApiResponse,
+        GetNarrationOriginApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-origin/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Speech"],
       }),
       getChapterWords: build.query<
         GetChapterWordsApiResponse,
@@ -386,7 +404,14 @@ export type PublishBookApiArg = {
   id: number;
   body: {
     visibility?: Visibility;
+    /** refuse: 409 with the code out-of-date if words, narration or times of a page are stale */
+    ifStale?: "publish" | "refuse";
   };
+};
+export type GetBookStalenessApiResponse =
+  /** status 200 The states */ BookStaleness;
+export type GetBookStalenessApiArg = {
+  id: number;
 };
 export type GetBookChapterApiResponse = /** status 200 The chapter */ Chapter;
 export type GetBookChapterApiArg = {
@@ -427,6 +452,14 @@ export type ConvertChapterAudioApiArg = {
   id: number;
   /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
+};
+export type GetNarrationOriginApiResponse = /** status 200 The digests */ {
+  hasTrack: boolean;
+  /** Null while the track's words are not known */
+  origin: NarrationOrigin | null;
+};
+export type GetNarrationOriginApiArg = {
+  id: number;
 };
 export type GetChapterWordsApiResponse = /** status 200 The words */ {
   words: TimedWord[];
@@ -619,14 +652,51 @@ export type TestStudent = {
   expiresAt: string | null;
 };
 export type Visibility = "public" | "domain" | "private";
+export type LanguageCode = string;
+export type ProductState = "none" | "current" | "unknown" | "stale";
+export type PageStaleness = {
+  pageId: number;
+  /** Position in the chapter, from 1 */
+  pageNumber: number;
+  pageVariationId: number;
+  words: ProductState;
+  narration: ProductState;
+  times: ProductState;
+  /** Sentences that the narration does not speak as they are now */
+  staleSentences: number;
+  /** Words with matched or estimated times of an earlier narration */
+  staleTimes: number;
+  /** Words with times that were set by hand for an earlier narration */
+  staleTimesByHand: number;
+};
+export type ChapterStaleness = {
+  chapterId: number;
+  name: string;
+  chapterVariationId: number;
+  variation: LanguageCode;
+  words: ProductState;
+  narration: ProductState;
+  times: ProductState;
+  /** The narration has another voice than is chosen now */
+  hasOtherVoice: boolean;
+  /** The narration speaks pages that are gone, or in another order */
+  hasOtherPages: boolean;
+  /** Pages of which something is stale */
+  pages: PageStaleness[];
+};
 export type Publication = {
   bookId: number;
   revision: number;
   visibility: Visibility;
   readerUrl: string;
   publishedAt: string;
+  /** Chapters that were published although something in them is out of date; absent if nothing is */
+  stale?: ChapterStaleness[];
 };
-export type LanguageCode = string;
+export type BookStaleness = {
+  publication: ProductState;
+  chapters: ChapterStaleness[];
+};
 export type ChapterVariation = {
   id: number;
   variation: LanguageCode;
@@ -678,6 +748,8 @@ export type Rect = {
     source: "matched" | "estimated" | "manual";
     confidence?: number;
     loss?: number;
+    /** Digest of the narration that the times were made from or set for */
+    narration?: string;
     [key: string]: any;
   };
   [key: string]: any;
@@ -699,6 +771,10 @@ export type PageVariation = {
   textSource: ("text-layer" | "recognised" | "manual") | null;
   /** Revision of the rect data; send it back when saving */
   revision: number;
+  /** Digest of the page image; for authors */
+  imageDigest?: string | null;
+  /** Digest of the image on which the rects were made; null where it is not known. Another one than imageDigest: the image was replaced since. For authors */
+  rectImageDigest?: string | null;
   /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
@@ -841,6 +917,17 @@ export type ConvertedTrack = {
 export type JobAccepted = {
   jobId: string;
   eventsUrl: string;
+};
+export type NarrationOrigin = {
+  /** Digest of voice, model and settings; null for a recording */
+  voice: string | null;
+  pages: {
+    pageVariationId: number;
+    /** Digests of the sentences that were spoken; null where they are not known */
+    sentences: string[] | null;
+    /** Digest of the page's spoken words and their times */
+    spoken: string;
+  }[];
 };
 export type TimedWord = {
   word: string;
@@ -1118,6 +1205,8 @@ export type ChapterToAlign = {
   pageData: {
     pageVariationId: number;
     text: string;
+    /** Digests of the sentences that the text was made from, by digestSentences of @lectern/core; without them, the server takes the page's words as stored */
+    sentences?: string[];
   }[];
 };
 export type SpeechReplacement = {
@@ -1180,6 +1269,8 @@ export type SpeechRequest = {
   pages: {
     pageVariationId: number;
     textSegments: TextSegment[];
+    /** Digests of the sentences that the text was made from, by digestSentences of @lectern/core; without them, the server takes the page's words as stored */
+    sentences?: string[];
   }[];
   /** Ids; if two have a rule for the same words, the first one applies */
   pronunciationDictionaries?: string[];
@@ -1209,6 +1300,8 @@ export type TargetedSpeechRequest = {
   pages: {
     pageVariationId: number;
     textSegments: TextSegment[];
+    /** Digests of the sentences that the text was made from, by digestSentences of @lectern/core; without them, the server takes the page's words as stored */
+    sentences?: string[];
   }[];
   /** Ids; if two have a rule for the same words, the first one applies */
   pronunciationDictionaries?: string[];
@@ -1253,6 +1346,7 @@ export const {
   useOpenSignInLinkMutation,
   useGetTestStudentQuery,
   usePublishBookMutation,
+  useGetBookStalenessQuery,
   useGetBookChapterQuery,
   useGetProgressQuery,
   useSaveProgressMutation,
@@ -1260,6 +1354,7 @@ export const {
   useGetChapterAudioQuery,
   useSetChapterAudioMutation,
   useConvertChapterAudioMutation,
+  useGetNarrationOriginQuery,
   useGetChapterWordsQuery,
   useListEnginesQuery,
   useGetJobQuery,

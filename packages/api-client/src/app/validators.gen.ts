@@ -7,14 +7,18 @@ const Role: z.ZodMiniType = z.enum(["user","student"]);
 const Session: z.ZodMiniType = z.looseObject({ "accessToken": z.string(), "refreshToken": z.string(), "id": z.number(), "email": z.string(), "role": Role });
 const TestStudent: z.ZodMiniType = z.looseObject({ "accessToken": z.nullable(z.string()), "expiresAt": z.nullable(z.string()) });
 const Visibility: z.ZodMiniType = z.enum(["public","domain","private"]);
-const Publication: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "revision": z.number(), "visibility": Visibility, "readerUrl": z.string(), "publishedAt": z.string() });
 const LanguageCode: z.ZodMiniType = z.string();
+const ProductState: z.ZodMiniType = z.enum(["none","current","unknown","stale"]);
+const PageStaleness: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "pageNumber": z.number(), "pageVariationId": z.number(), "words": ProductState, "narration": ProductState, "times": ProductState, "staleSentences": z.number(), "staleTimes": z.number(), "staleTimesByHand": z.number() });
+const ChapterStaleness: z.ZodMiniType = z.looseObject({ "chapterId": z.number(), "name": z.string(), "chapterVariationId": z.number(), "variation": LanguageCode, "words": ProductState, "narration": ProductState, "times": ProductState, "hasOtherVoice": z.boolean(), "hasOtherPages": z.boolean(), "pages": z.array(PageStaleness) });
+const Publication: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "revision": z.number(), "visibility": Visibility, "readerUrl": z.string(), "publishedAt": z.string(), "stale": z.optional(z.array(ChapterStaleness)) });
+const BookStaleness: z.ZodMiniType = z.looseObject({ "publication": ProductState, "chapters": z.array(ChapterStaleness) });
 const ChapterVariation: z.ZodMiniType = z.looseObject({ "id": z.number(), "variation": LanguageCode, "name": z.nullable(z.string()), "audio": z.nullable(z.string()), "video": z.nullable(z.string()), "voiceSettings": z.nullable(z.string()), "durationSeconds": z.nullable(z.number()), "thumbnailUrl": z.optional(z.nullable(z.string())), "videoFolderLink": z.optional(z.nullable(z.string())), "posterLink": z.optional(z.nullable(z.string())) });
 const DetectedBreak: z.ZodMiniType = z.looseObject({ "type": z.string(), "isPrefix": z.optional(z.boolean()) });
 const VoiceSettings: z.ZodMiniType = z.looseObject({ "stability": z.optional(z.number()), "similarity_boost": z.optional(z.number()), "style": z.optional(z.number()), "speed": z.optional(z.number()) });
-const Rect: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.number(), "y": z.number(), "width": z.number(), "height": z.number(), "fill": z.optional(z.string()), "opacity": z.optional(z.number()), "startTime": z.optional(z.number()), "endTime": z.optional(z.number()), "pauseAfter": z.optional(z.number()), "word": z.optional(z.string()), "detectedBreak": z.optional(DetectedBreak), "sentenceId": z.optional(z.string()), "voiceId": z.optional(z.string()), "modelId": z.optional(z.string()), "voiceSettings": z.optional(VoiceSettings), "confidence": z.optional(z.number()), "timing": z.optional(z.looseObject({ "source": z.enum(["matched","estimated","manual"]), "confidence": z.optional(z.number()), "loss": z.optional(z.number()) })) });
+const Rect: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.number(), "y": z.number(), "width": z.number(), "height": z.number(), "fill": z.optional(z.string()), "opacity": z.optional(z.number()), "startTime": z.optional(z.number()), "endTime": z.optional(z.number()), "pauseAfter": z.optional(z.number()), "word": z.optional(z.string()), "detectedBreak": z.optional(DetectedBreak), "sentenceId": z.optional(z.string()), "voiceId": z.optional(z.string()), "modelId": z.optional(z.string()), "voiceSettings": z.optional(VoiceSettings), "confidence": z.optional(z.number()), "timing": z.optional(z.looseObject({ "source": z.enum(["matched","estimated","manual"]), "confidence": z.optional(z.number()), "loss": z.optional(z.number()), "narration": z.optional(z.string()) })) });
 const RectData: z.ZodMiniType = z.looseObject({ "rects": z.array(Rect), "rectsByWords": z.array(Rect) });
-const PageVariation: z.ZodMiniType = z.looseObject({ "id": z.number(), "variation": LanguageCode, "name": z.nullable(z.string()), "pageImageLink": z.nullable(z.string()), "imageWidth": z.nullable(z.number()), "imageHeight": z.nullable(z.number()), "altText": z.nullable(z.string()), "textSource": z.nullable(z.enum(["text-layer","recognised","manual"])), "revision": z.number(), "rectData": z.optional(RectData) });
+const PageVariation: z.ZodMiniType = z.looseObject({ "id": z.number(), "variation": LanguageCode, "name": z.nullable(z.string()), "pageImageLink": z.nullable(z.string()), "imageWidth": z.nullable(z.number()), "imageHeight": z.nullable(z.number()), "altText": z.nullable(z.string()), "textSource": z.nullable(z.enum(["text-layer","recognised","manual"])), "revision": z.number(), "imageDigest": z.optional(z.nullable(z.string())), "rectImageDigest": z.optional(z.nullable(z.string())), "rectData": z.optional(RectData) });
 const OwnForm: z.ZodMiniType = z.union([z.looseObject({  }), z.array(z.unknown()), z.string()]);
 const Localized: z.ZodMiniType = z.record(z.string(), z.nullable(z.string()));
 const TriggerItem: z.ZodMiniType = z.looseObject({ "type": z.optional(z.nullable(z.string())), "content": z.optional(z.nullable(OwnForm)) });
@@ -26,6 +30,7 @@ const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.strin
 const BookProgress: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "currentPageId": z.nullable(z.number()), "totalSeconds": z.number(), "userId": z.number(), "updatedAt": z.nullable(z.string()) });
 const ConvertedTrack: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number() });
 const JobAccepted: z.ZodMiniType = z.looseObject({ "jobId": z.string(), "eventsUrl": z.string() });
+const NarrationOrigin: z.ZodMiniType = z.looseObject({ "voice": z.nullable(z.string()), "pages": z.array(z.looseObject({ "pageVariationId": z.number(), "sentences": z.nullable(z.array(z.string())), "spoken": z.string() })) });
 const TimedWord: z.ZodMiniType = z.looseObject({ "word": z.string(), "start": z.number(), "end": z.number(), "pageVariationId": z.number(), "estimated": z.optional(z.boolean()), "confidence": z.optional(z.number()), "loss": z.optional(z.number()) });
 const EngineReport: z.ZodMiniType = z.looseObject({ "part": z.enum(["recognition","speech","alignment","words","import","images","audio"]), "engine": z.string(), "origin": z.enum(["embedded","machine","provider"]), "state": z.enum(["well","unwell","absent"]), "reason": z.optional(z.enum(["speech-not-installed","tesseract-not-found","paid-for","voice-paid-for","voice-not-well","no-answer"])), "detail": z.optional(z.string()), "languages": z.optional(z.array(z.string())), "voices": z.optional(z.number()), "seconds": z.optional(z.number()), "advice": z.array(z.enum(["set-vision-key","choose-vision","choose-own-recognition","leave-tesseract","install-tesseract","install-tesseract-or-change","set-elevenlabs-key","choose-elevenlabs-speech","choose-own-speech","install-speech","set-elevenlabs-alignment","choose-elevenlabs-alignment","choose-own-alignment","install-speech-for-alignment"])) });
 const EngineReports: z.ZodMiniType = z.looseObject({ "engines": z.array(EngineReport), "probedAt": z.nullable(z.string()) });
@@ -59,6 +64,7 @@ export const appValidators: ResponseValidators = {
   openSignInLink: { call: "POST /api/auth/sign-in-link", responses: { 200: Session } },
   getTestStudent: { call: "GET /api/auth/test-student", responses: { 200: TestStudent } },
   publishBook: { call: "POST /api/book/{id}/publish", responses: { 200: Publication } },
+  getBookStaleness: { call: "GET /api/book/{id}/staleness", responses: { 200: BookStaleness } },
   getBookChapter: { call: "GET /api/book/chapter/{id}", responses: { 200: Chapter } },
   getProgress: { call: "GET /api/book/progress", responses: { 200: BookProgress } },
   saveProgress: { call: "POST /api/book/progress", responses: { 200: BookProgress } },
@@ -66,6 +72,7 @@ export const appValidators: ResponseValidators = {
   getChapterAudio: { call: "GET /api/chapter-variation-audio/{id}", responses: { 200: z.looseObject({ "audio_link": z.nullable(z.string()) }) } },
   setChapterAudio: { call: "PUT /api/chapter-variation-audio/{id}", responses: { 200: Done } },
   convertChapterAudio: { call: "POST /api/chapter-variation-audio/{id}/convert", responses: { 200: ConvertedTrack, 202: JobAccepted } },
+  getNarrationOrigin: { call: "GET /api/chapter-variation-origin/{id}", responses: { 200: z.looseObject({ "hasTrack": z.boolean(), "origin": z.nullable(NarrationOrigin) }) } },
   getChapterWords: { call: "GET /api/chapter-variation-words/{id}", responses: { 200: z.looseObject({ "words": z.array(TimedWord) }) } },
   listEngines: { call: "GET /api/engines", responses: { 200: EngineReports } },
   getJob: { call: "GET /api/jobs/{id}", responses: { 200: Job } },

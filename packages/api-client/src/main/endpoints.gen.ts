@@ -1140,6 +1140,8 @@ export type Rect = {
     source: "matched" | "estimated" | "manual";
     confidence?: number;
     loss?: number;
+    /** Digest of the narration that the times were made from or set for */
+    narration?: string;
     [key: string]: any;
   };
   [key: string]: any;
@@ -1161,6 +1163,10 @@ export type PageVariation = {
   textSource: ("text-layer" | "recognised" | "manual") | null;
   /** Revision of the rect data; send it back when saving */
   revision: number;
+  /** Digest of the page image; for authors */
+  imageDigest?: string | null;
+  /** Digest of the image on which the rects were made; null where it is not known. Another one than imageDigest: the image was replaced since. For authors */
+  rectImageDigest?: string | null;
   /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
@@ -1466,10 +1472,43 @@ export type RectDataWrite = {
   textSource?: "text-layer" | "recognised" | "manual";
   /** The revision on which the change is based; 412 if it is not the current one */
   revision?: number;
+  /** True if the author has seen that the rects fit the page image that was put in place of the one they were made on */
+  fitsImage?: boolean;
 };
 export type FileData = {
   bookInfo?: BookChange;
   rectData?: RectDataWrite[];
+};
+export type ProductState = "none" | "current" | "unknown" | "stale";
+export type PageStaleness = {
+  pageId: number;
+  /** Position in the chapter, from 1 */
+  pageNumber: number;
+  pageVariationId: number;
+  words: ProductState;
+  narration: ProductState;
+  times: ProductState;
+  /** Sentences that the narration does not speak as they are now */
+  staleSentences: number;
+  /** Words with matched or estimated times of an earlier narration */
+  staleTimes: number;
+  /** Words with times that were set by hand for an earlier narration */
+  staleTimesByHand: number;
+};
+export type ChapterStaleness = {
+  chapterId: number;
+  name: string;
+  chapterVariationId: number;
+  variation: LanguageCode;
+  words: ProductState;
+  narration: ProductState;
+  times: ProductState;
+  /** The narration has another voice than is chosen now */
+  hasOtherVoice: boolean;
+  /** The narration speaks pages that are gone, or in another order */
+  hasOtherPages: boolean;
+  /** Pages of which something is stale */
+  pages: PageStaleness[];
 };
 export type Publication = {
   bookId: number;
@@ -1477,6 +1516,8 @@ export type Publication = {
   visibility: Visibility;
   readerUrl: string;
   publishedAt: string;
+  /** Chapters that were published although something in them is out of date; absent if nothing is */
+  stale?: ChapterStaleness[];
 };
 export type ChapterRectData = {
   pageId: number;

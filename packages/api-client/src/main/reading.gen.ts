@@ -182,6 +182,8 @@ export type Rect = {
     source: "matched" | "estimated" | "manual";
     confidence?: number;
     loss?: number;
+    /** Digest of the narration that the times were made from or set for */
+    narration?: string;
     [key: string]: any;
   };
   [key: string]: any;
@@ -203,6 +205,10 @@ export type PageVariation = {
   textSource: ("text-layer" | "recognised" | "manual") | null;
   /** Revision of the rect data; send it back when saving */
   revision: number;
+  /** Digest of the page image; for authors */
+  imageDigest?: string | null;
+  /** Digest of the image on which the rects were made; null where it is not known. Another one than imageDigest: the image was replaced since. For authors */
+  rectImageDigest?: string | null;
   /** Absent with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;

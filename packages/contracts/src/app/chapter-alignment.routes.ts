@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 import { ApiError, commonErrors, JobAccepted, NumericId, PreferHeader } from '../shared.schema'
 import { SpeechNotInText } from '../main/forced-alignment.routes'
-import { TimedWord } from './speech-generation.routes'
+import { SentenceDigests, TimedWord } from './speech-generation.routes'
 
 const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
@@ -15,7 +15,13 @@ export const ChapterToAlign = z
       description: 'Null for automatic requests; any other value is replaced by the signed-in email',
     }),
     pageData: z
-      .array(z.object({ pageVariationId: id, text: z.string().max(400_000) }))
+      .array(
+        z.object({
+          pageVariationId: id,
+          text: z.string().max(400_000),
+          sentences: SentenceDigests.exactOptional(),
+        }),
+      )
       .min(1)
       .max(10_000)
       .meta({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { Visibility } from '../main/book.schema'
+import { ChapterStaleness } from './staleness.routes'
 import { commonErrors, NumericId } from '../shared.schema'
 
 export const Publication = z
@@ -10,6 +11,9 @@ export const Publication = z
     visibility: Visibility,
     readerUrl: z.string(),
     publishedAt: z.string(),
+    stale: z.array(ChapterStaleness).exactOptional().meta({
+      description: 'Chapters that were published although something in them is out of date; absent if nothing is',
+    }),
   })
   .meta({ id: 'Publication' })
 
@@ -22,6 +26,14 @@ export const publishBook = defineRoute({
   access: 'author',
   tag: 'Book',
   params: z.object({ id: NumericId }),
-  body: { kind: 'json', schema: z.object({ visibility: Visibility.exactOptional() }) },
+  body: {
+    kind: 'json',
+    schema: z.object({
+      visibility: Visibility.exactOptional(),
+      ifStale: z.enum(['publish', 'refuse']).default('publish').meta({
+        description: 'refuse: 409 with the code out-of-date if words, narration or times of a page are stale',
+      }),
+    }),
+  },
   responses: { 200: { description: 'Published', schema: Publication }, ...commonErrors },
 })

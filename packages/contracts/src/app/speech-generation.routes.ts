@@ -22,6 +22,11 @@ export const TextSegment = z
   })
   .meta({ id: 'TextSegment' })
 
+export const SentenceDigests = z.array(z.string().min(1).max(64)).max(20_000).meta({
+  description:
+    "Digests of the sentences that the text was made from, by digestSentences of @lectern/core; without them, the server takes the page's words as stored",
+})
+
 export const SpeechRequest = z
   .object({
     voiceId: z.string().min(1),
@@ -31,7 +36,13 @@ export const SpeechRequest = z
     variation: LanguageCode,
     selectedLanguage: LanguageCode.exactOptional(),
     pages: z
-      .array(z.object({ pageVariationId: z.number().int().positive(), textSegments: z.array(TextSegment) }))
+      .array(
+        z.object({
+          pageVariationId: z.number().int().positive(),
+          textSegments: z.array(TextSegment),
+          sentences: SentenceDigests.exactOptional(),
+        }),
+      )
       .min(1),
     pronunciationDictionaries: z
       .array(z.string().min(1).max(200))

@@ -46,6 +46,9 @@ export const Rect = z
         source: z.enum(['matched', 'estimated', 'manual']),
         confidence: z.number().exactOptional(),
         loss: z.number().exactOptional(),
+        narration: z.string().exactOptional().meta({
+          description: 'Digest of the narration that the times were made from or set for',
+        }),
       })
       .exactOptional(),
   })
@@ -66,6 +69,11 @@ export const PageVariation = z
     altText: z.string().nullable(),
     textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
     revision: z.number().int().meta({ description: 'Revision of the rect data; send it back when saving' }),
+    imageDigest: z.string().nullable().exactOptional().meta({ description: 'Digest of the page image; for authors' }),
+    rectImageDigest: z.string().nullable().exactOptional().meta({
+      description:
+        'Digest of the image on which the rects were made; null where it is not known. Another one than imageDigest: the image was replaced since. For authors',
+    }),
     rectData: RectData.exactOptional().meta({ description: 'Absent with includeRectData=false' }),
   })
   .meta({ id: 'PageVariation' })
@@ -254,6 +262,10 @@ export const RectDataWrite = z
       .int()
       .exactOptional()
       .meta({ description: 'The revision on which the change is based; 412 if it is not the current one' }),
+    fitsImage: z.boolean().exactOptional().meta({
+      description:
+        'True if the author has seen that the rects fit the page image that was put in place of the one they were made on',
+    }),
   })
   .meta({ id: 'RectDataWrite' })
 

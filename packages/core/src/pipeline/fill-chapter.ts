@@ -1,6 +1,8 @@
 import { fillTimingGaps } from '../sync/gap-filling/fill-timing-gaps'
 import type { Language, Rect, TimedWord } from '../types'
 import { splitNarration } from './split-narration'
+import { digestSpokenWords } from './staleness/digest-spoken-words'
+import { stampTimes } from './staleness/stamp-times'
 import { timeSentences } from './time-sentences'
 
 /** A page of a chapter; both lists in reading order. */
@@ -21,7 +23,8 @@ export interface FilledPage<P extends PageToFill> {
 
 /**
  * Estimates the times of words that have none, between their neighbours and within the time in which the page is spoken
- * (see `fillTimingGaps`), and times the sentences by their words. Seconds of the chapter.
+ * (see `fillTimingGaps`), and times the sentences by their words. Seconds of the chapter. New times carry the digest of the
+ * words spoken for their page.
  *
  * @example
  * const words = [
@@ -31,7 +34,7 @@ export interface FilledPage<P extends PageToFill> {
  * const spoken = [{ word: 'The', start: 0, end: 1, pageVariationId: 7 }, { word: 'hat', start: 1, end: 2, pageVariationId: 7 }]
  * const [page] = fillChapter([{ pageVariationId: 7, words }], spoken, { language: 'en' })
  * page.filled // => 1
- * page.words[1].timing // => { source: 'estimated' }
+ * page.words[1].timing.source // => 'estimated'
  */
 export function fillChapter<P extends PageToFill>(
   pages: readonly P[],
@@ -44,8 +47,11 @@ export function fillChapter<P extends PageToFill>(
     const first = spoken[0]
     const last = spoken.at(-1)
     const span = first === undefined || last === undefined ? {} : { start: first.start, end: last.end }
-    const words = fillTimingGaps(page.words, span)
+    const narration = digestSpokenWords(spoken)
+    const words = stampTimes(fillTimingGaps(page.words, span), page.words, narration)
     const filled = words.filter((rect, index) => rect !== page.words[index]).length
-    return { page, words, sentences: timeSentences(page.sentences ?? [], words, o), filled }
+    const before = page.sentences ?? []
+    const sentences = stampTimes(timeSentences(before, words, o), before, narration)
+    return { page, words, sentences, filled }
   })
 }

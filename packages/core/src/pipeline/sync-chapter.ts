@@ -3,6 +3,8 @@ import type { Language, Rect, SyncResult } from '../types'
 import { markEstimates } from './mark-estimates'
 import { splitNarration } from './split-narration'
 import type { SpokenWord } from './spoken-word'
+import { digestSpokenWords } from './staleness/digest-spoken-words'
+import { keepTimesByHand, stampTimes } from './staleness/stamp-times'
 import { timeSentences } from './time-sentences'
 
 /** A page of a chapter: its rects in reading order, and the number that readers know it by. */
@@ -32,6 +34,8 @@ export interface SyncedPage<P extends ChapterPage = ChapterPage> {
   readonly sentences: Rect[]
   /** Fraction of the words that got their times, 0 to 1. */
   readonly coverage: number
+  /** Number of words whose times were set by hand for another narration and kept. */
+  readonly keptByHand: number
 }
 
 /** The result of matching a chapter's pages with its narration. */
@@ -56,11 +60,14 @@ export type ChapterSync<P extends ChapterPage = ChapterPage> =
  * Gives the words of each page the times of the words spoken for it (see `syncByWord`), and its sentences the times of its
  * words. A page that fails keeps no other from its times. Pages without words, such as pictures, are skipped. A time that
  * the voice guessed is marked as estimated. Words without a partner stay as they are: `fillChapter` estimates their times.
+ * New times carry the digest of the words spoken for their page.
  *
  * @param pages all of the chapter, in reading order
  * @param spokenWords in order of time, in seconds; each names the page variation it was spoken for, or none does: then they
  *   are matched with the chapter as one text
  * @param o.only the one page variation to sync
+ * @param o.byHand 'keep' leaves times that were set by hand as they are, marked with the narration that they were set for, and
+ *   counts them; by default they are replaced
  *
  * @example
  * const words = [{ id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'Hello' }]
@@ -72,7 +79,7 @@ export type ChapterSync<P extends ChapterPage = ChapterPage> =
 export function syncChapter<P extends ChapterPage>(
   pages: readonly P[],
   spokenWords: readonly SpokenWord[],
-  o: { language: Language; only?: P['pageVariationId'] },
+  o: { language: Language; only?: P['pageVariationId']; byHand?: 'keep' | 'replace' },
 ): ChapterSync<P> {
   const { spokenFor, strayWords } = splitNarration(pages, spokenWords, o)
   const synced: SyncedPage<P>[] = []
@@ -97,10 +104,18 @@ function toSyncedPage<P extends ChapterPage>(
   page: P,
   result: SyncResult,
   spoken: readonly SpokenWord[],
-  o: { language: Language },
+  o: { language: Language; byHand?: 'keep' | 'replace' },
 ): SyncedPage<P> {
-  const words = markEstimates(result.rects, spoken)
-  return { page, words, sentences: timeSentences(page.sentences ?? [], words, o), coverage: result.coverage }
+  const narration = digestSpokenWords(spoken)
+  const stamped = stampTimes(markEstimates(result.rects, spoken), page.words, narration)
+  const words = o.byHand === 'keep' ? keepTimesByHand(stamped, page.words, narration) : stamped
+  const before = page.sentences ?? []
+  const sentences = stampTimes(timeSentences(before, words, o), before, narration)
+  return { page, words, sentences, coverage: result.coverage, keptByHand: countKept(words, narration) }
+}
+
+function countKept(words: readonly Rect[], narration: string): number {
+  return words.filter(({ timing }) => timing?.source === 'manual' && timing.narration !== narration).length
 }
 
 function findRemainder<P extends ChapterPage>(page: P, result: SyncResult): SyncRemainder<P> | null {

@@ -12,7 +12,8 @@ export type ChapterVariationRow = typeof chapterVariations.$inferSelect
 export type PageRow = typeof pages.$inferSelect
 export type PageVariationRow = typeof pageVariations.$inferSelect
 /** A page variation whose rects may not have been read. */
-export type LoadedPageVariation = Omit<PageVariationRow, 'rectData'> & Partial<Pick<PageVariationRow, 'rectData'>>
+export type LoadedPageVariation = Omit<PageVariationRow, 'rectData' | 'rectImage'> &
+  Partial<Pick<PageVariationRow, 'rectData' | 'rectImage'>>
 export type PageWithVariations = PageRow & { variations: LoadedPageVariation[] }
 
 export type ChapterWithPages = ChapterRow & { variations: ChapterVariationRow[]; pages: PageWithVariations[] }
@@ -92,6 +93,16 @@ export async function findPublicationState(database: Queryable, bookId: number):
 export async function findBook(database: Queryable, id: number): Promise<BookRow | null> {
   const [row] = await database.select().from(books).where(eq(books.id, id))
   return row ?? null
+}
+
+/** Returns the ids of a book's chapters in order. */
+export async function listChapterIds(database: Queryable, bookId: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: chapters.id })
+    .from(chapters)
+    .where(eq(chapters.bookId, bookId))
+    .orderBy(asc(chapters.orderIndex), asc(chapters.id))
+  return rows.map((row) => row.id)
 }
 
 /** Returns a book's chapters in order with everything below them; one chapter if `chapterId` is given. */

@@ -10,6 +10,7 @@ import type {
 import type { z } from 'zod'
 import type { BookShelves } from '../catalogue/book-shelves.repository'
 import type { MediaLinks } from '../objects/media-links'
+import { imageDigest } from '../objects/image-digest'
 import { chapterAudioKey } from '../objects/object-keys'
 import { signLink, signLinksIn } from '../objects/object-links'
 import type {
@@ -40,6 +41,7 @@ export async function presentPageVariation(
     altText: row.altText,
     textSource: row.textSource,
     revision: row.revision,
+    ...(row.rectImage === undefined ? {} : { imageDigest: imageDigest(row.imageKey), rectImageDigest: row.rectImage }),
     ...(row.rectData === undefined ? {} : { rectData: row.rectData }),
   }
 }

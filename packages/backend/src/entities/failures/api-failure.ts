@@ -11,6 +11,7 @@ export const failureStatus = {
   'not-found': 404,
   conflict: 409,
   cancelled: 409,
+  'out-of-date': 409,
   'no-attempts-left': 409,
   'stale-revision': 412,
   'too-large': 413,

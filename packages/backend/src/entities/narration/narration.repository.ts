@@ -1,3 +1,4 @@
+import { describeNarration, type NarrationOrigin } from '@lectern/core/pipeline'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../schema/database-handle'
@@ -90,10 +91,49 @@ export async function findFirstLanguage(database: Queryable, bookId: number): Pr
   return row?.variation ?? null
 }
 
+/** The words of a track, and the digests of what they were made from. */
+export interface StoredNarration {
+  words: StoredWord[]
+  origin: NarrationOrigin
+}
+
+/** Returns the newest words of the variation's current track; null if there are none. */
+export async function readCurrentNarration(
+  database: Queryable,
+  chapterVariationId: number,
+): Promise<StoredNarration | null> {
+  const row = await findNewestWords(database, chapterVariationId)
+  if (row === null) return null
+  const words = await readWords(database, row.id)
+  return words && { words: words.words, origin: row.origin ?? describeOldWords(words.words) }
+}
+
 /** Returns the newest words of the variation's current track; empty if there are none. */
 export async function readCurrentWords(database: Queryable, chapterVariationId: number): Promise<StoredWord[]> {
+  return (await readCurrentNarration(database, chapterVariationId))?.words ?? []
+}
+
+/** Returns the digests of the narration without reading its words; null if the current track has no words. */
+export async function readNarrationOrigin(
+  database: Queryable,
+  chapterVariationId: number,
+): Promise<NarrationOrigin | null> {
+  const row = await findNewestWords(database, chapterVariationId)
+  if (row === null || row.origin !== null) return row && row.origin
+  return (await readCurrentNarration(database, chapterVariationId))?.origin ?? null
+}
+
+/** Words of the version before carry no digests; those of their own times are computed from them. */
+function describeOldWords(words: StoredWord[]): NarrationOrigin {
+  return describeNarration({ voiceSettings: null, sentences: null, words })
+}
+
+async function findNewestWords(
+  database: Queryable,
+  chapterVariationId: number,
+): Promise<{ id: number; origin: NarrationOrigin | null } | null> {
   const [row] = await database
-    .select({ words: chapterWords.words })
+    .select({ id: chapterWords.id, origin: chapterWords.origin })
     .from(chapterWords)
     .innerJoin(
       chapterVariations,
@@ -102,5 +142,5 @@ export async function readCurrentWords(database: Queryable, chapterVariationId: 
     .where(eq(chapterWords.chapterVariationId, chapterVariationId))
     .orderBy(desc(chapterWords.id))
     .limit(1)
-  return row?.words ?? []
+  return row ?? null
 }

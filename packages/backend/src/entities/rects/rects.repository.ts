@@ -5,6 +5,7 @@ import type { Queryable } from '../schema/database-handle'
 import { books, chapters, pages, pageVariations, rectRevisions } from '../schema'
 import type { StoredRectData } from '../schema/stored-shapes'
 import type { Caller } from '../rights/caller'
+import { chooseRectImage, type EarlierRects } from './choose-rect-image'
 import { compareStates } from '../revisions/compare-states'
 
 export async function findPageVariation(database: Queryable, id: number): Promise<PageVariationRow | null> {
@@ -19,6 +20,7 @@ export interface LockedVariation {
   variation: string
   revision: number
   textSource: PageVariationRow['textSource']
+  imageKey: string | null
 }
 
 /** Returns the page variations among `ids` whose books the caller may change, locked until the transaction ends. */
@@ -48,6 +50,7 @@ export async function lockAuthoredVariations(
       variation: pageVariations.variation,
       revision: pageVariations.revision,
       textSource: pageVariations.textSource,
+      imageKey: pageVariations.imageKey,
     })
     .from(pageVariations)
     .innerJoin(pages, eq(pages.id, pageVariations.pageId))
@@ -65,29 +68,36 @@ export interface RectWrite {
   revision: number
   rectData: StoredRectData
   textSource: PageVariationRow['textSource']
+  /** 'known': the image on which the rects were made. 'edited': it follows from the rects before (see `chooseRectImage`). */
+  madeOn: { kind: 'known'; rectImage: string | null } | { kind: 'edited'; image: string | null; fitsImage: boolean }
   authorId: number | null
 }
 
 /** Writes the rect data as the given revision and records an immutable copy with the changes of this write. */
 export async function writeRectData(database: Queryable, write: RectWrite): Promise<void> {
-  const { variationId, revision, rectData, textSource, authorId } = write
+  const { variationId, revision, rectData, textSource, authorId, madeOn } = write
   const before = revision === 1 ? null : await readRects(database, variationId)
   const changes = before && compareStates(flatten(before), flatten(write))
+  const rectImage = madeOn.kind === 'known' ? madeOn.rectImage : chooseRectImage(before, { rectData, ...madeOn })
   await database
     .update(pageVariations)
-    .set({ revision, rectData, textSource })
+    .set({ revision, rectData, textSource, rectImage })
     .where(eq(pageVariations.id, variationId))
   await database
     .insert(rectRevisions)
-    .values({ pageVariationId: variationId, revision, rectData, textSource, changes, authorId })
+    .values({ pageVariationId: variationId, revision, rectData, textSource, rectImage, changes, authorId })
 }
 
 type Rects = Pick<RectWrite, 'rectData' | 'textSource'>
 
 /** Reads one page at a time: a request that writes many must not hold all old rects in memory. */
-async function readRects(database: Queryable, id: number): Promise<Rects | null> {
+async function readRects(database: Queryable, id: number): Promise<(Rects & EarlierRects) | null> {
   const [row] = await database
-    .select({ rectData: pageVariations.rectData, textSource: pageVariations.textSource })
+    .select({
+      rectData: pageVariations.rectData,
+      textSource: pageVariations.textSource,
+      rectImage: pageVariations.rectImage,
+    })
     .from(pageVariations)
     .where(eq(pageVariations.id, id))
   return row ?? null

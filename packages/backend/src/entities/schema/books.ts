@@ -1,3 +1,4 @@
+import type { NarrationOrigin } from '@lectern/core/pipeline'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   doublePrecision,
@@ -147,6 +148,8 @@ export const pageVariations = pgTable(
     /** Of the rect data; 0 before the first write. */
     revision: integer().notNull().default(0),
     rectData: json().$type<StoredRectData>().notNull().default({ rects: [], rectsByWords: [] }),
+    /** Digest of the image on which the rects were made; null where it is not known. */
+    rectImage: text(),
     otherFields: otherFields(),
     /** The page of the import job that created it, so that a retried job inserts it once. */
     importKey: text(),
@@ -174,6 +177,7 @@ export const rectRevisions = pgTable(
       .references(() => pageVariations.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
     rectData: json().$type<StoredRectData>().notNull(),
+    rectImage: text(),
     textSource: text({ enum: ['text-layer', 'recognised', 'manual'] }),
     changes: revisionChanges(),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
@@ -196,6 +200,8 @@ export const chapterWords = pgTable(
     comment: text(),
     meta: json().$type<Record<string, unknown>>(),
     words: json().$type<StoredWord[]>().notNull(),
+    /** Digests of what the words were made from; null for words older than this column. */
+    origin: json().$type<NarrationOrigin>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index().on(table.chapterVariationId, table.id)],

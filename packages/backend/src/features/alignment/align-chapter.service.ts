@@ -7,6 +7,8 @@ import type { Caller } from '../../entities/rights/caller'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import type { JobRow } from '../../platform/jobs/jobs.repository'
 import { hashContent } from '../../entities/objects/hash-content'
+import { digestStoredSentences } from '../../entities/narration/digest-stored-sentences'
+import { requireValue } from '../../entities/failures/require-value'
 import * as speech from '../../entities/narration/narration.repository'
 import type { AlignPayload } from './align-job'
 
@@ -36,6 +38,11 @@ export async function queueChapterAlignment(
     })
   }
   if (row.audioFileName === null) throw new ApiFailure('no-audio', 'No audio file found for this chapter variation.')
+  const sentences = await digestStoredSentences(
+    database,
+    pageData.filter((page) => page.sentences === undefined).map(({ pageVariationId }) => pageVariationId),
+    row.variation,
+  )
   const payload: z.input<typeof AlignPayload> = {
     kind: 'chapter',
     bookId,
@@ -43,7 +50,11 @@ export async function queueChapterAlignment(
     audioFileName: row.audioFileName,
     language: row.variation,
     editor: request.editor === null ? null : caller.email,
-    pages: pageData.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
+    pages: pageData.map(({ pageVariationId, text, sentences: named }) => ({
+      pageVariationId,
+      text,
+      sentences: [...requireValue(named ?? sentences.get(pageVariationId), 'the sentences of a page to align')],
+    })),
   }
   const key = hashContent(JSON.stringify(payload))
   return queue.enqueue({ kind: 'align', key, userId: caller.userId, bookId, payload })

@@ -1,3 +1,4 @@
+import { describeNarration } from '@lectern/core/pipeline'
 import { z } from 'zod'
 import { touchBook } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'
@@ -5,6 +6,7 @@ import type { StoredWord } from '../../entities/schema/stored-shapes'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
 import { alignmentUploadPrefix, chapterAudioKey } from '../../entities/objects/object-keys'
+import { listSentences } from '../../entities/narration/list-sentences'
 import * as speech from '../../entities/narration/narration.repository'
 import { type AlignmentServices, alignCached, type CachedAlignment, readAlignment } from './align-cached'
 import { createPageFinder, joinPages, splitByPages } from './join-pages'
@@ -25,7 +27,14 @@ const Chapter = z.object({
   audioFileName: z.string(),
   language: z.string(),
   editor: z.string().nullable(),
-  pages: z.array(z.object({ pageVariationId: z.number(), text: z.string() })),
+  pages: z.array(
+    z.object({
+      pageVariationId: z.number(),
+      text: z.string(),
+      /** Digests of the page's sentences; absent in jobs that were queued before they existed. */
+      sentences: z.array(z.string()).exactOptional(),
+    }),
+  ),
 })
 
 export const AlignPayload = z.discriminatedUnion('kind', [Upload, Chapter])
@@ -94,7 +103,8 @@ async function alignTrack(
     if (row?.audioFileName !== audioFileName) {
       throw new ApiFailure('conflict', 'The chapter got another track meanwhile. Align its words with that one.')
     }
-    return speech.insertWords(transaction, { chapterVariationId, audioFileName, words, editor })
+    const origin = describeNarration({ voiceSettings: null, sentences: listSentences(pages), words })
+    return speech.insertWords(transaction, { chapterVariationId, audioFileName, words, editor, origin })
   })
   const { durationSeconds, speechNotInText } = alignment
   const textNotSpoken = splitByPages(alignment.textNotSpoken, pages)

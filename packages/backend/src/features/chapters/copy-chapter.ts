@@ -8,7 +8,8 @@ import type { Caller } from '../../entities/rights/caller'
 import { chapterAudioKey } from '../../entities/objects/object-keys'
 import { replaceLinkKeys } from '../../entities/objects/object-links'
 import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
-import { readCurrentWords } from '../../entities/narration/narration.repository'
+import { moveOrigin } from '../../entities/narration/move-origin'
+import { readCurrentNarration } from '../../entities/narration/narration.repository'
 import type { BookMediaServices } from '../../entities/books/book-services'
 import { copyChapterMedia, findCopyTargets, findMissingCopies, matchCopies } from './copy-chapter-media'
 import { type CopiedKeys, type Fields, insertPageCopies, readInsertedId, toCopiedKey } from './copy-pages'
@@ -89,12 +90,13 @@ async function insertCopy(
         })
         .returning({ id: chapterVariations.id }),
     )
-    const words = audioFileName === null ? [] : await readCurrentWords(transaction, variation.id)
-    if (audioFileName === null || words.length === 0) continue
+    const narration = audioFileName === null ? null : await readCurrentNarration(transaction, variation.id)
+    if (audioFileName === null || narration === null) continue
     await transaction.insert(chapterWords).values({
       chapterVariationId: id,
       audioFileName,
-      words: words.flatMap(({ pageVariationId, ...word }) => {
+      origin: moveOrigin(narration.origin, newIds),
+      words: narration.words.flatMap(({ pageVariationId, ...word }) => {
         const newId = newIds.get(pageVariationId)
         return newId === undefined ? [] : [{ ...word, pageVariationId: newId }]
       }),

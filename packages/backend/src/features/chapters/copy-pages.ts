@@ -56,6 +56,7 @@ export async function insertPageCopies(
         revision: 1,
         rectData,
         textSource: variation.textSource,
+        madeOn: { kind: 'known', rectImage: variation.rectImage ?? null },
         authorId,
       })
     }

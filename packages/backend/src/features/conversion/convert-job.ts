@@ -87,9 +87,9 @@ async function replaceTrack(
     if (row?.audioFileName !== oldName) {
       throw new ApiFailure('conflict', 'The chapter got another track meanwhile. Convert that one.')
     }
-    const words = await speech.readCurrentWords(transaction, chapterVariationId)
+    const current = await speech.readCurrentNarration(transaction, chapterVariationId)
     await speech.setTrack(transaction, { chapterVariationId, bookId, audioFileName, durationSeconds })
-    if (words.length > 0) await speech.insertWords(transaction, { chapterVariationId, audioFileName, words })
+    if (current) await speech.insertWords(transaction, { chapterVariationId, audioFileName, ...current })
   })
   await sweepObjects(bookId)
 }

@@ -1,7 +1,8 @@
+import type { NarrationOrigin } from '@lectern/core/pipeline'
 import type { ChapterWithPages, PageWithVariations, LoadedPageVariation } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'
 import { chapterAudioKey } from '../../entities/objects/object-keys'
-import { readCurrentWords } from '../../entities/narration/narration.repository'
+import { readCurrentNarration } from '../../entities/narration/narration.repository'
 import type { Fields, LinkRewriter } from './rewrite-links'
 import type { ArchivedChapter } from './library-archive'
 
@@ -35,7 +36,7 @@ async function exportVariation(
   row: ChapterWithPages['variations'][number],
 ): Promise<ArchivedChapter['variations'][number]> {
   const { database, bookId, exportMedia, links } = book
-  const words = await readCurrentWords(database, row.id)
+  const narration = await readCurrentNarration(database, row.id)
   const thumbnail = await exportMedia(row.thumbnailKey)
   const posterLink = await links.rewriteLink(row.posterLink)
   return {
@@ -45,17 +46,34 @@ async function exportVariation(
     video: await links.rewriteLink(row.video),
     voiceSettings: row.voiceSettings,
     durationSeconds: row.durationSeconds,
-    words: words.map(({ word, start, end, pageVariationId, ...more }) => ({
+    words: (narration?.words ?? []).map(({ word, start, end, pageVariationId, ...more }) => ({
       word,
       start,
       end,
       pageVariation: pageVariationId,
       ...more,
     })),
+    ...(narration !== null && hasInputDigests(narration.origin) ? { origin: toArchivedOrigin(narration.origin) } : {}),
     ...(thumbnail === null ? {} : { thumbnail }),
     ...(posterLink === null ? {} : { posterLink }),
     ...(row.videoFolderLink === null ? {} : { videoFolderLink: row.videoFolderLink }),
     ...(await optionalFields(book, row.otherFields)),
+  }
+}
+
+/** The digests of a narration without those of its input follow from its words. */
+function hasInputDigests({ voice, pages }: NarrationOrigin): boolean {
+  return voice !== null || pages.some(({ sentences }) => sentences !== null)
+}
+
+function toArchivedOrigin({ voice, pages }: NarrationOrigin): ArchivedChapter['variations'][number]['origin'] {
+  return {
+    voice,
+    pages: pages.map(({ pageVariationId, sentences, spoken }) => ({
+      pageVariation: pageVariationId,
+      sentences: sentences && [...sentences],
+      spoken,
+    })),
   }
 }
 
@@ -87,6 +105,7 @@ async function exportPageVariation(
     altText: row.altText,
     textSource: row.textSource,
     rectData: row.rectData ?? { rects: [], rectsByWords: [] },
+    ...(row.rectImage === null ? {} : { rectImage: row.rectImage }),
     ...(await optionalFields(book, row.otherFields)),
   }
 }

@@ -1,3 +1,5 @@
+import type { NarrationOrigin } from '@lectern/core/pipeline'
+import { moveOrigin } from '../../entities/narration/move-origin'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { chapters, chapterVariations, chapterWords, pages, pageVariations, rectRevisions } from '../../entities/schema'
 import { chapterAudioKey, importedThumbnailKey, pageImageKey } from '../../entities/objects/object-keys'
@@ -61,8 +63,10 @@ async function importPages(
           .values({ ...values, pageId, imageKey, thumbnailKey, revision: 1 })
           .returning({ id: pageVariations.id }),
       )
-      const { rectData, textSource } = fields
-      await transaction.insert(rectRevisions).values({ pageVariationId: id, revision: 1, rectData, textSource })
+      const { rectData, textSource, rectImage } = fields
+      await transaction
+        .insert(rectRevisions)
+        .values({ pageVariationId: id, revision: 1, rectData, textSource, rectImage })
       idByRef.set(ref, id)
     }
   }
@@ -78,6 +82,7 @@ async function importVariations(
   for (const {
     audio,
     words,
+    origin,
     thumbnail = null,
     video,
     posterLink = null,
@@ -106,12 +111,21 @@ async function importVariations(
     await transaction.insert(chapterWords).values({
       chapterVariationId,
       audioFileName,
+      ...(origin === undefined ? {} : { origin: readOrigin(origin, idByRef) }),
       words: words.flatMap(({ pageVariation, ...word }) => {
         const pageVariationId = idByRef.get(pageVariation)
         return pageVariationId === undefined ? [] : [{ ...word, pageVariationId }]
       }),
     })
   }
+}
+
+function readOrigin(
+  { voice, pages }: NonNullable<ArchivedChapter['variations'][number]['origin']>,
+  idByRef: ReadonlyMap<number, number>,
+): NarrationOrigin {
+  const archived = pages.map(({ pageVariation, ...page }) => ({ pageVariationId: pageVariation, ...page }))
+  return moveOrigin({ voice, pages: archived }, idByRef)
 }
 
 /** Returns the id of the one row that was inserted. */

@@ -15,6 +15,14 @@ const ArchivedWord = z.looseObject({
   pageVariation: z.number(),
 })
 
+/** Digests of what a narration was made from; missing in archives of earlier versions. */
+const ArchivedOrigin = z.object({
+  voice: z.string().nullable(),
+  pages: z.array(
+    z.object({ pageVariation: z.number(), sentences: z.array(z.string()).nullable(), spoken: z.string() }),
+  ),
+})
+
 const ArchivedPageVariation = z.object({
   /** Identifies this variation within the archive. */
   ref: z.number(),
@@ -27,6 +35,8 @@ const ArchivedPageVariation = z.object({
   altText: z.string().nullable(),
   textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
   rectData: RectData,
+  /** Digest of the image on which the rects were made. */
+  rectImage: z.string().optional(),
   otherFields: OtherFields,
 })
 
@@ -42,6 +52,7 @@ const ArchivedChapter = z.object({
       voiceSettings: z.string().nullable(),
       durationSeconds: z.number().nullable(),
       words: z.array(ArchivedWord),
+      origin: ArchivedOrigin.optional(),
       thumbnail: MediaPath.optional(),
       videoFolderLink: z.string().optional(),
       posterLink: z.string().optional(),

@@ -1,3 +1,4 @@
+import { imageDigest } from '../../entities/objects/image-digest'
 import { onlyRow } from '../../entities/failures/only-row'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { touchBook } from '../../entities/books/books.repository'
@@ -70,6 +71,7 @@ export async function insertImportedPage(database: Queryable, arrived: ImportedP
       revision: row.revision + 1,
       rectData: { rects: [], rectsByWords: words },
       textSource: 'text-layer',
+      madeOn: { kind: 'known', rectImage: imageDigest(imageKey) },
       authorId,
     })
   }

@@ -34,8 +34,14 @@ export async function addPageVariation(
     }
     if (rectData) {
       const source = textSource ?? 'manual'
-      const write = { variationId: created, revision: 1, rectData, textSource: source, authorId: caller.userId }
-      await writeRectData(transaction, write)
+      await writeRectData(transaction, {
+        variationId: created,
+        revision: 1,
+        rectData,
+        textSource: source,
+        madeOn: { kind: 'known', rectImage: null },
+        authorId: caller.userId,
+      })
     }
     return { id: created, bookId: book }
   })

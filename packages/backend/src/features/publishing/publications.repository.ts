@@ -1,3 +1,4 @@
+import type { ProductState } from '@lectern/core/pipeline'
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
 import { mayReadPublication } from '../../entities/rights/book-rights'
@@ -44,6 +45,18 @@ function selectReadable(database: Queryable, caller: Caller | null, bookId: numb
     .from(books)
     .innerJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
     .where(and(eq(books.id, bookId), mayReadPublication(caller)))
+}
+
+/** Returns the state of the book's publication as a product of its content. */
+export async function readPublicationProduct(database: Queryable, bookId: number): Promise<ProductState> {
+  const [row] = await database
+    .select({ published: publications.contentRevision, current: books.contentRevision })
+    .from(books)
+    .innerJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
+    .where(eq(books.id, bookId))
+  if (!row) return 'none'
+  if (row.published === null) return 'unknown'
+  return row.published === row.current ? 'current' : 'stale'
 }
 
 /** Locks the book against other publications and its editors until the transaction ends. Returns its row. */

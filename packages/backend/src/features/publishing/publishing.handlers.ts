@@ -1,4 +1,4 @@
-import { publishBook } from '@lectern/contracts/app'
+import { getBookStaleness, publishBook } from '@lectern/contracts/app'
 import { getBookData } from '@lectern/contracts/main'
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import type { Context } from 'hono'
@@ -8,6 +8,7 @@ import type { ApiEnvironment } from '../../platform/http/hono-env'
 import { toRevisionTag } from '../../entities/revisions/revision-tag'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import { respondWithCached } from '../../platform/caching/respond-with-cached'
+import { readStaleness } from './read-staleness'
 import * as service from './publishing.service'
 
 export function publishingHandlers(
@@ -27,7 +28,14 @@ export function publishingHandlers(
     ),
     bindRoute(publishBook, async ({ params, body, caller }) => ({
       status: 200,
-      body: await service.publishBook(services, caller, params.id, body.visibility),
+      body: await service.publishBook(services, caller, params.id, {
+        visibility: body.visibility,
+        ifStale: body.ifStale,
+      }),
+    })),
+    bindRoute(getBookStaleness, async ({ params, caller }) => ({
+      status: 200,
+      body: await readStaleness(services.database, caller, params.id),
     })),
   ]
 }

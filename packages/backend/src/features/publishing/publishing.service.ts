@@ -18,6 +18,10 @@ import type { ReadCoalescer } from '../../platform/caching/create-read-coalescer
 import type { ObjectStore } from '../../ports/index'
 import { removeQuizKeys } from '../../entities/quizzes/remove-quiz-keys'
 import { copyPublishedMedia } from './copy-published-media'
+import { findChapterStaleness } from '../../entities/staleness/find-chapter-staleness'
+import { readOrigins } from '../../entities/staleness/read-origins'
+import { describeStale, isStaleChapter } from './describe-stale'
+import { removeDigests } from './remove-digests'
 import { removeEmptyLanguages } from './remove-empty-languages'
 import * as repository from './publications.repository'
 import { applyVisibility } from '../../entities/books/apply-visibility'
@@ -49,10 +53,10 @@ export async function publishBook(
   services: PublishingServices,
   caller: Caller,
   bookId: number,
-  wanted: BookRow['visibility'] | undefined,
+  wanted: { visibility: BookRow['visibility'] | undefined; ifStale: 'publish' | 'refuse' },
 ) {
   await requireAuthor(services.database, caller, { kind: 'book', id: bookId })
-  return publishAs(services, { authorId: caller.userId, bookId, visibility: wanted })
+  return publishAs(services, { authorId: caller.userId, bookId, ...wanted })
 }
 
 export interface PublicationRequest {
@@ -60,13 +64,15 @@ export interface PublicationRequest {
   bookId: number
   /** Unchanged if undefined, even if it changes during publishing. */
   visibility: BookRow['visibility'] | undefined
+  /** 'refuse' throws if words, narration or times are out of date; by default they are published as they are. */
+  ifStale?: 'publish' | 'refuse'
 }
 
 /** Publishes without checking rights, for callers that have checked them. */
 export async function publishAs(services: PublishingServices, request: PublicationRequest) {
   const { bookId } = request
   for (;;) {
-    const draft = await readSource(services, bookId).catch(async (error: unknown) => {
+    const draft = await readSource(services, request).catch(async (error: unknown) => {
       // The book may have been deleted meanwhile; its copied objects would stay for ever.
       await services.deleteLateObjects(bookId)
       throw error
@@ -83,6 +89,7 @@ export async function publishAs(services: PublishingServices, request: Publicati
           visibility: outcome.visibility,
           readerUrl: `${services.readerOrigin}/?book=${bookId}`,
           publishedAt: outcome.publishedAt.toISOString(),
+          ...(draft.stale.length === 0 ? {} : { stale: draft.stale }),
         }
       case 'outdated':
         continue
@@ -98,18 +105,42 @@ interface PublicationSource {
   book: BookRow
   chapters: ChapterWithPages[]
   copied: ReadonlyMap<string, string>
+  /** Chapters in which something is out of date. */
+  stale: ReturnType<typeof findChapterStaleness>
 }
 
 /** Reads a book and copies its media. Copying takes long, so no transaction and no connection is held. */
-async function readSource({ database, objects }: PublishingServices, bookId: number): Promise<PublicationSource> {
+async function readSource(
+  { database, objects }: PublishingServices,
+  { bookId, ifStale }: PublicationRequest,
+): Promise<PublicationSource> {
   // Read before the chapters: changes during reading make this publication outdated rather than current.
   const book = await findBook(database, bookId)
   if (!book) throw notFound({ kind: 'book', id: bookId })
-  const chapters = removeQuizKeys(removeEmptyLanguages(await readChapters(database, bookId, { withRects: true })))
+  const read = await readChapters(database, bookId, { withRects: true })
+  const chapters = removeDigests(removeQuizKeys(removeEmptyLanguages(read)))
   if (!chapters.some((chapter) => chapter.pages.length > 0)) {
     throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
   }
-  return { book, chapters, copied: await copyPublishedMedia(objects, book, chapters) }
+  const stale = await findStaleChapters(database, read)
+  if (stale.length > 0 && ifStale === 'refuse') throw refuseStale(stale)
+  return { book, chapters, stale, copied: await copyPublishedMedia(objects, book, chapters) }
+}
+
+async function findStaleChapters(database: Database, chapters: readonly ChapterWithPages[]) {
+  const stale: ReturnType<typeof findChapterStaleness> = []
+  for (const chapter of chapters) {
+    stale.push(...findChapterStaleness(chapter, await readOrigins(database, chapter)).filter(isStaleChapter))
+  }
+  return stale
+}
+
+function refuseStale(stale: ReturnType<typeof findChapterStaleness>): ApiFailure {
+  return new ApiFailure(
+    'out-of-date',
+    `Not published, because something is out of date. ${describeStale(stale)} Bring it up to date, or publish with ifStale "publish".`,
+    { field: 'ifStale' },
+  )
 }
 
 type StoreOutcome =

@@ -8,6 +8,7 @@ import type { Queryable } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import { requireRevision } from '../../entities/revisions/revision-tag'
+import { imageDigest } from '../../entities/objects/image-digest'
 import * as repository from '../../entities/rects/rects.repository'
 
 export async function readPageVariation({ database, links }: BookServices, caller: Caller, id: number) {
@@ -77,6 +78,7 @@ export async function writeRects(
       revision,
       rectData: write.rectData,
       textSource: write.textSource ?? current.textSource ?? 'manual',
+      madeOn: { kind: 'edited', image: imageDigest(current.imageKey), fitsImage: write.fitsImage === true },
       authorId: caller.userId,
     })
     written.push({ variationId: current.id, revision })

@@ -9,6 +9,7 @@ import type { WriteState } from './restore-request'
 const RectState = z.object({
   rectData: RectData,
   textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
+  rectImage: z.string().nullable(),
 })
 
 export const restoreRects: WriteState = async (
@@ -18,9 +19,10 @@ export const restoreRects: WriteState = async (
   const current = (await lockAuthoredVariations(transaction, caller, [variationId])).get(variationId)
   if (!current) throw notFound({ kind: 'page variation', id: variationId })
   requireRevision(ifMatch, current.revision, `Page ${current.pageId}`)
-  const { rectData, textSource } = RectState.parse(state)
+  const { rectData, textSource, rectImage } = RectState.parse(state)
   const revision = current.revision + 1
-  await writeRectData(transaction, { variationId, revision, rectData, textSource, authorId: caller.userId })
+  const madeOn = { kind: 'known', rectImage } as const
+  await writeRectData(transaction, { variationId, revision, rectData, textSource, madeOn, authorId: caller.userId })
   await touchBook(transaction, bookId)
   return revision
 }

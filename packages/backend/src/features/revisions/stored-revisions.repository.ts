@@ -80,13 +80,18 @@ export async function readStoredRevision(
 ): Promise<StoredState | null> {
   if (entity === 'page-variation') {
     const [row] = await database
-      .select({ ...ofRects, rectData: rectRevisions.rectData, textSource: rectRevisions.textSource })
+      .select({
+        ...ofRects,
+        rectData: rectRevisions.rectData,
+        textSource: rectRevisions.textSource,
+        rectImage: rectRevisions.rectImage,
+      })
       .from(rectRevisions)
       .leftJoin(users, eq(users.id, rectRevisions.authorId))
       .where(and(eq(rectRevisions.pageVariationId, id), eq(rectRevisions.revision, revision)))
     if (!row) return null
-    const { rectData, textSource, ...kept } = row
-    return { ...kept, state: { rectData, textSource } }
+    const { rectData, textSource, rectImage, ...kept } = row
+    return { ...kept, state: { rectData, textSource, rectImage } }
   }
   const [row] = await database
     .select({ ...ofEntities, state: entityRevisions.state })

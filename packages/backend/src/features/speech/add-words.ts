@@ -1,10 +1,12 @@
 import type { WordsOfChapter } from '@lectern/contracts/app'
 import type { z } from 'zod'
+import { describeNarration } from '@lectern/core/pipeline'
 import { requireAuthor } from '../../entities/rights/book-rights'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { readAudioFileName } from '../../entities/objects/object-links'
 import type { Caller } from '../../entities/rights/caller'
+import { keepInputDigests } from '../../entities/narration/keep-input-digests'
 import * as repository from '../../entities/narration/narration.repository'
 import { setChapterAudio, type SpeechServices } from './speech.service'
 
@@ -32,7 +34,18 @@ export async function addWords(
         { field: 'oldAudioFileName' },
       )
     }
-    await repository.insertWords(transaction, { chapterVariationId, audioFileName, words, editor, comment, meta })
+    const earlier =
+      before === audioFileName ? await repository.readNarrationOrigin(transaction, chapterVariationId) : null
+    const origin = keepInputDigests(describeNarration({ voiceSettings: null, sentences: null, words }), earlier)
+    await repository.insertWords(transaction, {
+      chapterVariationId,
+      audioFileName,
+      words,
+      editor,
+      comment,
+      meta,
+      origin,
+    })
   })
 }
 

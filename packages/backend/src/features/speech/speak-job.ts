@@ -1,4 +1,5 @@
 import { writeVoiceSettings } from '@lectern/core/book'
+import { describeNarration } from '@lectern/core/pipeline'
 import { z } from 'zod'
 import { touchBook } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'
@@ -10,6 +11,7 @@ import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-
 import { presentReplacements, StoredReplacements } from './choose-voices'
 import { cutIntoSentences } from './cut-into-sentences'
 import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
+import { listSentences } from '../../entities/narration/list-sentences'
 import * as repository from '../../entities/narration/narration.repository'
 
 export const StoredVoiceSettings = z.object({
@@ -35,6 +37,8 @@ export const SpeakPayload = z.object({
   pages: z.array(
     z.object({
       pageVariationId: z.number(),
+      /** Digests of the page's sentences; absent in jobs that were queued before they existed. */
+      sentences: z.array(z.string()).exactOptional(),
       textSegments: z.array(
         z.object({ text: z.string(), voiceId: z.string(), modelId: z.string(), voiceSettings: StoredVoiceSettings }),
       ),
@@ -90,20 +94,22 @@ async function saveTrack(
   { track, characters, skippedRules }: SpokenTrack,
 ): Promise<z.input<typeof StoredTrack>> {
   const { objects } = services
-  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings, replacements } = work.payload
+  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings, replacements, pages } = work.payload
   const { open, contentType, fileName: audioFileName, durationSeconds, words } = track
   const key = chapterAudioKey(bookId, audioFileName)
   const put = () => objects.put(key, open(), contentType)
   await storeWithRows(services, { bookId, keys: [key], put }, async (transaction) => {
     await touchBook(transaction, bookId)
+    const settings = writeVoiceSettings({ voiceId, modelId, voiceSettings })
     await repository.setTrack(transaction, {
       chapterVariationId,
       bookId,
       audioFileName,
       durationSeconds,
-      voiceSettings: writeVoiceSettings({ voiceId, modelId, voiceSettings }),
+      voiceSettings: settings,
     })
-    await repository.insertWords(transaction, { chapterVariationId, audioFileName, words })
+    const origin = describeNarration({ voiceSettings: settings, sentences: listSentences(pages), words })
+    await repository.insertWords(transaction, { chapterVariationId, audioFileName, words, origin })
   })
   await services.sweepObjects(bookId)
   return { bookId, audioFileName, durationSeconds, characters, skippedRules, replacements }

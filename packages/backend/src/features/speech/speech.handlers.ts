@@ -3,6 +3,7 @@ import {
   generateSpeech,
   getChapterAudio,
   getChapterWords,
+  getNarrationOrigin,
   setChapterAudio,
   SpeechGenerated,
 } from '@lectern/contracts/app'
@@ -22,6 +23,10 @@ export function speechHandlers(services: service.SpeechServices): RouteBinding[]
     bindRoute(getChapterWords, async ({ params, caller }) => ({
       status: 200,
       body: { words: await service.readChapterWords(services, caller, params.id) },
+    })),
+    bindRoute(getNarrationOrigin, async ({ params, caller }) => ({
+      status: 200,
+      body: await service.readChapterOrigin(services, caller, params.id),
     })),
     bindRoute(addWordsToChapter, async ({ body, caller }) => {
       await addWords(services, caller, body)

@@ -20,6 +20,8 @@ import { cutIntoSentences } from './cut-into-sentences'
 import { loadVoiceChoice } from './choose-voices'
 import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from '../../entities/narration/narration.repository'
+import { digestStoredSentences } from '../../entities/narration/digest-stored-sentences'
+import { requireValue } from '../../entities/failures/require-value'
 import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
 
 export interface SpeechServices extends SpeakServices {
@@ -45,11 +47,30 @@ export async function queueSpeech(
     audioFormat: request.audioFormat,
     maximumCharacters,
     dictionaries,
-    pages,
+    pages: await addSentences(services.database, pages, request),
     replacements,
   }
   const key = hashContent(JSON.stringify(payload))
   return services.queue.enqueue({ kind: 'speak', key, userId: caller.userId, bookId, payload })
+}
+
+/** Adds the digests of the sentences that each page's text was made from: those of the request, else of the stored words. */
+async function addSentences(
+  database: Queryable,
+  pages: z.input<typeof SpeakPayload>['pages'],
+  request: z.output<typeof SpeechRequest>,
+): Promise<z.input<typeof SpeakPayload>['pages']> {
+  const named = new Map(request.pages.map((page) => [page.pageVariationId, page.sentences]))
+  const unnamed = pages.filter(({ pageVariationId }) => named.get(pageVariationId) === undefined)
+  const stored = await digestStoredSentences(
+    database,
+    unnamed.map(({ pageVariationId }) => pageVariationId),
+    request.variation,
+  )
+  return pages.map((page) => {
+    const sentences = named.get(page.pageVariationId) ?? stored.get(page.pageVariationId)
+    return { ...page, sentences: [...requireValue(sentences, 'the sentences of a page to speak')] }
+  })
 }
 
 /** Checks chapter and pages, and returns the text to speak with voices and models that the provider has. */
@@ -142,6 +163,20 @@ export function fillGaps({
 export async function readChapterWords({ database }: SpeechServices, caller: Caller, id: number) {
   await requireAuthor(database, caller, { kind: 'chapter variation', id })
   return repository.readCurrentWords(database, id)
+}
+
+export async function readChapterOrigin({ database }: SpeechServices, caller: Caller, id: number) {
+  await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  const row = await repository.findChapterVariationById(database, id)
+  if (!row) throw notFound({ kind: 'chapter variation', id })
+  const origin = await repository.readNarrationOrigin(database, id)
+  return {
+    hasTrack: row.audioFileName !== null,
+    origin: origin && {
+      voice: origin.voice,
+      pages: origin.pages.map(({ sentences, ...page }) => ({ ...page, sentences: sentences && [...sentences] })),
+    },
+  }
 }
 
 export async function readChapterAudio({ database, links }: SpeechServices, caller: Caller, id: number) {

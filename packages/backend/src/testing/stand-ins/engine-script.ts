@@ -1,3 +1,4 @@
+import { secondsPerWord } from './seconds-per-word'
 import type {
   AlignmentFailure,
   ProviderDictionary,
@@ -12,6 +13,8 @@ import type {
 /** Records requests to the engines and configures their behaviour; tests may change it between requests. */
 export interface EngineScript {
   spokenTexts: string[]
+  /** Duration of each word that the voice speaks. */
+  secondsPerWord: number
   /** The speech provider's current offer. */
   voices: SpeechVoice[]
   models: SpeechModel[]
@@ -52,6 +55,7 @@ export interface EngineScript {
 export function createEngineScript(): EngineScript {
   return {
     spokenTexts: [],
+    secondsPerWord,
     voices: [
       { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british' }, languages: ['en'] },
       { voice_id: 'luz', name: 'Luz', category: 'premade', labels: {}, languages: ['es'] },

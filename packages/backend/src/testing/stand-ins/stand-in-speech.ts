@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Engines } from '../../ports/engines'
 import type { SpokenWord } from '../../ports/index'
 import type { EngineScript } from './engine-script'
-import { secondsPerWord } from './seconds-per-word'
 
 const sampleRate = 8000
 
@@ -45,12 +44,12 @@ export function standInSpeech(script: EngineScript, letOthersPass: () => Promise
       const words = [...text.matchAll(/\S+/g)].map((match, index): SpokenWord => ({
         start: match.index,
         end: match.index + match[0].length,
-        startTime: index * secondsPerWord,
-        endTime: (index + 1) * secondsPerWord,
+        startTime: index * script.secondsPerWord,
+        endTime: (index + 1) * script.secondsPerWord,
       }))
       // Loud throughout, and different for each text.
       const loudness = 1000 + Array.from(text).reduce((sum, character) => sum + character.charCodeAt(0), 0)
-      const pcm = new Int16Array(words.length * secondsPerWord * sampleRate).fill(loudness)
+      const pcm = new Int16Array(Math.round(words.length * script.secondsPerWord * sampleRate)).fill(loudness)
       return { kind: 'spoken', pcm, sampleRate, words }
     },
   }

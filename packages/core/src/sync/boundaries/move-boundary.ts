@@ -35,10 +35,14 @@ export function moveBoundary<R extends Rect>(
   if (sharesSentenceTiming(first, second) || !Number.isFinite(time) || earliest > latest) return rects
   const boundary = Math.min(Math.max(time, earliest), latest)
   return rects.map((rect): R => {
-    if (rect === first || sharesSentenceTiming(rect, first))
-      return { ...rect, endTime: boundary, timing: { source: 'manual' } }
+    if (rect === first || sharesSentenceTiming(rect, first)) return { ...rect, endTime: boundary, timing: byHand(rect) }
     if (rect === second || sharesSentenceTiming(rect, second))
-      return { ...rect, startTime: boundary, timing: { source: 'manual' } }
+      return { ...rect, startTime: boundary, timing: byHand(rect) }
     return rect
   })
+}
+
+/** The narration that the times belong to stays the same. */
+function byHand({ timing }: Rect): NonNullable<Rect['timing']> {
+  return { source: 'manual', ...(timing?.narration === undefined ? {} : { narration: timing.narration }) }
 }

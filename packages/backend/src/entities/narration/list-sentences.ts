@@ -1,0 +1,11 @@
+import type { NarratedSentences } from '@lectern/core/pipeline'
+
+/** Returns the digests of the pages' sentences; null if they are not known for every page. */
+export function listSentences(
+  pages: readonly { readonly pageVariationId: number; readonly sentences?: readonly string[] }[],
+): NarratedSentences[] | null {
+  const listed = pages.flatMap(({ pageVariationId, sentences }) =>
+    sentences === undefined ? [] : [{ pageVariationId, sentences }],
+  )
+  return listed.length === pages.length ? listed : null
+}
