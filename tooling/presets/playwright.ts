@@ -12,6 +12,8 @@ export function defineJourneys(extra: PlaywrightTestConfig): PlaywrightTestConfi
       outputDir: 'test-results/journeys',
       workers: 2,
       timeout: 120_000,
+      // Five seconds, the default, are too short on a busy machine. A journey that passes waits no longer than it needs.
+      expect: { timeout: 30_000 },
       forbidOnly: true,
       // A failed journey is retried alone, and reported as flaky if it passes then.
       retries: process.env['LECTERN_RERUN_FAILED'] === '1' ? 1 : 0,

@@ -35,6 +35,7 @@ export function nodeProject(name: string, extra: ViteUserConfig = {}): ViteUserC
         isolate: false,
         // For tests that hang. Some start engines, at the same time as others: that takes minutes on a busy machine.
         testTimeout: MAX_TEST_MS,
+        hookTimeout: MAX_TEST_MS,
         expect: patientExpect,
       },
     }),
