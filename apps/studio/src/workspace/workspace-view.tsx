@@ -28,6 +28,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
       voiceSettings={voice.variation.voiceSettings}
       audioUrl={voice.variation.audio}
       pages={voice.pages}
+      staleness={voice.staleness}
       onGenerated={voice.onGenerated}
       renewTrack={voice.renewTrack}
       onContinue={voice.onContinue}

@@ -90,6 +90,7 @@ async function renderEditor(
             voiceSettings={null}
             audioUrl={null}
             pages={pages}
+            staleness={null}
             onGenerated={onGenerated}
             renewTrack={async () => null}
             onContinue={() => undefined}

@@ -1,6 +1,7 @@
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
 import { readVoiceSettings } from '@lectern/core/book'
+import type { ChapterStaleness } from '@lectern/core/pipeline'
 import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
@@ -8,6 +9,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { AudioEditorProvider } from '../editor-screen/audio-editor-context'
 import * as styles from '../editor-screen/audio-editor.css'
 import { NarrationFooter } from '../editor-screen/narration-footer'
+import { StaleNarration } from '../editor-screen/stale-narration'
 import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { useTrackPlayer } from '../listening/use-track-player'
@@ -35,6 +37,8 @@ export interface AudioEditorProps {
   /** The narration of the chapter; null while there is none. */
   readonly audioUrl: string | null
   readonly pages: readonly AudioEditorPage[]
+  /** What is out of date in the chapter; null while it is not known. */
+  readonly staleness: ChapterStaleness | null
   /** Loads the chapter again after its narration has changed. */
   readonly onGenerated: () => Promise<unknown>
   /** Fetches a new link to the narration; null if there is none any more. */
@@ -45,7 +49,7 @@ export interface AudioEditorProps {
 
 /** The chapter audio editor: the text, the voice with its settings, and the narration made from them. */
 export function AudioEditor(props: AudioEditorProps) {
-  const { language, audioUrl, pages, voiceSettings } = props
+  const { language, audioUrl, pages, voiceSettings, staleness } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   // A call of its own: it continues when this screen has been left.
@@ -77,7 +81,14 @@ export function AudioEditor(props: AudioEditorProps) {
   return (
     <AudioEditorProvider value={store}>
       <div className={styles.editor}>
-        <NarrationText pages={pages} spoken={spoken} language={language} audioUrl={audioUrl} player={player} />
+        <NarrationText
+          pages={pages}
+          spoken={spoken}
+          language={language}
+          audioUrl={audioUrl}
+          player={player}
+          staleness={staleness}
+        />
         <section className={styles.side} aria-label={t('audioEditorTitle')}>
           <VoiceChoices
             voices={toLoadedList(voices, voices.data?.voices)}
@@ -86,6 +97,7 @@ export function AudioEditor(props: AudioEditorProps) {
             disabled={generation.kind === 'running'}
           />
           <NarrationFooter
+            stale={<StaleNarration staleness={staleness} pages={pages} />}
             subscription={subscription.data ?? null}
             subscriptionFailed={subscription.isError}
             spokenPages={spoken}

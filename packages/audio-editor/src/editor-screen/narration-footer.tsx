@@ -1,6 +1,7 @@
 import type { Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { Banner, Button, useTranslate } from '@lectern/ui'
+import type { ReactNode } from 'react'
 import { BudgetBar } from '../budget/budget-bar'
 import type { Subscription } from '../budget/read-budget'
 import { GeneratePanel } from '../generation/generate-panel'
@@ -19,6 +20,8 @@ export interface NarrationFooterProps {
   readonly narrator: string | undefined
   readonly player: TrackPlayer
   readonly onContinue: () => void
+  /** Tells that the narration is out of date. */
+  readonly stale: ReactNode
 }
 
 /** Shows the budget, words that could not be looked up, and the generation of the narration. */
@@ -30,6 +33,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
   const generation = useAudioEditorState((state) => state.generation)
   return (
     <div className={styles.footer}>
+      {props.stale}
       <BudgetBar subscription={props.subscription} failed={props.subscriptionFailed} />
       {failedLookups > 0 && (
         <Banner

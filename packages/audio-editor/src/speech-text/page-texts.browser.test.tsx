@@ -9,6 +9,7 @@ const pages = [3, 4].map((pageNumber) => ({
   pageNumber,
   text: pageNumber === 3 ? 'Once upon a time' : '',
   narration: null,
+  change: null,
 }))
 
 it.each([

@@ -31,3 +31,15 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })
+export const changed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  color: vars.color.warningText,
+})
+export const mark = style({
+  position: 'relative',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.warningSoft,
+  color: 'inherit',
+})

@@ -8,8 +8,14 @@ const meta = {
     building: false,
     language: 'en',
     pages: [
-      { pageVariationId: 101, pageNumber: 1, text: 'The little lamp stood on the window sill.', narration: null },
-      { pageVariationId: 102, pageNumber: 2, text: '', narration: null },
+      {
+        pageVariationId: 101,
+        pageNumber: 1,
+        text: 'The little lamp stood on the window sill.',
+        narration: null,
+        change: null,
+      },
+      { pageVariationId: 102, pageNumber: 2, text: '', narration: null, change: null },
     ],
   },
   parameters: {
@@ -35,6 +41,7 @@ export const Narrated: Story = {
       pageNumber: 1 + index,
       text: 'The little lamp stood on the window sill.',
       narration: { playing, onToggle: () => undefined },
+      change: null,
     })),
   },
 }
@@ -42,13 +49,35 @@ export const Narrated: Story = {
 export const Building: Story = {
   args: {
     building: true,
-    pages: [1, 2].map((pageNumber) => ({ pageVariationId: pageNumber, pageNumber, text: '', narration: null })),
+    pages: [1, 2].map((pageNumber) => ({
+      pageVariationId: pageNumber,
+      pageNumber,
+      text: '',
+      narration: null,
+      change: null,
+    })),
   },
 }
 
 export const RightToLeft: Story = {
   args: {
     language: 'ar',
-    pages: [{ pageVariationId: 7, pageNumber: 1, text: 'كان المصباح الصغير على النافذة.', narration: null }],
+    pages: [
+      { pageVariationId: 7, pageNumber: 1, text: 'كان المصباح الصغير على النافذة.', narration: null, change: null },
+    ],
+  },
+}
+
+export const Changed: Story = {
+  args: {
+    pages: [
+      {
+        pageVariationId: 101,
+        pageNumber: 1,
+        text: 'The little lamp stood on the window sill. It waved at the sea.',
+        narration: { playing: false, onToggle: () => undefined },
+        change: { sentences: 1, ranges: [{ start: 42, end: 62 }] },
+      },
+    ],
   },
 }

@@ -3,7 +3,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import { useState, type ReactNode } from 'react'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import { DeskScreen } from '../desk-screen/desk-screen'
-import { DeskProvider, useChapterWords } from '../desk-screen/use-desk'
+import { DeskProvider, useChapterWords, useStaleness } from '../desk-screen/use-desk'
 import type { Editor } from '../editor/editor'
 import type { GuideStep } from '../guide/guide-steps'
 import { findDesk } from './find-desk'
@@ -48,7 +48,10 @@ export function ChapterDesk(props: ChapterDeskProps) {
           chapterId={chapter.id}
           variation={variation}
           renewTrack={renewTrack}
-          onGenerated={reloadBook}
+          onGenerated={async () => {
+            await reloadBook()
+            desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+          }}
           onContinue={() => onStep('sync')}
           renderVoice={props.renderVoice}
         />
@@ -57,9 +60,12 @@ export function ChapterDesk(props: ChapterDeskProps) {
   )
 }
 
-function Voice({ renderVoice, ...voice }: Omit<VoiceStep, 'pages'> & Pick<ChapterDeskProps, 'renderVoice'>) {
+function Voice({
+  renderVoice,
+  ...voice
+}: Omit<VoiceStep, 'pages' | 'staleness'> & Pick<ChapterDeskProps, 'renderVoice'>) {
   const { spokenPages } = useChapterWords()
-  return renderVoice({ ...voice, pages: spokenPages })
+  return renderVoice({ ...voice, pages: spokenPages, staleness: useStaleness() })
 }
 
 /** Returns the facts of the chapter; the same object until the book, the chapter or the variation changes. */

@@ -1,9 +1,10 @@
-import { appApi, runJob, type OcrResults } from '@lectern/api-client/app'
+import { appApi, runJob, type BookStaleness, type OcrResults } from '@lectern/api-client/app'
 import { mainApi, uploadChapterPages, type ChapterRectData } from '@lectern/api-client/main'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import type { ServerPage } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { DeskApi, ImportedPages } from '../desk/desk-ports'
+import type { StaleChapter } from '../desk-plan/desk-chapter'
 import { toWireRect } from './to-wire-rect'
 
 export interface DeskApiOptions {
@@ -34,12 +35,13 @@ function rectCalls({ dispatch, bookId, chapterId, language }: DeskApiOptions): P
       return toServerPages(await dispatch(request).unwrap(), language)
     },
     async write(pages) {
-      const body = pages.map(({ pageId, pageVariationId, revision, rects: { rects, rectsByWords } }) => ({
+      const body = pages.map(({ pageId, pageVariationId, revision, rects: { rects, rectsByWords }, fitsImage }) => ({
         pageId,
         variation: language,
         variationId: pageVariationId,
         rectData: { rects: rects.map(toWireRect), rectsByWords: rectsByWords.map(toWireRect) },
         revision,
+        ...(fitsImage === undefined ? {} : { fitsImage }),
       }))
       try {
         const written = await dispatch(mainApi.endpoints.updateRectData.initiate({ body }, { track: false })).unwrap()
@@ -55,7 +57,7 @@ function rectCalls({ dispatch, bookId, chapterId, language }: DeskApiOptions): P
   }
 }
 
-function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 'readSpokenWords'> {
+function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 'readSpokenWords' | 'readOrigin'> {
   const { dispatch, session, chapterVariationId } = options
   return {
     async recognise({ images, language, kind }, onProgress) {
@@ -75,6 +77,13 @@ function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 
         { forceRefetch: true, subscribe: false },
       )
       return (await dispatch(request).unwrap()).words
+    },
+    async readOrigin() {
+      const request = appApi.endpoints.getNarrationOrigin.initiate(
+        { id: chapterVariationId },
+        { forceRefetch: true, subscribe: false },
+      )
+      return (await dispatch(request).unwrap()).origin
     },
   }
 }
@@ -107,8 +116,22 @@ function bookCalls({ dispatch, bookId, reloadBook }: DeskApiOptions): Pick<DeskA
     async reloadBook() {
       await reloadBook()
     },
-    publish: (visibility) =>
-      dispatch(appApi.endpoints.publishBook.initiate({ id: bookId, body: { visibility } }, { track: false })).unwrap(),
+    async publish(visibility, ifStale) {
+      const body = { visibility, ifStale }
+      try {
+        const { readerUrl, publishedAt } = await dispatch(
+          appApi.endpoints.publishBook.initiate({ id: bookId, body }, { track: false }),
+        ).unwrap()
+        return { kind: 'published', readerUrl, publishedAt }
+      } catch (error) {
+        if (!isApiFailure(error) || error.code !== 'out-of-date') throw error
+        const request = appApi.endpoints.getBookStaleness.initiate(
+          { id: bookId },
+          { forceRefetch: true, subscribe: false },
+        )
+        return { kind: 'stale', chapters: toStaleChapters(await dispatch(request).unwrap()) }
+      }
+    },
   }
 }
 
@@ -133,6 +156,24 @@ function toServerPages(chapter: ChapterRectData, language: string): ServerPage[]
         return { pageVariationId: id, revision, rects: rectData }
       }),
   )
+}
+
+function toStaleChapters({ chapters }: BookStaleness): StaleChapter[] {
+  return chapters
+    .filter(({ words, narration, times }) => [words, narration, times].includes('stale'))
+    .map(({ chapterId, name, variation, hasOtherVoice, hasOtherPages, pages }) => ({
+      chapterId,
+      name,
+      language: variation,
+      hasOtherVoice,
+      hasOtherPages,
+      pages: pages.map(({ pageNumber, words, narration, times }) => ({
+        pageNumber,
+        words: words === 'stale',
+        narration: narration === 'stale',
+        times: times === 'stale',
+      })),
+    }))
 }
 
 function isOcrResults(value: unknown): value is OcrResults {

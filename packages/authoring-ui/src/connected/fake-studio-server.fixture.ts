@@ -1,5 +1,6 @@
-import type { RecognitionRequest } from '@lectern/api-client/app'
+import type { appApi, BookStaleness, RecognitionRequest } from '@lectern/api-client/app'
 import type { OrderingList, RectDataWrite } from '@lectern/api-client/main'
+import type { NarrationOrigin } from '@lectern/core/pipeline'
 import type { Rect, TimedWord } from '@lectern/core/sync'
 import { fixtureWords, pageImage } from '../testing/fixture-words'
 
@@ -8,6 +9,8 @@ interface FakePage {
   readonly variationId: number
   readonly hasImage: boolean
   revision: number
+  /** Digest of the image on which the rects were made; that of every image is 'image'. */
+  rectImageDigest: string
   rects: Rect[]
   rectsByWords: Rect[]
 }
@@ -23,6 +26,11 @@ export interface FakeStudioServer {
   /** Words that recognition will find, by page variation. */
   readonly recognisable: Map<number, string>
   spoken: TimedWord[]
+  /** What the narration was made from. */
+  origin: NarrationOrigin | null
+  /** What is out of date in the book, as the server finds it. */
+  stale: BookStaleness['chapters']
+  readonly publications: PublishRequest[]
   audio: string | null
   publication: { publishedAt: string; publicationIsBehind: boolean } | null
   /** Awaited before each response. */
@@ -43,6 +51,7 @@ export function fakeStudioServer(
       variationId: index + 101,
       hasImage: page.hasImage ?? true,
       revision: 5,
+      rectImageDigest: 'image',
       rects: fixtureWords(page.sentences ?? ''),
       rectsByWords: fixtureWords(page.words),
     })),
@@ -52,6 +61,9 @@ export function fakeStudioServer(
     orders: [],
     recognisable: new Map(),
     spoken: [],
+    origin: null,
+    stale: [],
+    publications: [],
     audio: null,
     publication: null,
     before: async () => undefined,
@@ -96,6 +108,7 @@ async function handleCall(
       writes.map((write) => {
         const page = pageOf(server, write.variationId)
         page.revision += 1
+        if (write.fitsImage === true) page.rectImageDigest = 'image'
         page.rects = write.rectData.rects
         page.rectsByWords = write.rectData.rectsByWords
         return { variationId: write.variationId, revision: page.revision }
@@ -132,7 +145,28 @@ async function handleCall(
     return { status: 201, body: server.chapters.at(-1) }
   }
   if (method === 'GET' && path === '/api/chapter-variation-words/40') return ok({ words: server.spoken })
+  if (method === 'GET' && path === '/api/chapter-variation-origin/40') {
+    return ok({ hasTrack: server.audio !== null, origin: server.origin })
+  }
+  if (method === 'GET' && path === '/api/book/9/staleness') return ok({ publication: 'none', chapters: server.stale })
+  if (method === 'POST' && path === '/api/book/9/publish') {
+    const wanted: unknown = await request.json()
+    if (!isPublishRequest(wanted)) return { status: 422, body: { code: 'unreadable', msg: 'An object is expected.' } }
+    server.publications.push(wanted)
+    if (wanted.ifStale === 'refuse' && server.stale.length > 0) {
+      return { status: 409, body: { code: 'out-of-date', msg: 'Something is out of date.' } }
+    }
+    server.publication = { publishedAt: '2026-11-20T14:46:00Z', publicationIsBehind: false }
+    const { publishedAt } = server.publication
+    return ok({ bookId: 9, revision: 1, visibility: 'public', readerUrl: '/?book=9', publishedAt })
+  }
   return { status: 404, body: { code: 'missing', msg: `The fake server does not know ${method} ${path}.` } }
+}
+
+type PublishRequest = Parameters<typeof appApi.endpoints.publishBook.initiate>[0]['body']
+
+function isPublishRequest(value: unknown): value is PublishRequest {
+  return typeof value === 'object' && value !== null
 }
 
 function isWrites(value: unknown): value is RectDataWrite[] {
@@ -164,6 +198,8 @@ function variationOf(page: FakePage, withRects: boolean) {
     altText: null,
     textSource: null,
     revision: page.revision,
+    imageDigest: 'image',
+    rectImageDigest: page.rectImageDigest,
     ...(withRects ? { rectData: { rects: page.rects, rectsByWords: page.rectsByWords } } : {}),
   }
 }

@@ -25,6 +25,7 @@ export function readDeskChapter(
     chapterPageIds: chapter.pages.map((page) => page.pageId),
     pageIdsWithoutImage: pagesWithoutImage(chapter, variation.variation),
     audioUrl: variation.audio,
+    voiceSettings: variation.voiceSettings,
     publication: { isPublished: published, publishedAt, isBehind: publicationIsBehind, visibility },
   }
 }
@@ -50,6 +51,8 @@ function workPages(chapter: Chapter, language: string): WorkPage[] {
         altText: own.altText,
         width: own.imageWidth ?? fallbackSize.width,
         height: own.imageHeight ?? fallbackSize.height,
+        imageDigest: own.imageDigest ?? null,
+        rectImageDigest: own.rectImageDigest ?? null,
       },
     ]
   })

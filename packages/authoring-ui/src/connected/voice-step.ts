@@ -1,4 +1,5 @@
 import type { ChapterVariation } from '@lectern/api-client/main'
+import type { ChapterStaleness } from '@lectern/core/pipeline'
 import type { PageWordRects } from '../desk-plan/page-word-rects'
 
 /** The input of the voice step, which the application fills with the audio editor. */
@@ -7,6 +8,8 @@ export interface VoiceStep {
   readonly chapterId: number
   readonly variation: ChapterVariation
   readonly pages: readonly PageWordRects[]
+  /** What is out of date in the chapter; null while it is not known. */
+  readonly staleness: ChapterStaleness | null
   /** Loads the book again after the chapter has got a new narration. */
   readonly onGenerated: () => Promise<unknown>
   /** Fetches a new link to the narration, since links expire; null if there is none any more. */

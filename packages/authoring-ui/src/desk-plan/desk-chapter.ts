@@ -17,7 +17,24 @@ export interface DeskChapter {
   readonly pageIdsWithoutImage: readonly number[]
   /** The narration; null while there is none. */
   readonly audioUrl: string | null
+  /** The voice that is chosen for the chapter, as JSON text. */
+  readonly voiceSettings: string | null
   readonly publication: Publication
+}
+
+/** A chapter in one language in which something is out of date, as the server tells it before it publishes. */
+export interface StaleChapter {
+  readonly chapterId: number
+  readonly name: string
+  readonly language: string
+  readonly hasOtherVoice: boolean
+  readonly hasOtherPages: boolean
+  readonly pages: readonly {
+    readonly pageNumber: number
+    readonly words: boolean
+    readonly narration: boolean
+    readonly times: boolean
+  }[]
 }
 
 /** The published state of the book. */

@@ -20,6 +20,8 @@ export interface SaveRequest {
   readonly purpose: SavePurpose
   /** Identifies the caller that waits for the result; null if none does. */
   readonly ticket: number | null
+  /** Saves the pages even if they are unchanged, as fitting their replaced images. */
+  readonly fitsImage?: boolean
 }
 
 /** One thing to do as the result of an event. The store executes effects in order; results come back as events. */
@@ -49,12 +51,13 @@ export type DocumentEffect =
 /** A call of the server. */
 export type ApiEffect =
   | { readonly do: 'read-rects' }
+  | { readonly do: 'read-origin' }
   | { readonly do: 'write-pages'; readonly pages: readonly PageToWrite[] }
   | { readonly do: 'refresh'; readonly purpose: RefreshPurpose }
   | { readonly do: 'reload-book' }
   | { readonly do: 'recognise'; readonly pages: readonly WorkPage[]; readonly kind: 'word' | 'sentence' }
   | { readonly do: 'read-spoken-words' }
-  | { readonly do: 'publish'; readonly visibility: Visibility }
+  | { readonly do: 'publish'; readonly visibility: Visibility; readonly ifStale: 'publish' | 'refuse' }
   | { readonly do: 'upload'; readonly files: readonly File[]; readonly pageIds: readonly number[] }
   | { readonly do: 'write-page-order'; readonly indexes: readonly PageIndex[] }
   | { readonly do: 'delete-page'; readonly pageId: number }
@@ -84,6 +87,7 @@ export interface PageToWrite {
   readonly snapshot: PageSnapshot
   /** The revision that the work was done on. */
   readonly revision: number
+  readonly fitsImage: boolean
 }
 
 /** A page's index in its chapter, from 0. */

@@ -13,6 +13,8 @@ export type Notice =
   | { readonly kind: 'synced'; readonly scope: SaveScope }
   | { readonly kind: 'sync-failed'; readonly scope: SaveScope; readonly reason: string }
   | { readonly kind: 'filled'; readonly count: number }
+  | { readonly kind: 'retimed'; readonly report: RetimeReport }
+  | { readonly kind: 'times-confirmed'; readonly count: number }
   | { readonly kind: 'pages-added'; readonly count: number }
   /** `before` is the order that undo restores. */
   | { readonly kind: 'pages-ordered'; readonly before: readonly number[] }
@@ -20,6 +22,14 @@ export type Notice =
   | { readonly kind: 'page-order-failed'; readonly reason: string }
   | { readonly kind: 'page-deletion-failed'; readonly pageNumber: number; readonly reason: string }
   | { readonly kind: 'reload-failed'; readonly reason: string }
+
+/** Numbers of words by what became of their times when a new narration replaced an earlier one. */
+export interface RetimeReport {
+  readonly matched: number
+  readonly estimated: number
+  readonly untimed: number
+  readonly keptByHand: number
+}
 
 /** A page alone, or every changed page of the chapter. */
 export type SaveScope = 'page' | 'chapter'

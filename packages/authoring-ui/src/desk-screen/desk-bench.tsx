@@ -10,7 +10,8 @@ import { PageStrip } from '../page-strip'
 import { RectInspector } from '../rect-inspector'
 import type { StageView } from '../stage/rect-tone'
 import * as styles from './desk.css'
-import { useChapterWords, useDesk, useDeskEditor, useDeskState } from './use-desk'
+import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
+import { listStalePages } from '../desk/list-stale-pages'
 
 /** The steps that share the bench, so that zoom and playback survive a change between them. */
 export type BenchStep = Extract<GuideStep, 'words' | 'sync' | 'publish'>
@@ -40,6 +41,7 @@ export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrac
   const shownKind = useDeskEditor((state) => state.scope?.kind)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const chapter = useChapterWords()
+  const stalePages = listStalePages(useStaleness())
   const view = viewByStep[step]
   // Nobody edits a page while publishing: a small screen shows the panel alone.
   const panelFirst = step === 'publish'
@@ -58,6 +60,7 @@ export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrac
           thumbnailUrl: each.thumbnailUrl,
           detail: chapter.countOf(each) > 0 ? t('wordsCount', { count: chapter.countOf(each) }) : t('pagesNoWords'),
           unsaved: unsavedPages.has(each.pageVariationId),
+          stale: stalePages.has(each.pageVariationId),
         }))}
         currentPageId={page?.pageId ?? null}
         onChoose={onPage}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { recognitionQuestion, type RecognitionQuestion as Question } from '../recognition/step-recognition'
 import type { SavingEvent } from '../saving/saving-state'
 import { ConflictDialog } from '../saving/conflict-dialog'
+import { StaleQuestion } from './stale-question'
 import { useDesk, useDeskState } from './use-desk'
 
 /** The questions that the desk asks before it overwrites work of the author or of somebody else. */
@@ -13,6 +14,7 @@ export function DeskDialogs() {
     <>
       <SaveConflict />
       <RecognitionQuestion />
+      <StaleQuestion />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { GuideStepper } from '../guide-stepper'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import * as styles from './desk.css'
 import { SaveBar } from './save-bar'
-import { useChapterWords, useDesk, useDeskEditor, useDeskState } from './use-desk'
+import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
 
 /** The steps with their progress, and the save buttons. */
 export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void }) {
@@ -21,7 +21,7 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
   const isSaving = useDeskState((state) => state.saving.running !== null)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const isChanged = useDeskState((state) => hasUnpublishedChanges(state, unsavedPages))
-  const facts = readGuideFacts(chapter, useChapterWords())
+  const facts = readGuideFacts(chapter, useChapterWords(), { staleness: useStaleness(), isChanged })
   const save = (scope: SaveScope, pageVariationIds: readonly number[]) => {
     const request = { scope, pageVariationIds, quiet: false, purpose: null, ticket: null } as const
     desk.send({ kind: 'saving', event: { kind: 'save-requested', request } })
@@ -33,9 +33,13 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
         current={step}
         details={{
           pages: t('pagesCount', { count: facts.pages }),
-          words: t('wordsCount', { count: facts.words }),
-          voice: facts.hasAudio ? t('guideVoiceReady') : t('guideVoiceMissing'),
-          sync: t('workOf', { done: facts.timedWords, total: facts.words }),
+          words: facts.stale.has('words') ? t('guideStale') : t('wordsCount', { count: facts.words }),
+          voice: facts.stale.has('voice')
+            ? t('guideStale')
+            : facts.hasAudio
+              ? t('guideVoiceReady')
+              : t('guideVoiceMissing'),
+          sync: facts.stale.has('sync') ? t('guideStale') : t('workOf', { done: facts.timedWords, total: facts.words }),
           publish: facts.published ? (isChanged ? t('guideChanged') : t('guidePublished')) : t('guideUnpublished'),
         }}
         onChoose={onStep}

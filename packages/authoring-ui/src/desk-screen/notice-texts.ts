@@ -18,6 +18,10 @@ export function toastOf(t: T, notice: Notice, { undoOrder }: NoticeActions): Toa
       return { tone: 'success', message: notice.scope === 'page' ? t('syncedByWord') : t('chapterSynced') }
     case 'filled':
       return { tone: 'success', message: t('syncFilled', { count: notice.count }) }
+    case 'retimed':
+      return { tone: 'success', message: t('retimedTitle') }
+    case 'times-confirmed':
+      return { tone: 'success', message: t('syncByHandKept', { count: notice.count }) }
     case 'pages-added':
       return { tone: 'success', message: t('pagesAdded', { count: notice.count }) }
     case 'page-order-restored':

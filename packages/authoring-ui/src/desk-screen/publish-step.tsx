@@ -2,11 +2,16 @@ import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import { readPublication } from '../desk/read-publication'
-import { guideAuthor } from '../guide/guide-steps'
+import { guideAuthor, type GuideStep, type GuideStepState } from '../guide/guide-steps'
 import { PublishPanel } from '../publish-panel'
 import type { PublishingEvent } from '../publishing/step-publishing'
-import { useChapterWords, useDesk, useDeskEditor, useDeskState } from './use-desk'
+import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
 import { describePublishing } from './work-texts'
+
+const checkStates = { done: 'met', stale: 'stale', next: 'open', waiting: 'open' } as const satisfies Record<
+  GuideStepState,
+  string
+>
 
 /** Last step: shows the open steps and publishes the book. */
 export function PublishStep() {
@@ -14,17 +19,19 @@ export function PublishStep() {
   const t = useTranslate(studioMessages)
   const state = useDeskState((whole) => whole)
   const unsavedPages = useDeskEditor((editor) => editor.unsavedPages)
-  const { states } = guideAuthor(readGuideFacts(state.chapter, useChapterWords()))
+  const staleness = useStaleness()
   const { visibility, readerUrl, publishedAt, isBehind } = readPublication(state, unsavedPages)
+  const { states } = guideAuthor(readGuideFacts(state.chapter, useChapterWords(), { staleness, isChanged: isBehind }))
+  const checkOf = (step: GuideStep) => checkStates[states[step]]
   const send = (event: PublishingEvent) => desk.send({ kind: 'publishing', event })
   return (
     <PublishPanel
       work={describePublishing(t, state.publishing)}
       checks={[
-        { label: t('publishCheckPages'), met: states.pages === 'done' },
-        { label: t('publishCheckWords'), met: states.words === 'done' },
-        { label: t('publishCheckVoice'), met: states.voice === 'done' },
-        { label: t('publishCheckSync'), met: states.sync === 'done' },
+        { label: t('publishCheckPages'), state: checkOf('pages') },
+        { label: t('publishCheckWords'), state: checkOf('words') },
+        { label: t('publishCheckVoice'), state: checkOf('voice') },
+        { label: t('publishCheckSync'), state: checkOf('sync') },
       ]}
       visibility={visibility}
       readerUrl={readerUrl}

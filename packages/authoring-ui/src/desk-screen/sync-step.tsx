@@ -3,7 +3,8 @@ import { useTranslate } from '@lectern/ui'
 import { currentPage } from '../desk/desk-state'
 import { SyncPanel } from '../sync-panel'
 import type { SyncingEvent } from '../syncing/step-syncing'
-import { useChapterWords, useDesk, useDeskState } from './use-desk'
+import { readStaleTimes } from '../syncing/read-stale-times'
+import { useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
 import { describeSyncing } from './work-texts'
 
 /** Fourth step: gives every word the time at which it is spoken. */
@@ -14,6 +15,8 @@ export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {
   const syncing = useDeskState((state) => state.syncing)
   const { timed } = useChapterWords()
   const { leftOver } = syncing
+  const pages = useDeskState((state) => state.chapter.pages)
+  const stale = readStaleTimes(useStaleness(), pages)
   const send = (event: SyncingEvent) => desk.send({ kind: 'syncing', event })
   return (
     <SyncPanel
@@ -25,6 +28,21 @@ export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {
           : {
               ...leftOver,
               onShow: () => desk.send({ kind: 'word-requested', pageId: leftOver.pageId, entityId: leftOver.entityId }),
+            }
+      }
+      retimed={syncing.retimed}
+      stale={stale}
+      byHand={
+        stale.byHand.length === 0
+          ? null
+          : {
+              count: stale.byHand.length,
+              onShow: () => {
+                const [first] = stale.byHand
+                if (first !== undefined) desk.send({ kind: 'word-requested', ...first })
+              },
+              onKeep: () => send({ kind: 'times-by-hand-confirmed' }),
+              onReplace: () => send({ kind: 'times-by-hand-replaced' }),
             }
       }
       onSyncChapter={() => send({ kind: 'sync-requested', pageVariationId: null })}

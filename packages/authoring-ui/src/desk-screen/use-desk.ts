@@ -1,3 +1,4 @@
+import type { ChapterStaleness } from '@lectern/core/pipeline'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Desk } from '../desk/create-desk'
 import type { DeskState } from '../desk/desk-state'
@@ -31,4 +32,10 @@ export function useDeskEditor<T>(select: (state: EditorState) => T): T {
 export function useChapterWords(): ChapterWords {
   const desk = useDesk()
   return useSyncExternalStore(desk.subscribe, desk.getWords)
+}
+
+/** Returns what is out of date in the chapter as of the last finished gesture; null while it is not known. */
+export function useStaleness(): ChapterStaleness | null {
+  const desk = useDesk()
+  return useSyncExternalStore(desk.subscribe, desk.getStaleness)
 }

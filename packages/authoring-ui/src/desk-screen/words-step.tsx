@@ -4,7 +4,7 @@ import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import type { RecognitionEvent } from '../recognition/step-recognition'
 import { WordsPanel } from '../words-panel'
-import { useChapterWords, useDesk, useDeskState } from './use-desk'
+import { useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
 import { describeRecognition } from './work-texts'
 
 /** Second step: finds the words of every page and lets the author correct them. */
@@ -15,7 +15,11 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   const page = useDeskState(currentPage)
   const recognition = useDeskState((state) => state.recognition)
   const words = useChapterWords()
-  const facts = readGuideFacts(chapter, words)
+  const staleness = useStaleness()
+  const facts = readGuideFacts(chapter, words, { staleness, isChanged: false })
+  const stalePages = chapter.pages.filter(({ pageVariationId }) =>
+    staleness?.pages.some((each) => each.pageVariationId === pageVariationId && each.words === 'stale'),
+  )
   const send = (event: RecognitionEvent) => desk.send({ kind: 'recognition', event })
   return (
     <WordsPanel
@@ -26,9 +30,16 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
       words={facts.words}
       doubtful={words.doubtful.length}
       pagesWithoutText={recognition.pagesWithoutText}
+      stalePages={stalePages.map(({ pageNumber }) => pageNumber)}
       onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
       onRecogniseAll={() => send({ kind: 'recognition-requested', pages: chapter.pages })}
       onRecognisePage={() => send({ kind: 'recognition-requested', pages: page === null ? [] : [page] })}
+      onRecogniseStale={() => send({ kind: 'recognition-requested', pages: stalePages })}
+      onConfirmStale={() => {
+        const pageVariationIds = stalePages.map((each) => each.pageVariationId)
+        const request = { scope: 'chapter', pageVariationIds, quiet: false, purpose: null, ticket: null } as const
+        desk.send({ kind: 'saving', event: { kind: 'save-requested', request: { ...request, fitsImage: true } } })
+      }}
       onNextDoubtful={() => desk.send({ kind: 'next-word-requested', words: words.doubtful })}
       onDismissWork={() => send({ kind: 'recognition-dismissed' })}
       onContinue={onContinue}

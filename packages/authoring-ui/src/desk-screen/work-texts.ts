@@ -27,6 +27,7 @@ export function describeSyncing(t: T, { task }: DeskState['syncing']): WorkProgr
 export function describePublishing(t: T, { work }: DeskState['publishing']): WorkProgress {
   switch (work.kind) {
     case 'idle':
+    case 'asking':
       return idle
     case 'running':
       return { kind: 'running', label: t('publishRunning') }

@@ -1,3 +1,4 @@
+import type { ChapterStaleness } from '@lectern/core/pipeline'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { DocumentView } from '../desk-plan/document-view'
 import { storeDrafts, type StoredDrafts } from '../drafts/store-drafts'
@@ -6,6 +7,7 @@ import type { Editor } from '../editor/editor'
 import { revisionOf } from '../saving/saving-state'
 import type { DeskEvent } from './desk-event'
 import type { DeskPorts } from './desk-ports'
+import { createStalenessReader } from './create-staleness-reader'
 import { openDeskState, type DeskPlace, type DeskState } from './desk-state'
 import { createChapterWordsReader, type ChapterWords } from './read-chapter-words'
 import { runEffect } from './run-effect'
@@ -20,6 +22,11 @@ export interface Desk {
   readonly send: (event: DeskEvent) => void
   /** Returns the chapter's words as of the last finished gesture; the same object until they change. */
   readonly getWords: () => ChapterWords
+  /**
+   * Returns what is out of date in the chapter as of the last finished gesture; the same object until that changes. Null until
+   * the rects and the digests of the narration are loaded.
+   */
+  readonly getStaleness: () => ChapterStaleness | null
   /** Saves every page with unsaved changes. Resolves to whether all of them are saved. */
   readonly saveAll: () => Promise<boolean>
   /** Loads the chapter and starts to store drafts. Returns a function that stops the desk. */
@@ -81,6 +88,7 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
     },
     send,
     getWords: cacheWords(document, () => ({ pages: state.chapter.pages, version: editor.getState().settledVersion })),
+    getStaleness: cacheStaleness(document, () => ({ state, version: editor.getState().settledVersion })),
     saveAll() {
       const ticket = ++tickets
       const pageVariationIds = [...editor.getState().unsavedPages]
@@ -129,6 +137,28 @@ function cacheWords(
       cached = { pages, version, words: readWords(pages) }
     }
     return cached.words
+  }
+}
+
+function cacheStaleness(
+  document: DocumentView,
+  getInputs: () => { readonly state: DeskState; readonly version: number },
+): () => ChapterStaleness | null {
+  const readStaleness = createStalenessReader(document)
+  let cached: {
+    readonly chapter: DeskChapter
+    readonly narration: NonNullable<DeskState['narration']>
+    readonly version: number
+    readonly staleness: ChapterStaleness
+  } | null = null
+  return () => {
+    const { state, version } = getInputs()
+    const { chapter, narration, load } = state
+    if (narration === null || load !== 'ready') return null
+    if (cached?.chapter !== chapter || cached.narration !== narration || cached.version !== version) {
+      cached = { chapter, narration, version, staleness: readStaleness(chapter, narration.origin) }
+    }
+    return cached.staleness
   }
 }
 

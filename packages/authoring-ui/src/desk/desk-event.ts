@@ -1,4 +1,4 @@
-import type { ServerPage } from '@lectern/core/pipeline'
+import type { NarrationOrigin, ServerPage } from '@lectern/core/pipeline'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { RefreshPurpose, SavePurpose } from '../desk-plan/desk-effect'
 import type { PlacedRect } from '../editor/placed-rect'
@@ -37,6 +37,7 @@ export type PlaceEvent =
 export type LoadEvent =
   | { readonly kind: 'rects-requested' }
   | { readonly kind: 'rects-read'; readonly pages: readonly ServerPage[]; readonly purpose: RefreshPurpose | null }
+  | { readonly kind: 'origin-read'; readonly origin: NarrationOrigin | null }
   | { readonly kind: 'rects-loaded'; readonly purpose: RefreshPurpose | null }
   | { readonly kind: 'rects-failed'; readonly reason: string; readonly purpose: RefreshPurpose | null }
   /** The book could not be loaded; the rects on the desk stay as they are. */

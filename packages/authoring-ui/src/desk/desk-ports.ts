@@ -1,5 +1,5 @@
-import type { OnProgress, RecognitionApi, SaveApi, SpokenWord } from '@lectern/core/pipeline'
-import type { Visibility } from '../desk-plan/desk-chapter'
+import type { NarrationOrigin, OnProgress, RecognitionApi, SaveApi, SpokenWord } from '@lectern/core/pipeline'
+import type { StaleChapter, Visibility } from '../desk-plan/desk-chapter'
 import type { PageIndex } from '../desk-plan/desk-effect'
 import type { Notice } from '../desk-plan/notice'
 import type { DraftDatabase } from '../drafts/draft-database'
@@ -11,7 +11,9 @@ export interface DeskApi extends SaveApi, RecognitionApi {
   /** Loads the book again; the application hands its chapter to the desk. */
   readonly reloadBook: () => Promise<void>
   readonly readSpokenWords: () => Promise<readonly SpokenWord[]>
-  readonly publish: (visibility: Visibility) => Promise<{ readonly readerUrl: string; readonly publishedAt: string }>
+  /** Resolves to the digests of what the narration was made from; null while its words are not known. */
+  readonly readOrigin: () => Promise<NarrationOrigin | null>
+  readonly publish: (visibility: Visibility, ifStale: 'publish' | 'refuse') => Promise<PublishOutcome>
   /** `pageIds` get the images first, in order. Resolves when the import has ended. */
   readonly uploadPages: (upload: {
     readonly files: readonly File[]
@@ -22,6 +24,12 @@ export interface DeskApi extends SaveApi, RecognitionApi {
   readonly writePageOrder: (indexes: readonly PageIndex[]) => Promise<unknown>
   readonly deletePage: (pageId: number) => Promise<unknown>
 }
+
+/** The response to a request to publish. */
+export type PublishOutcome =
+  | { readonly kind: 'published'; readonly readerUrl: string; readonly publishedAt: string }
+  /** Nothing was published, because these chapters have something out of date. */
+  | { readonly kind: 'stale'; readonly chapters: readonly StaleChapter[] }
 
 export interface ImportedPages {
   readonly pages: number

@@ -1,3 +1,4 @@
+import type { NarrationOrigin } from '@lectern/core/pipeline'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { WorkPage } from '../desk-plan/work-page'
 import type { RectScope } from '../editor/placed-rect'
@@ -30,6 +31,8 @@ export interface DeskState {
   readonly shown: ShownScope | null
   /** A word to select once its page is shown. */
   readonly selectOnShow: { readonly pageId: number; readonly entityId: string } | null
+  /** What the chapter's narration was made from; null until it is read. */
+  readonly narration: NarrationFacts | null
   readonly saving: SavingState
   readonly drafts: DraftsState
   readonly recognition: RecognitionState
@@ -38,6 +41,11 @@ export interface DeskState {
   readonly upload: UploadState
   readonly pageOrder: PageOrderState
   readonly pageDeletion: PageDeletionState
+}
+
+export interface NarrationFacts {
+  /** Null while the words of the narration are not known. */
+  readonly origin: NarrationOrigin | null
 }
 
 export interface ShownScope extends RectScope {
@@ -53,6 +61,7 @@ export function openDeskState(chapter: DeskChapter, place: DeskPlace): DeskState
     firstStep: null,
     shown: null,
     selectOnShow: null,
+    narration: null,
     saving: nothingSaved,
     drafts: noDrafts,
     recognition: nothingRecognised,

@@ -1,4 +1,4 @@
-import type { PageWrite, ServerPage, SpokenWord, WriteOutcome } from '@lectern/core/pipeline'
+import type { NarrationOrigin, PageWrite, ServerPage, SpokenWord, WriteOutcome } from '@lectern/core/pipeline'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { Notice } from '../desk-plan/notice'
 import type { WorkPage } from '../desk-plan/work-page'
@@ -26,6 +26,7 @@ export interface TestServer {
   /** Responds to the next writes instead of writing them. */
   refuse: WriteOutcome | null
   spoken: SpokenWord[]
+  origin: NarrationOrigin | null
   /** Replaces single calls. */
   readonly calls: { -readonly [Call in keyof DeskApi]?: DeskApi[Call] }
 }
@@ -40,6 +41,8 @@ export function testPage(pageNumber: number): WorkPage {
     altText: null,
     width: 600,
     height: 800,
+    imageDigest: 'image',
+    rectImageDigest: 'image',
   }
 }
 
@@ -53,6 +56,7 @@ export function testChapter(pages: readonly WorkPage[]): DeskChapter {
     chapterPageIds: pages.map((page) => page.pageId),
     pageIdsWithoutImage: [],
     audioUrl: null,
+    voiceSettings: null,
     publication: { isPublished: false, publishedAt: null, isBehind: false, visibility: 'private' },
   }
 }
@@ -69,6 +73,7 @@ export async function openTestDesk(texts: readonly string[]): Promise<TestDesk> 
     writes: [],
     refuse: null,
     spoken: [],
+    origin: null,
     calls: {},
   }
   const notices: Notice[] = []
@@ -117,7 +122,8 @@ function answerFrom(server: TestServer): DeskApi {
     reloadBook: async () => undefined,
     recognise: async () => [],
     readSpokenWords: async () => server.spoken,
-    publish: async () => ({ readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' }),
+    readOrigin: async () => server.origin,
+    publish: async () => ({ kind: 'published', readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' }),
     uploadPages: async () => ({ pages: 0, problems: [] }),
     writePageOrder: async () => undefined,
     deletePage: async () => undefined,
@@ -128,7 +134,8 @@ function answerFrom(server: TestServer): DeskApi {
     reloadBook: () => (server.calls.reloadBook ?? api.reloadBook)(),
     recognise: (order, onProgress) => (server.calls.recognise ?? api.recognise)(order, onProgress),
     readSpokenWords: () => (server.calls.readSpokenWords ?? api.readSpokenWords)(),
-    publish: (visibility) => (server.calls.publish ?? api.publish)(visibility),
+    readOrigin: () => (server.calls.readOrigin ?? api.readOrigin)(),
+    publish: (visibility, ifStale) => (server.calls.publish ?? api.publish)(visibility, ifStale),
     uploadPages: (upload) => (server.calls.uploadPages ?? api.uploadPages)(upload),
     writePageOrder: (indexes) => (server.calls.writePageOrder ?? api.writePageOrder)(indexes),
     deletePage: (pageId) => (server.calls.deletePage ?? api.deletePage)(pageId),

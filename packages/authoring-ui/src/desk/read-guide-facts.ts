@@ -1,9 +1,19 @@
+import type { ChapterStaleness } from '@lectern/core/pipeline'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
-import type { GuideFacts } from '../guide/guide-steps'
+import type { GuideFacts, GuideStep } from '../guide/guide-steps'
 import type { ChapterWords } from './read-chapter-words'
 
-/** Derives the progress of a chapter, as the guide and the panels show it. */
-export function readGuideFacts({ pages, audioUrl, publication }: DeskChapter, words: ChapterWords): GuideFacts {
+/**
+ * Derives the progress of a chapter, as the guide and the panels show it.
+ *
+ * @param o.staleness null while it is not known
+ * @param o.isChanged readers do not have the latest changes
+ */
+export function readGuideFacts(
+  { pages, audioUrl, publication }: DeskChapter,
+  words: ChapterWords,
+  o: { readonly staleness: ChapterStaleness | null; readonly isChanged: boolean },
+): GuideFacts {
   const withImage = pages.filter((page) => page.imageUrl !== null)
   return {
     pages: pages.length,
@@ -13,5 +23,15 @@ export function readGuideFacts({ pages, audioUrl, publication }: DeskChapter, wo
     words: words.timed.words,
     timedWords: words.timed.timed,
     published: publication.isPublished,
+    stale: new Set(listStaleSteps(o)),
   }
+}
+
+function listStaleSteps({ staleness, isChanged }: Parameters<typeof readGuideFacts>[2]): GuideStep[] {
+  return [
+    ...(staleness?.words === 'stale' ? (['words'] as const) : []),
+    ...(staleness?.narration === 'stale' ? (['voice'] as const) : []),
+    ...(staleness?.times === 'stale' ? (['sync'] as const) : []),
+    ...(isChanged ? (['publish'] as const) : []),
+  ]
 }

@@ -2,7 +2,8 @@ import { recognisePages, savePages, type PageWrite, type SaveOutcome } from '@le
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { ApiEffect, PageToWrite, RefreshPurpose } from '../desk-plan/desk-effect'
 import type { DeskEvent } from './desk-event'
-import type { DeskApi, DeskPorts } from './desk-ports'
+import type { PublishingEvent } from '../publishing/step-publishing'
+import type { DeskApi, DeskPorts, PublishOutcome } from './desk-ports'
 
 export interface ApiRun {
   readonly ports: Pick<DeskPorts, 'api' | 'readFailure' | 'warn'>
@@ -30,9 +31,11 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
         onResult: (words) => ({ kind: 'syncing', event: { kind: 'spoken-words-read', words } }),
         onFailure: (reason) => ({ kind: 'syncing', event: { kind: 'spoken-words-failed', reason } }),
       })
+    case 'read-origin':
+      return readOrigin(run)
     case 'publish':
-      return settle(run, () => api.publish(effect.visibility), {
-        onResult: (published) => ({ kind: 'publishing', event: { kind: 'book-published', ...published } }),
+      return settle(run, () => api.publish(effect.visibility, effect.ifStale), {
+        onResult: (outcome) => ({ kind: 'publishing', event: toPublishingEvent(outcome) }),
         onFailure: (reason) => ({ kind: 'publishing', event: { kind: 'publication-failed', reason } }),
       })
     case 'upload':
@@ -72,6 +75,26 @@ function readRects(run: ApiRun, purpose: RefreshPurpose | null): Promise<void> {
   })
 }
 
+function toPublishingEvent(outcome: PublishOutcome): PublishingEvent {
+  switch (outcome.kind) {
+    case 'published':
+      return { ...outcome, kind: 'book-published' }
+    case 'stale':
+      return { kind: 'publication-questioned', chapters: outcome.chapters }
+  }
+}
+
+/** Reads the digests of the narration. Without them the desk works; nothing is shown as out of date. */
+async function readOrigin({ ports, send }: ApiRun): Promise<void> {
+  let origin: Awaited<ReturnType<DeskApi['readOrigin']>>
+  try {
+    origin = await ports.api.readOrigin()
+  } catch (error) {
+    return ports.warn('The digests of the narration could not be read.', error)
+  }
+  send({ kind: 'origin-read', origin })
+}
+
 async function refresh(run: ApiRun, purpose: RefreshPurpose): Promise<void> {
   const { ports, send } = run
   try {
@@ -87,11 +110,11 @@ async function writePages(pages: readonly PageToWrite[], { ports, chapter }: Api
   const pageIds = new Map(chapter.pages.map((page) => [page.pageVariationId, page.pageId]))
   const gone: number[] = []
   const writes: PageWrite[] = []
-  for (const { snapshot, revision } of pages) {
+  for (const { snapshot, revision, fitsImage } of pages) {
     const { pageVariationId, rectData } = snapshot
     const pageId = pageIds.get(pageVariationId)
     if (pageId === undefined) gone.push(pageVariationId)
-    else writes.push({ pageId, pageVariationId, revision, rects: rectData })
+    else writes.push({ pageId, pageVariationId, revision, rects: rectData, ...(fitsImage ? { fitsImage } : {}) })
   }
   let outcome: SaveOutcome
   try {

@@ -50,7 +50,7 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
     case 'page-deletion':
       return put(state, 'pageDeletion', stepPageDeletion(state.pageDeletion, event.event))
     case 'save-reported':
-      return continueAfterSave(state, event.purpose, event.saved, context)
+      return reloadNewImages(continueAfterSave(state, event.purpose, event.saved, context), event.saved)
     case 'chapter-changed':
     case 'place-changed':
     case 'word-requested':
@@ -58,6 +58,7 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
       return stepPlace(state, event, context)
     case 'rects-requested':
     case 'rects-read':
+    case 'origin-read':
     case 'rects-loaded':
     case 'rects-failed':
     case 'refresh-failed':
@@ -102,7 +103,9 @@ function goToWord(state: DeskState, pageId: number, entityId: string | null): De
 function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): DeskStep {
   switch (event.kind) {
     case 'rects-requested':
-      return { state, effects: [{ do: 'read-rects' }] }
+      return { state, effects: [{ do: 'read-rects' }, { do: 'read-origin' }] }
+    case 'origin-read':
+      return stay({ ...state, narration: { origin: event.origin } })
     case 'rects-read': {
       const step = loadServerPages(state.saving, event.pages, context.document)
       const loaded = put(state, 'saving', step)
@@ -124,7 +127,8 @@ function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): Des
 
 function chooseFirstStep({ chapter, document }: DeskContext): GuideStep {
   const words = createChapterWordsReader(document)(chapter.pages)
-  return guideAuthor(readGuideFacts(chapter, words)).next
+  // What is out of date is told later: the digests of the narration may still be on their way.
+  return guideAuthor(readGuideFacts(chapter, words, { staleness: null, isChanged: false })).next
 }
 
 function continueAfterRefresh(
@@ -157,6 +161,14 @@ function continueAfterSave(state: DeskState, purpose: SavePurpose, saved: boolea
     case null:
       return stay(state)
   }
+}
+
+/** Loads the book again after a save if the rects were out of date: the server knows on which image they are now. */
+function reloadNewImages(step: DeskStep, saved: boolean): DeskStep {
+  const isStale = step.state.chapter.pages.some(
+    ({ imageDigest, rectImageDigest }) => rectImageDigest !== null && rectImageDigest !== imageDigest,
+  )
+  return saved && isStale ? { ...step, effects: [...step.effects, { do: 'reload-book' }] } : step
 }
 
 /** Puts the page of the current place on the stage if another one is there, and selects the word that waits for it. */

@@ -27,9 +27,14 @@ export function scopeKey(scope: RectScope): string {
   return `${scope.pageVariationId}/${scope.kind}`
 }
 
+/** Returns the id of a rect within the chapter. */
+export function entityIdOf(scope: RectScope, rectId: string): string {
+  return `${scopeKey(scope)}/${rectId}`
+}
+
 export function placeRect(scope: RectScope, rect: Rect, order: number): PlacedRect {
   return {
-    id: `${scopeKey(scope)}/${rect.id}`,
+    id: entityIdOf(scope, rect.id),
     pageVariationId: scope.pageVariationId,
     kind: scope.kind,
     order,

@@ -84,6 +84,11 @@ export const icon = style({
       borderColor: 'transparent',
       color: vars.color.successText,
     },
+    '&[data-state="stale"]': {
+      backgroundColor: vars.color.warningSoft,
+      borderColor: 'transparent',
+      color: vars.color.warningText,
+    },
     '&[data-state="next"]': { borderColor: vars.color.accent, color: vars.color.accentText },
     '&[data-state="current"]': {
       backgroundColor: vars.color.accent,

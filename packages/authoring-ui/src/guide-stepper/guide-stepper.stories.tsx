@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guideAuthor } from '../guide/guide-steps'
+import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import { GuideStepper } from './guide-stepper'
+
+const facts = {
+  pages: 3,
+  pagesWithImage: 3,
+  pagesWithWords: 3,
+  hasAudio: false,
+  words: 214,
+  timedWords: 0,
+  published: false,
+  stale: new Set<GuideStep>(),
+}
 
 const meta = {
   title: 'Authoring/GuideStepper',
   component: GuideStepper,
   args: {
-    guide: guideAuthor({
-      pages: 3,
-      pagesWithImage: 3,
-      pagesWithWords: 3,
-      hasAudio: false,
-      words: 214,
-      timedWords: 0,
-      published: false,
-    }),
+    guide: guideAuthor(facts),
     current: 'voice',
     details: {
       pages: '3 pages',
@@ -41,3 +44,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NextIsVoice: Story = {}
+
+export const OutOfDate: Story = {
+  args: {
+    guide: guideAuthor({
+      ...facts,
+      hasAudio: true,
+      timedWords: 214,
+      published: true,
+      stale: new Set<GuideStep>(['voice', 'sync']),
+    }),
+    current: 'words',
+    details: {
+      pages: '3 pages',
+      words: '214 words',
+      voice: 'Out of date',
+      sync: 'Out of date',
+      publish: 'Published',
+    },
+  },
+}

@@ -1,7 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { Icon, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { Check } from '@lectern/ui/icons'
-import { guideSteps, type Guide, type GuideStep } from '../guide/guide-steps'
+import { Check, TriangleAlert } from '@lectern/ui/icons'
+import { guideSteps, type Guide, type GuideStep, type GuideStepState } from '../guide/guide-steps'
 import * as styles from './guide-stepper.css'
 
 export interface GuideStepperProps {
@@ -20,7 +20,7 @@ const nameKeys = {
   publish: 'guidePublish',
 } as const satisfies Record<GuideStep, string>
 
-const stateKeys = { done: 'guideDone', next: 'guideNext', waiting: 'guideWaiting' } as const
+const stateKeys = { done: 'guideDone', stale: 'guideStale', next: 'guideNext', waiting: 'guideWaiting' } as const
 
 /** The five steps from page images to a published book, with their state and a button for each. */
 export function GuideStepper({ guide, current, details, onChoose }: GuideStepperProps) {
@@ -38,14 +38,18 @@ export function GuideStepper({ guide, current, details, onChoose }: GuideStepper
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onChoose(step)}
               >
-                <span className={styles.icon} data-state={step === current ? 'current' : state} aria-hidden>
-                  {state === 'done' && step !== current ? <Icon of={Check} size="s" /> : index + 1}
+                <span
+                  className={styles.icon}
+                  data-state={state === 'stale' ? 'stale' : step === current ? 'current' : state}
+                  aria-hidden
+                >
+                  <StepSign number={index + 1} state={step === current && state !== 'stale' ? 'current' : state} />
                 </span>
                 <span className={styles.text}>
                   <span className={styles.name}>{t(nameKeys[step])}</span>
                   <span className={styles.detail}>{details[step]}</span>
                 </span>
-                <VisuallyHidden>{t(stateKeys[state])}</VisuallyHidden>
+                {details[step] !== t(stateKeys[state]) && <VisuallyHidden>{t(stateKeys[state])}</VisuallyHidden>}
               </button>
               {index < guideSteps.length - 1 && <span className={styles.rule} aria-hidden />}
             </li>
@@ -54,4 +58,9 @@ export function GuideStepper({ guide, current, details, onChoose }: GuideStepper
       </ol>
     </nav>
   )
+}
+
+function StepSign({ number, state }: { readonly number: number; readonly state: GuideStepState | 'current' }) {
+  if (state === 'done') return <Icon of={Check} size="s" />
+  return state === 'stale' ? <Icon of={TriangleAlert} size="s" /> : number
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guideAuthor, type GuideFacts } from './guide-steps'
+import { guideAuthor, type GuideFacts, type GuideStep } from './guide-steps'
 
 const empty: GuideFacts = {
   pages: 0,
@@ -9,6 +9,7 @@ const empty: GuideFacts = {
   words: 0,
   timedWords: 0,
   published: false,
+  stale: new Set<GuideStep>(),
 }
 
 describe('the guide', () => {
@@ -32,9 +33,27 @@ describe('the guide', () => {
       words: 40,
       timedWords: 40,
       published: true,
+      stale: new Set<GuideStep>(),
     })
     expect(guide.next).toBe('words')
     expect(guide.states).toEqual({ pages: 'done', words: 'next', voice: 'done', sync: 'done', publish: 'done' })
+  })
+
+  it('shows a finished step as out of date and leads back to the first such step', () => {
+    const done = {
+      pages: 3,
+      pagesWithImage: 3,
+      pagesWithWords: 3,
+      hasAudio: true,
+      words: 40,
+      timedWords: 40,
+      published: true,
+    }
+    const guide = guideAuthor({ ...done, stale: new Set<GuideStep>(['sync', 'voice', 'publish']) })
+    expect(guide.next).toBe('voice')
+    expect(guide.states).toEqual({ pages: 'done', words: 'done', voice: 'stale', sync: 'stale', publish: 'stale' })
+    const unfinished = guideAuthor({ ...done, timedWords: 30, stale: new Set<GuideStep>(['sync']) })
+    expect(unfinished.states.sync).toBe('next')
   })
 
   it('completes recognition only when every page has words', () => {

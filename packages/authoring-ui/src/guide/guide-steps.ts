@@ -11,14 +11,16 @@ export interface GuideFacts {
   readonly words: number
   readonly timedWords: number
   readonly published: boolean
+  /** Steps whose result is out of date: it was made from something that has changed since. */
+  readonly stale: ReadonlySet<GuideStep>
 }
 
-/** `next` is the step to do now; `waiting` depends on another step. */
-export type GuideStepState = 'done' | 'next' | 'waiting'
+/** `next` is the step to do now; `waiting` depends on another step; `stale` is done, but out of date. */
+export type GuideStepState = 'done' | 'stale' | 'next' | 'waiting'
 
 export interface Guide {
   readonly states: Readonly<Record<GuideStep, GuideStepState>>
-  /** The first step that is not done; publish if all are. */
+  /** The first step that is not done, or out of date; publish if there is none. */
   readonly next: GuideStep
 }
 
@@ -31,8 +33,12 @@ export function guideAuthor(facts: GuideFacts): Guide {
     sync: facts.words > 0 && facts.timedWords === facts.words,
     publish: facts.published,
   }
-  const next = guideSteps.find((step) => !done[step]) ?? 'publish'
-  const state = (step: GuideStep): GuideStepState => (done[step] ? 'done' : step === next ? 'next' : 'waiting')
+  const isStale = (step: GuideStep) => done[step] && facts.stale.has(step)
+  const next = guideSteps.find((step) => !done[step] || isStale(step)) ?? 'publish'
+  const state = (step: GuideStep): GuideStepState => {
+    if (isStale(step)) return 'stale'
+    return done[step] ? 'done' : step === next ? 'next' : 'waiting'
+  }
   return {
     next,
     states: {

@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
 import { Icon, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { ImageOff } from '@lectern/ui/icons'
+import { ImageOff, TriangleAlert } from '@lectern/ui/icons'
 import * as styles from './page-strip.css'
 
 export interface StripPage {
@@ -10,6 +10,8 @@ export interface StripPage {
   /** Short text about the page. */
   readonly detail: string
   readonly unsaved: boolean
+  /** Its words, narration or times are out of date. */
+  readonly stale: boolean
 }
 
 export interface PageStripProps {
@@ -46,6 +48,12 @@ export function PageStrip({ pages, currentPageId, onChoose }: PageStripProps) {
                     <span className={styles.unsaved} aria-hidden />
                     <VisuallyHidden>{t('stripUnsaved')}</VisuallyHidden>
                   </>
+                )}
+                {page.stale && (
+                  <span className={styles.stale} title={t('stripStale')}>
+                    <Icon of={TriangleAlert} size="s" />
+                    <VisuallyHidden>{t('stripStale')}</VisuallyHidden>
+                  </span>
                 )}
               </span>
               <span>{page.detail}</span>

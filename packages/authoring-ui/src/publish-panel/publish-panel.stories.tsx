@@ -7,10 +7,10 @@ const meta = {
   args: {
     work: { kind: 'idle' },
     checks: [
-      { label: 'Pages added', met: true },
-      { label: 'Text recognised', met: true },
-      { label: 'Narration ready', met: true },
-      { label: 'All words timed', met: false },
+      { label: 'Pages added', state: 'met' },
+      { label: 'Text recognised', state: 'met' },
+      { label: 'Narration ready', state: 'met' },
+      { label: 'All words timed', state: 'open' },
     ],
     visibility: 'public',
     readerUrl: null,
@@ -45,4 +45,17 @@ export const ChangedSince: Story = { args: { ...published, changed: true } }
 
 export const Failed: Story = {
   args: { work: { kind: 'failed', message: 'The book could not be published: it has no pages.' } },
+}
+
+export const OutOfDate: Story = {
+  args: {
+    ...published,
+    changed: true,
+    checks: [
+      { label: 'Pages added', state: 'met' },
+      { label: 'Text recognised', state: 'met' },
+      { label: 'Narration ready', state: 'stale' },
+      { label: 'All words timed', state: 'stale' },
+    ],
+  },
 }

@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
 import { Banner, Button, ButtonLink, Icon, Select, Stack, useLocale, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { BookOpenText, Circle, CircleCheck, Send } from '@lectern/ui/icons'
+import { BookOpenText, Circle, CircleCheck, Send, TriangleAlert } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 import { formatMoment } from './format-moment'
 import * as styles from './publish-panel.css'
@@ -10,7 +10,7 @@ export type Visibility = (typeof visibilities)[number]
 
 export interface PublishCheck {
   readonly label: string
-  readonly met: boolean
+  readonly state: 'met' | 'open' | 'stale'
 }
 
 export interface PublishPanelProps {
@@ -27,6 +27,8 @@ export interface PublishPanelProps {
   readonly onPublish: () => void
   readonly onDismissWork: () => void
 }
+
+const checkSigns = { met: CircleCheck, open: Circle, stale: TriangleAlert } as const
 
 const visibilityKeys = {
   public: 'visibilityPublic',
@@ -53,13 +55,17 @@ export function PublishPanel(props: PublishPanelProps) {
         {published ? (changed ? t('publishStateChanged') : t('publishStateSame')) : undefined}
       </Banner>
       <ul className={styles.checks}>
-        {checks.map(({ label, met }) => (
+        {checks.map(({ label, state }) => (
           <li key={label} className={styles.check}>
-            <span className={met ? styles.met : styles.open}>
-              <Icon of={met ? CircleCheck : Circle} />
+            <span className={styles.sign} data-state={state}>
+              <Icon of={checkSigns[state]} />
             </span>
             {label}
-            <VisuallyHidden>{met ? t('guideDone') : t('publishCheckOpen')}</VisuallyHidden>
+            {state === 'stale' ? (
+              <span className={styles.stale}>{t('guideStale')}</span>
+            ) : (
+              <VisuallyHidden>{state === 'met' ? t('guideDone') : t('publishCheckOpen')}</VisuallyHidden>
+            )}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ describe('publishing', () => {
     const published: string[] = []
     server.calls.publish = async (visibility) => {
       published.push(`${visibility} after ${server.writes.length} saves`)
-      return { readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' }
+      return { kind: 'published', readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' }
     }
     edit(101, 'Twice')
     send({ kind: 'visibility-chosen', visibility: 'public' })
@@ -40,6 +40,31 @@ describe('publishing', () => {
     send({ kind: 'publication-requested' })
     await settle()
     expect(work()).toEqual({ kind: 'idle' })
+  })
+
+  it('asks before it publishes what is out of date, and publishes once the author confirms', async () => {
+    const { send, settle, server, view, work } = await openPublisher()
+    const requests: string[] = []
+    const stale = [
+      { chapterId: 4, name: 'One', language: 'en', hasOtherVoice: true, hasOtherPages: false, pages: [] },
+    ] as const
+    server.calls.publish = async (_visibility, ifStale) => {
+      requests.push(ifStale)
+      return ifStale === 'refuse'
+        ? { kind: 'stale', chapters: stale }
+        : { kind: 'published', readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' }
+    }
+    send({ kind: 'publication-requested' })
+    await settle()
+    expect(work()).toEqual({ kind: 'asking', stale })
+    send({ kind: 'publication-dismissed' })
+    expect(work()).toEqual({ kind: 'idle' })
+    send({ kind: 'publication-requested' })
+    await settle()
+    send({ kind: 'publication-confirmed' })
+    await settle()
+    expect(requests).toEqual(['refuse', 'refuse', 'publish'])
+    expect(view().publishedAt).toBe('2026-11-20T14:46:00Z')
   })
 
   it('tells why it failed', async () => {
@@ -67,7 +92,7 @@ describe('publishing', () => {
     const waiting = new Promise<void>((resolve) => (respond = resolve))
     server.calls.publish = async () => {
       await waiting
-      return { readerUrl: '/?book=9', publishedAt: '2026-11-21T14:46:00Z' }
+      return { kind: 'published', readerUrl: '/?book=9', publishedAt: '2026-11-21T14:46:00Z' }
     }
     send({ kind: 'publication-requested' })
     await settle()

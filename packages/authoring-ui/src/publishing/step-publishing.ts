@@ -1,4 +1,4 @@
-import type { Visibility } from '../desk-plan/desk-chapter'
+import type { StaleChapter, Visibility } from '../desk-plan/desk-chapter'
 import { stay, type DeskContext, type Step } from '../desk-plan/step'
 
 export interface PublishingState {
@@ -7,6 +7,8 @@ export interface PublishingState {
     /** `saveCount` is that of the moment when the server was asked to publish. */
     | { readonly kind: 'running'; readonly saveCount: number }
     | { readonly kind: 'failed'; readonly reason: string }
+    /** The author is asked whether to publish these chapters although something in them is out of date. */
+    | { readonly kind: 'asking'; readonly stale: readonly StaleChapter[] }
   /** The visibility that the author has chosen here; null for the book's own. */
   readonly chosenVisibility: Visibility | null
   /** The publication made from this desk. */
@@ -26,10 +28,12 @@ export type PublishingEvent =
   | { readonly kind: 'publication-requested' }
   | { readonly kind: 'publication-saved'; readonly saved: boolean }
   | { readonly kind: 'book-published'; readonly readerUrl: string; readonly publishedAt: string }
+  | { readonly kind: 'publication-questioned'; readonly chapters: readonly StaleChapter[] }
+  | { readonly kind: 'publication-confirmed' }
   | { readonly kind: 'publication-failed'; readonly reason: string }
   | { readonly kind: 'publication-dismissed' }
 
-/** Publishes the book after saving the chapter. */
+/** Publishes the book after saving the chapter. Asks first if something in the book is out of date. */
 export function stepPublishing(
   state: PublishingState,
   event: PublishingEvent,
@@ -53,7 +57,19 @@ export function stepPublishing(
       if (!event.saved) return stay({ ...state, work: { kind: 'idle' } })
       return {
         state: { ...state, work: { kind: 'running', saveCount } },
-        effects: [{ do: 'publish', visibility: state.chosenVisibility ?? chapter.publication.visibility }],
+        effects: [
+          { do: 'publish', visibility: state.chosenVisibility ?? chapter.publication.visibility, ifStale: 'refuse' },
+        ],
+      }
+    case 'publication-questioned':
+      return stay({ ...state, work: { kind: 'asking', stale: event.chapters } })
+    case 'publication-confirmed':
+      if (state.work.kind !== 'asking') return stay(state)
+      return {
+        state: { ...state, work: { kind: 'running', saveCount } },
+        effects: [
+          { do: 'publish', visibility: state.chosenVisibility ?? chapter.publication.visibility, ifStale: 'publish' },
+        ],
       }
     case 'book-published': {
       const { readerUrl, publishedAt } = event

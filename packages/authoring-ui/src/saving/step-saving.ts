@@ -38,9 +38,10 @@ export function stepSaving(state: SavingState, event: SavingEvent, document: Doc
 function startNext(state: SavingState, document: DocumentView): Step<SavingState> {
   const [request, ...waiting] = state.waiting
   if (state.running !== null || request === undefined) return stay(state)
+  const fitsImage = request.fitsImage === true
   const pages = request.pageVariationIds
-    .filter((id) => document.unsavedPages.has(id))
-    .map((id): PageToWrite => ({ snapshot: document.snapshotOf(id), revision: revisionOf(state, id) }))
+    .filter((id) => fitsImage || document.unsavedPages.has(id))
+    .map((id): PageToWrite => ({ snapshot: document.snapshotOf(id), revision: revisionOf(state, id), fitsImage }))
   const started: SavingState = { ...state, waiting, running: { request, pages } }
   if (pages.length > 0) return { state: started, effects: [{ do: 'write-pages', pages }] }
   return endSave(started, { kind: 'saved', revisions: new Map() })

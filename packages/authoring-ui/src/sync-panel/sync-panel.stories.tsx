@@ -8,6 +8,9 @@ const meta = {
     work: { kind: 'idle' },
     chapter: { words: 214, timed: 0, estimated: 0 },
     report: null,
+    retimed: null,
+    stale: { count: 0, pageNumbers: [] },
+    byHand: null,
     onSyncChapter: () => undefined,
     onSyncPage: () => undefined,
     onFill: () => undefined,
@@ -38,3 +41,15 @@ export const Partly: Story = {
 }
 
 export const Complete: Story = { args: { chapter: { words: 214, timed: 214, estimated: 16 } } }
+
+export const OutOfDate: Story = {
+  args: { chapter: { words: 214, timed: 214, estimated: 16 }, stale: { count: 214, pageNumbers: [1, 2, 3] } },
+}
+
+export const AfterNewNarration: Story = {
+  args: {
+    chapter: { words: 214, timed: 214, estimated: 9 },
+    retimed: { matched: 203, estimated: 9, untimed: 0, keptByHand: 2 },
+    byHand: { count: 2, onShow: () => undefined, onKeep: () => undefined, onReplace: () => undefined },
+  },
+}

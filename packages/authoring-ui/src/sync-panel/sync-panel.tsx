@@ -1,7 +1,8 @@
-import { studioMessages } from '@lectern/messages'
+import { studioMessages, toPageRanges } from '@lectern/messages'
 import { Banner, Button, ProgressBar, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, AudioLines, Sparkles } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
+import type { RetimeReport } from '../desk-plan/notice'
 import type { TimedCount } from '@lectern/core/pipeline'
 
 /** The first spoken word and the first rect that the last sync left over on a page. */
@@ -13,10 +14,24 @@ export interface SyncReport {
   readonly onShow: () => void
 }
 
+/** Times that were set by hand for an earlier narration, which the author is asked about. */
+export interface StaleByHand {
+  readonly count: number
+  /** Shows the first of them on its page. */
+  readonly onShow: () => void
+  readonly onKeep: () => void
+  readonly onReplace: () => void
+}
+
 export interface SyncPanelProps {
   readonly work: WorkProgress
   readonly chapter: TimedCount
   readonly report: SyncReport | null
+  /** The report of the sync that followed a new narration; null if none did. */
+  readonly retimed: RetimeReport | null
+  /** Words with matched or estimated times of an earlier narration, and the numbers of their pages. */
+  readonly stale: { readonly count: number; readonly pageNumbers: readonly number[] }
+  readonly byHand: StaleByHand | null
   readonly onSyncChapter: () => void
   readonly onSyncPage: () => void
   readonly onFill: () => void
@@ -25,11 +40,12 @@ export interface SyncPanelProps {
 
 /** Fourth step: gives every word the time at which it is spoken. */
 export function SyncPanel(props: SyncPanelProps) {
-  const { work, chapter, report } = props
+  const { work, chapter, report, retimed, stale, byHand } = props
   const t = useTranslate(studioMessages)
   const running = work.kind === 'running'
   const complete = chapter.words > 0 && chapter.timed === chapter.words
   const partly = chapter.timed > 0 && !complete
+  const isDone = (complete || partly) && stale.count === 0
   return (
     <StepPanel
       title={t('syncTitle')}
@@ -42,10 +58,17 @@ export function SyncPanel(props: SyncPanelProps) {
         )
       }
     >
+      {stale.count > 0 && (
+        <Banner tone="warning" title={t('syncStale', { count: stale.count })}>
+          {t('syncStalePages', { count: stale.pageNumbers.length, pages: toPageRanges(stale.pageNumbers) })}
+        </Banner>
+      )}
+      {retimed !== null && stale.count === 0 && <RetimedBanner report={retimed} />}
+      {byHand !== null && <ByHandBanner byHand={byHand} disabled={running} />}
       <Stack gap="s">
         <Button
-          tone={complete || partly ? 'plain' : 'accent'}
-          size={complete || partly ? 'm' : 'l'}
+          tone={isDone ? 'plain' : 'accent'}
+          size={isDone ? 'm' : 'l'}
           wide
           icon={AudioLines}
           busy={running}
@@ -64,7 +87,7 @@ export function SyncPanel(props: SyncPanelProps) {
           label={t('syncTimed')}
           value={chapter.timed / chapter.words}
           valueText={t('workOf', { done: chapter.timed, total: chapter.words })}
-          tone={complete ? 'success' : 'accent'}
+          tone={complete && stale.count === 0 ? 'success' : 'accent'}
         />
       )}
       {chapter.estimated > 0 && (
@@ -97,5 +120,46 @@ export function SyncPanel(props: SyncPanelProps) {
         </Stack>
       )}
     </StepPanel>
+  )
+}
+
+function RetimedBanner({ report }: { readonly report: RetimeReport }) {
+  const t = useTranslate(studioMessages)
+  const { matched, estimated, untimed, keptByHand } = report
+  return (
+    <Banner tone="success" title={t('retimedTitle')}>
+      {[
+        t('retimedMatched', { count: matched }),
+        ...(estimated > 0 ? [t('retimedEstimated', { count: estimated })] : []),
+        ...(keptByHand > 0 ? [t('retimedKept', { count: keptByHand })] : []),
+        ...(untimed > 0 ? [t('retimedUntimed', { count: untimed })] : []),
+        t('retimedUndo'),
+      ].join(' ')}
+    </Banner>
+  )
+}
+
+function ByHandBanner({ byHand, disabled }: { readonly byHand: StaleByHand; readonly disabled: boolean }) {
+  const t = useTranslate(studioMessages)
+  return (
+    <Banner
+      tone="warning"
+      title={t('syncByHand', { count: byHand.count })}
+      action={
+        <>
+          <Button size="s" onClick={byHand.onShow}>
+            {t('syncByHandShow')}
+          </Button>
+          <Button size="s" disabled={disabled} onClick={byHand.onKeep}>
+            {t('syncByHandKeep')}
+          </Button>
+          <Button size="s" disabled={disabled} onClick={byHand.onReplace}>
+            {t('syncByHandReplace')}
+          </Button>
+        </>
+      }
+    >
+      {t('syncByHandLead')}
+    </Banner>
   )
 }

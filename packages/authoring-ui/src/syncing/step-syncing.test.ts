@@ -15,6 +15,83 @@ async function openSync(texts: readonly string[], words: ReturnType<typeof spoke
   return { ...test, send, rectsOf, state: () => test.desk.getState().syncing }
 }
 
+describe('a new narration', () => {
+  const stamped = (text: string, from: number, source: 'matched' | 'manual' = 'matched') =>
+    fixtureWords(text).map((rect, index) => ({
+      ...rect,
+      startTime: from + index,
+      endTime: from + index + 0.8,
+      timing: { source, narration: 'earlier' },
+    }))
+
+  /** A desk on one page whose words have times of an earlier narration; the second one was set by hand. */
+  async function openNarrated(byHand = true) {
+    const test = await openSync(['the old lamp waved'], spoken('the old lamp waved', 101, 10))
+    const words = stamped('the old lamp waved', 0).map((rect, index) =>
+      byHand && index === 1 ? { ...rect, timing: { source: 'manual' as const, narration: 'earlier' } } : rect,
+    )
+    test.desk.editor.loadPage(101, { rects: [], rectsByWords: words })
+    const timesOf = () => test.rectsOf(101).map(({ startTime }) => startTime)
+    return { ...test, words, timesOf }
+  }
+
+  it('replaces the times of the earlier one in one undo step, saves, and reports', async () => {
+    const { desk, send, settle, timesOf, rectsOf, words, notices, server, state } = await openNarrated(false)
+    send({ kind: 'narration-generated' })
+    await settle()
+    expect(timesOf()).toEqual([10, 11, 12, 13])
+    const report = { matched: 4, estimated: 0, untimed: 0, keptByHand: 0 }
+    expect(notices).toEqual([{ kind: 'retimed', report }])
+    expect(state().retimed).toEqual(report)
+    expect(server.writes).toHaveLength(1)
+    desk.editor.undo()
+    expect(rectsOf(101)).toEqual(words)
+    expect(desk.editor.getState().canUndo).toBe(false)
+  })
+
+  it('keeps times set by hand until the author decides: to take the new ones', async () => {
+    const { send, settle, timesOf, rectsOf, state } = await openNarrated()
+    send({ kind: 'narration-generated' })
+    await settle()
+    expect(timesOf()).toEqual([10, 1, 12, 13])
+    expect(state().retimed).toMatchObject({ matched: 3, keptByHand: 1 })
+    send({ kind: 'times-by-hand-replaced' })
+    await settle()
+    expect(timesOf()).toEqual([10, 11, 12, 13])
+    expect(new Set(rectsOf(101).map(({ timing }) => timing?.source))).toEqual(new Set(['matched']))
+  })
+
+  it('keeps times set by hand until the author decides: that they are right', async () => {
+    const { send, settle, timesOf, rectsOf, notices } = await openNarrated()
+    send({ kind: 'narration-generated' })
+    await settle()
+    send({ kind: 'times-by-hand-confirmed' })
+    await settle()
+    expect(timesOf()).toEqual([10, 1, 12, 13])
+    const [first, second] = rectsOf(101)
+    expect(second?.timing).toEqual({ source: 'manual', narration: first?.timing?.narration })
+    expect(notices.at(-1)).toEqual({ kind: 'times-confirmed', count: 1 })
+  })
+
+  it('is followed after the sync that is running', async () => {
+    const { send, settle, timesOf, server } = await openNarrated(false)
+    send({ kind: 'sync-requested', pageVariationId: null })
+    send({ kind: 'narration-generated' })
+    server.spoken = spoken('the old lamp waved', 101, 20)
+    await settle()
+    await settle()
+    expect(timesOf()).toEqual([20, 21, 22, 23])
+  })
+
+  it('reads again what it was made from', async () => {
+    const { desk, send, settle, server } = await openNarrated(false)
+    server.origin = { voice: 'v', pages: [] }
+    send({ kind: 'narration-generated' })
+    await settle()
+    expect(desk.getState().narration).toEqual({ origin: server.origin })
+  })
+})
+
 describe('syncing', () => {
   it('times a page as an unsaved undo step, leaves the rest untouched and fills it as a second step [SYNC-019]', async () => {
     const words = spoken('the old lamp waved', 101, 0).filter((_, index) => index !== 2)

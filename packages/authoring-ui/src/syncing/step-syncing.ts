@@ -1,7 +1,15 @@
-import { fillChapter, syncChapter, type ChapterPage, type ChapterSync, type SpokenWord } from '@lectern/core/pipeline'
+import {
+  confirmTimesByHand,
+  fillChapter,
+  retimeChapter,
+  syncChapter,
+  type ChapterPage,
+  type ChapterSync,
+  type SpokenWord,
+} from '@lectern/core/pipeline'
 import { placeRect } from '../editor/placed-rect'
 import type { DeskEffect, SavePurpose } from '../desk-plan/desk-effect'
-import type { Notice, SaveScope } from '../desk-plan/notice'
+import type { Notice, RetimeReport, SaveScope } from '../desk-plan/notice'
 import { stay, type DeskContext, type Step } from '../desk-plan/step'
 import type { WorkPage } from '../desk-plan/work-page'
 
@@ -16,21 +24,41 @@ export interface LeftOver {
 }
 
 /** `only` is the page variation to sync; null for the chapter. */
-type SyncTask = { readonly kind: 'sync'; readonly only: number | null } | { readonly kind: 'fill' }
+type SyncTask =
+  | { readonly kind: 'sync'; readonly only: number | null }
+  | { readonly kind: 'fill' }
+  /** Follows a new narration. */
+  | { readonly kind: 'retime'; readonly byHand: 'keep' | 'replace' }
+  | { readonly kind: 'confirm-by-hand' }
 
 export interface SyncingState {
   readonly task: SyncTask | null
   /** The notice to show once the save has succeeded. */
   readonly afterSave: Notice | null
   readonly leftOver: LeftOver | null
+  /** The report of the last sync that followed a new narration. */
+  readonly retimed: RetimeReport | null
+  /** A new narration came while another task was running; its sync follows. */
+  readonly isRetimeDue: boolean
 }
 
-export const notSyncing: SyncingState = { task: null, afterSave: null, leftOver: null }
+export const notSyncing: SyncingState = {
+  task: null,
+  afterSave: null,
+  leftOver: null,
+  retimed: null,
+  isRetimeDue: false,
+}
 
 export type SyncingEvent =
   /** `pageVariationId` null syncs the whole chapter and saves it. */
   | { readonly kind: 'sync-requested'; readonly pageVariationId: number | null }
   | { readonly kind: 'fill-requested' }
+  /** The chapter has got a new narration. */
+  | { readonly kind: 'narration-generated' }
+  /** Keeps times that were set by hand for an earlier narration as right for the present one. */
+  | { readonly kind: 'times-by-hand-confirmed' }
+  | { readonly kind: 'times-by-hand-replaced' }
   | { readonly kind: 'spoken-words-read'; readonly words: readonly SpokenWord[] }
   | { readonly kind: 'spoken-words-failed'; readonly reason: string }
   | { readonly kind: 'sync-saved'; readonly saved: boolean }
@@ -41,8 +69,18 @@ interface PageToSync extends ChapterPage {
   readonly pageVariationId: number
 }
 
-/** Gives words and sentences the times of the narration, page by page, and reports what was left over. */
+/**
+ * Gives words and sentences the times of the narration, page by page, and reports what was left over. A new narration
+ * replaces the times of an earlier one by itself.
+ */
 export function stepSyncing(state: SyncingState, event: SyncingEvent, context: DeskContext): Step<SyncingState> {
+  const step = stepTask(state, event, context)
+  if (step.state.task !== null || !step.state.isRetimeDue) return step
+  const due = startRetime({ ...step.state, isRetimeDue: false }, 'keep', context)
+  return { state: due.state, effects: [...step.effects, ...due.effects] }
+}
+
+function stepTask(state: SyncingState, event: SyncingEvent, context: DeskContext): Step<SyncingState> {
   switch (event.kind) {
     case 'sync-requested': {
       if (state.task !== null) return stay(state)
@@ -55,11 +93,17 @@ export function stepSyncing(state: SyncingState, event: SyncingEvent, context: D
     case 'fill-requested':
       if (state.task !== null) return stay(state)
       return { state: { ...state, task: { kind: 'fill' } }, effects: [{ do: 'read-spoken-words' }] }
+    case 'narration-generated':
+      return withOrigin(
+        state.task === null ? startRetime(state, 'keep', context) : stay({ ...state, isRetimeDue: true }),
+      )
+    case 'times-by-hand-replaced':
+      return state.task === null ? startRetime(state, 'replace', context) : stay(state)
+    case 'times-by-hand-confirmed':
+      if (state.task !== null) return stay(state)
+      return { state: { ...state, task: { kind: 'confirm-by-hand' } }, effects: [{ do: 'read-spoken-words' }] }
     case 'spoken-words-read':
-      if (state.task === null) return stay(state)
-      return state.task.kind === 'fill'
-        ? fill(state, event.words, context)
-        : sync(state, state.task.only, event.words, context)
+      return state.task === null ? stay(state) : runTask(state, state.task, event.words, context)
     case 'spoken-words-failed': {
       const scope: SaveScope = state.task?.kind === 'sync' && state.task.only !== null ? 'page' : 'chapter'
       return {
@@ -72,6 +116,35 @@ export function stepSyncing(state: SyncingState, event: SyncingEvent, context: D
         state: { ...state, task: null, afterSave: null },
         effects: event.saved && state.afterSave !== null ? [notify(state.afterSave)] : [],
       }
+  }
+}
+
+/** Reads also what the new narration was made from. */
+function withOrigin({ state, effects }: Step<SyncingState>): Step<SyncingState> {
+  return { state, effects: [{ do: 'read-origin' }, ...effects] }
+}
+
+function startRetime(state: SyncingState, byHand: 'keep' | 'replace', context: DeskContext): Step<SyncingState> {
+  const hasWords = context.chapter.pages.some((page) => pageToSync(page, context).words.length > 0)
+  if (!hasWords) return stay(state)
+  return { state: { ...state, task: { kind: 'retime', byHand } }, effects: [{ do: 'read-spoken-words' }] }
+}
+
+function runTask(
+  state: SyncingState,
+  task: SyncTask,
+  spoken: readonly SpokenWord[],
+  context: DeskContext,
+): Step<SyncingState> {
+  switch (task.kind) {
+    case 'sync':
+      return sync({ ...state, retimed: null }, task.only, spoken, context)
+    case 'fill':
+      return fill({ ...state, retimed: null }, spoken, context)
+    case 'retime':
+      return retime(state, task.byHand, spoken, context)
+    case 'confirm-by-hand':
+      return confirmByHand(state, spoken, context)
   }
 }
 
@@ -121,6 +194,58 @@ function fill(state: SyncingState, spoken: readonly SpokenWord[], context: DeskC
       saveQuietly(
         filled.map(({ page }) => page.pageVariationId),
         'fill',
+      ),
+    ],
+  }
+}
+
+function retime(
+  state: SyncingState,
+  byHand: 'keep' | 'replace',
+  spoken: readonly SpokenWord[],
+  context: DeskContext,
+): Step<SyncingState> {
+  const pages = context.chapter.pages.map((page) => pageToSync(page, context))
+  const {
+    pages: retimed,
+    failed,
+    ...report
+  } = retimeChapter(pages, spoken, { language: context.chapter.language, byHand })
+  const effects: DeskEffect[] = [
+    ...(retimed.length > 0 ? [replaceRects('retime', retimed)] : []),
+    ...failed.map(({ page, reason }) => notify({ kind: 'page-sync-failed', pageNumber: page.pageNumber, reason })),
+  ]
+  if (retimed.length === 0) return { state: { ...state, task: null }, effects }
+  return {
+    state: { ...state, leftOver: null, retimed: report, afterSave: { kind: 'retimed', report } },
+    effects: [
+      ...effects,
+      saveQuietly(
+        retimed.map(({ page }) => page.pageVariationId),
+        'sync',
+      ),
+    ],
+  }
+}
+
+function confirmByHand(state: SyncingState, spoken: readonly SpokenWord[], context: DeskContext): Step<SyncingState> {
+  let count = 0
+  const confirmed = context.chapter.pages.flatMap((page) => {
+    const { words, ...rest } = pageToSync(page, context)
+    const own = spoken.filter((word) => word.pageVariationId === page.pageVariationId)
+    const after = confirmTimesByHand(words, own)
+    const changed = after.filter((rect, index) => rect !== words[index]).length
+    count += changed
+    return changed === 0 ? [] : [{ page: { ...rest, words }, words: after, sentences: [] }]
+  })
+  if (confirmed.length === 0) return stay({ ...state, task: null })
+  return {
+    state: { ...state, afterSave: { kind: 'times-confirmed', count } },
+    effects: [
+      replaceRects('confirm times', confirmed),
+      saveQuietly(
+        confirmed.map(({ page }) => page.pageVariationId),
+        'sync',
       ),
     ],
   }

@@ -12,9 +12,12 @@ const meta = {
     words: 0,
     doubtful: 0,
     pagesWithoutText: [],
+    stalePages: [],
     onWanted: () => undefined,
     onRecogniseAll: () => undefined,
     onRecognisePage: () => undefined,
+    onRecogniseStale: () => undefined,
+    onConfirmStale: () => undefined,
     onNextDoubtful: () => undefined,
     onDismissWork: () => undefined,
     onContinue: () => undefined,
@@ -41,3 +44,5 @@ export const Reading: Story = { args: { work: { kind: 'running', label: 'Reading
 export const Found: Story = { args: { pagesWithWords: 3, words: 214, doubtful: 4 } }
 
 export const NothingOnOne: Story = { args: { pagesWithWords: 2, words: 120, pagesWithoutText: [3] } }
+
+export const ImageReplaced: Story = { args: { pagesWithWords: 3, words: 214, stalePages: [2, 3] } }

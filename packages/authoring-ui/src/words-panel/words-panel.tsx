@@ -14,9 +14,13 @@ export interface WordsPanelProps {
   readonly doubtful: number
   /** Numbers of the pages on which recognition found nothing. */
   readonly pagesWithoutText: readonly number[]
+  /** Numbers of the pages whose image was replaced after their words were found. */
+  readonly stalePages: readonly number[]
   readonly onWanted: (wanted: RecognisedKind) => void
   readonly onRecogniseAll: () => void
   readonly onRecognisePage: () => void
+  readonly onRecogniseStale: () => void
+  readonly onConfirmStale: () => void
   readonly onNextDoubtful: () => void
   readonly onDismissWork: () => void
   readonly onContinue: () => void
@@ -26,7 +30,7 @@ const wantedTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences'
 
 /** Second step: finds the words on the pages, or their sentences. */
 export function WordsPanel(props: WordsPanelProps) {
-  const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText } = props
+  const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText, stalePages } = props
   const t = useTranslate(studioMessages)
   const done = pagesWithImage > 0 && pagesWithWords === pagesWithImage
   const running = work.kind === 'running'
@@ -48,6 +52,24 @@ export function WordsPanel(props: WordsPanelProps) {
         )
       }
     >
+      {stalePages.length > 0 && (
+        <Banner
+          tone="warning"
+          title={t('wordsStale', { count: stalePages.length, pages: toPageRanges(stalePages) })}
+          action={
+            <>
+              <Button size="s" disabled={running} onClick={props.onRecogniseStale}>
+                {t('wordsStaleRecognise')}
+              </Button>
+              <Button size="s" disabled={running} onClick={props.onConfirmStale}>
+                {t('wordsStaleFit')}
+              </Button>
+            </>
+          }
+        >
+          {t('wordsStaleLead')}
+        </Banner>
+      )}
       <ChoiceGroup
         label={t('wordsWanted')}
         choices={recognisedKinds.map((value) => ({ value, label: t(wantedTexts[value]) }))}

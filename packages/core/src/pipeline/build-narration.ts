@@ -1,4 +1,5 @@
 import { buildTextSegments } from '../text/segments/build-text-segments'
+import { digestSentences } from './staleness/digest-sentences'
 import { withTrailingSpace } from '../text/spacing/with-trailing-space'
 import type { Language, Rect, TextSegment, Voice } from '../types'
 
@@ -18,6 +19,8 @@ export interface NarratedPage {
   readonly textSegments: TextSegment[]
   /** The segments joined, without outer white space. */
   readonly text: string
+  /** Digests of the page's sentences, which the narration keeps (see `digestSentences`). */
+  readonly sentences: readonly string[]
 }
 
 /** A chapter's text as it is spoken. */
@@ -69,7 +72,8 @@ export async function buildNarration(
     const page = pages[index]
     if (page === undefined) throw new Error(`Text segments of page ${index} of ${pages.length}`)
     const text = textSegments.map((segment) => segment.text).join('')
-    return { pageVariationId: page.pageVariationId, textSegments, text: text.trim() }
+    const sentences = digestSentences(page.rects, { language: o.language }).map(({ digest }) => digest)
+    return { pageVariationId: page.pageVariationId, textSegments, text: text.trim(), sentences }
   })
   return { pages: narrated, unanswered: unanswered.size }
 }
@@ -78,6 +82,7 @@ export async function buildNarration(
 export interface SpeechPage {
   readonly pageVariationId: number
   readonly textSegments: (Voice & { readonly text: string })[]
+  readonly sentences?: string[]
 }
 
 /**
@@ -90,10 +95,15 @@ export interface SpeechPage {
  * page // => { pageVariationId: 7, textSegments: [{ ...voice, text: 'Good night. ' }] }
  */
 export function toSpeechPages(
-  pages: readonly { readonly pageVariationId: number; readonly textSegments: readonly TextSegment[] }[],
+  pages: readonly {
+    readonly pageVariationId: number
+    readonly textSegments: readonly TextSegment[]
+    readonly sentences?: readonly string[]
+  }[],
 ): SpeechPage[] {
-  return pages.map(({ pageVariationId, textSegments }) => ({
+  return pages.map(({ pageVariationId, textSegments, sentences }) => ({
     pageVariationId,
+    ...(sentences === undefined ? {} : { sentences: [...sentences] }),
     textSegments: textSegments
       .filter(({ text }) => text.trim() !== '')
       .map(({ text, voiceId, modelId, voiceSettings }) => ({

@@ -6,6 +6,7 @@ export {
   type SpeechPage,
   toSpeechPages,
 } from './build-narration'
+export { confirmTimesByHand } from './confirm-times-by-hand'
 export { countTimed, type TimedCount } from './count-timed'
 export { fillChapter, type FilledPage, type PageToFill } from './fill-chapter'
 export { readRecognition, type RecognisedPage, type RecognisedRects } from './read-recognition'
@@ -17,6 +18,7 @@ export {
   type RecognitionRequest,
   type RecognitionResult,
 } from './recognise-pages'
+export { retimeChapter, type RetimedChapter, type RetimedPage } from './retime-chapter'
 export {
   type PageRects,
   type PageWrite,

@@ -19,6 +19,8 @@ export interface PageWrite {
   readonly pageVariationId: number
   readonly revision: number
   readonly rects: PageRects
+  /** The author has seen that the rects fit the page image, which was replaced after they were made. */
+  readonly fitsImage?: boolean
 }
 
 /** The response to one save request, which is one transaction. */

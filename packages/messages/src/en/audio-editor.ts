@@ -16,6 +16,20 @@ export const audioEditor = {
   textPause: 'Pause page {page}',
   textListenFailed: 'The narration cannot be played. Check your connection and try again.',
   textPageId: 'Page variation {id}',
+  textChanged: {
+    one: '{count} sentence changed since the narration',
+    other: '{count} sentences changed since the narration',
+  },
+  textNotSpoken: 'Not as in the narration',
+  textChangedMark: 'changed since the narration',
+  narrationStale: 'The narration is out of date',
+  narrationStaleText: {
+    one: 'The text of page {pages} has changed since it was made.',
+    other: 'The text of pages {pages} has changed since it was made.',
+  },
+  narrationStaleVoice: 'It has another voice, or other settings, than are stored for the chapter.',
+  narrationStalePages: 'It speaks pages that are gone, or speaks them in another order.',
+  narrationStaleHelp: 'Generate it again: only changed sentences are sent to the voice.',
   lookupsFailed: {
     one: 'The dictionary could not check {count} word that is split across two lines. It may be spoken as two words.',
     other:

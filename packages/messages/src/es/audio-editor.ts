@@ -12,6 +12,20 @@ export const audioEditor = {
   textPause: 'Pausar la página {page}',
   textListenFailed: 'No se puede reproducir la narración. Revisa la conexión e inténtalo de nuevo.',
   textPageId: 'Variación de página {id}',
+  textChanged: {
+    one: '{count} frase cambió después de la narración',
+    other: '{count} frases cambiaron después de la narración',
+  },
+  textNotSpoken: 'Distinto de la narración',
+  textChangedMark: 'cambiada después de la narración',
+  narrationStale: 'La narración está desactualizada',
+  narrationStaleText: {
+    one: 'El texto de la página {pages} ha cambiado desde que se hizo.',
+    other: 'El texto de las páginas {pages} ha cambiado desde que se hizo.',
+  },
+  narrationStaleVoice: 'Tiene otra voz u otros ajustes que los guardados para el capítulo.',
+  narrationStalePages: 'Incluye páginas que ya no están, o las lee en otro orden.',
+  narrationStaleHelp: 'Genérala otra vez: solo se envían a la voz las frases que cambiaron.',
   lookupsFailed: {
     one: 'El diccionario no pudo comprobar {count} palabra partida entre dos líneas. Quizá se lea como dos palabras.',
     many: 'El diccionario no pudo comprobar {count} de palabras partidas entre dos líneas. Quizá se lean como dos palabras.',

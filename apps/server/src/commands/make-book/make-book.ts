@@ -79,9 +79,9 @@ async function fillBook(options: MakeBookOptions, targetIds: TargetIds, narratio
   if (narrated.kind === 'refused') return { ...narrated, problems: [...problems, ...narrated.problems] }
 
   const { bookId } = targetIds
-  const published = await publishUnlessDraft(options, bookId, publishing)
+  const { problems: ofPublication, ...published } = await publishUnlessDraft(options, bookId, publishing)
   const book = { bookId, ...published, access: publishing.access, studioUrl: `${origin}/studio/books/${bookId}` }
-  return { kind: 'made', report: composeReport(book, narrated, problems) }
+  return { kind: 'made', report: composeReport(book, narrated, [...problems, ...ofPublication]) }
 }
 
 /** Deletes the unfinished book. Returns an empty text, or why it could not be deleted; does not repeat `said`. */

@@ -34,7 +34,11 @@ export async function readAloud(
     body: {
       chapterVariationId: targetIds.chapterVariationId,
       bookId: targetIds.bookId,
-      pageData: narration.pages.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
+      pageData: narration.pages.map(({ pageVariationId, text, sentences }) => ({
+        pageVariationId,
+        text,
+        sentences: [...sentences],
+      })),
     },
     respondAsync: true,
   })

@@ -121,10 +121,10 @@ async function importVariations(
 }
 
 function readOrigin(
-  { voice, pages }: NonNullable<ArchivedChapter['variations'][number]['origin']>,
+  { voice, pages: narrated }: NonNullable<ArchivedChapter['variations'][number]['origin']>,
   idByRef: ReadonlyMap<number, number>,
 ): NarrationOrigin {
-  const archived = pages.map(({ pageVariation, ...page }) => ({ pageVariationId: pageVariation, ...page }))
+  const archived = narrated.map(({ pageVariation, ...page }) => ({ pageVariationId: pageVariation, ...page }))
   return moveOrigin({ voice, pages: archived }, idByRef)
 }
 

@@ -55,6 +55,8 @@ export const bookRights: RightsRows = {
       },
     }),
     getChapterWords: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-words/${chapterVariationId}` }),
+    getNarrationOrigin: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-origin/${chapterVariationId}` }),
+    getBookStaleness: ({ bookId }) => ({ path: `/api/book/${bookId}/staleness` }),
     getChapterAudio: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-audio/${chapterVariationId}` }),
     setChapterAudio: ({ chapterVariationId }) => ({
       path: `/api/chapter-variation-audio/${chapterVariationId}`,

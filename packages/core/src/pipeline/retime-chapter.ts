@@ -1,0 +1,111 @@
+import { fillTimingGaps } from '../sync/gap-filling/fill-timing-gaps'
+import type { Language, Rect } from '../types'
+import { splitNarration } from './split-narration'
+import type { SpokenWord } from './spoken-word'
+import { digestSpokenWords } from './staleness/digest-spoken-words'
+import { stampTimes } from './staleness/stamp-times'
+import { type ChapterPage, type PageSyncFailure, syncChapter } from './sync-chapter'
+import { timeSentences } from './time-sentences'
+
+/** A page with the times of a new narration; both lists are complete and in reading order. */
+export interface RetimedPage<P extends ChapterPage = ChapterPage> {
+  readonly page: P
+  readonly words: Rect[]
+  readonly sentences: Rect[]
+}
+
+/** The result of timing a chapter by a new narration. */
+export interface RetimedChapter<P extends ChapterPage = ChapterPage> {
+  /** The pages that got times of the new narration, in order; the only ones to change and save. */
+  readonly pages: RetimedPage<P>[]
+  /** Pages with words of which the narration has none; their times stay as they were. */
+  readonly failed: { readonly page: P; readonly reason: PageSyncFailure }[]
+  /** Words that were found in the narration. */
+  readonly matched: number
+  /** Words that had times before and were not found: their times are estimated. */
+  readonly estimated: number
+  /** Words that have no times, as before. */
+  readonly untimed: number
+  /** Words whose times were set by hand for an earlier narration and kept. */
+  readonly keptByHand: number
+}
+
+/**
+ * Replaces the times of an earlier narration by those of a new one: words that are found get their times, others that had
+ * matched or estimated times get estimated ones, and words without times stay without. Times that were set by hand are kept,
+ * marked with the narration that they were set for, and counted; with `byHand: 'replace'` they are replaced too.
+ *
+ * @param pages all of the chapter, in reading order
+ * @param spokenWords of the new narration, see `syncChapter`
+ *
+ * @example
+ * const words = [{ id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'Hello', startTime: 0, endTime: 1 }]
+ * const spoken = [{ word: 'hello', start: 3, end: 4, pageVariationId: 7 }]
+ * const { pages, matched } = retimeChapter([{ pageVariationId: 7, pageNumber: 1, words }], spoken, { language: 'en' })
+ * pages[0].words[0].startTime // => 3
+ * matched // => 1
+ */
+export function retimeChapter<P extends ChapterPage>(
+  pages: readonly P[],
+  spokenWords: readonly SpokenWord[],
+  o: { language: Language; byHand?: 'keep' | 'replace' },
+): RetimedChapter<P> {
+  const byHand = o.byHand ?? 'keep'
+  const outcome = syncChapter(pages, spokenWords, { language: o.language, byHand })
+  const counts = { matched: 0, estimated: 0, untimed: 0, keptByHand: 0 }
+  if (outcome.kind === 'no-word-rects') return { pages: [], failed: [], ...counts }
+  const { spokenFor } = splitNarration(pages, spokenWords, o)
+  const retimed = outcome.synced.map(({ page, words, sentences, keptByHand }): RetimedPage<P> => {
+    const spoken = spokenFor(page.pageVariationId)
+    const narration = digestSpokenWords(spoken)
+    const lost = new Set(words.filter((rect) => losesTime(rect, { narration, byHand })).map(({ id }) => id))
+    const span = { start: spoken[0]?.start, end: spoken.at(-1)?.end }
+    const filled = lost.size === 0 ? words : estimate(words, { lost, narration, ...span })
+    counts.keptByHand += keptByHand
+    for (const rect of filled) {
+      if (rect.word === undefined || rect.word.trim() === '') continue
+      if (rect.startTime === undefined) counts.untimed += 1
+      else if (lost.has(rect.id)) counts.estimated += 1
+      else if (rect.timing?.narration === narration) counts.matched += 1
+    }
+    const before = page.sentences ?? []
+    const timed = lost.size === 0 ? sentences : stampTimes(timeSentences(before, filled, o), before, narration)
+    return { page, words: filled, sentences: timed }
+  })
+  return { pages: retimed, failed: outcome.failed, ...counts }
+}
+
+function losesTime(
+  { startTime, timing }: Rect,
+  { narration, byHand }: { readonly narration: string; readonly byHand: 'keep' | 'replace' },
+): boolean {
+  if (startTime === undefined || timing?.narration === narration) return false
+  return byHand === 'replace' || timing?.source !== 'manual'
+}
+
+/** Estimates the times of the words that lost theirs; words that had none before get none. */
+function estimate(
+  words: readonly Rect[],
+  o: {
+    readonly lost: ReadonlySet<string>
+    readonly narration: string
+    readonly start: number | undefined
+    readonly end: number | undefined
+  },
+): Rect[] {
+  const bare = words.map((rect) => (o.lost.has(rect.id) ? withoutTimes(rect) : rect))
+  const bounds = {
+    ...(o.start === undefined ? {} : { start: o.start }),
+    ...(o.end === undefined ? {} : { end: o.end }),
+  }
+  const filled = stampTimes(fillTimingGaps(bare, bounds), bare, o.narration)
+  return filled.map((rect, index) => {
+    const own = bare[index]
+    return own === undefined || own.startTime !== undefined || o.lost.has(rect.id) ? rect : own
+  })
+}
+
+function withoutTimes(rect: Rect): Rect {
+  const { startTime: _start, endTime: _end, timing: _timing, ...rest } = rect
+  return rest
+}
