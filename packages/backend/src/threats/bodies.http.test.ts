@@ -154,6 +154,30 @@ describe('an invalid body', () => {
     }
   })
 
+  test.each([
+    ['part', [0x66, 0xff], 'name="', '"'],
+    ['part', [0xed, 0xa0, 0xbd], 'name="', '"'],
+    ['part', Buffer.from('%3d%d8'), "name*=utf-16le''", ''],
+    ['file', [0x66, 0xff], 'name="file"; filename="', '.wav"'],
+    ['file', [0xc3], 'name="file"; filename="', '"'],
+  ])('of a form is refused unless the name of each %s is UTF-8 (%j)', async (named, bytes, begin, end) => {
+    const send = async (name: Uint8Array) => {
+      const body = Buffer.concat([
+        Buffer.from(`--x\r\ncontent-disposition: form-data; ${begin}`),
+        name,
+        Buffer.from(`${end}\r\n\r\na\r\n--x--\r\n`),
+      ])
+      const response = await fetch(`${server.url}/api/text-to-speech/forced-alignment`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+        body,
+      })
+      return [response.status, Object(await response.json()).msg]
+    }
+    expect(await send(Uint8Array.from(bytes))).toEqual([400, `The name of a ${named} of the form is not UTF-8.`])
+    expect(String((await send(Buffer.from('ü😀')))[1])).not.toContain('is not UTF-8')
+  })
+
   test('is not read as JSON if it has another type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/json', 'application/jsonp', '']) {
       const headers = { 'content-type': type }

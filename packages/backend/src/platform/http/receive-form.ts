@@ -45,6 +45,9 @@ export interface FormLimits {
 /** Fields of one form. */
 const maxFields = 100
 
+/** Matches what the parser makes of names that are not UTF-8: replacement characters and half surrogate pairs. */
+const replacedText = /[\ufffd\p{Surrogate}]/u
+
 /**
  * Streams a multipart form to a new folder under that of all uploads, in constant memory. Refuses files of parts that the
  * route does not name. On any failure (a limit, a truncated body, a disconnected sender) the folder is deleted.
@@ -138,6 +141,12 @@ async function receiveInto(
     if (part === undefined) {
       stream.on('error', () => stream.destroy())
       fail(new ApiFailure('unreadable-request', 'A part of the form has no name.'))
+      return
+    }
+    const misnamed = replacedText.test(part) ? 'part' : replacedText.test(fileName ?? 'file') ? 'file' : null
+    if (misnamed !== null) {
+      stream.on('error', () => stream.destroy())
+      fail(new ApiFailure('unreadable-request', `The name of a ${misnamed} of the form is not UTF-8.`))
       return
     }
     if (fileName === undefined && partType !== 'application/octet-stream') {
