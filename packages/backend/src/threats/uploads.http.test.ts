@@ -156,6 +156,26 @@ describe('an uploaded track', () => {
     expect(await duration(lying((wav) => wav.writeUInt32LE(192_000, 24)))).toBe(0.042)
   })
 
+  test.each(['/api/upload', '/api/text-to-speech/forced-alignment'])(
+    'is refused at %s too if its header cannot be true',
+    async (path) => {
+      const upload = (wav: Buffer) =>
+        server.call('POST', path, { token, form: formOf({ text: 'One.' }, [{ part: 'file', bytes: wav, fileName: 'a.wav' }]) })
+      const wrong = [
+        lying((wav) => wav.writeUInt32LE(0, 40)),
+        ...[1, 999, 768_001, 0xffff_ffff].map((rate) => lying((wav) => wav.writeUInt32LE(rate, 24))),
+      ]
+      for (const wav of wrong) {
+        expect(await upload(wav)).toMatchObject({
+          status: 422,
+          body: { code: 'invalid-field', field: 'file', msg: expect.stringMatching(/^a\.wav .*no samples.*sample rate/) },
+        })
+      }
+      expect([path, Object((await upload(sampleWav(1))).body).code]).not.toEqual([path, 'invalid-field'])
+      nothingLeft()
+    },
+  )
+
   test('is checked at a signed address before it is selected, and other files are deleted', async () => {
     const presigned = () =>
       server.call('POST', `/api/upload/${book.bookId}/presigned-url-audio?fileName=page.mp3`, { token })

@@ -8,6 +8,7 @@ import type { Caller } from '../../entities/rights/caller'
 import type { FormLimits, ReceivedForm } from '../../platform/http/receive-form'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import type { JobRow } from '../../platform/jobs/jobs.repository'
+import { refuseFalseWav } from '../../platform/media/refuse-false-wav'
 import { hashContent } from '../../entities/objects/hash-content'
 import { alignmentUploadKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
@@ -38,6 +39,7 @@ export async function queueAudioAlignment(
   if (!/[\p{L}\p{N}]/u.test(text)) {
     throw new ApiFailure('no-text', 'The text contains nothing to speak. Add words.', { field: 'text' })
   }
+  await refuseFalseWav(file)
   const key = alignmentUploadKey(randomUUID())
   try {
     await objects.put(key, Readable.toWeb(createReadStream(file.path)), 'application/octet-stream')

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleWav } from '../../testing/sample-media'
 import { resizedByStandIn } from '../../testing/stand-ins/stand-in-resizing'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
@@ -44,11 +45,7 @@ test('a file gets a permanent public address that cannot be guessed [API-APP-019
 test('subtitles and audio keep their type, detected by content [API-APP-019]', async () => {
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHallo\n'
   expect((await upload(formOf(vtt, 'a.html'))).body).toMatchObject({ contentType: 'text/vtt; charset=utf-8' })
-  const wav = Buffer.alloc(44)
-  wav.write('RIFF', 0)
-  wav.writeUInt32LE(36, 4)
-  wav.write('WAVEfmt ', 8)
-  expect((await upload(formOf(wav, 'a.txt'))).body).toMatchObject({ contentType: 'audio/wav' })
+  expect((await upload(formOf(Uint8Array.from(sampleWav(1)), 'a.txt'))).body).toMatchObject({ contentType: 'audio/wav' })
 })
 
 test('files that a browser would run, and unknown ones, are refused and leave nothing [API-APP-019]', async () => {

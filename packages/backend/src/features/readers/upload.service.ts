@@ -6,6 +6,7 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import type { FormLimits, ReceivedFile, ReceivedForm } from '../../platform/http/receive-form'
 import { reencodeImage } from '../../platform/media/reencode-image'
+import { refuseFalseWav } from '../../platform/media/refuse-false-wav'
 import { domainFileKey } from '../../entities/objects/object-keys'
 import type { ImageResizing, ObjectStore } from '../../ports/index'
 import { findStoredFileType, type StoredFileType } from './stored-file-type'
@@ -59,10 +60,12 @@ interface PreparedFile extends StoredFileType {
  */
 async function prepareFile(
   imageResizing: ImageResizing,
-  { path, sizeBytes }: ReceivedFile,
+  file: ReceivedFile,
 ): Promise<PreparedFile | null> {
+  const { path, sizeBytes } = file
   const type = await findStoredFileType(path, sizeBytes)
   if (!type?.contentType.startsWith('image/')) {
+    if (type?.extension === 'wav') await refuseFalseWav(file)
     return type && { ...type, sizeBytes, open: () => Readable.toWeb(createReadStream(path)) }
   }
   const image = await reencodeImage(imageResizing, await readFile(path))

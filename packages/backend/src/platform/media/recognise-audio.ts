@@ -1,5 +1,6 @@
 import { readFrameHeader, readMp3Length, readWavLayout } from '@lectern/media'
 import { createMp4LengthReader } from './create-mp4-duration-reader'
+import { isPossibleRecording } from './is-possible-recording'
 import { measureFlac, measureOgg } from './measure-compressed-audio'
 
 export interface RecognisedAudio {
@@ -13,10 +14,6 @@ export interface RecognisedAudio {
 const headBytes = 1_000_000
 /** Enough for the last page of an Ogg file, which holds the end position. */
 const tailBytes = 70_000
-
-/** Sample rates of recordings in Hz; a WAV with another one has a wrong header, and so a wrong duration. */
-const minSampleRate = 1000
-const maxSampleRate = 768_000
 
 /**
  * Detects the format by content and measures the duration, in constant memory. Returns null unless the bytes are MP3,
@@ -52,8 +49,7 @@ export async function recogniseAudio(chunks: AsyncIterable<Uint8Array>): Promise
     read: (start, end) => Promise.resolve(head.subarray(start, end)),
   })
   if (wav.kind === 'ok') {
-    const { sampleRate, frameCount } = wav
-    if (frameCount === 0 || sampleRate < minSampleRate || sampleRate > maxSampleRate) return null
+    if (!isPossibleRecording(wav)) return null
     return { extension: 'wav', contentType: 'audio/wav', durationSeconds: toMilliseconds(wav.durationSeconds) }
   }
   const [first, measured] = [readFrameHeader(head, 0), readMp3Length(head)]

@@ -1,0 +1,8 @@
+/** Sample rates of recordings in Hz; a WAV with another one has a wrong header, and so a wrong duration. */
+const minSampleRate = 1000
+const maxSampleRate = 768_000
+
+/** Returns false if a WAV header tells of no samples, or of a sample rate that no recording has. */
+export function isPossibleRecording(wav: { sampleRate: number; frameCount: number }): boolean {
+  return wav.frameCount > 0 && wav.sampleRate >= minSampleRate && wav.sampleRate <= maxSampleRate
+}
