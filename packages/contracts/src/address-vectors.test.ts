@@ -1,6 +1,6 @@
 import { allowReturnUrl, allowWebLink } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
-import { hasHarmlessScheme } from './has-harmless-scheme'
+import { isHarmlessText, isSafeLink } from './is-safe-link'
 
 const allowed = ['https://books.example', 'https://a.school.example:8443', 'http://localhost:3000']
 const home = 'books.example'
@@ -203,21 +203,53 @@ describe('links of authors', () => {
     const harmless = ['http:', 'https:', 'mailto:', 'tel:']
     const harmful = vectors.filter((url) => URL.canParse(url) && !harmless.includes(new URL(url).protocol))
     expect(harmful.length).toBeGreaterThan(15)
-    expect(harmful.filter(hasHarmlessScheme)).toEqual([])
-    for (const blank of ['\n ', '\t\u0001', '\r\n  ', ' \n\t \u0000'])
-      for (const scheme of ['javascript:', 'data:text/html,', 'vbscript:'])
-        expect([blank, scheme, hasHarmlessScheme(`${blank}${scheme}x`)]).toEqual([blank, scheme, false])
+    expect(harmful.filter(isSafeLink)).toEqual([])
+    for (const blank of ['\n ', '\t\u0001', '\r\n  ', ' \n\t \u0000', '\u00a0\ufeff'])
+      for (const scheme of ['javascript:', 'data:text/html,', 'vbscript:', 'JaVa\tScRiPt:', 'VB\nSCRIPT:'])
+        expect([blank, scheme, isSafeLink(`${blank}${scheme}x`), isHarmlessText(`${blank}${scheme}x`)]).toEqual([
+          blank,
+          scheme,
+          false,
+          false,
+        ])
     for (const kept of [
       '',
       '/objects/a.webp',
       'a.webp',
       'www.zoo.example',
-      '//cdn.example/a',
       'https://zoo.example',
+      'https://zoo.example/@owls?by=a@b.example\\c#d@e',
       'mailto:a@zoo.example',
+      'tel:+15551234',
       '?x=1:2',
       'a/b:c',
     ])
-      expect([kept, hasHarmlessScheme(kept)]).toEqual([kept, true])
+      expect([kept, isSafeLink(kept)]).toEqual([kept, true])
+  })
+
+  test('are stored only if browsers find the visible host in them, and no user name', () => {
+    for (const link of vectors.filter(isSafeLink)) {
+      if (!URL.canParse(link, 'https://own.example/book')) continue
+      const { hostname, username, password, protocol } = new URL(link, 'https://own.example/book')
+      if (protocol === 'mailto:' || protocol === 'tel:') continue
+      expect([link, username + password]).toEqual([link, ''])
+      const isPlain = /^[!-~]+$/.test(link) && !/^https?:\/\/[\dx.a-f]+\//i.test(link)
+      if (isPlain && hostname !== 'own.example')
+        expect([link, link.toLowerCase().includes(`//${hostname}`)]).toEqual([link, true])
+    }
+    for (const refused of [
+      '//host.example',
+      '\\\\host.example',
+      '/\\host.example',
+      '\\/host.example',
+      ' /\t/host.example',
+      'https://user@host.example',
+      'https://user:secret@host.example/',
+      'https://host.example\\@evil.example',
+      'https:host.example',
+      'https:///host.example',
+      'https:\\\\host.example',
+    ])
+      expect([refused, isSafeLink(refused)]).toEqual([refused, false])
   })
 })

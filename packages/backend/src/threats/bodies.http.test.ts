@@ -213,6 +213,11 @@ describe('JSON text inside JSON', () => {
       stringify([{ id: 'a', externalLink: 'javascript:alert(1)' }]),
       stringify([{ id: 'a', externalLink: { en: ' java\tscript:alert(1)' } }]),
       stringify([{ id: 'a', iconUrl: 'data:text/html,<script>alert(1)</script>' }]),
+      stringify([{ id: 'a', externalLink: '//host.example' }]),
+      stringify([{ id: 'a', externalLink: { en: '\\\\host.example' } }]),
+      stringify([{ id: 'a', externalLink: 'https://user@host.example' }]),
+      stringify([{ id: 'a', contactInfo: { en: { website: ' VB\nScript:x' } } }]),
+      stringify([{ id: 'a', contactInfo: stringify([{ value: 'javascript:alert(1)' }]) }]),
     ]
     for (const text of wrong) {
       expect([text.slice(0, 60), (await batch(text)).status]).toEqual([text.slice(0, 60), 422])

@@ -160,7 +160,10 @@ describe('an uploaded track', () => {
     'is refused at %s too if its header cannot be true',
     async (path) => {
       const upload = (wav: Buffer) =>
-        server.call('POST', path, { token, form: formOf({ text: 'One.' }, [{ part: 'file', bytes: wav, fileName: 'a.wav' }]) })
+        server.call('POST', path, {
+          token,
+          form: formOf({ text: 'One.' }, [{ part: 'file', bytes: wav, fileName: 'a.wav' }]),
+        })
       const wrong = [
         lying((wav) => wav.writeUInt32LE(0, 40)),
         ...[1, 999, 768_001, 0xffff_ffff].map((rate) => lying((wav) => wav.writeUInt32LE(rate, 24))),
@@ -168,7 +171,11 @@ describe('an uploaded track', () => {
       for (const wav of wrong) {
         expect(await upload(wav)).toMatchObject({
           status: 422,
-          body: { code: 'invalid-field', field: 'file', msg: expect.stringMatching(/^a\.wav .*no samples.*sample rate/) },
+          body: {
+            code: 'invalid-field',
+            field: 'file',
+            msg: expect.stringMatching(/^a\.wav .*no samples.*sample rate/),
+          },
         })
       }
       expect([path, Object((await upload(sampleWav(1))).body).code]).not.toEqual([path, 'invalid-field'])

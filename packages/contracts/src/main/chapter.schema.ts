@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSafeLink } from '../is-safe-link'
 import { AudioFileName, LanguageCode } from '../shared.schema'
 
 export const ChapterName = z.string().trim().min(1).max(300)
@@ -9,6 +10,7 @@ export const MediaLink = z
   .string()
   .max(2000)
   .regex(/^(?:https?:\/\/|(?![a-z][a-z0-9+.-]*:))[^\s\p{Cc}]*$/iu, 'a link that begins with https:// or /')
+  .refine(isSafeLink, 'a link to this host, or with a host and no user name')
 
 /** A variation as read, with changes; its track and thumbnail have calls of their own. */
 export const ChapterVariationFields = z

@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import { hasHarmlessScheme } from '../has-harmless-scheme'
+import { findUnsafeLink } from './find-unsafe-link'
 
 /** Texts or links by language; null if an author cleared one. */
 const Localized = z
   .record(z.string(), z.string().nullable())
   .meta({ id: 'Localized', description: 'By language code; null or empty if there is none' })
 
-const isLink = (text: string | null) => text === null || hasHarmlessScheme(text)
-const noScript = 'a link of the web, or of a file here: no other scheme'
-/** A link that readers open: its scheme must not run a script. */
-const Link = z.string().refine(isLink, noScript)
-const LocalizedLinks = Localized.refine((links) => Object.values(links).every(isLink), noScript)
-
+/** A link that readers open; `refuseUnsafeLinks` checks it. */
+const Link = z.string()
 /** A value whose form clients define. */
 const OwnForm = z
   .union([z.looseObject({}), z.array(z.unknown()), z.string()])
@@ -19,6 +15,14 @@ const OwnForm = z
 
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullable().exactOptional()
 const pixels = z.number().meta({ description: 'Page-image pixels' })
+
+/** Refuses a mark with a link that may not be stored, and names the field. */
+function refuseUnsafeLinks(mark: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const path = findUnsafeLink(mark)
+  if (path === null) return
+  const message = 'has to be an address here, of the web without a user name, mailto: or tel:'
+  context.addIssue({ code: 'custom', path, message })
+}
 
 /** Fields that triggers and coaching points share. */
 const placed = {
@@ -55,7 +59,7 @@ export const PopupTrigger = z
     ...placed,
     width: pixels.exactOptional(),
     height: pixels.exactOptional(),
-    titleAudio: maybe(z.union([LocalizedLinks, Link])),
+    titleAudio: maybe(z.union([Localized, Link])),
     items: maybe(z.array(TriggerItem)),
     type: maybe(z.string()),
     isQuiz: maybe(z.boolean()),
@@ -66,13 +70,14 @@ export const PopupTrigger = z
     primaryColor: maybe(z.string()),
     borderColor: maybe(z.string()),
     isExternalLink: maybe(z.boolean()),
-    externalLink: maybe(z.union([LocalizedLinks, Link])),
+    externalLink: maybe(z.union([Localized, Link])),
     styles: maybe(OwnForm),
     isContact: maybe(z.boolean()),
     contactInfo: maybe(OwnForm),
     nav: maybe(z.union([OwnForm, z.boolean(), z.number()])),
     autoplayStartTime: maybe(z.array(AutoplayStart)),
   })
+  .superRefine(refuseUnsafeLinks)
   .meta({ id: 'PopupTrigger' })
 
 /** A hint on a page, shown in a bubble. Unknown fields are kept. */
@@ -80,9 +85,10 @@ export const CoachingPoint = z
   .looseObject({
     ...placed,
     color: maybe(z.string()),
-    link: maybe(LocalizedLinks),
+    link: maybe(Localized),
     direction: maybe(z.string()),
-    audioTracks: maybe(LocalizedLinks).meta({ description: 'Links' }),
-    subtitles: maybe(LocalizedLinks).meta({ description: 'Links to WebVTT or SRT' }),
+    audioTracks: maybe(Localized).meta({ description: 'Links' }),
+    subtitles: maybe(Localized).meta({ description: 'Links to WebVTT or SRT' }),
   })
+  .superRefine(refuseUnsafeLinks)
   .meta({ id: 'CoachingPoint' })

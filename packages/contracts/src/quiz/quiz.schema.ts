@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSafeLink } from '../is-safe-link'
 import { plainText } from './plain-text'
 
 const greatestInteger = 2_147_483_647
@@ -19,10 +20,9 @@ const AttemptsAllowed = z
 const OrderIndex = z.number().int().min(0).max(1_000_000)
 
 /** A link that a browser loads and never runs as a script. */
-const MediaUrl = plainText(2000).regex(
-  /^(https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]+$/iu,
-  'an address beginning with https:// or /',
-)
+const MediaUrl = plainText(2000)
+  .regex(/^(https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]+$/iu, 'an address beginning with https:// or /')
+  .refine(isSafeLink, 'an address without a user name')
 
 export const QuizMedia = z
   .object({

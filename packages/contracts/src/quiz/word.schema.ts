@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundFields } from '../bounded-fields'
+import { isSafeLink } from '../is-safe-link'
 import { LanguageCode } from '../shared.schema'
 
 const id = z.number().int().positive()
@@ -11,6 +12,7 @@ const link = z
   .string()
   .max(2000)
   .regex(/^(?:https?:\/\/|\/)[^\s\p{Cc}]*$/u, 'is not an address that begins with https:// or /')
+  .refine(isSafeLink, 'is not an address here, or of the web without a user name')
 
 export const Definition = z
   .looseObject({ id: z.number().int(), lang: LanguageCode, text: z.string(), audio: z.string().nullable() })

@@ -45,7 +45,9 @@ test('a file gets a permanent public address that cannot be guessed [API-APP-019
 test('subtitles and audio keep their type, detected by content [API-APP-019]', async () => {
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHallo\n'
   expect((await upload(formOf(vtt, 'a.html'))).body).toMatchObject({ contentType: 'text/vtt; charset=utf-8' })
-  expect((await upload(formOf(Uint8Array.from(sampleWav(1)), 'a.txt'))).body).toMatchObject({ contentType: 'audio/wav' })
+  expect((await upload(formOf(Uint8Array.from(sampleWav(1)), 'a.txt'))).body).toMatchObject({
+    contentType: 'audio/wav',
+  })
 })
 
 test('files that a browser would run, and unknown ones, are refused and leave nothing [API-APP-019]', async () => {

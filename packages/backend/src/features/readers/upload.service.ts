@@ -58,10 +58,7 @@ interface PreparedFile extends StoredFileType {
  * Returns the content to store: a re-encoded image, or any other accepted file unchanged. Null if the file is not
  * accepted.
  */
-async function prepareFile(
-  imageResizing: ImageResizing,
-  file: ReceivedFile,
-): Promise<PreparedFile | null> {
+async function prepareFile(imageResizing: ImageResizing, file: ReceivedFile): Promise<PreparedFile | null> {
   const { path, sizeBytes } = file
   const type = await findStoredFileType(path, sizeBytes)
   if (!type?.contentType.startsWith('image/')) {
