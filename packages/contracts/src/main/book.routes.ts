@@ -35,7 +35,7 @@ export const getBookData = defineRoute({
   method: 'get',
   path: '/file/bookData/{id}',
   operationId: 'getBookData',
-  summary: 'A book: the published form for readers, the working form for its authors with includeRectData=false',
+  summary: 'A book: the published form for readers, with includeRectData=false the working form for its authors',
   access: 'public',
   tag: 'Book',
   params: byId,

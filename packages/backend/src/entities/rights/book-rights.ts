@@ -63,6 +63,15 @@ export async function requireVisible(database: Queryable, caller: Caller | null,
   if (!row) throw notFound({ kind: 'book', id: bookId })
 }
 
+/** Returns true if there is such a book in the caller's domain, whoever may see it. */
+export async function isInDomain(database: Queryable, { domainId }: Caller, bookId: number): Promise<boolean> {
+  const rows = await database
+    .select({ id: books.id })
+    .from(books)
+    .where(and(eq(books.id, bookId), eq(books.domainId, domainId)))
+  return rows.length > 0
+}
+
 export async function isAuthor(database: Queryable, caller: Caller | null, bookId: number): Promise<boolean> {
   const rows = await database
     .select({ id: books.id })

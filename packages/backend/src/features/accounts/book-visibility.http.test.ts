@@ -57,6 +57,27 @@ async function publishBook(visibility: string): Promise<TestBook> {
   return book
 }
 
+test('includeRectData=false answers an author of another domain as it answers without a token', async () => {
+  const read = async (book: TestBook, caller: Caller) => {
+    const token = callers[caller]
+    const path = `/file/bookData/${book.bookId}?includeRectData=false`
+    const { status, text, headers } = await server.call('GET', path, token === null ? {} : { token })
+    return [status, text, headers.get('etag'), headers.get('cache-control')]
+  }
+  const book = await publishBook('public')
+  const open = await read(book, 'anonymous')
+  expect(open[0]).toBe(200)
+  for (const caller of ['outside author', 'outside student', 'student'] as const) {
+    expect([caller, ...(await read(book, caller))]).toEqual([caller, ...open])
+  }
+  const draft = await server.call('GET', `/file/bookData/${book.bookId}?includeRectData=false`, { token: owner })
+  expect(JSON.stringify(draft.body)).not.toContain('rectData')
+  expect((await read(book, 'otherAuthor'))[0]).toBe(403)
+  for (const visibility of ['domain', 'private']) {
+    expect((await read(await publishBook(visibility), 'outside author'))[0]).toBe(404)
+  }
+})
+
 test('a published book is returned by its id; an unknown or invalid id is refused [API-PUB-001]', async () => {
   const book = await publishBook('public')
   const response = await server.call('GET', `/books/data/${book.bookId}`)

@@ -3,6 +3,7 @@ import { getBookData } from '@lectern/contracts/main'
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import type { Context } from 'hono'
 import type { BookServices } from '../../entities/books/book-services'
+import { isInDomain } from '../../entities/rights/book-rights'
 import { readDraft } from '../../entities/books/read-draft'
 import type { ApiEnvironment } from '../../platform/http/hono-env'
 import { toRevisionTag } from '../../entities/revisions/revision-tag'
@@ -17,7 +18,9 @@ export function publishingHandlers(
 ): RouteBinding[] {
   return [
     bindRoute(getBookData, async ({ params, query, caller, context }) => {
-      if (query.includeRectData === 'false' && caller?.role === 'user') {
+      const wantsDraft = query.includeRectData === 'false' && caller?.role === 'user'
+      // Authors of other domains are readers like everybody.
+      if (wantsDraft && (await isInDomain(services.database, caller, params.id))) {
         const { data, revision } = await readDraft(books, caller, params.id, { withRects: false })
         return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
       }
