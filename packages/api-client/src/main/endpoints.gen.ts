@@ -1524,7 +1524,7 @@ export type ChapterRectData = {
   variations: PageVariation[];
 }[];
 export type BookPartner = {
-  /** null if there is no such book */
+  /** null if there is no such book, or the caller may not read it */
   domainId: number | null;
   mode:
     | (

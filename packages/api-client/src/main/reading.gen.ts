@@ -323,7 +323,7 @@ export type BookData = {
   [key: string]: any;
 };
 export type BookPartner = {
-  /** null if there is no such book */
+  /** null if there is no such book, or the caller may not read it */
   domainId: number | null;
   mode:
     | (

@@ -5,7 +5,11 @@ import { commonErrors, NumericId } from '../shared.schema'
 
 export const BookPartner = z
   .object({
-    domainId: z.number().int().nullable().meta({ description: 'null if there is no such book' }),
+    domainId: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'null if there is no such book, or the caller may not read it' }),
     mode: z.enum(modes).nullable(),
     color: z.string().nullable().meta({ description: "null for the product's default" }),
     returnLink: z.string().nullable(),

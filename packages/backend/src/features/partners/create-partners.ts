@@ -1,5 +1,7 @@
 import { partnerOf, type Partner } from '@lectern/contracts/configuration'
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
+import { mayReadPublication } from '../../entities/rights/book-rights'
+import type { Caller } from '../../entities/rights/caller'
 import type { Database } from '../../entities/schema/database-handle'
 import { books, domains } from '../../entities/schema'
 import { joinPartner } from './join-partner'
@@ -13,8 +15,10 @@ export interface PartnerServices {
 }
 
 export interface Partners {
-  /** Returns the current partner of the book; null if readers cannot see such a book. */
+  /** Returns the current partner of the book; null if readers cannot see such a book. For the header that allows framing. */
   ofBook(bookId: number): Promise<Partner | null>
+  /** Does the same for a caller; also null for a book of another domain that only its members may read. */
+  ofBookFor(caller: Caller | null, bookId: number): Promise<Partner | null>
 }
 
 /**
@@ -22,15 +26,17 @@ export interface Partners {
  * unpublished or for its authors only, not even its existence.
  */
 export function createPartners({ database, listed, named }: PartnerServices): Partners {
+  const find = async (bookId: number, isShown: SQL | undefined) => {
+    const { id, origins, primaryColor, returnLink } = domains
+    const [row] = await database
+      .select({ id, origins, primaryColor, returnLink })
+      .from(books)
+      .innerJoin(domains, eq(domains.id, books.domainId))
+      .where(and(eq(books.id, bookId), isNotNull(books.publishedRevision), ne(books.visibility, 'private'), isShown))
+    return row ? joinPartner(partnerOf(row.id, listed), row, named) : null
+  }
   return {
-    async ofBook(bookId) {
-      const { id, origins, primaryColor, returnLink } = domains
-      const [row] = await database
-        .select({ id, origins, primaryColor, returnLink })
-        .from(books)
-        .innerJoin(domains, eq(domains.id, books.domainId))
-        .where(and(eq(books.id, bookId), isNotNull(books.publishedRevision), ne(books.visibility, 'private')))
-      return row ? joinPartner(partnerOf(row.id, listed), row, named) : null
-    },
+    ofBook: (bookId) => find(bookId, undefined),
+    ofBookFor: (caller, bookId) => find(bookId, mayReadPublication(caller)),
   }
 }
