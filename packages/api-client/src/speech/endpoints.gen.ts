@@ -306,6 +306,8 @@ export type PronunciationDictionary = {
   origin?: "own" | "provider";
   /** Archived; speech may still use it */
   archived?: boolean;
+  /** True if all authors of the domain may change it, false if its author alone; all of them may use it */
+  shared?: boolean;
   [key: string]: any;
 };
 export type PronunciationRuleOutput =
@@ -336,6 +338,8 @@ export type OwnDictionary = {
   origin?: "own" | "provider";
   /** Archived; speech may still use it */
   archived?: boolean;
+  /** True if all authors of the domain may change it, false if its author alone; all of them may use it */
+  shared?: boolean;
   /** The ETag of this state */
   revision: number;
   rules: PronunciationRuleOutput[];
@@ -361,6 +365,8 @@ export type PronunciationRule =
 export type NewDictionary = {
   name: string;
   rules?: PronunciationRule[];
+  /** True to let all authors of the domain change it */
+  shared?: boolean;
 };
 export type Done = {
   success: true;
@@ -368,6 +374,8 @@ export type Done = {
 export type DictionaryChange = {
   name?: string;
   archived?: boolean;
+  /** Only its author changes this */
+  shared?: boolean;
   /** The whole list; missing entries are deleted */
   rules?: PronunciationRule[];
 };

@@ -57,7 +57,8 @@ export const createPronunciationDictionary = defineRoute({
   method: 'post',
   path,
   operationId: 'createPronunciationDictionary',
-  summary: "Create a pronunciation dictionary in the caller's domain",
+  summary:
+    "Create a pronunciation dictionary in the caller's domain, which the caller alone changes unless it is shared",
   access: 'author',
   tag: 'Dictionary',
   body: { kind: 'json', schema: NewDictionary },
@@ -107,7 +108,7 @@ export const updatePronunciationDictionary = defineRoute({
   method: 'put',
   path: `${path}/{id}`,
   operationId: 'updatePronunciationDictionary',
-  summary: 'Rename, archive or restore a dictionary, or replace all its rules; changed rules are a new version',
+  summary: 'Rename, archive, restore or share a dictionary, or replace all its rules; changed rules are a new version',
   access: 'author',
   tag: 'Dictionary',
   params: byId,

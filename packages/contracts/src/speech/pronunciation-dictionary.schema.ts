@@ -69,6 +69,9 @@ export const PronunciationDictionary = z
       .exactOptional()
       .meta({ description: "own: of the caller's domain, editable here; its id begins with own-" }),
     archived: z.boolean().exactOptional().meta({ description: 'Archived; speech may still use it' }),
+    shared: z.boolean().exactOptional().meta({
+      description: 'True if all authors of the domain may change it, false if its author alone; all of them may use it',
+    }),
   })
   .meta({ id: 'PronunciationDictionary' })
 
@@ -81,12 +84,17 @@ export const OwnDictionary = z
   })
   .meta({ id: 'OwnDictionary' })
 
-export const NewDictionary = z.object({ name, rules: rules.default([]) }).meta({ id: 'NewDictionary' })
+const shared = z.boolean().meta({ description: 'True to let all authors of the domain change it' })
+
+export const NewDictionary = z
+  .object({ name, rules: rules.default([]), shared: shared.default(false) })
+  .meta({ id: 'NewDictionary' })
 
 export const DictionaryChange = z
   .object({
     name: name.exactOptional(),
     archived: z.boolean().exactOptional(),
+    shared: shared.exactOptional().meta({ description: 'Only its author changes this' }),
     rules: rules.exactOptional().meta({ description: 'The whole list; missing entries are deleted' }),
   })
   .meta({ id: 'DictionaryChange' })

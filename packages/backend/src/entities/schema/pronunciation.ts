@@ -11,6 +11,10 @@ export const pronunciationDictionaries = pgTable(
     domainId: reference()
       .notNull()
       .references(() => domains.id, { onDelete: 'cascade' }),
+    /** The author who may change it; null if that account was deleted, and for dictionaries of versions without owners. */
+    ownerId: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** True if all authors of the domain may change it. */
+    isShared: boolean().notNull().default(false),
     name: text().notNull(),
     /** Rises with every change, including the name. */
     revision: integer().notNull().default(1),

@@ -75,7 +75,13 @@ describe('the export of an account', () => {
     const exported = ['book_authors', 'bug_reports', 'notes', 'quiz_submissions', 'reading_progress', 'refresh_tokens']
     // Work on books, secrets, and responses stored for a day.
     const notPersonal = ['answered_calls', 'entity_revisions', 'jobs', 'mailed_links', 'publications']
-    const others = ['pronunciation_versions', 'rect_revisions', 'sign_in_links', 'user_settings']
+    const others = [
+      'pronunciation_dictionaries',
+      'pronunciation_versions',
+      'rect_revisions',
+      'sign_in_links',
+      'user_settings',
+    ]
     expect(rows.map((row) => row['name'])).toEqual([...exported, ...notPersonal, ...others].toSorted())
   })
 })

@@ -164,21 +164,60 @@ describe('a dictionary', () => {
     }
   })
 
+  const reads = (id: string, version: string): [string, string, object][] => [
+    ['GET', `${path}/${id}`, {}],
+    ['GET', `${path}/${id}/pls`, {}],
+    ['GET', `${path}/${id}/versions`, {}],
+    ['GET', version, {}],
+  ]
+  const changes = (id: string, version: string): [string, string, object][] => [
+    ['PUT', `${path}/${id}`, { json: { name: 'Ours' } }],
+    ['POST', `${path}/${id}/add-rules`, { json: { rules: [phoneme] } }],
+    ['POST', `${path}/${id}/remove-rules`, { json: { rule_strings: ['Worcester'] } }],
+    ['POST', `${version}/restore`, {}],
+    ['DELETE', `${path}/${id}`, {}],
+  ]
+
+  test('is changed by its author alone until it is shared; all authors of the domain read it', async () => {
+    const made = await make()
+    const { id } = made
+    const version = `${path}/${id}/versions/${made.latest_version_id}`
+    expect(made.shared).toBe(false)
+    for (const [method, address] of reads(id, version)) {
+      expect([address, (await server.call(method, address, { token: cast.otherAuthor })).status]).toEqual([
+        address,
+        200,
+      ])
+    }
+    for (const [method, address, body] of changes(id, version)) {
+      const refused = await server.call(method, address, { token: cast.otherAuthor, ...body })
+      expect([address, refused.status, Object(refused.body).code]).toEqual([address, 403, 'not-allowed'])
+      expect(Object(refused.body).msg).toMatch(/^"Names" is changed by its author alone/)
+    }
+    expect((await ask('GET', `${path}/${id}`)).body).toEqual(made)
+    const shared = OwnDictionary.parse((await ask('PUT', `${path}/${id}`, { shared: true })).body)
+    expect(shared).toMatchObject({ shared: true, latest_version_id: made.latest_version_id })
+    expect(await listed()).toMatchObject([{ id, shared: true }])
+    const asOther = (json: object) => server.call('PUT', `${path}/${id}`, { token: cast.otherAuthor, json })
+    expect(await asOther({ shared: false })).toMatchObject({ status: 403, body: { field: 'shared' } })
+    expect(await asOther({ shared: true, name: 'Ours' })).toMatchObject({ status: 200, body: { name: 'Ours' } })
+    expect((await ask('PUT', `${path}/${id}`, { shared: false })).body).toMatchObject({ shared: false })
+    expect((await asOther({ name: 'Theirs' })).status).toBe(403)
+  })
+
+  test('without an owner, as of versions without owners, is changed by all authors of the domain', async () => {
+    const { id } = await make()
+    await server.database.update(pronunciationDictionaries).set({ ownerId: null })
+    const asOther = (json: object) => server.call('PUT', `${path}/${id}`, { token: cast.otherAuthor, json })
+    expect(await asOther({ name: 'Ours' })).toMatchObject({ status: 200, body: { name: 'Ours', shared: true } })
+    expect(await asOther({ shared: false })).toMatchObject({ status: 403, body: { field: 'shared' } })
+  })
+
   test('is not found by callers of another domain on any route, and students have none', async () => {
     const { id, latest_version_id: versionId } = await make()
+    await ask('PUT', `${path}/${id}`, { shared: true })
     const version = `${path}/${id}/versions/${versionId}`
-    const calls: [string, string, object][] = [
-      ['GET', `${path}/${id}`, {}],
-      ['GET', `${path}/${id}/pls`, {}],
-      ['GET', `${path}/${id}/versions`, {}],
-      ['GET', version, {}],
-      ['PUT', `${path}/${id}`, { json: { name: 'Ours' } }],
-      ['POST', `${path}/${id}/add-rules`, { json: { rules: [phoneme] } }],
-      ['POST', `${path}/${id}/remove-rules`, { json: { rule_strings: ['Worcester'] } }],
-      ['POST', `${version}/restore`, {}],
-      ['DELETE', `${path}/${id}`, {}],
-    ]
-    for (const [method, address, body] of calls) {
+    for (const [method, address, body] of [...reads(id, version), ...changes(id, version)]) {
       const statuses = await askAsEach(server, cast, method, address, body)
       expect([method, address, statuses]).toEqual([
         method,

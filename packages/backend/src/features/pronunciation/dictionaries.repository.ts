@@ -67,7 +67,7 @@ export async function findDictionary(
 
 export async function insertDictionary(
   database: Queryable,
-  row: { domainId: number; name: string },
+  row: { domainId: number; name: string; ownerId: number; isShared: boolean },
 ): Promise<DictionaryRow> {
   const [created] = await database.insert(pronunciationDictionaries).values(row).returning()
   if (!created) throw new Error('the pronunciation dictionary was not inserted')
@@ -78,7 +78,7 @@ export async function insertDictionary(
 export async function changeDictionary(
   database: Queryable,
   id: number,
-  change: { name?: string; isArchived?: boolean },
+  change: { name?: string; isArchived?: boolean; isShared?: boolean },
 ): Promise<DictionaryRow> {
   const [row] = await database
     .update(pronunciationDictionaries)

@@ -16,6 +16,7 @@ import type { PronunciationRule, Speech } from '../../ports/index'
 import { addRules, removeRules } from './change-rules'
 import * as repository from './dictionaries.repository'
 import { readDictionaryId } from './dictionary-id'
+import { isSharedByAll } from './is-shared-by-all'
 import { presentDictionary, presentProviders, presentSummary, presentVersion } from './present-dictionary'
 
 /** More than a publisher needs; the list is returned whole. */
@@ -58,7 +59,7 @@ export async function listArchived({ database }: DictionaryServices, { domainId 
 export async function createDictionary(
   { database }: DictionaryServices,
   { domainId, userId }: Caller,
-  { name, rules }: z.output<typeof NewDictionary>,
+  { name, rules, shared: isShared }: z.output<typeof NewDictionary>,
 ) {
   return database.transaction(async (transaction) => {
     await transaction.execute(
@@ -67,7 +68,7 @@ export async function createDictionary(
     if ((await repository.countDictionaries(transaction, domainId)) >= maxDictionaries) {
       throw new ApiFailure('conflict', `There are ${maxDictionaries} dictionaries already. Delete one first.`)
     }
-    const row = await repository.insertDictionary(transaction, { domainId, name })
+    const row = await repository.insertDictionary(transaction, { domainId, name, ownerId: userId, isShared })
     const version = await repository.insertVersion(transaction, { dictionaryId: row.id, rules, createdBy: userId })
     return presentDictionary(row, version)
   })
@@ -78,17 +79,25 @@ export async function readDictionary({ database }: DictionaryServices, caller: C
   return presentDictionary(row, await repository.readNewestVersion(database, row.id))
 }
 
-/** Updates the name, the archived state or all rules; changed rules are a new version. */
+/** Updates the name, the archived or shared state, or all rules; changed rules are a new version. */
 export async function updateDictionary(
   services: DictionaryServices,
   write: DictionaryWrite,
-  { name, archived, rules }: z.output<typeof DictionaryChange>,
+  { name, archived, shared, rules }: z.output<typeof DictionaryChange>,
 ) {
-  return changeLocked(services, write, (before) => ({
-    ...(name === undefined ? {} : { name }),
-    ...(archived === undefined ? {} : { isArchived: archived }),
-    rules: rules ?? before,
-  }))
+  return changeLocked(services, write, (before, row) => {
+    if (shared !== undefined && shared !== isSharedByAll(row) && row.ownerId !== write.caller.userId) {
+      throw new ApiFailure('not-allowed', `Only the author of "${row.name}" changes whether it is shared.`, {
+        field: 'shared',
+      })
+    }
+    return {
+      ...(name === undefined ? {} : { name }),
+      ...(archived === undefined ? {} : { isArchived: archived }),
+      ...(shared === undefined || row.ownerId === null ? {} : { isShared: shared }),
+      rules: rules ?? before,
+    }
+  })
 }
 
 export async function addToDictionary(
@@ -134,7 +143,7 @@ export async function deleteDictionary(
   { caller, id, ifMatch }: DictionaryWrite,
 ): Promise<void> {
   const versions = await database.transaction(async (transaction) => {
-    const row = await findOrFail(transaction, caller, id, { forUpdate: true })
+    const row = await findOwnOrFail(transaction, caller, id)
     requireRevision(ifMatch, row.revision, 'The dictionary')
     const deletedVersions = await repository.listVersions(transaction, row.id)
     await repository.deleteDictionary(transaction, row.id)
@@ -164,19 +173,20 @@ export async function readVersion({ database }: DictionaryServices, caller: Call
 interface Change {
   name?: string
   isArchived?: boolean
+  isShared?: boolean
   rules: PronunciationRule[]
 }
 
 async function changeLocked(
   { database }: DictionaryServices,
   { caller, id, ifMatch }: DictionaryWrite,
-  change: (rules: PronunciationRule[]) => Change,
+  change: (rules: PronunciationRule[], row: repository.DictionaryRow) => Change,
 ) {
   return database.transaction(async (transaction) => {
-    const row = await findOrFail(transaction, caller, id, { forUpdate: true })
+    const row = await findOwnOrFail(transaction, caller, id)
     requireRevision(ifMatch, row.revision, 'The dictionary')
     const before = await repository.readNewestVersion(transaction, row.id)
-    const { rules, ...fields } = change(before.rules)
+    const { rules, ...fields } = change(before.rules, row)
     const isSame = JSON.stringify(rules) === JSON.stringify(before.rules)
     const version = isSame ? before : await repository.insertVersion(transaction, versionOf(row.id, caller, rules))
     if (!isSame) await repository.deleteOldVersions(transaction, row.id, keptVersions)
@@ -186,6 +196,16 @@ async function changeLocked(
 
 function versionOf(dictionaryId: number, { userId }: Caller, rules: PronunciationRule[]) {
   return { dictionaryId, rules, createdBy: userId }
+}
+
+/** Locks the dictionary for a change. Throws for an author who may only read it. */
+async function findOwnOrFail(transaction: Queryable, caller: Caller, id: string): Promise<repository.DictionaryRow> {
+  const row = await findOrFail(transaction, caller, id, { forUpdate: true })
+  if (isSharedByAll(row) || row.ownerId === caller.userId) return row
+  throw new ApiFailure(
+    'not-allowed',
+    `"${row.name}" is changed by its author alone. Ask the author to share it, or export and import it as a dictionary of your own.`,
+  )
 }
 
 async function findOrFail(

@@ -2,16 +2,12 @@ import type { DictionaryVersion, OwnDictionary, PronunciationDictionary } from '
 import type { z } from 'zod'
 import type { ProviderDictionary } from '../../ports/index'
 import type { DictionaryRow, DictionarySummary, VersionOfAuthor, VersionRow } from './dictionaries.repository'
+import { isSharedByAll } from './is-shared-by-all'
 import { toDictionaryId } from './dictionary-id'
 
 /** Presents an entry of the list with the speech provider's field names. */
-export function presentSummary({
-  id,
-  name,
-  ruleCount,
-  versionId,
-  isArchived,
-}: DictionarySummary): z.input<typeof PronunciationDictionary> {
+export function presentSummary(row: DictionarySummary): z.input<typeof PronunciationDictionary> {
+  const { id, name, ruleCount, versionId, isArchived } = row
   const dictionaryId = toDictionaryId(id)
   return {
     id: dictionaryId,
@@ -21,6 +17,7 @@ export function presentSummary({
     latest_version_id: versionId,
     origin: 'own',
     archived: isArchived,
+    shared: isSharedByAll(row),
   }
 }
 

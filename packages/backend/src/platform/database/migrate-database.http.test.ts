@@ -35,3 +35,19 @@ test('a book published by an older version counts as unchanged and stays as publ
   expect(rows.map((row) => [Number(row.book_id), row.revision])).toEqual([[1, 2]])
   await close()
 })
+
+test('a dictionary of a version without owners stays one that all authors of its domain change', async () => {
+  const { pool, close } = openDatabase(await createTestDatabase(inject('testServer')), createLogger('silent'))
+  await copyFirstMigrations(14, folder)
+  await migrateDatabase(pool, folder)
+  await pool.query(`insert into domains (name) values ('Old')`)
+  await pool.query(`insert into pronunciation_dictionaries (domain_id, name) values (1, 'Names')`)
+  await migrateDatabase(pool, migrationsFolder)
+  await pool.query(`insert into pronunciation_dictionaries (domain_id, name) values (1, 'New')`)
+  const { rows } = await pool.query('select name, owner_id, is_shared from pronunciation_dictionaries order by id')
+  expect(rows).toEqual([
+    { name: 'Names', owner_id: null, is_shared: true },
+    { name: 'New', owner_id: null, is_shared: false },
+  ])
+  await close()
+})
