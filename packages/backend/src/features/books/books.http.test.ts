@@ -26,6 +26,22 @@ test('a new book is private, has one empty chapter in its language, and an id of
   expect((await server.call('GET', `/file/bookData/${book.bookInfo.id}`)).status).toBe(404)
 })
 
+test('a new book is returned as the next request reads it, with the visibility that it has', async () => {
+  for (const visibility of [undefined, 'public', 'domain', 'private']) {
+    const json = { title: 'New', theme_data: { logo: 'a' }, own: 1, ...(visibility === undefined ? {} : { visibility }) }
+    const created = await server.call('POST', '/books', { token, json })
+    const made = BookData.parse(created.body)
+    expect(made.bookInfo.visibility).toBe(visibility ?? 'public')
+    for (const rest of ['/preview', '?includeRectData=false']) {
+      const read = await server.call('GET', `/file/bookData/${made.bookInfo.id}${rest}`, { token })
+      expect([rest, read.body, read.headers.get('etag')]).toEqual([rest, created.body, created.headers.get('etag')])
+    }
+    const { body } = await server.call('GET', '/books/minimal/7', { token })
+    const listed = Array.isArray(body) ? body.find((one: { id: number }) => one.id === made.bookInfo.id) : null
+    expect(listed).toMatchObject({ visibility: made.bookInfo.visibility, published: false })
+  }
+})
+
 test('the list shows authors their own books and everyone the public ones, newest first [API-MAIN-001]', async () => {
   const other = await server.signIn('other@example.org')
   const hidden = await makeTestBook(server, other)
