@@ -394,6 +394,8 @@ export type OpenSignInLinkApiResponse = /** status 200 Signed in */ Session;
 export type OpenSignInLinkApiArg = {
   body: {
     token: string;
+    /** A secret that the client made up. With it, the same link signs in again for two minutes if the response was lost */
+    nonce?: string;
   };
 };
 export type GetTestStudentApiResponse =

@@ -144,7 +144,7 @@ export async function startOn(
       const domain = domainId ?? (await findOrCreateFirstDomain(database))
       const account = await saveUser(database, { email, role, domainId: domain, passwordHash, verifiedAt: now() })
       const { token } = await insertLink(database, account.id, now())
-      const { accessToken } = await backend.accounts.openSignInLink(token)
+      const { accessToken } = await backend.accounts.openSignInLink({ token })
       return accessToken
     },
     async addDomain() {

@@ -23,6 +23,14 @@ export const openSignInLink = defineRoute({
   summary: 'Sign in with a one-time link',
   access: 'public',
   tag: 'Session',
-  body: { kind: 'json', schema: z.object({ token: z.string().min(1) }) },
+  body: {
+    kind: 'json',
+    schema: z.object({
+      token: z.string().min(1),
+      nonce: z.string().min(16).max(200).exactOptional().meta({
+        description: 'A secret that the client made up. With it, the same link signs in again for two minutes if the response was lost',
+      }),
+    }),
+  },
   responses: { 200: { description: 'Signed in', schema: Session }, ...commonErrors },
 })

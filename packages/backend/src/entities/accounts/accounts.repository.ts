@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../schema/database-handle'
 import { domains, refreshTokens, signInLinks, users } from '../schema'
 
@@ -97,17 +97,60 @@ export async function insertSignInLink(database: Queryable, link: typeof signInL
   await database.insert(signInLinks).values(link)
 }
 
+export interface LinkRedemption {
+  tokenHash: string
+  /** Null if the client sent no nonce: the link never signs in again. */
+  nonceHash: string | null
+  /** Family of the session that it starts. */
+  familyId: string
+}
+
 /**
  * Marks the link as used and returns its user. Returns null if it is unknown, used or expired. One of several concurrent
  * callers gets the user.
  */
-export async function redeemSignInLink(database: Queryable, tokenHash: string, now: Date): Promise<number | null> {
+export async function redeemSignInLink(
+  database: Queryable,
+  { tokenHash, nonceHash, familyId }: LinkRedemption,
+  now: Date,
+): Promise<number | null> {
   const [row] = await database
     .update(signInLinks)
-    .set({ usedAt: now })
+    .set({ usedAt: now, redeemedNonceHash: nonceHash, familyId })
     .where(and(eq(signInLinks.tokenHash, tokenHash), isNull(signInLinks.usedAt), gt(signInLinks.expiresAt, now)))
     .returning({ userId: signInLinks.userId })
   return row?.userId ?? null
+}
+
+/**
+ * Returns the user and the family of a link that was redeemed with this nonce, at the earliest at `since`. Returns null for all
+ * other links, and if a session of the family was ended.
+ */
+export async function findRedeemedLink(
+  database: Queryable,
+  { tokenHash, nonceHash }: { tokenHash: string; nonceHash: string },
+  since: Date,
+): Promise<{ userId: number; familyId: string } | null> {
+  const [row] = await database
+    .select({ userId: signInLinks.userId, familyId: signInLinks.familyId })
+    .from(signInLinks)
+    .where(
+      and(
+        eq(signInLinks.tokenHash, tokenHash),
+        eq(signInLinks.redeemedNonceHash, nonceHash),
+        gte(signInLinks.usedAt, since),
+        notExists(
+          database
+            .select({ familyId: refreshTokens.familyId })
+            .from(refreshTokens)
+            .where(and(eq(refreshTokens.familyId, signInLinks.familyId), isNotNull(refreshTokens.revokedAt))),
+        ),
+      ),
+    )
+  if (!row) return null
+  const { userId, familyId } = row
+  if (familyId === null) throw new Error(`the sign-in link of account ${userId} was redeemed without a family`)
+  return { userId, familyId }
 }
 
 export async function insertRefreshToken(database: Queryable, token: typeof refreshTokens.$inferInsert): Promise<void> {

@@ -58,5 +58,9 @@ export const signInLinks = pgTable('sign_in_links', {
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment().notNull(),
   usedAt: moment(),
+  /** Hash of the secret by which the same link signs in again if the response was lost. */
+  redeemedNonceHash: text(),
+  /** Family of the refresh tokens of its session. */
+  familyId: uuid(),
   createdAt: moment().notNull().defaultNow(),
 })

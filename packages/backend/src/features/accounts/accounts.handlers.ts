@@ -39,7 +39,7 @@ export function accountHandlers(accounts: Accounts, services: AccountServices, p
   return [
     bindRoute(signIn, async ({ body, context }) => ({ status: 200, body: await enter(context, body) })),
     bindRoute(logIn, async ({ body, context }) => ({ status: 200, body: await enter(context, body) })),
-    bindRoute(openSignInLink, async ({ body }) => ({ status: 200, body: await accounts.openSignInLink(body.token) })),
+    bindRoute(openSignInLink, async ({ body }) => ({ status: 200, body: await accounts.openSignInLink(body) })),
     bindRoute(refreshToken, async ({ body }) => ({ status: 200, body: await accounts.refresh(body.refreshToken) })),
     bindRoute(refreshPublishing, async ({ body }) => ({
       status: 200,

@@ -113,6 +113,62 @@ describe('a sign-in link', () => {
   })
 })
 
+describe('a sign-in link whose response was lost', () => {
+  const nonce = 'a nonce of this tab alone'
+  const begin = () => server.backend.accounts.createSignInLink({ email: 'lost@example.org', role: 'user' })
+  const open = (json: object) => server.call('POST', '/api/auth/sign-in-link', { json })
+  const refresh = (refreshToken: string) => server.call('POST', '/api/auth/refreshtoken', { json: { refreshToken } })
+
+  test('signs in again within two minutes for whoever has its nonce, into the same family', async () => {
+    const { token } = await begin()
+    const first = await open({ token, nonce })
+    const again = Session.parse((await open({ token, nonce })).body)
+    expect(again).toMatchObject({ email: 'lost@example.org', role: 'user' })
+    expect((await refresh(again.refreshToken)).status).toBe(200)
+    const { rows } = await server.database.execute(`select count(distinct family_id)::int as families
+      from refresh_tokens join users on users.id = user_id where email = 'lost@example.org'`)
+    expect([first.status, rows[0]?.['families']]).toEqual([200, 1])
+    server.advance(121)
+    expect(await open({ token, nonce })).toMatchObject({ status: 401, body: { code: 'link-not-valid' } })
+    server.advance(-121)
+  })
+
+  test('signs in nobody who has the link alone, or another nonce', async () => {
+    const { token } = await begin()
+    await open({ token, nonce })
+    for (const json of [{ token }, { token, nonce: 'a nonce of another tab' }]) {
+      expect(await open(json)).toMatchObject({ status: 401, body: { code: 'link-not-valid' } })
+    }
+    const { token: other } = await begin()
+    await open({ token: other })
+    expect((await open({ token: other, nonce })).status).toBe(401)
+    expect(await open({ token: other, nonce: 'short' })).toMatchObject({ status: 422, body: { field: 'nonce' } })
+  })
+
+  test('signs nobody in once the sessions of its family or account have ended', async () => {
+    const { token } = await begin()
+    const { refreshToken } = Session.parse((await open({ token, nonce })).body)
+    await refresh(refreshToken)
+    server.advance(20)
+    expect((await refresh(refreshToken)).status).toBe(401)
+    expect((await open({ token, nonce })).status).toBe(401)
+    server.advance(-20)
+  })
+
+  test('signs in each of several requests with its nonce at the same moment', async () => {
+    const { token } = await begin()
+    const responses = await Promise.all(Array.from({ length: 5 }, () => open({ token, nonce })))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('stores its nonce as a hash', async () => {
+    const { token } = await begin()
+    await open({ token, nonce })
+    const { rows } = await server.database.execute('select * from sign_in_links')
+    expect(JSON.stringify(rows)).not.toContain(nonce)
+  })
+})
+
 describe('a refresh token', () => {
   const refresh = (refreshToken: string) => server.call('POST', '/api/auth/refreshtoken', { json: { refreshToken } })
   async function signIn(): Promise<{ accessToken: string; refreshToken: string }> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '../../entities/schema/database-handle'
+import type { Database, Queryable } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import * as repository from '../../entities/accounts/accounts.repository'
 import { createSignInLink } from './create-sign-in-link'
@@ -10,6 +10,8 @@ import { signInLinkMinutes } from './sign-in-link-minutes'
 
 /** Two tabs may refresh at the same moment: the later one is refused, but only a later reuse revokes the family. */
 const simultaneousUseSeconds = 10
+/** A page that was reloaded while it signed in by a link asks again at once. */
+const lostResponseSeconds = 120
 
 export interface AccountToSave {
   email: string
@@ -25,12 +27,24 @@ export interface Accounts {
   /** Returns a token that signs its account in once, see `signInLinkMinutes`; creates a missing account. */
   createSignInLink(account: { email: string; role: 'user' | 'student' }): Promise<{ token: string; expiresAt: Date }>
   signIn(credentials: { email: string; password: string; domainId?: number | undefined }): Promise<Session>
-  openSignInLink(token: string): Promise<Session>
+  /** Signs in by a link. With a nonce, the same link signs in again for `lostResponseSeconds`. */
+  openSignInLink(link: { token: string; nonce?: string | undefined }): Promise<Session>
   refresh(refreshToken: string): Promise<TokenPair>
 }
 
 export function createAccounts(database: Database, sessions: Sessions, now: () => Date): Accounts {
   let decoyHash: Promise<string> | null = null
+
+  /** Redeems the link, or finds the session that this client began with it. Null if the link is not valid. */
+  async function redeem(transaction: Queryable, token: string, nonce: string | undefined) {
+    const tokenHash = hashSecretToken(token)
+    const nonceHash = nonce === undefined ? null : hashSecretToken(nonce)
+    const familyId = randomUUID()
+    const userId = await repository.redeemSignInLink(transaction, { tokenHash, nonceHash, familyId }, now())
+    if (userId !== null) return { userId, familyId }
+    const since = new Date(now().getTime() - lostResponseSeconds * 1000)
+    return nonceHash === null ? null : repository.findRedeemedLink(transaction, { tokenHash, nonceHash }, since)
+  }
 
   return {
     async saveAccount({ email, role, password, domainId }) {
@@ -67,17 +81,17 @@ export function createAccounts(database: Database, sessions: Sessions, now: () =
       return sessions.start(database, user)
     },
 
-    async openSignInLink(token) {
+    async openSignInLink({ token, nonce }) {
       return database.transaction(async (transaction) => {
-        const userId = await repository.redeemSignInLink(transaction, hashSecretToken(token), now())
-        const user = userId === null ? null : await repository.findUser(transaction, userId)
+        const redeemed = await redeem(transaction, token, nonce)
+        const user = redeemed && (await repository.findUser(transaction, redeemed.userId))
         if (!user) {
           throw new ApiFailure(
             'link-not-valid',
             `This link was used already or is older than ${signInLinkMinutes} minutes. Start the server again, or ask the operator, for a new one.`,
           )
         }
-        return sessions.start(transaction, user)
+        return sessions.start(transaction, user, redeemed.familyId)
       })
     },
 

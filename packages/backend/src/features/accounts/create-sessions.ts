@@ -18,7 +18,8 @@ export interface Session extends TokenPair {
 }
 
 export interface Sessions {
-  start(on: Queryable, user: repository.UserRow): Promise<Session>
+  /** Returns the first pair of a session. `familyId` is a new one by default. */
+  start(on: Queryable, user: repository.UserRow, familyId?: string): Promise<Session>
   /** Returns the next pair of an existing session. */
   renew(on: Queryable, user: repository.UserRow, familyId: string): Promise<TokenPair>
 }
@@ -37,8 +38,8 @@ export function createSessions(tokens: AccessTokens, now: () => Date): Sessions 
   }
   return {
     renew,
-    async start(on, user) {
-      const pair = await renew(on, user, randomUUID())
+    async start(on, user, familyId = randomUUID()) {
+      const pair = await renew(on, user, familyId)
       return { ...pair, id: user.id, email: user.email, role: user.role }
     },
   }
