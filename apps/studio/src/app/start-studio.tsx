@@ -5,6 +5,7 @@ import { StrictMode, type ReactElement } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { createStore } from './create-store'
 import { clearCacheForNewAuthor } from './clear-cache-for-new-author'
+import { createPendingLink } from './create-pending-link'
 import { openSignInLink } from './open-sign-in-link'
 import { createStudioSettingsStore } from './create-studio-settings-store'
 import { openStorage } from '@lectern/api-client/session'
@@ -27,7 +28,12 @@ export function studioElement(): ReactElement {
   followAccount(session, createStudioSettingsStore(locale))
   const store = createStore(session)
   clearCacheForNewAuthor(store, session)
-  const linkSignIn = openSignInLink(store, session, tokens.signIn)
+  const pendingLink = createPendingLink({
+    storage: openStorage(() => window.sessionStorage),
+    newNonce: createNonce,
+    nowMs: Date.now,
+  })
+  const linkSignIn = openSignInLink(store, session, pendingLink, tokens.signIn)
   const router = createBrowserRouter(routes)
   return (
     <StrictMode>
@@ -42,4 +48,10 @@ export function studioElement(): ReactElement {
       />
     </StrictMode>
   )
+}
+
+/** `randomUUID` exists on https pages and on this machine only. */
+function createNonce(): string {
+  const bytes = window.crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
