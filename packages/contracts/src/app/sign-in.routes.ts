@@ -28,7 +28,8 @@ export const openSignInLink = defineRoute({
     schema: z.object({
       token: z.string().min(1),
       nonce: z.string().min(16).max(200).exactOptional().meta({
-        description: 'A secret that the client made up. With it, the same link signs in again for two minutes if the response was lost',
+        description:
+          'A secret that the client made up. With it, the same link signs in again for two minutes if the response was lost',
       }),
     }),
   },

@@ -45,6 +45,9 @@ describe('a mark', () => {
     ['contactInfo.0.value', { contactInfo: [{ type: 'email', value: script }] }],
     ['contactInfo.en.phone', { contactInfo: '{"en":{"phone":"\\u0001javascript:alert(1)"}}' }],
     ['quizDetails.media.0.url', { quizDetails: { media: [{ url: script }] } }],
+    ['nav', { nav: script }],
+    ['audio', { audio: script }],
+    ['items.0.content.en.video', { items: [{ type: 'video', content: { en: { video: '//host.example' } } }] }],
     ['nav.link', { nav: { link: script } }],
     ['ownPageUrl', { ownPageUrl: script }],
   ])('with an unsafe link in %s is refused with its field', (path, fields) => {

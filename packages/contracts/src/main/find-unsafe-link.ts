@@ -43,7 +43,9 @@ function toPath(unsafe: Field): Step[] {
 
 function kindOf(name: string, parent: LinkFieldKind, type: unknown): LinkFieldKind {
   if (name === 'content' && typeof type === 'string') return ITEM_CONTENT_KINDS.get(type) ?? 'maybe'
-  return LINK_FIELD_KINDS.get(name.toLowerCase()) ?? (LINK_NAME.test(name) ? 'link' : parent)
+  const kind = LINK_FIELD_KINDS.get(name.toLowerCase()) ?? (LINK_NAME.test(name) ? 'link' : parent)
+  // Everything in a link is one, unless its name is that of a text.
+  return kind === 'maybe' && parent === 'link' ? 'link' : kind
 }
 
 function isAllowed(kind: LinkFieldKind, text: string): boolean {
