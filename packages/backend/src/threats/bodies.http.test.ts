@@ -157,7 +157,7 @@ describe('an invalid body', () => {
   test.each([
     ['part', [0x66, 0xff], 'name="', '"'],
     ['part', [0xed, 0xa0, 0xbd], 'name="', '"'],
-    ['part', Buffer.from('%3d%d8'), "name*=utf-16le''", ''],
+    ['part', [...Buffer.from('%3d%d8')], "name*=utf-16le''", ''],
     ['file', [0x66, 0xff], 'name="file"; filename="', '.wav"'],
     ['file', [0xc3], 'name="file"; filename="', '"'],
   ])('of a form is refused unless the name of each %s is UTF-8 (%j)', async (named, bytes, begin, end) => {
