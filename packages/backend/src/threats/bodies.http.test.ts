@@ -128,11 +128,14 @@ describe('an invalid body', () => {
     }
   })
 
-  test('with half of a surrogate pair is refused, with both halves accepted', async () => {
-    const create = (title: string) =>
-      server.call('POST', '/books', { token, raw: `{"title":"${title}","language":"en"}`, headers: json })
-    expect(await create('a\\ud83d')).toMatchObject({ status: 400, body: { code: 'unreadable-request' } })
-    expect((await create('a\\ud83d\\ude00')).status).toBe(201)
+  test('with half of a surrogate pair is refused at any depth, with both halves accepted', async () => {
+    const create = (fields: string) =>
+      server.call('POST', '/books', { token, raw: `{"title":"a","language":"en",${fields}}`, headers: json })
+    for (const own of ['"own":"@"', '"@":1', '"own":["a",["@"]]', '"own":[{"a":"@"}]', '"own":{"@":1}']) {
+      const half = await create(own.replace('@', 'a\\ud83d'))
+      expect([own, half.status, Object(half.body).code]).toEqual([own, 400, 'unreadable-request'])
+      expect([own, (await create(own.replace('@', 'a\\ud83d\\ude00'))).status]).toEqual([own, 201])
+    }
   })
 
   test('of a form is refused with its field unless it is UTF-8', async () => {

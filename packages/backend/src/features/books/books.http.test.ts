@@ -28,7 +28,12 @@ test('a new book is private, has one empty chapter in its language, and an id of
 
 test('a new book is returned as the next request reads it, with the visibility that it has', async () => {
   for (const visibility of [undefined, 'public', 'domain', 'private']) {
-    const json = { title: 'New', theme_data: { logo: 'a' }, own: 1, ...(visibility === undefined ? {} : { visibility }) }
+    const json = {
+      title: 'New',
+      theme_data: { logo: 'a' },
+      own: 1,
+      ...(visibility === undefined ? {} : { visibility }),
+    }
     const created = await server.call('POST', '/books', { token, json })
     const made = BookData.parse(created.body)
     expect(made.bookInfo.visibility).toBe(visibility ?? 'public')

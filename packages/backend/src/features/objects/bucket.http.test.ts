@@ -46,6 +46,17 @@ test('a book in a bucket is created, published, read and deleted without a file 
   expect(existsSync(join(server.dataFolder, 'objects'))).toBe(false)
 })
 
+test('an address for a track of a given size lets the bucket refuse every other size', async () => {
+  const { bookId } = await makeTestBook(server, token, [])
+  const path = `/api/upload/${bookId}/presigned-url-audio?fileName=sized.mp3&size=1000`
+  const { url } = Object((await server.call('POST', path, { token })).body)
+  const upload = async (sizeBytes: number) => {
+    const body = new Uint8Array(sizeBytes)
+    return (await fetch(url, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body })).status
+  }
+  expect([await upload(999), await upload(1001), await upload(1000)]).toEqual([403, 403, 200])
+})
+
 test('the public copy of a book is in the bucket until the book is closed or deleted', async () => {
   const book = await makeTestBook(server, token)
   const read = async () => (await server.call('GET', `/objects/published/${book.bookId}/book.json`)).status

@@ -119,7 +119,8 @@ describe('access to the metrics', () => {
         })
         call.on('error', reject)
       })
-    const names = ['evil.test', `evil.test:${port}`, 'localhost.evil.test', '127.0.0.1.evil.test']
+    const ends = ['localhost.evil.test', '127.0.0.1.evil.test', 'evil-localhost', `evil.test.127.0.0.1:${port}`]
+    const names = ['evil.test', `evil.test:${port}`, ...ends]
     for (const name of names) expect([name, await statusFor(name)]).toEqual([name, 404])
     for (const name of ['localhost', `LOCALHOST:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
       expect([name, await statusFor(name)]).toEqual([name, 200])
