@@ -26,9 +26,9 @@ export function findUnsafeLink(mark: Readonly<Record<string, unknown>>): Step[] 
     } else if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) fields.push({ step: index, parent, kind, value: entry })
     } else if (typeof value === 'object' && value !== null) {
-      const entries = Object.entries(value)
-      for (const [name, entry] of entries) {
-        fields.push({ step: name, parent, kind: kindOf(name, kind, Object(value)['type']), value: entry })
+      const type: unknown = Reflect.get(value, 'type')
+      for (const [name, entry] of Object.entries(value)) {
+        fields.push({ step: name, parent, kind: kindOf(name, kind, type), value: entry })
       }
     }
   }

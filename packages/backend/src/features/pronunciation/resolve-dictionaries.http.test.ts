@@ -22,7 +22,7 @@ test('a job uses its dictionaries as they were when it was queued, and fails by 
     role: 'user' as const,
   }
   const rules = [{ type: 'alias' as const, string_to_replace: 'UN', alias: 'United Nations' }]
-  const { id } = await service.createDictionary({ database, speech }, caller, { name: 'Names', rules })
+  const { id } = await service.createDictionary({ database, speech }, caller, { name: 'Names', rules, shared: false })
   const references = await resolveDictionaries({ database, speech }, caller.domainId, [id, id])
   expect(references).toMatchObject([{ origin: 'own', id, name: 'Names' }])
   const write = { caller, id, ifMatch: undefined }
