@@ -1072,6 +1072,7 @@ export type BookInfo = {
   description: string | null;
   cover_image: string | null;
   theme_data: ThemeData;
+  /** Takes effect when the book is published; until then only its authors see it */
   visibility: Visibility;
   published: boolean;
   /** Time of the current publication; for its authors */
@@ -1321,6 +1322,7 @@ export type BookSummary = {
   description: string | null;
   cover_image: string | null;
   theme_data: ThemeData;
+  /** Takes effect when the book is published; until then only its authors see it */
   visibility: Visibility;
   published: boolean;
   /** Time of the current publication; for its authors */

@@ -699,6 +699,7 @@ export type BookInfo = {
   description: string | null;
   cover_image: string | null;
   theme_data: ThemeData;
+  /** Takes effect when the book is published; until then only its authors see it */
   visibility: Visibility;
   published: boolean;
   /** Time of the current publication; for its authors */
@@ -732,6 +733,7 @@ export type BookSummary = {
   description: string | null;
   cover_image: string | null;
   theme_data: ThemeData;
+  /** Takes effect when the book is published; until then only its authors see it */
   visibility: Visibility;
   published: boolean;
   /** Time of the current publication; for its authors */

@@ -134,7 +134,9 @@ export const BookInfo = z
     description: z.string().nullable(),
     cover_image: z.string().nullable(),
     theme_data: ThemeData,
-    visibility: Visibility,
+    visibility: Visibility.meta({
+      description: 'Takes effect when the book is published; until then only its authors see it',
+    }),
     published: z.boolean(),
     publishedAt: z.string().exactOptional().meta({ description: 'Time of the current publication; for its authors' }),
     publicationIsBehind: z
