@@ -1,13 +1,8 @@
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { isDatabaseAway } from '../database/is-database-away'
-import { findFullDisk, type FullDisk } from '../disk/find-full-disk'
+import { explainFullDisk } from '../disk/explain-full-disk'
 import { StoreAwayError } from '../objects/store-away-error'
 import { isDeletedAccountError } from './is-deleted-account-error'
-
-const fullDiskMessages: Readonly<Record<FullDisk, string>> = {
-  'data-folder': 'The disk of the data folder is full, so this was not stored. Free some space on it, then try again.',
-  database: 'The disk of PostgreSQL is full, so this was not stored. Free some space on it, then try again.',
-}
 
 /** Converts an error that no handler has converted: a state of the server that passes, or a fault of the program. */
 export function explainFault(error: Error, requestId: string): ApiFailure {
@@ -18,7 +13,7 @@ export function explainFault(error: Error, requestId: string): ApiFailure {
   if (error instanceof StoreAwayError) {
     return new ApiFailure('store-away', 'The file store cannot be reached at the moment. Try again in a moment.')
   }
-  const disk = findFullDisk(error)
-  if (disk !== null) return new ApiFailure('disk-full', fullDiskMessages[disk])
+  const full = explainFullDisk(error)
+  if (full !== null) return full
   return new ApiFailure('internal', `Something went wrong on the server. Report it with the number ${requestId}.`)
 }

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { JobAccepted } from '@lectern/contracts'
+import { Job } from '@lectern/contracts/app'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startS3Service } from '@lectern/s3-service'
 import { makeSmallDisk } from '../../testing/make-small-disk'
 import { makeTestBook, pagesForm, type TestBook } from '../../testing/make-test-book'
+import { speechRequest } from '../../testing/speech-request'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 import { signObjectUrl } from '../objects/sign-object-url'
 import { deriveKey } from '../tokens/derive-key'
@@ -57,6 +60,27 @@ test('uploads and signed PUTs name a full disk, leave nothing behind, and work w
   await expect
     .poll(state('/health'), patience)
     .toMatchObject({ status: 200, body: { parts: { disk: { state: 'well' } } } })
+})
+
+test('a job on a full disk fails with a text that names the disk, and can be started again', async () => {
+  const speak = async () => {
+    const json = speechRequest('The lamp is lit.', book)
+    const headers = { prefer: 'respond-async' }
+    const started = await server.call('POST', '/api/text-to-speech/stream', { token, json, headers })
+    expect(started.status).toBe(202)
+    const { jobId } = JobAccepted.parse(started.body)
+    const readJob = async () => Job.parse((await server.call('GET', `/api/jobs/${jobId}`, { token })).body)
+    await expect.poll(async () => (await readJob()).state, patience).not.toMatch(/queued|running/)
+    return readJob()
+  }
+  disk.freeBytes = 0
+  expect(await speak()).toMatchObject({
+    state: 'failed',
+    error: { code: 'disk-full', msg: expect.stringContaining('disk of the data folder') },
+  })
+  expect(filesIn('objects-incoming')).toEqual([])
+  disk.freeBytes = Infinity
+  expect(await speak()).toMatchObject({ state: 'succeeded', error: null })
 })
 
 test('saves name the full disk of PostgreSQL, and work when there is space', async () => {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../entities/schema/database-handle'
 import type { StoredFailure } from '../../entities/schema/stored-shapes'
 import { ApiFailure, type FailureCode } from '../../entities/failures/api-failure'
+import { explainFullDisk } from '../disk/explain-full-disk'
 import type { JobDefinition } from './job-definition'
 import * as repository from './jobs.repository'
 
@@ -116,12 +117,14 @@ async function handleLostLease({ worker, definition, job, log }: JobRun): Promis
   if (job.bookId !== null) await worker.deleteLateObjects(job.bookId)
 }
 
-const finalCodes: ReadonlySet<string> = new Set<FailureCode>(['not-available', 'provider-refused'])
+const finalCodes: ReadonlySet<string> = new Set<FailureCode>(['not-available', 'provider-refused', 'disk-full'])
 
-async function handleFailure(run: JobRun, error: unknown): Promise<void> {
+async function handleFailure(run: JobRun, fault: unknown): Promise<void> {
   const { worker, job, lease, log } = run
+  const error = explainFullDisk(fault) ?? fault
   const expected = error instanceof ApiFailure
-  // A retry helps neither with a missing engine nor a refused key; after an unusable response it would be charged again.
+  // A retry helps neither with a missing engine nor a refused key nor a full disk; after an unusable response it would be
+  // charged again.
   const isFinal = expected && (error.status < 500 || finalCodes.has(error.code))
   if (isFinal || job.attempts >= job.maximumAttempts) {
     log.error({ err: error }, 'a job failed')
