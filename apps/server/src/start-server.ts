@@ -14,6 +14,7 @@ import { explainDataFolderFault } from './process/explain-data-folder-fault'
 import { createFramingOrigins } from './sites/framing-origins'
 import { serveOpenApi } from './sites/serve-openapi'
 import { serveSites } from './sites/serve-sites'
+import { serveWaitPage } from './sites/serve-wait-page'
 
 export const operatorEmail = 'author@lectern.local'
 const drainMilliseconds = 500
@@ -120,7 +121,7 @@ export async function startServer(
     }
     await importSampleLibrary(backend, root, operatorEmail, logger)
     addSites(backend, configuration, { root, origin, logger })
-    port.opened.handleWith(backend.api.fetch)
+    port.opened.handleWith(serveWaitPage(backend.api.fetch))
     lock.setNote(task ?? address)
     return running
   } catch (error) {

@@ -2,6 +2,7 @@ import { type ApiEnvironment, matchesTag } from '@lectern/backend'
 import type { Context, Hono } from 'hono'
 import { join } from 'node:path'
 import { pageHeaders } from './security-headers'
+import { acceptsPage } from './wait-page'
 import { siteFiles, type SiteFile, type SiteFiles } from './site-files'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -56,7 +57,7 @@ export function serveSites(
   app.get('*', async (context) => {
     const file = await respondWithFile(context, reader, decodePath(context.req.path.slice(1)))
     if (file !== null) return file
-    if (apiFolders.has(firstFolder(context.req.path)) || !acceptsPage(context)) return context.notFound()
+    if (apiFolders.has(firstFolder(context.req.path)) || !acceptsPage(context.req.raw)) return context.notFound()
     // The studio has the screen for unknown addresses of the reader too, to keep the reader's first load small.
     const page = await respondWithPage(context, studio, 'studio', pageHeaders(noFrameAncestors, mediaOrigins), 404)
     page.headers.append('vary', 'accept')
@@ -71,11 +72,6 @@ function listFolders(app: Hono<ApiEnvironment>): ReadonlySet<string> {
 
 function firstFolder(path: string): string {
   return path.split('/')[1] ?? ''
-}
-
-/** Returns true for a browser that opens the address; clients of the API name no page, or accept anything. */
-function acceptsPage(context: Context<ApiEnvironment>): boolean {
-  return /\btext\/html\b/i.test(context.req.header('accept') ?? '')
 }
 
 function decodePath(path: string): string {
