@@ -15,6 +15,7 @@ export default defineConfig({
     speech: 'src/speech/index.ts',
     'speech-validators': 'src/speech/validators.ts',
     session: 'src/session/index.ts',
+    retry: 'src/retry/index.ts',
     validators: 'src/validators/index.ts',
   },
   format: ['esm'],

@@ -15,6 +15,8 @@ export interface ApiFailure {
   readonly requestId?: string
   /** With 412: the current revision. */
   readonly currentRevision?: number
+  /** The Retry-After header; null or undefined without one. */
+  readonly retryAfter?: string | null | undefined
 }
 
 /** Converts any error of a fetch to a failure. */

@@ -5,6 +5,7 @@ import { everyScreen } from '../en/every-screen'
 import { errors } from '../en/errors'
 import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
+import { retry } from '../en/retry'
 import { studio } from '../en/studio'
 import type { Message } from '../message'
 import { accountMessages } from './account'
@@ -16,6 +17,7 @@ import { errorMessages } from './errors'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
+import { retryMessages } from './retry'
 import { studioMessages } from './studio'
 
 const catalogues = [
@@ -29,6 +31,7 @@ const catalogues = [
   engineMessages,
   overlayMessages,
   fieldMessages,
+  retryMessages,
 ] as const
 
 function patternsOf(message: Message): readonly string[] {
@@ -70,7 +73,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 
 it('gives each key to one area only', () => {
   for (const area of [reader, studio, audioEditor, account, overlays]) {
-    const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(area)]
+    const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(retry), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
   }
 })

@@ -48,7 +48,7 @@ export const audioEditor = {
   voicesPlay: 'Listen to {name}',
   voicesPause: 'Pause {name}',
   voicesPreviewFailed: 'The sample of {name} cannot be played. Try again.',
-  voicesFailed: 'The voices could not be loaded.',
+  voicesFailed: 'The voices could not be loaded',
   voicesStoredMissing: 'The voice that was used before is no longer available. Another one has been chosen.',
 
   settingsTitle: 'Voice settings',

@@ -32,7 +32,7 @@ export const studio = {
   libraryEmpty: 'Make your first book',
   libraryEmptyLead:
     'Add page images or a PDF. Lectern finds the words, reads them aloud and highlights them as they are spoken.',
-  libraryFailed: 'Your books could not be loaded.',
+  libraryFailed: 'Your books could not be loaded',
   libraryOpen: 'Open {title}',
   libraryPages: { one: '{count} page', other: '{count} pages' },
   libraryChanged: 'Unpublished changes',
@@ -62,7 +62,7 @@ export const studio = {
   visibilityDomain: 'People in your organisation',
   visibilityPrivate: 'Authors only',
 
-  bookLoadFailed: 'The book could not be loaded.',
+  bookLoadFailed: 'The book could not be loaded',
   bookChangeFailed: 'The change could not be made. Try again.',
   bookNoChapters: 'This book has no chapters yet',
   bookMissing: "We can't find this book. The address may be wrong.",
@@ -255,6 +255,7 @@ export const studio = {
   savePage: 'Save page',
   saveChapter: 'Save chapter',
   chapterSaveFailed: 'Failed to save chapter',
+  savePostponed: 'Not saved yet. {reason} It is tried again by itself.',
   saveGone: {
     one: '{count} page was deleted elsewhere and can no longer be saved.',
     other: '{count} pages were deleted elsewhere and can no longer be saved.',
@@ -291,7 +292,7 @@ export const studio = {
   draftRestore: 'Restore',
   draftDiscard: 'Discard',
 
-  deskRectsFailed: 'The words of this chapter could not be loaded.',
+  deskRectsFailed: 'The words of this chapter could not be loaded',
   accountMenu: 'Account {email}',
   backToBooks: 'All books',
   openEngines: 'Engines',

@@ -45,7 +45,7 @@ export const audioEditor = {
   voicesPlay: 'Escuchar a {name}',
   voicesPause: 'Pausar a {name}',
   voicesPreviewFailed: 'No se puede reproducir la muestra de {name}. Inténtalo de nuevo.',
-  voicesFailed: 'No se pudieron cargar las voces.',
+  voicesFailed: 'No se pudieron cargar las voces',
   voicesStoredMissing: 'La voz que se usaba ya no está disponible. Se eligió otra.',
 
   settingsTitle: 'Ajustes de voz',

@@ -27,7 +27,7 @@ export const studio = {
   libraryEmpty: 'Crea tu primer libro',
   libraryEmptyLead:
     'Añade imágenes de páginas o un PDF. Lectern encuentra las palabras, las lee en voz alta y las resalta al pronunciarlas.',
-  libraryFailed: 'No se pudieron cargar tus libros.',
+  libraryFailed: 'No se pudieron cargar tus libros',
   libraryOpen: 'Abrir {title}',
   libraryPages: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
   libraryChanged: 'Cambios sin publicar',
@@ -57,7 +57,7 @@ export const studio = {
   visibilityDomain: 'Personas de tu organización',
   visibilityPrivate: 'Solo autores',
 
-  bookLoadFailed: 'No se pudo cargar el libro.',
+  bookLoadFailed: 'No se pudo cargar el libro',
   bookChangeFailed: 'No se pudo hacer el cambio. Inténtalo de nuevo.',
   bookNoChapters: 'Este libro aún no tiene capítulos',
   bookMissing: 'No encontramos este libro. Puede que la dirección no sea correcta.',
@@ -280,6 +280,7 @@ export const studio = {
   savePage: 'Guardar página',
   saveChapter: 'Guardar capítulo',
   chapterSaveFailed: 'No se pudo guardar el capítulo',
+  savePostponed: 'Todavía sin guardar. {reason} Se intentará de nuevo automáticamente.',
   saveGone: {
     one: '{count} página se eliminó en otro lugar y ya no se puede guardar.',
     many: '{count} de páginas se eliminaron en otro lugar y ya no se pueden guardar.',
@@ -320,7 +321,7 @@ export const studio = {
   draftRestore: 'Restaurar',
   draftDiscard: 'Descartar',
 
-  deskRectsFailed: 'No se pudieron cargar las palabras de este capítulo.',
+  deskRectsFailed: 'No se pudieron cargar las palabras de este capítulo',
   accountMenu: 'Cuenta {email}',
   backToBooks: 'Todos los libros',
   openEngines: 'Motores',

@@ -1,16 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { importLate } from './import-late'
+import { Suspense, useState } from 'react'
+import { loadOrHide } from './load-or-hide'
 import type { ShortcutSheetProps } from '../shortcut-sheet/shortcut-sheet'
 
-const Sheet = /* @__PURE__ */ lazy<ComponentType<ShortcutSheetProps>>(() =>
-  importLate().then(
-    ({ ShortcutSheet }) => ({ default: ShortcutSheet }),
-    (reason: unknown) => {
-      console.warn('The list of shortcuts could not be loaded.', reason)
-      return { default: () => null }
-    },
-  ),
-)
+const Sheet = /* @__PURE__ */ loadOrHide<ShortcutSheetProps>(({ ShortcutSheet }) => ShortcutSheet)
 
 /** A `ShortcutSheet` that is loaded when it first opens, to keep the first load small. */
 export function LateShortcutSheet(sheet: ShortcutSheetProps) {
