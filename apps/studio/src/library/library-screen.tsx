@@ -1,7 +1,8 @@
 import { mainApi, type BookSummary } from '@lectern/api-client/main'
+import { useRetry } from '@lectern/api-client/retry'
 import { isApiFailure } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { AppShell, Button, EmptyState, ErrorState, Spinner, Stack, useTranslate } from '@lectern/ui'
+import { AppShell, Button, EmptyState, LoadFailure, Spinner, Stack, useTranslate } from '@lectern/ui'
 import { FilePlus, Plus } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,6 +21,7 @@ export function LibraryScreen() {
     { scope: '7' },
     { refetchOnMountOrArgChange: true },
   )
+  const retry = useRetry({ error: data === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
   const [creating, setCreating] = useState(false)
   const [renaming, setRenaming] = useState<BookSummary | null>(null)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
@@ -40,11 +42,14 @@ export function LibraryScreen() {
             <Spinner size="l" />
           </Stack>
         ) : (
-          <ErrorState
+          <LoadFailure
             level={1}
-            message={isApiFailure(error) && error.msg !== '' ? error.msg : t('libraryFailed')}
-            onRetry={() => void refetch()}
+            title={t('libraryFailed')}
+            cause={retry.cause}
+            reason={isApiFailure(error) ? error.msg : ''}
+            pauseSeconds={retry.pauseSeconds}
             retrying={isFetching}
+            onRetry={retry.retryNow}
           />
         )
       ) : books.length === 0 ? (

@@ -1,10 +1,11 @@
 import { mainApi, type Visibility } from '@lectern/api-client/main'
-import { isApiFailure } from '@lectern/api-client/session'
+import { useRetry } from '@lectern/api-client/retry'
 import { FormDialog } from '@lectern/authoring-ui'
 import { languages, orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
 import { Combobox, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
+import { describeFormFailure } from './describe-form-failure'
 
 export interface NewBookDialogProps {
   readonly open: boolean
@@ -17,25 +18,28 @@ export function NewBookDialog({ open, onClose, onCreated }: NewBookDialogProps) 
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'language' })
-  const [createBook, { isLoading }] = mainApi.useCreateBookMutation()
+  const [createBook, { error, isLoading, reset }] = mainApi.useCreateBookMutation()
   const [title, setTitle] = useState('')
   const [language, setLanguage] = useState('en')
   const [visibility, setVisibility] = useState<Visibility>('public')
-  const [failure, setFailure] = useState<string | undefined>()
+  const [isTitleMissing, setTitleMissing] = useState(false)
 
   const submit = async () => {
-    if (title.trim() === '') {
-      setFailure(t('libraryNewTitleNeeded'))
-      return
-    }
-    setFailure(undefined)
-    try {
-      const book = await createBook({ newBook: { title: title.trim(), language, visibility } }).unwrap()
-      setTitle('')
-      onCreated(book.bookInfo.id)
-    } catch (error) {
-      setFailure(isApiFailure(error) && error.msg !== '' ? error.msg : t('libraryNewFailed'))
-    }
+    setTitleMissing(title.trim() === '')
+    if (title.trim() === '') return
+    const { data: book } = await createBook({ newBook: { title: title.trim(), language, visibility } })
+    if (book === undefined) return
+    setTitle('')
+    onCreated(book.bookInfo.id)
+  }
+  const retry = useRetry({ error, isTrying: isLoading, tryAgain: submit })
+  const failure = isTitleMissing
+    ? t('libraryNewTitleNeeded')
+    : describeFormFailure(t, error, retry, t('libraryNewFailed'))
+  const close = () => {
+    // A book that was given up is not created later.
+    reset()
+    onClose()
   }
 
   return (
@@ -43,10 +47,10 @@ export function NewBookDialog({ open, onClose, onCreated }: NewBookDialogProps) 
       open={open}
       title={t('libraryNew')}
       description={t('libraryNewLead')}
-      submitLabel={t('libraryNewCreate')}
+      submitLabel={retry.cause === null ? t('libraryNewCreate') : t('retryNow')}
       busy={isLoading}
-      onSubmit={submit}
-      onClose={onClose}
+      onSubmit={retry.retryNow}
+      onClose={close}
     >
       <TextField
         label={t('libraryNewTitle')}

@@ -1,3 +1,4 @@
+import { useRetry } from '@lectern/api-client/retry'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
 import { readVoiceSettings } from '@lectern/core/book'
@@ -69,6 +70,9 @@ export function AudioEditor(props: AudioEditorProps) {
   const voices = speechApi.useListVoicesQuery()
   const models = speechApi.useListModelsQuery()
   const subscription = speechApi.useGetSubscriptionQuery()
+  const voiceList = useLoadedList(voices, voices.data?.voices)
+  const modelList = useLoadedList(models, models.data)
+  useRetry({ error: subscription.error, isTrying: subscription.isFetching, tryAgain: subscription.refetch })
   const { chosen, showsAllVoices, text, generation } = useSyncExternalStore(store.subscribe, store.getState)
   const resolved = useMemo(() => {
     const offer = { voices: voices.data?.voices ?? null, models: models.data ?? null }
@@ -91,8 +95,8 @@ export function AudioEditor(props: AudioEditorProps) {
         />
         <section className={styles.side} aria-label={t('audioEditorTitle')}>
           <VoiceChoices
-            voices={toLoadedList(voices, voices.data?.voices)}
-            models={toLoadedList(models, models.data)}
+            voices={voiceList}
+            models={modelList}
             resolved={resolved}
             disabled={generation.kind === 'running'}
           />
@@ -121,8 +125,12 @@ interface ListQuery {
   readonly refetch: () => unknown
 }
 
-function toLoadedList<T>(query: ListQuery, items: readonly T[] = []): LoadedList<T> {
+const noItems: readonly never[] = []
+
+/** Returns a list that is loaded again by itself after a failure that passes. */
+function useLoadedList<T>(query: ListQuery, items: readonly T[] = noItems): LoadedList<T> {
   const { isLoading, isFetching, isError, error, refetch } = query
+  const { cause, pauseSeconds, retryNow } = useRetry({ error, isTrying: isFetching, tryAgain: refetch })
   const reason = isApiFailure(error) ? error.msg : ''
-  return { items, isLoading, isFetching, failure: isError ? reason : null, refetch }
+  return { items, isLoading, isFetching, failure: isError ? { reason, cause, pauseSeconds } : null, refetch: retryNow }
 }

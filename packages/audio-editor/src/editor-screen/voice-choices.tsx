@@ -1,5 +1,16 @@
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, Button, ErrorState, Heading, Stack, Switch, Text, useTranslate } from '@lectern/ui'
+import {
+  Banner,
+  Button,
+  Heading,
+  LoadFailure,
+  type PassingCause,
+  RetryCountdown,
+  Stack,
+  Switch,
+  Text,
+  useTranslate,
+} from '@lectern/ui'
 import type { CompleteVoice } from '@lectern/core/book'
 import type { Model } from '../settings/model'
 import { SettingsPanel } from '../settings/settings-panel'
@@ -14,9 +25,18 @@ export interface LoadedList<T> {
   readonly items: readonly T[]
   readonly isLoading: boolean
   readonly isFetching: boolean
-  /** The server's own text, empty if it sent none; null unless loading failed. */
-  readonly failure: string | null
+  /** Null unless loading failed. */
+  readonly failure: ListFailure | null
   readonly refetch: () => unknown
+}
+
+export interface ListFailure {
+  /** The server's own text, empty if it sent none. */
+  readonly reason: string
+  /** The passing state that made it fail; null if it is loaded again only on demand. */
+  readonly cause: PassingCause | null
+  /** Seconds between the failure and the next try; null unless one is planned. */
+  readonly pauseSeconds: number | null
 }
 
 export interface VoiceChoicesProps {
@@ -47,9 +67,11 @@ export function VoiceChoices({ voices, models, resolved, disabled }: VoiceChoice
       </Stack>
       {isReplaced && <Banner tone="warning">{t('voicesStoredMissing')}</Banner>}
       {voices.failure !== null ? (
-        <ErrorState
+        <LoadFailure
           level={3}
-          message={voices.failure === '' ? t('voicesFailed') : voices.failure}
+          title={t('voicesFailed')}
+          {...voices.failure}
+          retrying={voices.isFetching}
           onRetry={() => void voices.refetch()}
         />
       ) : (
@@ -81,7 +103,7 @@ export function VoiceChoices({ voices, models, resolved, disabled }: VoiceChoice
             </Button>
           }
         >
-          {t('modelsFailed')}
+          {t('modelsFailed')} {models.failure.cause !== null && <RetryCountdown {...models.failure} />}
         </Banner>
       )}
       <SettingsPanel

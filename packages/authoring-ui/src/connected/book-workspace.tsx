@@ -1,12 +1,12 @@
 import { mainApi } from '@lectern/api-client/main'
+import { useRetry } from '@lectern/api-client/retry'
 import { isApiFailure } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { ErrorState, useTranslate } from '@lectern/ui'
+import { LoadFailure, useTranslate } from '@lectern/ui'
 import { useCallback } from 'react'
 import { Waiting } from '../desk-screen/waiting'
 import type { BookWorkspaceProps } from './book-workspace-props'
 import { OpenBook } from './open-book'
-import { useRetryWhenBack } from './use-retry-when-back'
 
 /** Interval of reloading, since links to images and sound expire after twelve hours. */
 const freshMilliseconds = 6 * 60 * 60 * 1000
@@ -23,16 +23,18 @@ export function BookWorkspace(props: BookWorkspaceProps) {
     { id: props.bookId, includeRectData: 'false' },
     { pollingInterval: freshMilliseconds },
   )
-  const retry = useCallback(() => void refetch(), [refetch])
-  useRetryWhenBack(book === undefined && error !== undefined && isTemporary(error), retry)
+  const retry = useRetry({ error: book === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
   const reloadBook = useCallback(() => refetch().unwrap(), [refetch])
   if (book !== undefined) return <OpenBook {...props} book={book} reloadBook={reloadBook} />
   if (error === undefined) return <Waiting />
-  const reason = isApiFailure(error) ? error.msg : ''
-  return <ErrorState message={reason === '' ? t('bookLoadFailed') : reason} onRetry={retry} retrying={isFetching} />
-}
-
-/** Returns true if the same call may succeed later: the network or the server is away. */
-function isTemporary(error: unknown): boolean {
-  return isApiFailure(error) && (error.status === 0 || error.status >= 500)
+  return (
+    <LoadFailure
+      title={t('bookLoadFailed')}
+      cause={retry.cause}
+      reason={isApiFailure(error) ? error.msg : ''}
+      pauseSeconds={retry.pauseSeconds}
+      retrying={isFetching}
+      onRetry={retry.retryNow}
+    />
+  )
 }

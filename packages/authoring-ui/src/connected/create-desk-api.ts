@@ -51,7 +51,7 @@ function rectCalls({ dispatch, bookId, chapterId, language }: DeskApiOptions): P
         // A missing page is found by reading the chapter, as a changed one is.
         return error.status === 412 || error.status === 404
           ? { kind: 'outdated' }
-          : { kind: 'failed', message: error.msg }
+          : { kind: 'failed', message: error.msg, cause: error }
       }
     },
   }

@@ -1,7 +1,8 @@
 import { appApi } from '@lectern/api-client/app'
+import { useRetry } from '@lectern/api-client/retry'
 import { isApiFailure } from '@lectern/api-client/session'
 import { engineMessages } from '@lectern/messages'
-import { Banner, Button, ErrorState, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import { Banner, Button, Heading, Inline, LoadFailure, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { RefreshCw } from '@lectern/ui/icons'
 import { EngineBoard } from '../engine-board'
 import { Waiting } from '../desk-screen/waiting'
@@ -11,16 +12,25 @@ export function EngineSettings() {
   const t = useTranslate(engineMessages)
   const { locale } = useLocale()
   const glance = appApi.useListEnginesQuery({}, { refetchOnMountOrArgChange: true })
+  const { error, isFetching, refetch } = glance
+  const retry = useRetry({
+    error: glance.data === undefined ? error : undefined,
+    isTrying: isFetching,
+    tryAgain: refetch,
+  })
   const [probe, probed] = appApi.useLazyListEnginesQuery()
   const shown = probed.data ?? glance.data
   if (shown === undefined) {
-    if (glance.error === undefined) return <Waiting />
+    if (error === undefined) return <Waiting />
     return (
-      <ErrorState
+      <LoadFailure
         level={1}
-        message={wordFailure(glance.error, t('enginesFailed'))}
-        onRetry={() => void glance.refetch()}
-        retrying={glance.isFetching}
+        title={t('enginesFailed')}
+        cause={retry.cause}
+        reason={isApiFailure(error) ? error.msg : ''}
+        pauseSeconds={retry.pauseSeconds}
+        retrying={isFetching}
+        onRetry={retry.retryNow}
       />
     )
   }

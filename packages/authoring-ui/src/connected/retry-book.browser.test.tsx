@@ -9,7 +9,7 @@ const failure = () => page.getByRole('button', { name: 'Try again' })
 
 /** Opens a book whose server is away. Returns a function that brings the server back. */
 async function openWhileAway() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = fakeStudioServer([{ words: 'Once upon' }])
   const seen = { calls: 0 }
   server.before = () => {
@@ -28,19 +28,22 @@ it('opens the book by itself when the browser is online again', async () => {
   await expect.element(page.getByRole('listbox')).toBeVisible()
 })
 
-it('tries again every five seconds while the server is away, and opens the book when it is back', async () => {
+it('tries again after growing pauses while the server is away, and opens the book when it is back', async () => {
   const { seen, comeBack } = await openWhileAway()
   const before = seen.calls
-  await vi.advanceTimersByTimeAsync(5000)
-  await expect.poll(() => seen.calls).toBeGreaterThan(before)
-  await expect.element(failure()).toBeVisible()
+  await expect.element(page.getByText('The server cannot be reached.')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(2000)
+  await expect.poll(() => seen.calls).toBe(before + 1)
+  await expect.element(page.getByText('Trying again in 4 seconds')).toBeVisible()
   comeBack()
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(seen.calls).toBe(before + 1)
+  await vi.advanceTimersByTimeAsync(1000)
   await expect.element(page.getByRole('listbox')).toBeVisible()
 })
 
 it('does not try again when the book is missing', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = fakeStudioServer([{ words: 'Once upon' }])
   let calls = 0
   const refusing: typeof server = {

@@ -1,3 +1,4 @@
+import { readRetryHint } from '@lectern/api-client/retry'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
@@ -9,6 +10,7 @@ import type { DeskPorts } from '../desk/desk-ports'
 import type { DeskPlace } from '../desk/desk-state'
 import { toastOf } from '../desk-screen/notice-texts'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
+import type { Notice } from '../desk-plan/notice'
 import { openDraftDatabase } from '../drafts/draft-database'
 import { openVisits } from '../drafts/visits'
 import { createApplicationLink } from './application-link'
@@ -44,7 +46,9 @@ export function useDeskStore({ session, chapter, place, reloadBook, onPage }: Us
   useLayoutEffect(() => {
     const undoOrder = (pageIds: readonly number[]) =>
       desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds, isUndo: true } })
-    link.connect({ reloadBook, goToPage: onPage, notify: (notice) => toast(toastOf(t, notice, { undoOrder })) })
+    const retrySave = () => desk.send({ kind: 'saving', event: { kind: 'save-retried' } })
+    const notify = (notice: Notice) => toast(toastOf(t, notice, { undoOrder, retrySave }))
+    link.connect({ reloadBook, goToPage: onPage, notify })
   })
   useLayoutEffect(() => desk.send({ kind: 'chapter-changed', chapter }), [desk, chapter])
   const { step, pageId } = place
@@ -54,20 +58,23 @@ export function useDeskStore({ session, chapter, place, reloadBook, onPage }: Us
 }
 
 /** Returns the ports of a desk that the browser provides. */
-function readBrowser(authorId: number): Pick<DeskPorts, 'newId' | 'window' | 'warn' | 'drafts'> {
+function readBrowser(
+  authorId: number,
+): Pick<DeskPorts, 'newId' | 'window' | 'warn' | 'setTimer' | 'readRetryHint' | 'drafts'> {
   return {
     newId: () => crypto.randomUUID(),
     window,
     warn: (text, reason) => console.warn(text, reason),
+    setTimer(run, milliseconds) {
+      const id = window.setTimeout(run, milliseconds)
+      return () => window.clearTimeout(id)
+    },
+    readRetryHint: (error) => readRetryHint(error, { milliseconds: Date.now(), isOnline: navigator.onLine }),
     drafts: {
       authorId,
       visits: openVisits(readLocks()),
       openDatabase: () => openDraftDatabase(),
       now: () => Date.now(),
-      setTimer(run, milliseconds) {
-        const id = window.setTimeout(run, milliseconds)
-        return () => window.clearTimeout(id)
-      },
     },
   }
 }

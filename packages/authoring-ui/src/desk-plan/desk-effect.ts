@@ -68,12 +68,17 @@ export type DraftEffect =
   | { readonly do: 'adopt-drafts'; readonly drafts: readonly Draft[] }
   | { readonly do: 'remove-drafts'; readonly drafts: readonly Draft[] }
 
+/** The call that a pause is followed by. */
+export type RetriedCall = 'save' | 'load'
+
 /** A message to the application or to another part of the desk. */
 export type ControlEffect =
   | { readonly do: 'go-to-page'; readonly pageId: number }
   | { readonly do: 'notify'; readonly notice: Notice }
   | { readonly do: 'request-save'; readonly request: SaveRequest }
   | { readonly do: 'start-next-save' }
+  /** Tries something again after a pause, which replaces an earlier one. */
+  | { readonly do: 'wait'; readonly until: RetriedCall; readonly seconds: number }
   /** Follows the effects that load pages: the document is complete. */
   | { readonly do: 'report-loaded'; readonly purpose: RefreshPurpose | null }
   | {

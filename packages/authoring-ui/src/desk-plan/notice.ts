@@ -1,9 +1,12 @@
 import type { PageSyncFailure } from '@lectern/core/pipeline'
+import type { PassingCause } from '@lectern/ui'
 
 /** A message for the author, shown once as a toast. `reason` is the server's own text, empty if it sent none. */
 export type Notice =
   | { readonly kind: 'saved'; readonly scope: SaveScope }
   | { readonly kind: 'save-failed'; readonly scope: SaveScope; readonly reason: string }
+  /** The save is tried again by itself. */
+  | { readonly kind: 'save-postponed'; readonly scope: SaveScope; readonly cause: PassingCause }
   | { readonly kind: 'pages-gone'; readonly count: number }
   | { readonly kind: 'no-images' }
   | { readonly kind: 'no-word-rects' }

@@ -1,5 +1,5 @@
 import { studioMessages } from '@lectern/messages'
-import { ErrorState, useTranslate } from '@lectern/ui'
+import { LoadFailure, useTranslate } from '@lectern/ui'
 import { Activity, useState, type ReactNode } from 'react'
 import { currentStep } from '../desk/desk-state'
 import { createHighlightedWords } from '../page-stage/highlighted-words'
@@ -32,17 +32,26 @@ export interface DeskScreenProps {
 export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, children }: DeskScreenProps) {
   const desk = useDesk()
   const t = useTranslate(studioMessages)
-  const load = useDeskState((state) => state.load)
+  const loading = useDeskState((state) => state.loading)
   const step = useDeskState(currentStep)
   const [highlightedWords] = useState(createHighlightedWords)
   // The voice step stays mounted, so that its choices and a running narration survive a change of steps.
   const [voiceOpened, setVoiceOpened] = useState(false)
-  if (step === 'voice' && load === 'ready' && !voiceOpened) setVoiceOpened(true)
+  if (step === 'voice' && loading.kind === 'ready' && !voiceOpened) setVoiceOpened(true)
   useDeskKeys()
 
-  if (load === 'loading') return <Waiting />
-  if (load === 'failed') {
-    return <ErrorState message={t('deskRectsFailed')} onRetry={() => desk.send({ kind: 'rects-requested' })} />
+  if (loading.kind === 'loading') return <Waiting />
+  if (loading.kind === 'failed') {
+    return (
+      <LoadFailure
+        title={t('deskRectsFailed')}
+        cause={loading.cause}
+        reason={loading.reason}
+        pauseSeconds={loading.pauseSeconds}
+        retrying={loading.isTrying}
+        onRetry={() => desk.send({ kind: 'rects-requested' })}
+      />
+    )
   }
   return (
     <div className={styles.desk}>

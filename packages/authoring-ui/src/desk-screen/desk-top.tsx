@@ -19,6 +19,7 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
   const page = useDeskState(currentPage)
   const isDraftStored = useDeskState((state) => state.drafts.isStored)
   const isSaving = useDeskState((state) => state.saving.running !== null)
+  const retryPauseSeconds = useDeskState((state) => state.saving.retry?.pauseSeconds ?? null)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const isChanged = useDeskState((state) => hasUnpublishedChanges(state, unsavedPages))
   const facts = readGuideFacts(chapter, useChapterWords(), { staleness: useStaleness(), isChanged })
@@ -49,6 +50,8 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
         unsavedPageCount={unsavedPages.size}
         isDraftStored={isDraftStored}
         busy={isSaving}
+        retryPauseSeconds={retryPauseSeconds}
+        onRetry={() => desk.send({ kind: 'saving', event: { kind: 'save-retried' } })}
         onSavePage={() => page !== null && save('page', [page.pageVariationId])}
         onSaveChapter={() => save('chapter', [...unsavedPages])}
       />

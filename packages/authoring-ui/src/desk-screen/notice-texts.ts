@@ -1,5 +1,5 @@
 import type { studioMessages, TextsOf, Translate } from '@lectern/messages'
-import type { ToastMessage } from '@lectern/ui'
+import { describePassingCause, type ToastMessage } from '@lectern/ui'
 import type { Notice, SaveScope } from '../desk-plan/notice'
 
 type T = Translate<TextsOf<typeof studioMessages>>
@@ -7,10 +7,12 @@ type T = Translate<TextsOf<typeof studioMessages>>
 export interface NoticeActions {
   /** Restores an order of the pages. */
   readonly undoOrder: (pageIds: readonly number[]) => void
+  /** Makes the planned try of a save at once. */
+  readonly retrySave: () => void
 }
 
 /** Returns the toast that tells the author about a notice. */
-export function toastOf(t: T, notice: Notice, { undoOrder }: NoticeActions): ToastMessage {
+export function toastOf(t: T, notice: Notice, { undoOrder, retrySave }: NoticeActions): ToastMessage {
   switch (notice.kind) {
     case 'saved':
       return { tone: 'success', message: notice.scope === 'page' ? t('pageSaved') : t('chapterSaved') }
@@ -31,6 +33,12 @@ export function toastOf(t: T, notice: Notice, { undoOrder }: NoticeActions): Toa
         tone: 'success',
         message: t('pagesOrdered'),
         action: { label: t('undo'), onPress: () => undoOrder(notice.before) },
+      }
+    case 'save-postponed':
+      return {
+        tone: 'warning',
+        message: t('savePostponed', { reason: describePassingCause(t, notice.cause) }),
+        action: { label: t('retryNow'), onPress: retrySave },
       }
     case 'words-left-over':
       return { tone: 'warning', message: t('timesUnassignable', { reason: describeLeftOver(t, notice) }) }

@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Icon, readKeyboard, Tooltip, useTranslate, writeAriaKeys } from '@lectern/ui'
-import { CircleCheck, Pencil, Save } from '@lectern/ui/icons'
+import { Button, Icon, readKeyboard, RetryCountdown, Tooltip, useTranslate, writeAriaKeys } from '@lectern/ui'
+import { CircleCheck, Pencil, RotateCcw, Save } from '@lectern/ui/icons'
 import { studioShortcuts } from '../shortcuts/studio-shortcuts'
 import * as styles from './save-bar.css'
 
@@ -10,6 +10,9 @@ export interface SaveBarProps {
   /** True if the unsaved changes are stored as a draft on this device. */
   readonly isDraftStored: boolean
   readonly busy: boolean
+  /** Seconds between a failed save and its next try; null unless one is planned. */
+  readonly retryPauseSeconds: number | null
+  readonly onRetry: () => void
   readonly onSavePage: () => void
   readonly onSaveChapter: () => void
 }
@@ -20,6 +23,8 @@ export function SaveBar({
   unsavedPageCount,
   isDraftStored,
   busy,
+  retryPauseSeconds,
+  onRetry,
   onSavePage,
   onSaveChapter,
 }: SaveBarProps) {
@@ -35,16 +40,29 @@ export function SaveBar({
           <span className={styles.text}>
             <span>{t('saveUnsaved', { count: unsavedPageCount })}</span>
             <span className={isDraftStored ? styles.kept : styles.notKept}>
-              {isDraftStored ? t('saveKept') : t('saveNotKept')}
+              {retryPauseSeconds !== null ? (
+                <RetryCountdown pauseSeconds={retryPauseSeconds} />
+              ) : isDraftStored ? (
+                t('saveKept')
+              ) : (
+                t('saveNotKept')
+              )}
             </span>
           </span>
         )}
       </span>
       <span className={styles.actions} data-idle={clean && !busy ? '' : undefined}>
         {/* `aria-disabled` instead of `disabled`, so that a button keeps the focus when nothing is left to save. */}
-        <Button size="s" tone="quiet" aria-disabled={!isPageUnsaved || busy} onClick={onSavePage}>
-          {t('savePage')}
-        </Button>
+        {/* One button for both, so that the focus stays on it. */}
+        {retryPauseSeconds === null ? (
+          <Button key="first" size="s" tone="quiet" aria-disabled={!isPageUnsaved || busy} onClick={onSavePage}>
+            {t('savePage')}
+          </Button>
+        ) : (
+          <Button key="first" size="s" tone="quiet" icon={RotateCcw} onClick={onRetry}>
+            {t('retryNow')}
+          </Button>
+        )}
         <Tooltip text={t('saveChapter')} shortcut={studioShortcuts.saveChapter[0]}>
           <Button
             size="s"

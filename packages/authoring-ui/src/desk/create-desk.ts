@@ -1,5 +1,6 @@
 import type { ChapterStaleness } from '@lectern/core/pipeline'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
+import type { RetriedCall } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
 import { storeDrafts, type StoredDrafts } from '../drafts/store-drafts'
 import { createEditor } from '../editor/create-editor'
@@ -45,6 +46,7 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
   const listeners = new Set<() => void>()
   const queue: DeskEvent[] = []
   const savers = new Map<number, (saved: boolean) => void>()
+  const pauses = new Map<RetriedCall, () => void>()
   const visitId = ports.newId()
   let state = openDeskState(chapter, place)
   let drafts: StoredDrafts | null = null
@@ -56,7 +58,8 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
   }
   editor.subscribe(notifyListeners)
 
-  const target = { editor, ports, send, getState: () => state, getDrafts: () => drafts, onSaveReported }
+  const getDrafts = () => drafts
+  const target = { editor, ports, send, getState: () => state, getDrafts, onSaveReported, sendLater }
 
   function send(event: DeskEvent): void {
     queue.push(event)
@@ -77,6 +80,14 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
   function onSaveReported(ticket: number, saved: boolean): void {
     savers.get(ticket)?.(saved)
     savers.delete(ticket)
+  }
+
+  function sendLater(call: RetriedCall, seconds: number, event: DeskEvent): void {
+    pauses.get(call)?.()
+    pauses.set(
+      call,
+      ports.setTimer(() => send(event), seconds * 1000),
+    )
   }
 
   return {
@@ -100,11 +111,17 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
     },
     start() {
       drafts = startDrafts({ editor, ports, visitId, send, getState: () => state })
-      if (state.load === 'ready') drafts.begin()
+      if (state.loading.kind === 'ready') drafts.begin()
       const stopWarning = warnBeforeUnload(editor, ports.window)
+      const comeOnline = () => send({ kind: 'came-online' })
+      ports.window.addEventListener('online', comeOnline)
       send({ kind: 'rects-requested' })
       return () => {
         stopWarning()
+        ports.window.removeEventListener('online', comeOnline)
+        // Whoever leaves the desk has decided about its unsaved work.
+        for (const cancel of pauses.values()) cancel()
+        pauses.clear()
         drafts?.stop()
         drafts = null
       }
@@ -178,6 +195,7 @@ function startDrafts({ editor, ports, visitId, send, getState }: DraftsOfDesk): 
     owner: { authorId, bookId: getState().chapter.bookId, visitId },
     revisionOf: (pageVariationId) => revisionOf(getState().saving, pageVariationId),
     window: ports.window,
+    setTimer: ports.setTimer,
     warn: ports.warn,
     onFound: (found, liveVisits) =>
       send({ kind: 'drafts', event: { kind: 'drafts-found', drafts: found, liveVisits } }),

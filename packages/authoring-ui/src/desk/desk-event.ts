@@ -7,7 +7,7 @@ import type { PageOrderEvent } from '../pages/step-page-order'
 import type { UploadEvent } from '../pages/step-upload'
 import type { PublishingEvent } from '../publishing/step-publishing'
 import type { RecognitionEvent } from '../recognition/step-recognition'
-import type { SavingEvent } from '../saving/saving-state'
+import type { RetryHint, SavingEvent } from '../saving/saving-state'
 import type { DraftsEvent } from '../saving/step-drafts'
 import type { SyncingEvent } from '../syncing/step-syncing'
 import type { DeskPlace } from './desk-state'
@@ -17,6 +17,8 @@ export type DeskEvent =
   | PlaceEvent
   | LoadEvent
   | { readonly kind: 'save-reported'; readonly purpose: SavePurpose; readonly saved: boolean }
+  /** The browser has a connection again. */
+  | { readonly kind: 'came-online' }
   | { readonly kind: 'saving'; readonly event: SavingEvent }
   | { readonly kind: 'drafts'; readonly event: DraftsEvent }
   | { readonly kind: 'recognition'; readonly event: RecognitionEvent }
@@ -39,6 +41,12 @@ export type LoadEvent =
   | { readonly kind: 'rects-read'; readonly pages: readonly ServerPage[]; readonly purpose: RefreshPurpose | null }
   | { readonly kind: 'origin-read'; readonly origin: NarrationOrigin | null }
   | { readonly kind: 'rects-loaded'; readonly purpose: RefreshPurpose | null }
-  | { readonly kind: 'rects-failed'; readonly reason: string; readonly purpose: RefreshPurpose | null }
+  /** `hint` is null unless they failed for the moment. */
+  | {
+      readonly kind: 'rects-failed'
+      readonly reason: string
+      readonly hint: RetryHint | null
+      readonly purpose: RefreshPurpose | null
+    }
   /** The book could not be loaded; the rects on the desk stay as they are. */
   | { readonly kind: 'refresh-failed'; readonly reason: string; readonly purpose: RefreshPurpose }

@@ -4,6 +4,7 @@ import type { PageIndex } from '../desk-plan/desk-effect'
 import type { Notice } from '../desk-plan/notice'
 import type { DraftDatabase } from '../drafts/draft-database'
 import type { Visits } from '../drafts/visits'
+import type { RetryHint } from '../saving/saving-state'
 
 /** The server as the desk of one chapter and language sees it. Calls reject if they fail, unless their type says otherwise. */
 export interface DeskApi extends SaveApi, RecognitionApi {
@@ -41,12 +42,16 @@ export interface DeskPorts {
   readonly api: DeskApi
   /** Returns the server's own text for a rejected call; empty if it sent none. */
   readonly readFailure: (error: unknown) => string
+  /** Returns why and when a rejected call is worth another try; null if it is not. */
+  readonly readRetryHint: (error: unknown) => RetryHint | null
   readonly notify: (notice: Notice) => void
   readonly goToPage: (pageId: number) => void
   readonly newId: () => string
   readonly drafts: DraftPorts
-  /** Receives `pagehide` and `beforeunload`. */
+  /** Receives `pagehide`, `beforeunload` and `online`. */
   readonly window: EventTarget
+  /** Runs a function later. Returns a function that cancels it. */
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void
   readonly warn: (text: string, reason: unknown) => void
 }
 
@@ -57,5 +62,4 @@ export interface DraftPorts {
   readonly openDatabase: () => Promise<DraftDatabase>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  readonly setTimer: (run: () => void, milliseconds: number) => () => void
 }

@@ -10,6 +10,7 @@ import { notPublishing, type PublishingState } from '../publishing/step-publishi
 import { rectKindOf } from '../recognition/recognised-kind'
 import { nothingRecognised, type RecognitionState } from '../recognition/step-recognition'
 import { nothingSaved, type SavingState } from '../saving/saving-state'
+import { notLoaded, type LoadingState } from '../saving/step-loading'
 import { noDrafts, type DraftsState } from '../saving/step-drafts'
 import { notSyncing, type SyncingState } from '../syncing/step-syncing'
 
@@ -23,8 +24,7 @@ export interface DeskPlace {
 export interface DeskState {
   readonly chapter: DeskChapter
   readonly place: DeskPlace
-  /** 'ready' once the rects of the chapter are in the editor. */
-  readonly load: 'loading' | 'ready' | 'failed'
+  readonly loading: LoadingState
   /** The step to open when the address names none, chosen once: completing a step must not switch the screen. */
   readonly firstStep: GuideStep | null
   /** The rects on the stage, and the size of their page. */
@@ -57,7 +57,7 @@ export function openDeskState(chapter: DeskChapter, place: DeskPlace): DeskState
   return {
     chapter,
     place,
-    load: 'loading',
+    loading: notLoaded,
     firstStep: null,
     shown: null,
     selectOnShow: null,

@@ -3,6 +3,7 @@ import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { Notice } from '../desk-plan/notice'
 import type { WorkPage } from '../desk-plan/work-page'
 import { changeToPlaced } from '../editor/rect-changes'
+import type { RetryHint } from '../saving/saving-state'
 import { fixtureWords } from '../testing/fixture-words'
 import { createDesk, type Desk } from './create-desk'
 import type { DeskApi } from './desk-ports'
@@ -18,6 +19,21 @@ export interface TestDesk {
   readonly edit: (pageVariationId: number, word: string) => void
   /** Resolves once every call under way has its response. */
   readonly settle: () => Promise<void>
+  /** Tells the desk that the browser is online again. */
+  readonly goOnline: () => void
+  /** Returns the lengths of the pauses before tries that the desk has planned, in seconds. */
+  readonly pauses: () => readonly number[]
+  /** Lets all pauses end. */
+  readonly endPauses: () => void
+  /** Leaves the desk. */
+  readonly stop: () => void
+}
+
+/** An error of a call that may succeed later. */
+export class PassingFault extends Error {
+  constructor(readonly hint: RetryHint = { cause: 'restarting', retryAfterSeconds: 0 }) {
+    super('The server is restarting.')
+  }
 }
 
 export interface TestServer {
@@ -61,8 +77,12 @@ export function testChapter(pages: readonly WorkPage[]): DeskChapter {
   }
 }
 
-/** Opens a desk on pages with the given words; revisions begin at 5. */
-export async function openTestDesk(texts: readonly string[]): Promise<TestDesk> {
+/**
+ * Opens a desk on pages with the given words; revisions begin at 5.
+ *
+ * @param calls replaces single calls of the server, also while the desk opens
+ */
+export async function openTestDesk(texts: readonly string[], calls: Partial<DeskApi> = {}): Promise<TestDesk> {
   const pages = texts.map((_, index) => testPage(index + 1))
   const server: TestServer = {
     pages: texts.map((words, index) => ({
@@ -74,10 +94,12 @@ export async function openTestDesk(texts: readonly string[]): Promise<TestDesk> 
     refuse: null,
     spoken: [],
     origin: null,
-    calls: {},
+    calls: { ...calls },
   }
   const notices: Notice[] = []
   const visited: number[] = []
+  const timers = new Set<{ readonly run: () => void; readonly seconds: number }>()
+  const window = new EventTarget()
   let ids = 0
   const desk = createDesk({
     chapter: testChapter(pages),
@@ -85,22 +107,27 @@ export async function openTestDesk(texts: readonly string[]): Promise<TestDesk> 
     ports: {
       api: answerFrom(server),
       readFailure: (error) => (error instanceof Error ? error.message : String(error)),
+      readRetryHint: (error) => (error instanceof PassingFault ? error.hint : null),
       notify: (notice) => void notices.push(notice),
       goToPage: (pageId) => void visited.push(pageId),
       newId: () => `id${++ids}`,
-      window: new EventTarget(),
+      window,
+      setTimer(run, milliseconds) {
+        const timer = { run, seconds: milliseconds / 1000 }
+        timers.add(timer)
+        return () => void timers.delete(timer)
+      },
       warn: () => undefined,
       drafts: {
         authorId: 1,
         visits: { hold: () => () => undefined, live: async () => new Set() },
         openDatabase: () => Promise.reject(new Error('No storage here.')),
         now: () => 0,
-        setTimer: () => () => undefined,
       },
     },
   })
   const settle = () => new Promise<void>((resolve) => void setTimeout(resolve))
-  desk.start()
+  const stop = desk.start()
   await settle()
   const edit = (pageVariationId: number, word: string) => {
     const { document } = desk.editor
@@ -108,7 +135,23 @@ export async function openTestDesk(texts: readonly string[]): Promise<TestDesk> 
     if (placed === undefined) throw new Error(`Page variation ${pageVariationId} has no word.`)
     desk.editor.perform('word', changeToPlaced(document, [{ ...placed, rect: { ...placed.rect, word } }]))
   }
-  return { desk, server, notices, visited, edit, settle }
+  return {
+    desk,
+    server,
+    notices,
+    visited,
+    edit,
+    settle,
+    goOnline: () => void window.dispatchEvent(new Event('online')),
+    pauses: () => [...timers].map(({ seconds }) => seconds),
+    endPauses() {
+      for (const timer of timers) {
+        timers.delete(timer)
+        timer.run()
+      }
+    },
+    stop,
+  }
 }
 
 function answerFrom(server: TestServer): DeskApi {

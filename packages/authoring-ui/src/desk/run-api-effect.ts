@@ -1,12 +1,13 @@
 import { recognisePages, savePages, type PageWrite, type SaveOutcome } from '@lectern/core/pipeline'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { ApiEffect, PageToWrite, RefreshPurpose } from '../desk-plan/desk-effect'
+import type { SavingEvent } from '../saving/saving-state'
 import type { DeskEvent } from './desk-event'
 import type { PublishingEvent } from '../publishing/step-publishing'
 import type { DeskApi, DeskPorts, PublishOutcome } from './desk-ports'
 
 export interface ApiRun {
-  readonly ports: Pick<DeskPorts, 'api' | 'readFailure' | 'warn'>
+  readonly ports: Pick<DeskPorts, 'api' | 'readFailure' | 'readRetryHint' | 'warn'>
   readonly chapter: DeskChapter
   readonly send: (event: DeskEvent) => void
 }
@@ -21,7 +22,7 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
     case 'refresh':
       return refresh(run, effect.purpose)
     case 'write-pages':
-      return send({ kind: 'saving', event: { kind: 'save-ended', outcome: await writePages(effect.pages, run) } })
+      return send({ kind: 'saving', event: { kind: 'save-ended', ...(await writePages(effect.pages, run)) } })
     case 'reload-book':
       return api.reloadBook().catch((error: unknown) => ports.warn('The book could not be loaded again.', error))
     case 'recognise':
@@ -57,13 +58,16 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
 async function settle<T>(
   { ports, send }: ApiRun,
   call: () => Promise<T>,
-  events: { readonly onResult: (result: T) => DeskEvent; readonly onFailure: (reason: string) => DeskEvent },
+  events: {
+    readonly onResult: (result: T) => DeskEvent
+    readonly onFailure: (reason: string, error: unknown) => DeskEvent
+  },
 ): Promise<void> {
   let event: DeskEvent
   try {
     event = events.onResult(await call())
   } catch (error) {
-    event = events.onFailure(ports.readFailure(error))
+    event = events.onFailure(ports.readFailure(error), error)
   }
   send(event)
 }
@@ -71,7 +75,7 @@ async function settle<T>(
 function readRects(run: ApiRun, purpose: RefreshPurpose | null): Promise<void> {
   return settle(run, () => run.ports.api.read(), {
     onResult: (pages) => ({ kind: 'rects-read', pages, purpose }),
-    onFailure: (reason) => ({ kind: 'rects-failed', reason, purpose }),
+    onFailure: (reason, error) => ({ kind: 'rects-failed', reason, hint: run.ports.readRetryHint(error), purpose }),
   })
 }
 
@@ -105,8 +109,10 @@ async function refresh(run: ApiRun, purpose: RefreshPurpose): Promise<void> {
   return readRects(run, purpose)
 }
 
+type EndedSave = Pick<Extract<SavingEvent, { kind: 'save-ended' }>, 'outcome' | 'hint'>
+
 /** Saves pages. Those that the chapter no longer has are not sent and end as gone. */
-async function writePages(pages: readonly PageToWrite[], { ports, chapter }: ApiRun): Promise<SaveOutcome> {
+async function writePages(pages: readonly PageToWrite[], { ports, chapter }: ApiRun): Promise<EndedSave> {
   const pageIds = new Map(chapter.pages.map((page) => [page.pageVariationId, page.pageId]))
   const gone: number[] = []
   const writes: PageWrite[] = []
@@ -120,11 +126,11 @@ async function writePages(pages: readonly PageToWrite[], { ports, chapter }: Api
   try {
     outcome = await savePages(ports.api, writes)
   } catch (error) {
-    return { kind: 'failed', message: ports.readFailure(error), revisions: new Map() }
+    outcome = { kind: 'failed', message: ports.readFailure(error), cause: error, revisions: new Map() }
   }
-  return outcome.kind === 'saved' && gone.length > 0
-    ? { kind: 'gone', revisions: outcome.revisions, pageVariationIds: gone }
-    : outcome
+  if (outcome.kind === 'failed') return { outcome, hint: ports.readRetryHint(outcome.cause) }
+  if (outcome.kind !== 'saved' || gone.length === 0) return { outcome, hint: null }
+  return { outcome: { kind: 'gone', revisions: outcome.revisions, pageVariationIds: gone }, hint: null }
 }
 
 function recognise({ pages, kind }: Extract<ApiEffect, { do: 'recognise' }>, run: ApiRun): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ControlEffect, DeskEffect } from '../desk-plan/desk-effect'
+import type { ControlEffect, DeskEffect, RetriedCall } from '../desk-plan/desk-effect'
 import type { StoredDrafts } from '../drafts/store-drafts'
 import type { Editor } from '../editor/editor'
 import type { DeskEvent } from './desk-event'
@@ -16,6 +16,8 @@ export interface EffectTarget {
   readonly getDrafts: () => StoredDrafts | null
   readonly send: (event: DeskEvent) => void
   readonly onSaveReported: (ticket: number, saved: boolean) => void
+  /** Sends an event after a pause, which replaces an earlier one of the same call. */
+  readonly sendLater: (call: RetriedCall, seconds: number, event: DeskEvent) => void
 }
 
 /** Executes an effect. The results of calls come back as events. */
@@ -39,6 +41,7 @@ export function runEffect(target: EffectTarget, effect: DeskEffect): void {
     case 'notify':
     case 'request-save':
     case 'start-next-save':
+    case 'wait':
     case 'report-save':
     case 'report-loaded':
       return runControlEffect(target, effect)
@@ -47,6 +50,12 @@ export function runEffect(target: EffectTarget, effect: DeskEffect): void {
       return void runApiEffect(effect, { ports, send, chapter: target.getState().chapter })
     }
   }
+}
+
+/** The events that follow the pauses. */
+const retryEvents: Readonly<Record<RetriedCall, DeskEvent>> = {
+  save: { kind: 'saving', event: { kind: 'save-retried' } },
+  load: { kind: 'rects-requested' },
 }
 
 function runControlEffect(target: EffectTarget, effect: ControlEffect): void {
@@ -60,6 +69,8 @@ function runControlEffect(target: EffectTarget, effect: ControlEffect): void {
       return send({ kind: 'saving', event: { kind: 'save-requested', request: effect.request } })
     case 'start-next-save':
       return send({ kind: 'saving', event: { kind: 'next-save-due' } })
+    case 'wait':
+      return target.sendLater(effect.until, effect.seconds, retryEvents[effect.until])
     case 'report-save': {
       const { purpose, ticket, saved } = effect
       send({ kind: 'save-reported', purpose, saved })

@@ -8,7 +8,7 @@ import { stepUpload } from '../pages/step-upload'
 import { stepPublishing } from '../publishing/step-publishing'
 import { stepRecognition } from '../recognition/step-recognition'
 import { stepDrafts } from '../saving/step-drafts'
-import { loadServerPages } from '../saving/step-loading'
+import { failLoading, loadServerPages, retryLoading } from '../saving/step-loading'
 import { stepSaving } from '../saving/step-saving'
 import { stepSyncing } from '../syncing/step-syncing'
 import type { DeskEvent, LoadEvent, PlaceEvent } from './desk-event'
@@ -30,6 +30,8 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
   switch (event.kind) {
     case 'saving':
       return put(state, 'saving', stepSaving(saving, event.event, document))
+    case 'came-online':
+      return comeOnline(state, context)
     case 'drafts': {
       const pageVariationIds = chapter.pages.map((page) => page.pageVariationId)
       const step = stepDrafts({ drafts: state.drafts, saving }, event.event, pageVariationIds)
@@ -70,6 +72,15 @@ function put<Part extends keyof DeskState>(state: DeskState, part: Part, step: S
   return { state: step.state === state[part] ? state : { ...state, [part]: step.state }, effects: step.effects }
 }
 
+/** Makes the calls again that failed for the moment. */
+function comeOnline(state: DeskState, context: DeskContext): DeskStep {
+  const saved = stepPart(state, { kind: 'saving', event: { kind: 'save-retried' } }, context)
+  const isLoadPlanned = state.loading.kind === 'failed' && state.loading.pauseSeconds !== null
+  if (!isLoadPlanned) return saved
+  const loaded = stepPart(saved.state, { kind: 'rects-requested' }, context)
+  return { state: loaded.state, effects: [...saved.effects, ...loaded.effects] }
+}
+
 function stepPlace(state: DeskState, event: PlaceEvent, { document }: DeskContext): DeskStep {
   switch (event.kind) {
     case 'chapter-changed': {
@@ -103,7 +114,10 @@ function goToWord(state: DeskState, pageId: number, entityId: string | null): De
 function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): DeskStep {
   switch (event.kind) {
     case 'rects-requested':
-      return { state, effects: [{ do: 'read-rects' }, { do: 'read-origin' }] }
+      return {
+        state: { ...state, loading: retryLoading(state.loading) },
+        effects: [{ do: 'read-rects' }, { do: 'read-origin' }],
+      }
     case 'origin-read':
       return stay({ ...state, narration: { origin: event.origin } })
     case 'rects-read': {
@@ -112,13 +126,17 @@ function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): Des
       return { state: loaded.state, effects: [...loaded.effects, { do: 'report-loaded', purpose: event.purpose }] }
     }
     case 'rects-loaded': {
-      const ready: DeskState = { ...state, load: 'ready', firstStep: state.firstStep ?? chooseFirstStep(context) }
+      const ready: DeskState = {
+        ...state,
+        loading: { kind: 'ready' },
+        firstStep: state.firstStep ?? chooseFirstStep(context),
+      }
       return continueAfterRefresh(ready, event.purpose, null, context)
     }
     case 'rects-failed': {
-      // A desk that is open stays open, with all its unsaved work.
-      const failed: DeskState = { ...state, load: state.load === 'ready' ? 'ready' : 'failed' }
-      return continueAfterRefresh(failed, event.purpose, event.reason, context)
+      const failed = put(state, 'loading', failLoading(state.loading, event.reason, event.hint))
+      const step = continueAfterRefresh(failed.state, event.purpose, event.reason, context)
+      return { state: step.state, effects: [...failed.effects, ...step.effects] }
     }
     case 'refresh-failed':
       return continueAfterRefresh(state, event.purpose, event.reason, context)

@@ -12,7 +12,7 @@ export interface FormDialogProps {
   readonly busy: boolean
   /** The form can be submitted; true if left out. */
   readonly ready?: boolean | undefined
-  readonly onSubmit: () => Promise<void>
+  readonly onSubmit: () => unknown
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -1,5 +1,17 @@
+import type { RetryHint } from '@lectern/api-client/retry'
 import type { SaveOutcome, ServerPage } from '@lectern/core/pipeline'
 import type { PageToWrite, SaveRequest } from '../desk-plan/desk-effect'
+
+/** Why and when a failed call is worth another try. */
+export type { RetryHint }
+
+/** The next try of a save that failed for the moment. */
+export interface PlannedSave {
+  readonly request: SaveRequest
+  readonly cause: RetryHint['cause']
+  /** Seconds between the failure and the try. */
+  readonly pauseSeconds: number
+}
 
 /** Saves wait in a queue, so that each one starts from the revisions that the one before has made. */
 export interface SavingState {
@@ -7,6 +19,10 @@ export interface SavingState {
   readonly running: { readonly request: SaveRequest; readonly pages: readonly PageToWrite[] } | null
   /** The server's versions of pages that someone else saved meanwhile; empty while there is no conflict. */
   readonly conflict: readonly ServerPage[]
+  /** Null unless a save failed for the moment. */
+  readonly retry: PlannedSave | null
+  /** Saves that failed for the moment since the last one that did not. */
+  readonly failures: number
   /** The revision that each loaded page's work is based on. */
   readonly revisions: ReadonlyMap<number, number>
   /** Number of saves that changed something on the server. */
@@ -17,6 +33,8 @@ export const nothingSaved: SavingState = {
   waiting: [],
   running: null,
   conflict: [],
+  retry: null,
+  failures: 0,
   revisions: new Map(),
   saveCount: 0,
 }
@@ -24,7 +42,10 @@ export const nothingSaved: SavingState = {
 export type SavingEvent =
   | { readonly kind: 'save-requested'; readonly request: SaveRequest }
   | { readonly kind: 'next-save-due' }
-  | { readonly kind: 'save-ended'; readonly outcome: SaveOutcome }
+  /** `hint` is null unless the save failed for the moment. */
+  | { readonly kind: 'save-ended'; readonly outcome: SaveOutcome; readonly hint: RetryHint | null }
+  /** The pause is over, or the author asked for the try. */
+  | { readonly kind: 'save-retried' }
   | { readonly kind: 'conflict-kept-mine' }
   | { readonly kind: 'conflict-took-theirs' }
   | { readonly kind: 'conflict-postponed' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openTestDesk, type TestDesk } from '../desk/open-test-desk.fixture'
+import { openTestDesk, PassingFault, type TestDesk } from '../desk/open-test-desk.fixture'
 import { fixtureWords } from '../testing/fixture-words'
 
 const pageIds = [101, 102]
@@ -10,7 +10,9 @@ const action = fc.oneof(
   fc.record({ do: fc.constant('save' as const), page }),
   fc.record({ do: fc.constant('save-all' as const) }),
   fc.record({ do: fc.constant('other-author-saves' as const), page }),
-  fc.record({ do: fc.constant('fail-next' as const) }),
+  fc.record({ do: fc.constant('fail-next' as const), cause: fc.constantFrom(undefined, new PassingFault()) }),
+  fc.record({ do: fc.constant('end-pauses' as const) }),
+  fc.record({ do: fc.constant('go-online' as const) }),
   fc.record({ do: fc.constant('reload' as const) }),
   fc.record({ do: fc.constant('keep-mine' as const) }),
   fc.record({ do: fc.constant('take-theirs' as const) }),
@@ -42,8 +44,12 @@ async function run(test: TestDesk, step: Action, count: number): Promise<void> {
       )
       return
     case 'fail-next':
-      server.refuse = server.refuse === null ? { kind: 'failed', message: '' } : null
+      server.refuse = server.refuse === null ? { kind: 'failed', message: '', cause: step.cause } : null
       return
+    case 'end-pauses':
+      return test.endPauses()
+    case 'go-online':
+      return test.goOnline()
     case 'reload':
       return desk.send({ kind: 'rects-requested' })
     case 'keep-mine':
@@ -82,6 +88,7 @@ it('counts a page as saved only while it equals the server’s page at its revis
         expect(wordOf(test, id)).toBe(versions.get(`${id}/${saving.revisions.get(id)}`))
       }
       expect(saving.running).toBeNull()
+      if (saving.retry !== null) expect(test.pauses()).toHaveLength(1)
     }),
     { numRuns: 60 },
   )

@@ -1,8 +1,45 @@
+import { computePauseSeconds } from '@lectern/api-client/retry'
 import type { ServerPage } from '@lectern/core/pipeline'
 import type { DeskEffect } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
-import type { Step } from '../desk-plan/step'
-import type { SavingState } from './saving-state'
+import { stay, type Step } from '../desk-plan/step'
+import type { RetryHint, SavingState } from './saving-state'
+
+/** The rects of the chapter on their way into the editor. */
+export type LoadingState =
+  | { readonly kind: 'loading'; readonly failures: number }
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'failed'
+      readonly failures: number
+      /** The server's own text, empty if it sent none. */
+      readonly reason: string
+      /** The passing state that made it fail; null if they are not loaded again by themselves. */
+      readonly cause: RetryHint['cause'] | null
+      /** Seconds between the failure and the next try; null unless one is planned. */
+      readonly pauseSeconds: number | null
+      readonly isTrying: boolean
+    }
+
+export const notLoaded: LoadingState = { kind: 'loading', failures: 0 }
+
+/** Plans the next try after rects could not be read. A desk that is open stays open, with all its unsaved work. */
+export function failLoading(state: LoadingState, reason: string, hint: RetryHint | null): Step<LoadingState> {
+  if (state.kind === 'ready') return stay(state)
+  const failures = state.failures + 1
+  const failed = { kind: 'failed', failures, reason, isTrying: false } as const
+  if (hint === null) return stay({ ...failed, cause: null, pauseSeconds: null })
+  const pauseSeconds = computePauseSeconds(failures, hint.retryAfterSeconds)
+  return {
+    state: { ...failed, cause: hint.cause, pauseSeconds },
+    effects: [{ do: 'wait', until: 'load', seconds: pauseSeconds }],
+  }
+}
+
+/** Returns the state while rects are read that could not be read before. */
+export function retryLoading(state: LoadingState): LoadingState {
+  return state.kind === 'failed' ? { ...state, pauseSeconds: null, isTrying: true } : state
+}
 
 /**
  * Takes over the rects that the server has. Pages with unsaved changes stay as they are, and so do pages whose revision is

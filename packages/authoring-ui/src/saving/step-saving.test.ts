@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestDesk, type TestDesk } from '../desk/open-test-desk.fixture'
+import { openTestDesk, PassingFault, type TestDesk } from '../desk/open-test-desk.fixture'
 import { fixtureWords } from '../testing/fixture-words'
 
 const save = ({ desk }: TestDesk, pageVariationIds: readonly number[]) => {
@@ -79,6 +79,110 @@ describe('saving', () => {
   })
 })
 
+describe('a save that fails for the moment', () => {
+  const passing = (hint?: PassingFault['hint']) =>
+    ({ kind: 'failed', message: 'busy', cause: new PassingFault(hint) }) as const
+
+  async function failToSave(texts = ['Once']) {
+    const test = await openTestDesk(texts)
+    test.server.refuse = passing()
+    test.edit(101, 'Twice')
+    save(test, [101])
+    await test.settle()
+    return test
+  }
+  async function endPauses(test: TestDesk) {
+    test.endPauses()
+    await test.settle()
+  }
+
+  it('is tried again after growing pauses until the server takes it, and told once', async () => {
+    const test = await failToSave()
+    expect(test.notices).toEqual([{ kind: 'save-postponed', scope: 'page', cause: 'restarting' }])
+    expect(test.desk.getState().saving.retry).toMatchObject({ cause: 'restarting', pauseSeconds: 2 })
+    expect(test.pauses()).toEqual([2])
+    await endPauses(test)
+    expect(test.pauses()).toEqual([4])
+    test.server.refuse = null
+    await endPauses(test)
+    expect(test.pauses()).toEqual([])
+    expect(unsaved(test)).toEqual([])
+    expect(test.server.pages[0]?.rects.rectsByWords[0]?.word).toBe('Twice')
+    expect(test.notices.slice(1)).toEqual([{ kind: 'saved', scope: 'page' }])
+    expect(test.desk.getState().saving).toMatchObject({ retry: null, failures: 0 })
+  })
+
+  it('waits as long as the server asks for', async () => {
+    const test = await openTestDesk(['Once'])
+    test.server.refuse = passing({ cause: 'busy', retryAfterSeconds: 40 })
+    test.edit(101, 'Twice')
+    save(test, [101])
+    await test.settle()
+    expect(test.pauses()).toEqual([40])
+  })
+
+  it('is tried at once when the browser is online again, or the author asks for it', async () => {
+    const test = await failToSave()
+    test.goOnline()
+    await test.settle()
+    expect(written(test)).toHaveLength(2)
+    test.server.refuse = null
+    test.desk.send({ kind: 'saving', event: { kind: 'save-retried' } })
+    await test.settle()
+    expect(unsaved(test)).toEqual([])
+  })
+
+  it('is tried with the next save that the author asks for', async () => {
+    const test = await failToSave(['Once', 'upon'])
+    test.server.refuse = null
+    test.edit(102, 'on')
+    save(test, [102])
+    await test.settle()
+    expect(written(test).slice(1)).toEqual([[[101, 5]], [[102, 5]]])
+    expect(unsaved(test)).toEqual([])
+  })
+
+  it('keeps the pages of all failed saves for the next try', async () => {
+    const test = await failToSave(['Once', 'upon'])
+    test.edit(102, 'on')
+    save(test, [102])
+    await test.settle()
+    test.server.refuse = null
+    await endPauses(test)
+    expect(unsaved(test)).toEqual([])
+    expect(test.notices.at(-1)).toEqual({ kind: 'saved', scope: 'chapter' })
+  })
+
+  it('tells whoever waits for it that it has failed', async () => {
+    const test = await openTestDesk(['Once'])
+    test.server.refuse = passing()
+    test.edit(101, 'Twice')
+    expect(await test.desk.saveAll()).toBe(false)
+  })
+
+  it('is not tried again if it then meets a conflict or a refusal', async () => {
+    const clashing = await failToSave()
+    clashing.server.refuse = null
+    overtake(clashing, 101, 'theirs')
+    await endPauses(clashing)
+    expect(clashing.desk.getState().saving).toMatchObject({ retry: null, failures: 0 })
+    expect(clashing.desk.getState().saving.conflict).toHaveLength(1)
+    expect(clashing.pauses()).toEqual([])
+    const refused = await failToSave()
+    refused.server.refuse = { kind: 'failed', message: 'not allowed' }
+    await endPauses(refused)
+    expect(refused.pauses()).toEqual([])
+    expect(refused.notices.at(-1)).toEqual({ kind: 'save-failed', scope: 'page', reason: 'not allowed' })
+    expect(unsaved(refused)).toEqual([101])
+  })
+
+  it('is not tried again after the desk has been left', async () => {
+    const test = await failToSave()
+    test.stop()
+    expect(test.pauses()).toEqual([])
+  })
+})
+
 describe('a conflict', () => {
   async function clash() {
     const test = await openTestDesk(['Once', 'upon'])
@@ -118,6 +222,28 @@ describe('a conflict', () => {
   })
 })
 
+describe('loading the chapter', () => {
+  it('is tried again after growing pauses, and when the browser is online again', async () => {
+    const test = await openTestDesk(['Once'], { read: () => Promise.reject(new PassingFault()) })
+    expect(test.desk.getState().loading).toMatchObject({ kind: 'failed', cause: 'restarting', pauseSeconds: 2 })
+    test.endPauses()
+    expect(test.desk.getState().loading).toMatchObject({ isTrying: true, pauseSeconds: null })
+    await test.settle()
+    expect(test.pauses()).toEqual([4])
+    delete test.server.calls.read
+    test.goOnline()
+    await test.settle()
+    expect(test.desk.getState().loading).toEqual({ kind: 'ready' })
+    expect(firstWord(test, 101)).toBe('Once')
+  })
+
+  it('is not tried again by itself after a refusal', async () => {
+    const test = await openTestDesk(['Once'], { read: () => Promise.reject(new Error('not allowed')) })
+    expect(test.desk.getState().loading).toMatchObject({ kind: 'failed', reason: 'not allowed', cause: null })
+    expect(test.pauses()).toEqual([])
+  })
+})
+
 describe('loading the chapter again', () => {
   it('takes over pages that others changed, and no page with unsaved changes', async () => {
     const test = await openTestDesk(['Once', 'upon'])
@@ -145,6 +271,6 @@ describe('loading the chapter again', () => {
     test.server.calls.read = () => Promise.reject(new Error('offline'))
     test.desk.send({ kind: 'rects-requested' })
     await test.settle()
-    expect(test.desk.getState().load).toBe('ready')
+    expect(test.desk.getState().loading).toEqual({ kind: 'ready' })
   })
 })

@@ -1,19 +1,25 @@
+import { computePauseSeconds } from '@lectern/api-client/retry'
 import type { SaveOutcome, ServerPage } from '@lectern/core/pipeline'
 import { rectKinds } from '../editor/placed-rect'
 import type { DeskEffect, PageToWrite, SaveRequest } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
 import { stay, type Step } from '../desk-plan/step'
-import { revisionOf, type SavingEvent, type SavingState } from './saving-state'
+import { revisionOf, type PlannedSave, type RetryHint, type SavingEvent, type SavingState } from './saving-state'
 
-/** Saves pages, one request after the other, and resolves conflicts as the author decides. */
+/**
+ * Saves pages, one request after the other, and resolves conflicts as the author decides. A save that fails for the moment is
+ * tried again after a pause, and with every other save that is asked for meanwhile.
+ */
 export function stepSaving(state: SavingState, event: SavingEvent, document: DocumentView): Step<SavingState> {
   switch (event.kind) {
     case 'save-requested':
-      return startNext({ ...state, waiting: [...state.waiting, event.request] }, document)
+      return startNext(resume({ ...state, waiting: [...state.waiting, event.request] }), document)
+    case 'save-retried':
+      return startNext(resume(state), document)
     case 'next-save-due':
       return startNext(state, document)
     case 'save-ended':
-      return endSave(state, event.outcome)
+      return endSave(state, event.outcome, event.hint)
     case 'conflict-kept-mine': {
       const request: SaveRequest = {
         scope: 'chapter',
@@ -44,16 +50,23 @@ function startNext(state: SavingState, document: DocumentView): Step<SavingState
     .map((id): PageToWrite => ({ snapshot: document.snapshotOf(id), revision: revisionOf(state, id), fitsImage }))
   const started: SavingState = { ...state, waiting, running: { request, pages } }
   if (pages.length > 0) return { state: started, effects: [{ do: 'write-pages', pages }] }
-  return endSave(started, { kind: 'saved', revisions: new Map() })
+  return endSave(started, { kind: 'saved', revisions: new Map() }, null)
 }
 
-function endSave(state: SavingState, outcome: SaveOutcome): Step<SavingState> {
+/** Moves the save that waits for another try to the front of the queue. */
+function resume(state: SavingState): SavingState {
+  const { retry, waiting } = state
+  return retry === null ? state : { ...state, retry: null, waiting: [retry.request, ...waiting] }
+}
+
+function endSave(state: SavingState, outcome: SaveOutcome, hint: RetryHint | null): Step<SavingState> {
   const { running } = state
   if (running === null) return stay(state)
   const { request, pages } = running
   const written = pages.flatMap(({ snapshot }) => (outcome.revisions.has(snapshot.pageVariationId) ? [snapshot] : []))
   const ended: SavingState = {
     ...state,
+    ...planRetry(state, request, hint),
     running: null,
     conflict: conflictAfter(state, request, outcome),
     revisions: new Map([...state.revisions, ...outcome.revisions]),
@@ -62,12 +75,49 @@ function endSave(state: SavingState, outcome: SaveOutcome): Step<SavingState> {
   const { purpose, ticket } = request
   const effects: DeskEffect[] = [
     ...(written.length > 0 ? [{ do: 'mark-saved', snapshots: written } as const] : []),
-    ...effectsOf(request, outcome),
+    ...(hint === null || ended.retry === null
+      ? effectsOf({ ...request, quiet: request.quiet && state.failures === 0 }, outcome)
+      : effectsOfRetry(ended.retry, state.failures === 0)),
     { do: 'report-save', purpose, ticket, saved: outcome.kind === 'saved' },
   ]
+  // The server is back: a save that waits for another try need not wait any longer.
+  const next = hint === null && outcome.kind !== 'failed' ? resume(ended) : ended
   // The next request may save the same pages: it starts after these are marked.
-  if (ended.waiting.length > 0) effects.push({ do: 'start-next-save' })
-  return { state: ended, effects }
+  if (next.waiting.length > 0) effects.push({ do: 'start-next-save' })
+  return { state: next, effects }
+}
+
+/**
+ * Plans the next try of a save that failed for the moment, together with one that waits already. Whoever waited for the save
+ * hears that it failed: the later try is nobody's.
+ */
+function planRetry(
+  { retry, failures }: SavingState,
+  request: SaveRequest,
+  hint: RetryHint | null,
+): Pick<SavingState, 'retry' | 'failures'> {
+  if (hint === null) return { retry, failures: 0 }
+  const pageVariationIds = [...new Set([...(retry?.request.pageVariationIds ?? []), ...request.pageVariationIds])]
+  const purpose = request.purpose === 'conflict' ? 'conflict' : null
+  return {
+    failures: failures + 1,
+    retry: {
+      request: {
+        scope: pageVariationIds.length > 1 ? 'chapter' : request.scope,
+        pageVariationIds,
+        quiet: false,
+        purpose,
+        ticket: null,
+      },
+      cause: hint.cause,
+      pauseSeconds: computePauseSeconds(failures + 1, hint.retryAfterSeconds),
+    },
+  }
+}
+
+function effectsOfRetry({ request, cause, pauseSeconds }: PlannedSave, isFirst: boolean): DeskEffect[] {
+  const wait: DeskEffect = { do: 'wait', until: 'save', seconds: pauseSeconds }
+  return isFirst ? [wait, { do: 'notify', notice: { kind: 'save-postponed', scope: request.scope, cause } }] : [wait]
 }
 
 function conflictAfter(state: SavingState, request: SaveRequest, outcome: SaveOutcome): readonly ServerPage[] {

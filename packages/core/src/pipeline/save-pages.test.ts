@@ -82,7 +82,7 @@ describe('savePages', () => {
     const pages = Array.from({ length: 60 }, (_, index) => writeOf(index))
     const { api } = server([written, () => ({ kind: 'outdated' })], null)
     const outcome = await savePages(api, pages)
-    expect(outcome.kind).toBe('failed')
+    expect(outcome).toMatchObject({ kind: 'failed', cause: new Error('unreachable') })
     expect(outcome.revisions.size).toBe(50)
   })
 })

@@ -29,7 +29,8 @@ export type WriteOutcome =
   | { readonly kind: 'written'; readonly revisions: ReadonlyMap<number, number> }
   /** The revision of a page is not the current one, or the page is gone; nothing was written. */
   | { readonly kind: 'outdated' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `cause` is the error of the request, for callers that try again. */
+  | { readonly kind: 'failed'; readonly message: string; readonly cause?: unknown }
 
 /** The server, as far as saving needs it. */
 export interface SaveApi<W extends PageWrite = PageWrite> {
@@ -46,7 +47,8 @@ export type SaveOutcome = { readonly revisions: ReadonlyMap<number, number> } & 
   | { readonly kind: 'conflict'; readonly theirs: readonly ServerPage[] }
   /** The chapter no longer has these pages; they cannot be saved. */
   | { readonly kind: 'gone'; readonly pageVariationIds: readonly number[] }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `cause` is the error of the request that failed, if it is known. */
+  | { readonly kind: 'failed'; readonly message: string; readonly cause?: unknown }
 )
 
 /** Pages in one request: keeps its body below the server's limit. */
@@ -84,12 +86,16 @@ export async function savePages<W extends PageWrite>(api: SaveApi<W>, pages: rea
 type Outdated =
   | { readonly kind: 'conflict'; readonly theirs: readonly ServerPage[] }
   | { readonly kind: 'gone'; readonly pageVariationIds: readonly number[] }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly cause?: unknown }
 
 async function findOutdated(api: Pick<SaveApi, 'read'>, pages: readonly PageWrite[]): Promise<Outdated> {
   // Pages of earlier requests are saved: a failing read must not lose their revisions.
-  const current = await api.read().catch(() => null)
-  if (current === null) return { kind: 'failed', message: '' }
+  let current: readonly ServerPage[]
+  try {
+    current = await api.read()
+  } catch (cause) {
+    return { kind: 'failed', message: '', cause }
+  }
   const byId = new Map(current.map((page) => [page.pageVariationId, page]))
   const theirs: ServerPage[] = []
   const gone: number[] = []
