@@ -1,6 +1,6 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
-import { storeProgress, ReaderBoundary, readStoredRate, windowAddressBar } from '@lectern/reader-ui'
+import { importLateParts, storeProgress, ReaderBoundary, readStoredRate, windowAddressBar } from '@lectern/reader-ui'
 import { applyStoredTheme, openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
@@ -10,7 +10,7 @@ import { connectHost } from './host/connect-host'
 import { ReaderRoutes } from './reader-routes'
 import { runWhenSignedIn } from './run-when-signed-in'
 
-const validateResponsesAfterMs = 15_000
+const loadLatePartsAfterMs = 15_000
 
 /** Creates session, store and address bar for a window, and returns the element to render. */
 export function startReader(target: Window & typeof globalThis): ReactElement {
@@ -29,18 +29,15 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
   const extra: SessionExtra = { session }
   const store = createReaderStore({ extra, rate: readStoredRate(sessionStorage) })
   storeProgress(store, { places: storage, session: sessionStorage, target })
-  // Validators load long after the first page, so that they do not delay it.
+  // They load long after the first page, so that they do not delay it.
   target.setTimeout(() => {
-    import('./validate-responses').then(
-      ({ validateResponses }) => validateResponses(store, extra, mainReadingApi),
-      (reason: unknown) => console.error('Responses are not validated.', reason),
-    )
-  }, validateResponsesAfterMs)
+    importLateParts().then(({ validateResponses }) => validateResponses(store, extra, mainReadingApi), console.error)
+  }, loadLatePartsAfterMs)
   runWhenSignedIn(session, () => {
     import('@lectern/reader-ui/settings').then(
       ({ followAccount, createReaderSettingsStore }) =>
         followAccount(session, createReaderSettingsStore({ storage, locale, store })),
-      (reason: unknown) => console.error('Settings stay as they are here.', reason),
+      console.error,
     )
   })
   const onReturn = target.parent === target ? undefined : connectHost(store, target)

@@ -1,6 +1,7 @@
 import { readerMessages } from '@lectern/messages'
-import { ButtonLink, EmptyState, ErrorState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
-import { BookOpenText, CircleHelp, Library, Lock } from '@lectern/ui/icons'
+import { ButtonLink, EmptyState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
+import { BookOpenText, CircleAlert, Library, Lock } from '@lectern/ui/icons'
+import { LateFailure } from '../late-failure/late-failure'
 import { describeOpening } from './describe-opening'
 import type { OpeningFailure } from './opening-failure'
 import * as styles from './book-opening.css'
@@ -13,10 +14,13 @@ export interface BookOpeningProps {
   /** null inside another site, which has its own navigation. */
   readonly libraryHref: string | null
   readonly onRetry: () => void
+  readonly isRetrying?: boolean
+  /** Error of the last try. */
+  readonly error?: unknown
 }
 
 /** Shows a book's loading or error state. */
-export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeningProps) {
+export function BookOpening({ failure, reason, libraryHref, onRetry, isRetrying, error }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
   const back = libraryHref !== null && (
     <ButtonLink href={libraryHref} icon={Library} size="l" tone={failure === 'unreachable' ? 'plain' : 'accent'}>
@@ -36,18 +40,20 @@ export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeni
   if (failure === 'unreachable') {
     return (
       <div className={styles.failure}>
-        <ErrorState
+        <LateFailure
+          error={error}
           level={1}
           message={describeOpening(failure, t)}
-          advice={reason ?? t('bookFailedAdvice')}
+          advice={reason ?? t('failedAdvice')}
           onRetry={onRetry}
+          retrying={isRetrying}
           action={back}
         />
       </div>
     )
   }
   const content = {
-    missing: { advice: t('bookMissingAdvice'), icon: CircleHelp },
+    missing: { advice: t('bookMissingAdvice'), icon: CircleAlert },
     'not-allowed': { advice: t('bookNeedsSignInAdvice'), icon: Lock },
     empty: { advice: t('bookEmptyAdvice'), icon: BookOpenText },
   }[failure]

@@ -77,7 +77,12 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
     setHasRetried(true)
     void refetch()
   }, [refetch])
-  const { book, error } = readBookLoad({ data: query.currentData, isFetching: query.isFetching, error: query.error })
+  const { book, error } = readBookLoad({
+    data: query.currentData,
+    // A failure stays in sight while the book is requested again.
+    isFetching: query.isFetching && query.error === undefined,
+    error: query.error,
+  })
   const failure = book === null ? 'missing' : error
   const isMoved = takesFocus || hasRetried
   useDocumentTitle(book?.bookInfo.title ?? `${describeOpening(failure, t)} · Lectern`)
@@ -105,6 +110,8 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
           {...readReason(query.error)}
           libraryHref={address.isEmbedded ? null : libraryHref}
           onRetry={retry}
+          isRetrying={query.isFetching}
+          error={query.error}
         />
       </AppShell>
     )

@@ -36,7 +36,7 @@ export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: Library
       ? { kind: 'loaded', books }
       : error === undefined
         ? { kind: 'loading' }
-        : { kind: 'failed', message: readMessage(error), isRetrying: isFetching }
+        : { kind: 'failed', message: readMessage(error), isRetrying: isFetching, error }
   return <LibraryScreen state={state} studioHref={studioHref} onRetry={() => void refetch()} />
 }
 

@@ -1,13 +1,14 @@
 import { readerMessages } from '@lectern/messages'
-import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { ButtonLink, EmptyState, Heading, Skeleton, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { Library, Pencil } from '@lectern/ui/icons'
+import { LateFailure } from '../late-failure/late-failure'
 import { BookCard } from './book-card'
 import type { LibraryBook } from './library-book'
 import * as styles from './library-screen.css'
 
 export type LibraryState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean; readonly error?: unknown }
   | { readonly kind: 'loaded'; readonly books: readonly LibraryBook[] }
 
 export interface LibraryScreenProps {
@@ -57,10 +58,11 @@ export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps
         </div>
       )}
       {state.kind === 'failed' && (
-        <ErrorState
+        <LateFailure
+          error={state.error}
           title={t('libraryFailed')}
           message={state.message}
-          advice={t('libraryFailedAdvice')}
+          advice={t('failedAdvice')}
           onRetry={onRetry}
           retrying={state.isRetrying}
         />

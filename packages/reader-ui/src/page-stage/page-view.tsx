@@ -1,7 +1,8 @@
 import { readerMessages } from '@lectern/messages'
-import { ErrorState, useTranslate } from '@lectern/ui'
+import { useTranslate } from '@lectern/ui'
 import { memo, useRef, useState, type CSSProperties } from 'react'
 import type { ImageSize, ReaderPage } from '../book/reader-book'
+import { LateFailure } from '../late-failure/late-failure'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { TextLayer, type TextMeasure } from '../text-layer'
@@ -43,7 +44,8 @@ export const PageView = memo(function PageView(props: PageViewProps) {
     setImage((state) => ({ ...state, kind: 'refreshing' }))
     await onRefreshMedia()
     // The button disappears, so the focus moves to the stage.
-    article.current?.closest<HTMLElement>(`[${pageScrollerAttribute}]`)?.focus()
+    if (article.current?.contains(document.activeElement))
+      article.current.closest<HTMLElement>(`[${pageScrollerAttribute}]`)?.focus()
     setImage((state) =>
       state.kind === 'refreshing' ? { ...state, kind: 'loading', attempt: state.attempt + 1 } : state,
     )
@@ -96,7 +98,8 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       />
       {hasFailed && (
         <div className={styles.error}>
-          <ErrorState
+          <LateFailure
+            error={image.attempt}
             message={t('pageImageFailed')}
             onRetry={() => void retry()}
             retrying={image.kind === 'refreshing'}

@@ -35,7 +35,7 @@ function BrokenReader({ libraryHref, onReload }: Omit<ReaderBoundaryProps, 'chil
       <ErrorState
         level={1}
         title={t('errorTitle')}
-        message={t('libraryFailedAdvice')}
+        message={t('failedAdvice')}
         onRetry={onReload}
         action={
           <ButtonLink href={libraryHref} icon={Library} size="l">

@@ -3,10 +3,9 @@ import { mainReadingValidators } from '@lectern/api-client/main/reading/validato
 import type { SessionExtra } from '@lectern/api-client/session'
 import { installResponseValidators } from '@lectern/api-client/validators'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ReaderState } from './create-reader-store'
 
 interface ReadingStore {
-  readonly getState: () => Pick<ReaderState, typeof mainReadingApi.reducerPath>
+  readonly getState: () => Parameters<ReturnType<typeof mainReadingApi.endpoints.getBookData.select>>[0]
   readonly dispatch: (action: UnknownAction) => unknown
 }
 

@@ -1,0 +1,2 @@
+export { planNextTry } from './retry-loop'
+export { validateResponses } from './validate-responses'

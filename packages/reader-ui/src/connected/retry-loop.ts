@@ -1,0 +1,45 @@
+import { computePauseSeconds, readRetryHint } from '@lectern/api-client/retry'
+import { isApiFailure, type ApiFailure } from '@lectern/api-client/session'
+import { retryTexts, toInterfaceLocale } from '@lectern/messages'
+import type { ErrorStateProps } from '@lectern/ui'
+
+/** A failure as its screen knows it. */
+export interface ShownFailure extends Pick<ErrorStateProps, 'onRetry' | 'retrying'> {
+  /** Error of the last try; of an image, which reports no reason, the number of tries before it. Undefined without one. */
+  readonly error: unknown
+  /** Shows another advice. */
+  readonly show: (texts: Pick<ErrorStateProps, 'advice'>) => void
+}
+
+/** An image may fail without a response, or with one that its element does not tell. */
+const noResponse: ApiFailure = { status: 0, code: 'network', msg: '' }
+
+/** The tries of one call. */
+export interface RetryLoop {
+  failures: number
+  /** Cancels the next try. */
+  stop?: () => void
+}
+
+/**
+ * Says why a call failed and plans its next try: after a growing pause, or at once when the browser is online again. Nothing
+ * is planned for a failure that would repeat.
+ *
+ * It is a plain function, because the bundler would split the modules of a component from the first load.
+ */
+export function planNextTry(loop: RetryLoop, { error, onRetry, retrying, show }: ShownFailure): void {
+  loop.stop?.()
+  if (error === undefined || retrying === true || onRetry === undefined) return
+  const failure = isApiFailure(error) ? error : noResponse
+  const hint = readRetryHint(failure, { milliseconds: Date.now(), isOnline: navigator.onLine })
+  if (hint === null) return
+  const texts = retryTexts[toInterfaceLocale(document.documentElement.lang)]
+  show({ advice: `${texts[hint.cause]} ${texts.byItself}` })
+  loop.failures = (typeof error === 'number' ? error : loop.failures) + 1
+  const timer = setTimeout(onRetry, computePauseSeconds(loop.failures, hint.retryAfterSeconds) * 1000)
+  window.addEventListener('online', onRetry)
+  loop.stop = () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', onRetry)
+  }
+}

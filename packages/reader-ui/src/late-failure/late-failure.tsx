@@ -1,0 +1,27 @@
+import { ErrorState, type ErrorStateProps } from '@lectern/ui'
+import { useEffect, useState } from 'react'
+import type { RetryLoop } from '../connected/retry-loop'
+import { importLateParts } from './import-late-parts'
+
+export interface LateFailureProps extends ErrorStateProps {
+  /** Error of the last try. */
+  readonly error: unknown
+}
+
+/** An `ErrorState` that says why and tries again by itself. That code is loaded late, to keep the first load small. */
+export function LateFailure({ error, ...state }: LateFailureProps) {
+  const { onRetry, retrying } = state
+  const [loop] = useState<RetryLoop>({ failures: 0 })
+  const [texts, show] = useState<Partial<ErrorStateProps>>()
+  useEffect(() => {
+    importLateParts().then(
+      ({ planNextTry }) => planNextTry(loop, { error, onRetry, retrying, show }),
+      // The button is left.
+      console.error,
+    )
+    return () => loop.stop?.()
+    // A new function for the same failure does not begin the pause anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error, retrying])
+  return <ErrorState {...state} {...texts} />
+}
