@@ -27,7 +27,12 @@ export const Unreachable: Story = { args: { failure: 'unreachable' } }
 export const Unreadable: Story = {
   args: {
     failure: 'unreachable',
-    reason: 'The response of GET /file/bookData/{id} has an unexpected format (field "chapters").',
+    error: {
+      status: 200,
+      code: 'unreadable',
+      call: 'GET /file/bookData/{id}',
+      msg: 'The response of GET /file/bookData/{id} has an unexpected format (field "chapters").',
+    },
   },
 }
 export const WithoutPages: Story = { args: { failure: 'empty' } }

@@ -9,8 +9,6 @@ import * as styles from './book-opening.css'
 export interface BookOpeningProps {
   /** null while the book loads. */
   readonly failure: OpeningFailure | null
-  /** The exact cause, for the operator of the server; replaces the usual advice. */
-  readonly reason?: string
   /** null inside another site, which has its own navigation. */
   readonly libraryHref: string | null
   readonly onRetry: () => void
@@ -20,7 +18,7 @@ export interface BookOpeningProps {
 }
 
 /** Shows a book's loading or error state. */
-export function BookOpening({ failure, reason, libraryHref, onRetry, isRetrying, error }: BookOpeningProps) {
+export function BookOpening({ failure, libraryHref, onRetry, isRetrying, error }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
   const back = libraryHref !== null && (
     <ButtonLink href={libraryHref} icon={Library} size="l" tone={failure === 'unreachable' ? 'plain' : 'accent'}>
@@ -44,7 +42,7 @@ export function BookOpening({ failure, reason, libraryHref, onRetry, isRetrying,
           error={error}
           level={1}
           message={describeOpening(failure, t)}
-          advice={reason ?? t('failedAdvice')}
+          advice={t('failedAdvice')}
           onRetry={onRetry}
           retrying={isRetrying}
           action={back}

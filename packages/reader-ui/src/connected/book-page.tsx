@@ -1,5 +1,4 @@
 import { loadPlan, selectVariation } from '@lectern/core/book'
-import { isApiFailure } from '@lectern/api-client/session'
 import {
   useGetBookDataQuery,
   useGetBookPartnerQuery,
@@ -107,7 +106,6 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
       >
         <BookOpening
           failure={failure}
-          {...readReason(query.error)}
           libraryHref={address.isEmbedded ? null : libraryHref}
           onRetry={retry}
           isRetrying={query.isFetching}
@@ -227,9 +225,4 @@ function LoadedBook({ data, partner, onRefreshMedia, ...o }: LoadedBookProps) {
       />
     </AppShell>
   )
-}
-
-/** Returns the call and field of a response that does not fit the schema, to show in place of advice on the connection. */
-function readReason(error: unknown): { reason?: string } {
-  return isApiFailure(error) && error.call ? { reason: error.msg } : {}
 }

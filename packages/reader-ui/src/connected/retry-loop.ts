@@ -7,6 +7,8 @@ import type { ErrorStateProps } from '@lectern/ui'
 export interface ShownFailure extends Pick<ErrorStateProps, 'onRetry' | 'retrying'> {
   /** Error of the last try; of an image, which reports no reason, the number of tries before it. Undefined without one. */
   readonly error: unknown
+  /** Aborted when the failure is over or another one follows. */
+  readonly signal: AbortSignal
   /** Shows another advice. */
   readonly show: (texts: Pick<ErrorStateProps, 'advice'>) => void
 }
@@ -17,8 +19,6 @@ const noResponse: ApiFailure = { status: 0, code: 'network', msg: '' }
 /** The tries of one call. */
 export interface RetryLoop {
   failures: number
-  /** Cancels the next try. */
-  stop?: () => void
 }
 
 /**
@@ -27,19 +27,17 @@ export interface RetryLoop {
  *
  * It is a plain function, because the bundler would split the modules of a component from the first load.
  */
-export function planNextTry(loop: RetryLoop, { error, onRetry, retrying, show }: ShownFailure): void {
-  loop.stop?.()
-  if (error === undefined || retrying === true || onRetry === undefined) return
+export function planNextTry(loop: RetryLoop, { error, onRetry, retrying, show, signal }: ShownFailure): void {
+  if (signal.aborted || error === undefined || retrying === true || onRetry === undefined) return
   const failure = isApiFailure(error) ? error : noResponse
   const hint = readRetryHint(failure, { milliseconds: Date.now(), isOnline: navigator.onLine })
+  // For the operator of the server: the call and the field of a response that does not fit its schema.
+  if (failure.call !== undefined) show({ advice: failure.msg })
   if (hint === null) return
   const texts = retryTexts[toInterfaceLocale(document.documentElement.lang)]
   show({ advice: `${texts[hint.cause]} ${texts.byItself}` })
   loop.failures = (typeof error === 'number' ? error : loop.failures) + 1
   const timer = setTimeout(onRetry, computePauseSeconds(loop.failures, hint.retryAfterSeconds) * 1000)
-  window.addEventListener('online', onRetry)
-  loop.stop = () => {
-    clearTimeout(timer)
-    window.removeEventListener('online', onRetry)
-  }
+  window.addEventListener('online', onRetry, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }

@@ -14,12 +14,13 @@ export function LateFailure({ error, ...state }: LateFailureProps) {
   const [loop] = useState<RetryLoop>({ failures: 0 })
   const [texts, show] = useState<Partial<ErrorStateProps>>()
   useEffect(() => {
+    const over = new AbortController()
     importLateParts().then(
-      ({ planNextTry }) => planNextTry(loop, { error, onRetry, retrying, show }),
+      ({ planNextTry }) => planNextTry(loop, { error, onRetry, retrying, show, signal: over.signal }),
       // The button is left.
       console.error,
     )
-    return () => loop.stop?.()
+    return () => over.abort()
     // A new function for the same failure does not begin the pause anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error, retrying])
