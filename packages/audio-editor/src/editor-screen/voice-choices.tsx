@@ -53,7 +53,7 @@ export function VoiceChoices({ voices, models, resolved, disabled }: VoiceChoice
   const chosen = useAudioEditorState((state) => state.chosen)
   const showsAll = useAudioEditorState((state) => state.showsAllVoices)
   const recent = useAudioEditorState((state) => state.recentVoices)
-  const { voice, listed, isReplaced, offered } = resolved
+  const { voice, listed, isReplaced, isModelReplaced, offered } = resolved
   const change = (next: Partial<CompleteVoice>) => store.send({ kind: 'voice-changed', change: next })
   return (
     <div className={styles.choices}>
@@ -94,6 +94,7 @@ export function VoiceChoices({ voices, models, resolved, disabled }: VoiceChoice
       <Heading level={2} size="m">
         {t('settingsTitle')}
       </Heading>
+      {isModelReplaced && <Banner tone="warning">{t('modelsStoredMissing')}</Banner>}
       {models.failure !== null && (
         <Banner
           tone="warning"

@@ -21,6 +21,14 @@ describe('resolveVoice', () => {
     expect(resolved.offered).toContain(resolved.listed)
   })
 
+  it('falls back to the first model and says so if the chosen one is gone', () => {
+    const resolved = resolveVoice({ ...chosenVoice(''), modelId: 'eleven_gone' }, offer)
+    expect(resolved).toMatchObject({ isModelReplaced: true, voice: { modelId: fixtureModels[0]?.model_id } })
+    const known = resolveVoice({ ...chosenVoice(''), modelId: fixtureModels[0]?.model_id ?? '' }, offer)
+    expect(known.isModelReplaced).toBe(false)
+    expect(resolveVoice(chosenVoice(''), offer).isModelReplaced).toBe(false)
+  })
+
   it('uses the stored voice while the list is unknown', () => {
     const resolved = resolveVoice(chosenVoice('stored'), { ...offer, voices: null, models: null })
     expect(resolved).toMatchObject({ voice: { voiceId: 'stored' }, isReplaced: false, offered: [] })

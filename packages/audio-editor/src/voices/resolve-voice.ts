@@ -1,4 +1,4 @@
-import type { CompleteVoice } from '@lectern/core/book'
+import { readVoiceSettings, type CompleteVoice } from '@lectern/core/book'
 import type { Voice } from '@lectern/core/text'
 import type { Model } from '../settings/model'
 import { settingsForModel } from '../settings/settings-for-model'
@@ -13,6 +13,8 @@ export interface ResolvedVoice {
   readonly listed: ListedVoice | undefined
   /** The chosen voice is no longer listed: another one replaces it. */
   readonly isReplaced: boolean
+  /** The chosen model is no longer listed: another one replaces it. False for the default model, which nobody has chosen. */
+  readonly isModelReplaced: boolean
   readonly offered: readonly ListedVoice[]
 }
 
@@ -51,6 +53,7 @@ export function resolveVoice(
     },
     listed: known.find((each) => each.voice_id === speaker.id),
     isReplaced: speaker.isMissing && known.length > 0,
+    isModelReplaced: model.isMissing && model.id !== null && chosen.modelId !== readVoiceSettings(null).modelId,
     offered: offerVoices(known, { language, storedId: chosen.voiceId, all: showsAll }),
   }
 }

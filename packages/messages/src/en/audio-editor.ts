@@ -51,6 +51,7 @@ export const audioEditor = {
   voicesFailed: 'The voices could not be loaded',
   voicesStoredMissing: 'The voice that was used before is no longer available. Another one has been chosen.',
 
+  modelsStoredMissing: 'The model that was used before is no longer available. Another one has been chosen.',
   settingsTitle: 'Voice settings',
   settingSpeed: 'Speed',
   settingSlower: 'Slower',

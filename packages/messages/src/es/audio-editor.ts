@@ -48,6 +48,7 @@ export const audioEditor = {
   voicesFailed: 'No se pudieron cargar las voces',
   voicesStoredMissing: 'La voz que se usaba ya no está disponible. Se eligió otra.',
 
+  modelsStoredMissing: 'El modelo que se usó antes ya no está disponible. Se ha elegido otro.',
   settingsTitle: 'Ajustes de voz',
   settingSpeed: 'Velocidad',
   settingSlower: 'Más lenta',
