@@ -170,8 +170,8 @@ function cacheStaleness(
   } | null = null
   return () => {
     const { state, version } = getInputs()
-    const { chapter, narration, load } = state
-    if (narration === null || load !== 'ready') return null
+    const { chapter, narration, loading } = state
+    if (narration === null || loading.kind !== 'ready') return null
     if (cached?.chapter !== chapter || cached.narration !== narration || cached.version !== version) {
       cached = { chapter, narration, version, staleness: readStaleness(chapter, narration.origin) }
     }
