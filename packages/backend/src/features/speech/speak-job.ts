@@ -29,6 +29,8 @@ export const SpeakPayload = z.object({
   voiceId: z.string(),
   modelId: z.string(),
   voiceSettings: StoredVoiceSettings,
+  /** The voice and model as requested, which the chapter keeps; absent in jobs that were queued before this field. */
+  requestedVoice: z.object({ voiceId: z.string(), modelId: z.string() }).exactOptional(),
   audioFormat: z.enum(['wav', 'mp3']),
   /** Largest number of characters of one request to the model. */
   maximumCharacters: z.number(),
@@ -94,13 +96,15 @@ async function saveTrack(
   { track, characters, skippedRules }: SpokenTrack,
 ): Promise<z.input<typeof StoredTrack>> {
   const { objects } = services
-  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings, replacements, pages } = work.payload
+  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings, requestedVoice, replacements, pages } =
+    work.payload
   const { open, contentType, fileName: audioFileName, durationSeconds, words } = track
   const key = chapterAudioKey(bookId, audioFileName)
   const put = () => objects.put(key, open(), contentType)
   await storeWithRows(services, { bookId, keys: [key], put }, async (transaction) => {
     await touchBook(transaction, bookId)
-    const settings = writeVoiceSettings({ voiceId, modelId, voiceSettings })
+    // Not what the provider offered instead: it may have the voice again later, or another server may.
+    const settings = writeVoiceSettings({ voiceSettings, ...(requestedVoice ?? { voiceId, modelId }) })
     await repository.setTrack(transaction, {
       chapterVariationId,
       bookId,

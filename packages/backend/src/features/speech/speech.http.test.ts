@@ -126,8 +126,13 @@ describe('speaking a chapter', () => {
     ])
     expect(server.script.spokenTexts.toSorted()).toEqual(['Ada does.', 'Nobody knows.'])
     expect(Object((await speak(['Known.'])).body)).not.toHaveProperty('replacements')
-    const { body } = await server.call('GET', `/books/${book.bookId}`, { token })
-    expect(JSON.stringify(body)).not.toContain('nobody')
+  })
+
+  test('keeps the requested voice and model in the chapter when the provider lacks them', async () => {
+    const unknown = { voiceId: 'nobody', modelId: 'eleven_multilingual_v2' }
+    await speak(['Nobody knows.'], unknown)
+    const { body } = await server.call('GET', `/books/${book.bookId}/chapters`, { token })
+    expect(JSON.parse(Object(body)[0].variations[0].voiceSettings)).toMatchObject(unknown)
   })
 
   test('refuses unknown pages and languages with the invalid field', async () => {

@@ -44,6 +44,7 @@ export async function queueSpeech(
     voiceId,
     modelId,
     voiceSettings: fillGaps(request.voiceSettings),
+    requestedVoice: { voiceId: request.voiceId, modelId: request.modelId },
     audioFormat: request.audioFormat,
     maximumCharacters,
     dictionaries,
