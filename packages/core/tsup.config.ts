@@ -1,9 +1,19 @@
 import { defineConfig, type Options } from 'tsup'
 
 const entries = Object.fromEntries(
-  ['text', 'page-layout', 'sync', 'playback', 'editing', 'geometry', 'book', 'audio', 'music', 'pipeline'].map(
-    (entry) => [`${entry}/index`, `src/${entry}/index.ts`],
-  ),
+  [
+    'text',
+    'page-layout',
+    'sync',
+    'playback',
+    'editing',
+    'geometry',
+    'book',
+    'audio',
+    'music',
+    'pipeline',
+    'staleness',
+  ].map((entry) => [`${entry}/index`, `src/${entry}/index.ts`]),
 )
 
 /**

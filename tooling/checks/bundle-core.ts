@@ -18,6 +18,7 @@ export const coreEntries = [
   'audio',
   'music',
   'pipeline',
+  'staleness',
 ] as const
 
 const COMMENTS_AND_TEXTS = /\/\*.*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gs

@@ -14,7 +14,8 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
   audio: [],
   music: [],
   // It joins the steps of the others into one.
-  pipeline: ['languages/', 'text-lines/', 'text/', 'page-layout/', 'sync/'],
+  pipeline: ['languages/', 'text-lines/', 'text/', 'page-layout/', 'sync/', 'staleness/'],
+  staleness: ['languages/', 'text-lines/', 'text/', 'book/'],
 }
 
 function findNeedless(entry: (typeof coreEntries)[number], files: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import * as geometry from '@lectern/core/geometry'
 import * as music from '@lectern/core/music'
 import * as pageLayout from '@lectern/core/page-layout'
 import * as pipeline from '@lectern/core/pipeline'
+import * as staleness from '@lectern/core/staleness'
 import * as playback from '@lectern/core/playback'
 import * as sync from '@lectern/core/sync'
 import * as text from '@lectern/core/text'
@@ -14,7 +15,19 @@ import { findDocFaults } from './find-doc-faults.ts'
 import { joinExpectedValues } from './read-programs.ts'
 import { readPublicNames } from './read-public-names.ts'
 
-const entries = { text, 'page-layout': pageLayout, sync, playback, editing, geometry, book, audio, music, pipeline }
+const entries = {
+  text,
+  'page-layout': pageLayout,
+  sync,
+  playback,
+  editing,
+  geometry,
+  book,
+  audio,
+  music,
+  pipeline,
+  staleness,
+}
 const everything: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries))
 const values = Object.keys(everything).toSorted()
 

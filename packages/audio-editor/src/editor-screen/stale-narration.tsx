@@ -1,4 +1,4 @@
-import type { ChapterStaleness } from '@lectern/core/pipeline'
+import type { ChapterStaleness } from '@lectern/core/staleness'
 import { audioEditorMessages, toPageRanges } from '@lectern/messages'
 import { Banner, useTranslate } from '@lectern/ui'
 

@@ -1,6 +1,6 @@
 import type { appApi, BookStaleness, RecognitionRequest } from '@lectern/api-client/app'
 import type { OrderingList, RectDataWrite } from '@lectern/api-client/main'
-import type { NarrationOrigin } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { Rect, TimedWord } from '@lectern/core/sync'
 import { fixtureWords, pageImage } from '../testing/fixture-words'
 

@@ -1,4 +1,4 @@
-import { describeNarration, digestSentences } from '@lectern/core/pipeline'
+import { describeNarration, digestSentences } from '@lectern/core/staleness'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDraftDatabase } from '../drafts/draft-database'

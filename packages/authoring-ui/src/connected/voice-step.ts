@@ -1,5 +1,5 @@
 import type { ChapterVariation } from '@lectern/api-client/main'
-import type { ChapterStaleness } from '@lectern/core/pipeline'
+import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { PageWordRects } from '../desk-plan/page-word-rects'
 
 /** The input of the voice step, which the application fills with the audio editor. */

@@ -1,4 +1,4 @@
-import type { ChapterStaleness } from '@lectern/core/pipeline'
+import type { ChapterStaleness } from '@lectern/core/staleness'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Desk } from '../desk/create-desk'
 import type { DeskState } from '../desk/desk-state'

@@ -1,4 +1,4 @@
-import type { ChapterStaleness } from '@lectern/core/pipeline'
+import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { RetriedCall } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'

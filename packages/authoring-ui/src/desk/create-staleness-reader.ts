@@ -5,7 +5,7 @@ import {
   type NarrationOrigin,
   type PageProducts,
   type SentenceDigest,
-} from '@lectern/core/pipeline'
+} from '@lectern/core/staleness'
 import type { Rect } from '@lectern/core/geometry'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { DocumentView } from '../desk-plan/document-view'

@@ -1,4 +1,5 @@
-import type { NarrationOrigin, ServerPage } from '@lectern/core/pipeline'
+import type { ServerPage } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { RefreshPurpose, SavePurpose } from '../desk-plan/desk-effect'
 import type { PlacedRect } from '../editor/placed-rect'

@@ -1,4 +1,5 @@
-import type { NarrationOrigin, OnProgress, RecognitionApi, SaveApi, SpokenWord } from '@lectern/core/pipeline'
+import type { OnProgress, RecognitionApi, SaveApi, SpokenWord } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { StaleChapter, Visibility } from '../desk-plan/desk-chapter'
 import type { PageIndex } from '../desk-plan/desk-effect'
 import type { Notice } from '../desk-plan/notice'

@@ -1,4 +1,4 @@
-import type { NarrationOrigin } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { WorkPage } from '../desk-plan/work-page'
 import type { RectScope } from '../editor/placed-rect'

@@ -1,4 +1,4 @@
-import type { ChapterStaleness, PageStaleness } from '@lectern/core/pipeline'
+import type { ChapterStaleness, PageStaleness } from '@lectern/core/staleness'
 
 /** Returns the page variations of which something is out of date. */
 export function listStalePages(staleness: ChapterStaleness | null): ReadonlySet<number> {

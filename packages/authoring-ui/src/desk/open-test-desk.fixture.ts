@@ -1,4 +1,5 @@
-import type { NarrationOrigin, PageWrite, ServerPage, SpokenWord, WriteOutcome } from '@lectern/core/pipeline'
+import type { PageWrite, ServerPage, SpokenWord, WriteOutcome } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { Notice } from '../desk-plan/notice'
 import type { WorkPage } from '../desk-plan/work-page'

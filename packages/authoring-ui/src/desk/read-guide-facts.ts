@@ -1,4 +1,4 @@
-import type { ChapterStaleness } from '@lectern/core/pipeline'
+import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { GuideFacts, GuideStep } from '../guide/guide-steps'
 import type { ChapterWords } from './read-chapter-words'

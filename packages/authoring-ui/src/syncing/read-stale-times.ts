@@ -1,4 +1,4 @@
-import type { ChapterStaleness } from '@lectern/core/pipeline'
+import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { WorkPage } from '../desk-plan/work-page'
 import { entityIdOf } from '../editor/placed-rect'
 

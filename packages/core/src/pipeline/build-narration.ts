@@ -1,5 +1,5 @@
 import { buildTextSegments } from '../text/segments/build-text-segments'
-import { digestSentences } from './staleness/digest-sentences'
+import { digestSentences } from '../staleness/digest-sentences'
 import { withTrailingSpace } from '../text/spacing/with-trailing-space'
 import type { Language, Rect, TextSegment, Voice } from '../types'
 

@@ -1,6 +1,6 @@
 import type { Rect } from '../types'
 import type { SpokenWord } from './spoken-word'
-import { digestSpokenWords } from './staleness/digest-spoken-words'
+import { digestSpokenWords } from '../staleness/digest-spoken-words'
 
 /**
  * Marks times that were set by hand for an earlier narration as right for the present one, as the author has decided. Other

@@ -1,8 +1,8 @@
 import { fillTimingGaps } from '../sync/gap-filling/fill-timing-gaps'
 import type { Language, Rect, TimedWord } from '../types'
 import { splitNarration } from './split-narration'
-import { digestSpokenWords } from './staleness/digest-spoken-words'
-import { stampTimes } from './staleness/stamp-times'
+import { digestSpokenWords } from '../staleness/digest-spoken-words'
+import { stampTimes } from '../staleness/stamp-times'
 import { timeSentences } from './time-sentences'
 
 /** A page of a chapter; both lists in reading order. */

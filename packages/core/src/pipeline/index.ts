@@ -29,21 +29,6 @@ export {
   type WriteOutcome,
 } from './save-pages'
 export type { SpokenWord } from './spoken-word'
-export { digestSentences, type SentenceDigest } from './staleness/digest-sentences'
-export {
-  type ChapterNarration,
-  type ChapterStaleness,
-  findStale,
-  type PageProducts,
-  type PageStaleness,
-} from './staleness/find-stale'
-export {
-  describeNarration,
-  type NarratedSentences,
-  type NarrationOrigin,
-  type NarrationOriginPage,
-} from './staleness/narration-origin'
-export { combineStates, type ProductState } from './staleness/product-state'
 export {
   type ChapterPage,
   type ChapterSync,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Rect, TimedWord } from '../types'
 import { confirmTimesByHand } from './confirm-times-by-hand'
 import { retimeChapter } from './retime-chapter'
-import { digestSpokenWords } from './staleness/digest-spoken-words'
+import { digestSpokenWords } from '../staleness/digest-spoken-words'
 
 const en = { language: 'en' }
 

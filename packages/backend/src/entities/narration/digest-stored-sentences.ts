@@ -1,4 +1,4 @@
-import { digestSentences } from '@lectern/core/pipeline'
+import { digestSentences } from '@lectern/core/staleness'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../schema/database-handle'
 import { pageVariations } from '../schema'

@@ -1,4 +1,4 @@
-import type { NarrationOrigin } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 
 /** Returns the origin of corrected words: a correction by hand changes their times, not the text and voice of the track. */
 export function keepInputDigests(corrected: NarrationOrigin, before: NarrationOrigin | null): NarrationOrigin {

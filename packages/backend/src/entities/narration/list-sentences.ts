@@ -1,4 +1,4 @@
-import type { NarratedSentences } from '@lectern/core/pipeline'
+import type { NarratedSentences } from '@lectern/core/staleness'
 
 /** Returns the digests of the pages' sentences; null if they are not known for every page. */
 export function listSentences(

@@ -1,4 +1,4 @@
-import type { NarrationOrigin } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 
 /** Returns the origin of a copied narration: its pages under their new ids, without those that were not copied. */
 export function moveOrigin(

@@ -1,4 +1,4 @@
-import { describeNarration, type NarrationOrigin } from '@lectern/core/pipeline'
+import { describeNarration, type NarrationOrigin } from '@lectern/core/staleness'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../schema/database-handle'

@@ -1,4 +1,4 @@
-import type { NarrationOrigin } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   doublePrecision,

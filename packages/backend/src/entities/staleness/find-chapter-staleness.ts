@@ -1,4 +1,4 @@
-import { findStale, type NarrationOrigin, type PageStaleness } from '@lectern/core/pipeline'
+import { findStale, type NarrationOrigin, type PageStaleness } from '@lectern/core/staleness'
 import type { ChapterStaleness } from '@lectern/contracts/app'
 import type { z } from 'zod'
 import type { ChapterWithPages, LoadedPageVariation, PageWithVariations } from '../books/books.repository'

@@ -1,4 +1,4 @@
-import { describeNarration } from '@lectern/core/pipeline'
+import { describeNarration } from '@lectern/core/staleness'
 import { z } from 'zod'
 import { touchBook } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'

@@ -1,4 +1,4 @@
-import type { NarrationOrigin } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { ChapterWithPages, PageWithVariations, LoadedPageVariation } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'
 import { chapterAudioKey } from '../../entities/objects/object-keys'

@@ -1,4 +1,4 @@
-import type { NarrationOrigin } from '@lectern/core/pipeline'
+import type { NarrationOrigin } from '@lectern/core/staleness'
 import { moveOrigin } from '../../entities/narration/move-origin'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { chapters, chapterVariations, chapterWords, pages, pageVariations, rectRevisions } from '../../entities/schema'

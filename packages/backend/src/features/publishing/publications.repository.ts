@@ -1,4 +1,4 @@
-import type { ProductState } from '@lectern/core/pipeline'
+import type { ProductState } from '@lectern/core/staleness'
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
 import { mayReadPublication } from '../../entities/rights/book-rights'

@@ -1,6 +1,6 @@
 import type { WordsOfChapter } from '@lectern/contracts/app'
 import type { z } from 'zod'
-import { describeNarration } from '@lectern/core/pipeline'
+import { describeNarration } from '@lectern/core/staleness'
 import { requireAuthor } from '../../entities/rights/book-rights'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'

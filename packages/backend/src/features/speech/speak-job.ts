@@ -1,5 +1,5 @@
 import { writeVoiceSettings } from '@lectern/core/book'
-import { describeNarration } from '@lectern/core/pipeline'
+import { describeNarration } from '@lectern/core/staleness'
 import { z } from 'zod'
 import { touchBook } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'

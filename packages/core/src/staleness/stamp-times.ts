@@ -1,4 +1,4 @@
-import type { Rect } from '../../types'
+import type { Rect } from '../types'
 
 /** Digest of a narration that stored none: no time that was made from it can be current again. */
 const UNKNOWN_NARRATION = ''

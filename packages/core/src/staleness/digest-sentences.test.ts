@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Rect } from '../../types'
+import type { Rect } from '../types'
 import { digestSentences } from './digest-sentences'
 
 const rectsOf = (text: string): Rect[] =>

@@ -1,5 +1,5 @@
-import { readVoiceSettings, writeVoiceSettings } from '../../book/voice-settings'
-import type { TimedWord } from '../../types'
+import { readVoiceSettings, writeVoiceSettings } from '../book/voice-settings'
+import type { TimedWord } from '../types'
 import { digestSpokenWords } from './digest-spoken-words'
 import { digestText } from './digest-text'
 

@@ -1,4 +1,4 @@
-import type { Language, Rect } from '../../types'
+import type { Language, Rect } from '../types'
 import { digestSentences, type SentenceDigest } from './digest-sentences'
 import { findStaleNarration, type PageNarrationStaleness } from './find-stale-narration'
 import { findStaleTimes, type PageTimesStaleness } from './find-stale-times'

@@ -1,4 +1,4 @@
-import type { Rect } from '../../types'
+import type { Rect } from '../types'
 import { combineStates, type ProductState } from './product-state'
 
 /** The times of one page. */

@@ -1,4 +1,4 @@
-import type { TimedWord } from '../../types'
+import type { TimedWord } from '../types'
 import { digestText } from './digest-text'
 
 /**

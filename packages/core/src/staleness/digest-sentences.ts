@@ -1,9 +1,9 @@
-import { elementAt } from '../../arrays/element-at'
-import { isWrittenWithoutSpaces } from '../../languages/language'
-import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
-import { wordOf } from '../../text-lines/word-of'
-import { splitSentences } from '../../text/sentences/split-sentences'
-import type { Language, Rect } from '../../types'
+import { elementAt } from '../arrays/element-at'
+import { isWrittenWithoutSpaces } from '../languages/language'
+import { findPageNumberRects } from '../text-lines/page-numbers/find-page-number'
+import { wordOf } from '../text-lines/word-of'
+import { splitSentences } from '../text/sentences/split-sentences'
+import type { Language, Rect } from '../types'
 import { digestText } from './digest-text'
 
 /** A sentence of a page, the rects of its words, and the digest of everything on the page that changes its sound. */
