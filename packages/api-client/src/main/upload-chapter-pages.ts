@@ -1,8 +1,11 @@
 import { readFailureBody, type ApiFailure } from '../session/read-api-failure'
+import type { RequestKeys } from '../session/create-request-keys'
 import type { SessionKeeper } from '../session/create-session-keeper'
 
 export interface UploadChapterPagesOptions {
   readonly session: SessionKeeper
+  /** Keys by which an upload whose answer was lost is done once when it is tried again. */
+  readonly keys: Pick<RequestKeys, 'beginForm'>
   readonly chapterId: number
   readonly variation: string
   readonly files: readonly File[]
@@ -28,9 +31,16 @@ export async function uploadChapterPages(options: UploadChapterPagesOptions): Pr
   body.set('variation', options.variation)
   if (options.pageIds) body.set('pages', JSON.stringify(options.pageIds.map((pageId) => ({ pageId }))))
   for (const file of options.files) body.append('files', file, file.name)
-  return new Promise((resolve) => {
+  const path = `/chapters/${options.chapterId}/pages/upload`
+  const started = options.keys.beginForm(describeUpload(path, options))
+  return new Promise((settle) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${session.baseUrl}/chapters/${options.chapterId}/pages/upload`)
+    const resolve = (outcome: UploadOutcome): void => {
+      started.end(outcome.kind === 'accepted' ? request.status : outcome.failure.status || null)
+      settle(outcome)
+    }
+    request.open('POST', session.baseUrl + path)
+    request.setRequestHeader('idempotency-key', started.key)
     request.setRequestHeader('prefer', 'respond-async')
     const token = session.current()?.accessToken
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
@@ -50,6 +60,12 @@ export async function uploadChapterPages(options: UploadChapterPagesOptions): Pr
     options.signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })
+}
+
+/** Returns a text that is equal for equal uploads, as far as names, sizes and dates tell. */
+function describeUpload(path: string, { variation, pageIds, files }: UploadChapterPagesOptions): string {
+  const described = files.map(({ name, size, lastModified }) => [name, size, lastModified])
+  return JSON.stringify([path, variation, pageIds ?? null, described])
 }
 
 function parseJson(text: string): unknown {

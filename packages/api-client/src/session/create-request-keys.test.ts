@@ -46,6 +46,17 @@ describe('the key of a request', () => {
     expect((await keys.begin(newBook()))?.key).toBe(started?.key)
   })
 
+  it('is the same for an equal form that was not answered, also after a reload', () => {
+    const tab = makeTab()
+    const content = JSON.stringify(['/chapters/1/pages/upload', [['one.png', 5, 0]]])
+    const started = tab.load().beginForm(content)
+    started.end(null)
+    const again = tab.load().beginForm(content)
+    expect([again.key, tab.load().beginForm('another form').key]).toEqual([started.key, 'key-2'])
+    again.end(202)
+    expect(tab.load().beginForm(content).key).toBe('key-3')
+  })
+
   it('is the same after a reload in the middle of the request, for a day', async () => {
     const tab = makeTab()
     await tab.load().begin(newBook())

@@ -10,6 +10,12 @@ export interface KeyedRequest {
 export interface RequestKeys {
   /** Returns the key of a request that creates or pays; null for requests that need none. */
   begin(request: Request): Promise<KeyedRequest | null>
+  /**
+   * Returns the key of a form, whose bytes differ each time.
+   *
+   * @param content what the form is for and holds: equal forms have equal texts. It is stored, so it has no secrets
+   */
+  beginForm(content: string): KeyedRequest
 }
 
 export interface RequestKeysOptions {
@@ -45,26 +51,31 @@ export function createRequestKeys({ storage, newKey, nowMs, hash }: RequestKeysO
     else storage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(left)))
   }
 
+  function start(identity: string): KeyedRequest {
+    if (running.has(identity)) return { key: newKey(), end: () => undefined }
+    running.add(identity)
+    const earlier = readStored(storage)[identity]
+    const key = earlier !== undefined && nowMs() - earlier.atMs < MAX_AGE_MS ? earlier.key : newKey()
+    change((unanswered) => ({ ...unanswered, [identity]: { key, atMs: nowMs() } }))
+    return {
+      key,
+      end(status) {
+        running.delete(identity)
+        if (status === null || status >= 500 || UNANSWERED.has(status)) return
+        change(({ [identity]: _answered, ...others }) => others)
+      },
+    }
+  }
+
   return {
+    beginForm: start,
     async begin(request) {
       const { pathname, search } = new URL(request.url)
       if (request.method !== 'POST' || SESSION_PATHS.test(pathname)) return null
       // The parts of a form are separated by a text that differs each time.
       const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '')
       const identity = isForm ? null : await hash(JSON.stringify([pathname, search, await request.clone().text()]))
-      if (identity === null || running.has(identity)) return { key: newKey(), end: () => undefined }
-      running.add(identity)
-      const earlier = readStored(storage)[identity]
-      const key = earlier !== undefined && nowMs() - earlier.atMs < MAX_AGE_MS ? earlier.key : newKey()
-      change((unanswered) => ({ ...unanswered, [identity]: { key, atMs: nowMs() } }))
-      return {
-        key,
-        end(status) {
-          running.delete(identity)
-          if (status === null || status >= 500 || UNANSWERED.has(status)) return
-          change(({ [identity]: _answered, ...others }) => others)
-        },
-      }
+      return identity === null ? { key: newKey(), end: () => undefined } : start(identity)
     },
   }
 }

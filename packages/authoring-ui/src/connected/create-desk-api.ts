@@ -1,6 +1,6 @@
 import { appApi, runJob, type BookStaleness, type OcrResults } from '@lectern/api-client/app'
 import { mainApi, uploadChapterPages, type ChapterRectData } from '@lectern/api-client/main'
-import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import { isApiFailure, openRequestKeys, type SessionKeeper } from '@lectern/api-client/session'
 import type { ServerPage } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { DeskApi, ImportedPages } from '../desk/desk-ports'
@@ -90,10 +90,12 @@ function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 
 
 function pageCalls(options: DeskApiOptions): Pick<DeskApi, 'uploadPages' | 'writePageOrder' | 'deletePage'> {
   const { dispatch, session, bookId, chapterId, language } = options
+  const keys = openRequestKeys()
   return {
     async uploadPages({ files, pageIds, onSent, onImported }) {
       const sent = await uploadChapterPages({
         session,
+        keys,
         chapterId,
         variation: language,
         files,
