@@ -1,11 +1,11 @@
 import type { SessionKeeper } from '../session/create-session-keeper'
-import type { Job } from './endpoints.gen'
+import type { ApiError, Job } from './endpoints.gen'
 import { followJob } from './follow-job'
 
 export type JobResult =
   | { readonly kind: 'succeeded'; readonly result: unknown }
-  /** `message` is the server's own, empty without one. */
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `message` is the server's own, empty without one; `lostSpeech`: sentences that may have been paid for. */
+  | { readonly kind: 'failed'; readonly message: string; readonly lostSpeech?: ApiError['lostSpeech'] }
 
 /**
  * Follows a started job to its end and returns only what an editor shows: the result, or one message for every failure, a lost
@@ -25,5 +25,6 @@ export async function runJob(
   if (outcome.kind === 'unreachable') return { kind: 'failed', message: outcome.failure.msg }
   const { job } = outcome
   if (job.state === 'succeeded') return { kind: 'succeeded', result: job.result }
-  return { kind: 'failed', message: job.error?.msg ?? '' }
+  const { msg = '', lostSpeech } = job.error ?? {}
+  return { kind: 'failed', message: msg, ...(lostSpeech === undefined ? {} : { lostSpeech }) }
 }

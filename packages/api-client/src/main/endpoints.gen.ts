@@ -1013,6 +1013,11 @@ export type ApiError = {
   requestId?: string;
   /** With 412: the current revision */
   currentRevision?: number;
+  /** With the code speech-lost: sentences that may have been paid for, and their sound was lost */
+  lostSpeech?: {
+    sentences: number;
+    characters: number;
+  };
 };
 export type Credentials = {
   email: string;

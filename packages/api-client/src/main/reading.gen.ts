@@ -108,6 +108,11 @@ export type ApiError = {
   requestId?: string;
   /** With 412: the current revision */
   currentRevision?: number;
+  /** With the code speech-lost: sentences that may have been paid for, and their sound was lost */
+  lostSpeech?: {
+    sentences: number;
+    characters: number;
+  };
 };
 export type BookInfo = {
   id: number;

@@ -145,7 +145,7 @@ it('tells a failure in the server’s words, or in its own if the server sends n
   await expect.element(page.getByText('Out of order.').first()).toBeVisible()
   expect(shown('Failed to generate audio')).toBe(0)
   given.set('/api/text-to-speech/stream', () => new Response('<html>', { status: 502 }))
-  // The toast lies over the button and stays while the pointer is on it.
+  // The toast lies over the button.and stays while the pointer is on it.
   await page.getByRole('button', { name: 'Close notification' }).click()
   await generate().click()
   await expect.element(page.getByText('Failed to generate audio').first()).toBeVisible()
@@ -185,6 +185,34 @@ it('tells that the models could not be loaded, and loads them on request', async
   given.set('/api/speech/models', () => Response.json(fixtureModels))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Plain', { exact: true })).toBeVisible()
+})
+
+it('names speech that may be paid for, and pays for it again only when the author says so', async () => {
+  const jobIds = ['6f0c2c1e-5a37-4a5f-9d9c-0b4a2f6f8d11', '6f0c2c1e-5a37-4a5f-9d9c-0b4a2f6f8d12']
+  const fields = { kind: 'speak', progress: { done: 1, total: 4 }, result: null, createdAt: '', updatedAt: '' }
+  const lost = { code: 'speech-lost', msg: 'Lost.', lostSpeech: { sentences: 2, characters: 57 } }
+  const given = createResponses().set('/api/text-to-speech/stream', () =>
+    Response.json({ jobId: jobIds.shift() }, { status: 202 }),
+  )
+  const answer = (id: string, more: object) =>
+    given.set(
+      `/api/jobs/${id}/events`,
+      () => new Response(`event: job\ndata: ${JSON.stringify({ id, ...fields, ...more })}\n\n`),
+    )
+  answer(jobIds[0]!, { state: 'failed', error: lost })
+  answer(jobIds[1]!, { state: 'succeeded', error: null })
+  const onGenerated = vi.fn(async () => undefined as unknown)
+  const { calls } = await renderEditor(given, onGenerated)
+  const requests = () => calls.filter((path) => path === '/api/text-to-speech/stream').length
+  await generate().click()
+  const told = page.getByText(/may have been paid for 2 sentences whose sound was lost \(characters: 57\)/)
+  await expect.element(told.first()).toBeVisible()
+  expect([requests(), onGenerated.mock.calls.length]).toEqual([1, 0])
+  // The toast lies over the button.
+  await page.getByRole('button', { name: 'Close notification' }).click()
+  await page.getByRole('button', { name: 'Pay for it again' }).click()
+  await vi.waitFor(() => expect(onGenerated).toHaveBeenCalledOnce())
+  expect(requests()).toBe(2)
 })
 
 it('finds a running generation again after another step or a reload', async () => {

@@ -2,6 +2,7 @@ import { appApi, runJob } from '@lectern/api-client/app'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { SpeechApi } from '../editor/audio-editor-ports'
+import type { GenerationFailure } from '../generation/describe-generation-failure'
 
 export interface SpeechApiOptions {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
@@ -10,8 +11,12 @@ export interface SpeechApiOptions {
   readonly language: string
 }
 
-/** A job that did not succeed; `message` is the server's own text, empty if it sent none. */
-export class JobFailure extends Error {}
+/** A job that did not succeed. */
+export class JobFailure extends Error {
+  constructor(readonly failure: GenerationFailure) {
+    super(failure.kind)
+  }
+}
 
 /** Connects the audio editor of a chapter in one language to the server. */
 export function createSpeechApi({ dispatch, session, chapterId, language }: SpeechApiOptions): SpeechApi {
@@ -43,7 +48,11 @@ export function createSpeechApi({ dispatch, session, chapterId, language }: Spee
     },
     async followJob(jobId, onProgress) {
       const outcome = await runJob(session, jobId, onProgress)
-      if (outcome.kind === 'failed') throw new JobFailure(outcome.message)
+      if (outcome.kind !== 'failed') return
+      const { message, lostSpeech } = outcome
+      throw new JobFailure(
+        lostSpeech === undefined ? { kind: 'refused', text: message } : { kind: 'speech-lost', ...lostSpeech },
+      )
     },
   }
 }

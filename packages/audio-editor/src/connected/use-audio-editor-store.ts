@@ -8,6 +8,7 @@ import type { AudioEditorPorts } from '../editor/audio-editor-ports'
 import { createAudioEditor, type AudioEditorStore } from '../editor/create-audio-editor'
 import type { Notice, PageToNarrate } from '../editor/step'
 import { rememberJob } from '../generation/remember-job'
+import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
 import { describeRefusal } from '../generation/describe-refusal'
 import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
 import { createSpeechApi, JobFailure } from './create-speech-api'
@@ -57,7 +58,7 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
         case 'generated':
           return toast({ tone: 'success', message: t('audioGenerated') })
         case 'generation-failed':
-          return toast({ tone: 'critical', message: notice.reason === '' ? t('generateFailed') : notice.reason })
+          return toast({ tone: 'critical', message: describeGenerationFailure(t, notice.failure) })
         case 'refused': {
           const { plan } = notice
           return toast({ tone: 'critical', message: describeRefusal(t, { flow: 'generate', plan, language }) })
@@ -84,7 +85,7 @@ function createApplicationLink() {
   }
 }
 
-function readFailure(error: unknown): string {
-  if (error instanceof JobFailure) return error.message
-  return isApiFailure(error) ? error.msg : String(error)
+function readFailure(error: unknown): GenerationFailure {
+  if (error instanceof JobFailure) return error.failure
+  return { kind: 'refused', text: isApiFailure(error) ? error.msg : String(error) }
 }

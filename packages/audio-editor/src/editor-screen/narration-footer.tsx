@@ -4,6 +4,7 @@ import { Banner, Button, useTranslate } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import { BudgetBar } from '../budget/budget-bar'
 import type { Subscription } from '../budget/read-budget'
+import { describeGenerationFailure } from '../generation/describe-generation-failure'
 import { GeneratePanel } from '../generation/generate-panel'
 import type { TrackPlayer } from '../listening/use-track-player'
 import { countCharacters, type SpokenPage } from '../speech-text/count-characters'
@@ -54,7 +55,11 @@ export function NarrationFooter(props: NarrationFooterProps) {
       <GeneratePanel
         state={
           generation.kind === 'failed'
-            ? { kind: 'failed', message: generation.reason === '' ? t('generateFailed') : generation.reason }
+            ? {
+                kind: 'failed',
+                message: describeGenerationFailure(t, generation.failure),
+                ...(generation.failure.kind === 'speech-lost' ? { paysAgain: true } : {}),
+              }
             : generation
         }
         characters={countCharacters(spokenPages)}

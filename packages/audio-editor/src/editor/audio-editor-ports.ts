@@ -1,5 +1,6 @@
 import type { LookUpWord, OnProgress, SpeechPage } from '@lectern/core/pipeline'
 import type { Voice } from '@lectern/core/text'
+import type { GenerationFailure } from '../generation/describe-generation-failure'
 import type { GenerationJob } from '../generation/remember-job'
 import type { Notice } from './step'
 
@@ -17,8 +18,8 @@ export interface AudioEditorPorts {
   readonly api: SpeechApi
   /** Loads the chapter again after its narration has changed. */
   readonly loadNarration: () => Promise<unknown>
-  /** Returns the server's own text for a rejected call; empty if it sent none. */
-  readonly readFailure: (error: unknown) => string
+  /** Reads the reason of a rejected call. */
+  readonly readFailure: (error: unknown) => GenerationFailure
   readonly notify: (notice: Notice) => void
   /** The job that generates the narration, as this device remembers it. */
   readonly job: GenerationJob

@@ -40,7 +40,7 @@ function openEditor(
         ...calls,
       },
       loadNarration: async () => void log.push('load'),
-      readFailure: (error) => (error instanceof Error ? error.message : String(error)),
+      readFailure: (error) => ({ kind: 'refused', text: error instanceof Error ? error.message : String(error) }),
       notify: (notice) => void notices.push(notice),
       job: {
         read: () => jobId,
@@ -98,8 +98,9 @@ describe('generating', () => {
     })
     generate()
     await settle()
-    expect(editor.getState().generation).toEqual({ kind: 'failed', reason: 'no voice' })
-    expect([notices, rememberedJob()]).toEqual([[{ kind: 'generation-failed', reason: 'no voice' }], null])
+    const failure = { kind: 'refused', text: 'no voice' }
+    expect(editor.getState().generation).toEqual({ kind: 'failed', failure })
+    expect([notices, rememberedJob()]).toEqual([[{ kind: 'generation-failed', failure }], null])
   })
 
   it('refuses a chapter without a variation before anything is sent', async () => {

@@ -20,7 +20,7 @@ export function createGenerationRunner(
   let followedJob: string | null = null
 
   function fail(error: unknown): void {
-    send({ kind: 'generation-failed', reason: ports.readFailure(error) })
+    send({ kind: 'generation-failed', failure: ports.readFailure(error) })
   }
 
   async function generate({ voice, pages }: GenerateEffect): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Rect, Voice } from '@lectern/core/text'
+import type { GenerationFailure } from '../generation/describe-generation-failure'
 import type { GenerationPlan } from '../generation/plan-generation'
 import type { SpokenPage } from '../speech-text/count-characters'
 
@@ -11,7 +12,7 @@ export interface PageToNarrate {
 /** A message for the author, shown once as a toast. */
 export type Notice =
   | { readonly kind: 'generated' }
-  | { readonly kind: 'generation-failed'; readonly reason: string }
+  | { readonly kind: 'generation-failed'; readonly failure: GenerationFailure }
   | { readonly kind: 'refused'; readonly plan: Extract<GenerationPlan, { kind: 'refused' }> }
 
 /** One thing to do as the result of an event. The store executes effects in order; results come back as events. */

@@ -40,6 +40,17 @@ export const Done: Story = {
   },
 }
 
+export const SpeechLost: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      message:
+        'The voice may have been paid for 2 sentences whose sound was lost (characters: 57). All other sentences are kept.',
+      paysAgain: true,
+    },
+  },
+}
+
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'The character budget of this month is used up.' } },
 }

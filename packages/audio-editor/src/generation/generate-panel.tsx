@@ -33,6 +33,8 @@ export function GeneratePanel(props: GeneratePanelProps) {
     setAsking(false)
     props.onGenerate()
   }
+  const request = () => (replacesNarration ? setAsking(true) : start())
+  const cannotGenerate = !canGenerate || building || characters === 0
   return (
     <div className={styles.panel}>
       {state.kind === 'running' ? (
@@ -60,15 +62,28 @@ export function GeneratePanel(props: GeneratePanelProps) {
           <strong>{t('generateCost', { count: characters })}</strong> {t('generateWarning')}
         </Text>
       )}
-      {state.kind === 'failed' && <Banner tone="critical">{state.message}</Banner>}
+      {state.kind === 'failed' && (
+        <Banner
+          tone="critical"
+          action={
+            state.paysAgain && (
+              <Button size="s" disabled={cannotGenerate} onClick={request}>
+                {t('generateLostAgain')}
+              </Button>
+            )
+          }
+        >
+          {state.message}
+        </Banner>
+      )}
       <Button
         tone={props.onContinue === null ? 'accent' : 'plain'}
         size={props.onContinue === null ? 'l' : 'm'}
         wide
         icon={AudioLines}
         busy={running}
-        disabled={!canGenerate || building || characters === 0}
-        onClick={() => (replacesNarration ? setAsking(true) : start())}
+        disabled={cannotGenerate}
+        onClick={request}
       >
         {replacesNarration ? t('generateAgain') : t('generate')}
       </Button>

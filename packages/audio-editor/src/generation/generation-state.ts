@@ -2,4 +2,5 @@
 export type GenerationState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `paysAgain`: generating again pays for speech that may have been paid for before. */
+  | { readonly kind: 'failed'; readonly message: string; readonly paysAgain?: true }

@@ -1,14 +1,14 @@
 import type { Voice } from '@lectern/core/text'
 import { stay, type Step } from '../editor/step'
 import type { SpokenPage } from '../speech-text/count-characters'
+import type { GenerationFailure } from './describe-generation-failure'
 import { planGeneration } from './plan-generation'
 
 /** The generation of a chapter's narration. It continues on the server when the window is closed. */
 export type GenerationWork =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
-  /** `reason` is the server's own text, empty if it sent none. */
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly failure: GenerationFailure }
 
 export type GenerationEvent =
   | { readonly kind: 'generation-requested'; readonly voice: Voice; readonly pages: readonly SpokenPage[] }
@@ -19,7 +19,7 @@ export type GenerationEvent =
   /** `isFirst`: no other tab has shown the end to the author yet. */
   | { readonly kind: 'generation-succeeded'; readonly isFirst: boolean }
   | { readonly kind: 'narration-loaded'; readonly isFirst: boolean }
-  | { readonly kind: 'generation-failed'; readonly reason: string }
+  | { readonly kind: 'generation-failed'; readonly failure: GenerationFailure }
 
 /** Generates the chapter's speech: starts one job, follows it to its end and loads the chapter with its new narration. */
 export function stepGeneration(
@@ -59,10 +59,10 @@ export function stepGeneration(
         effects: event.isFirst ? [{ do: 'notify', notice: { kind: 'generated' } }] : [],
       }
     case 'generation-failed': {
-      const { reason } = event
+      const { failure } = event
       return {
-        state: { kind: 'failed', reason },
-        effects: [{ do: 'notify', notice: { kind: 'generation-failed', reason } }],
+        state: { kind: 'failed', failure },
+        effects: [{ do: 'notify', notice: { kind: 'generation-failed', failure } }],
       }
     }
   }

@@ -155,14 +155,19 @@ export type SpeechResult =
       /** Words whose phoneme rules the voice could not follow; missing if there are none. */
       skippedRules?: string[]
     }
-  /** `message` is for people; `cause` has the engine's own words, for the log. */
-  | { kind: 'failed'; code: SpeechFailure; message: string; cause?: string }
+  /**
+   * `message` is for people; `cause` has the engine's own words, for the log. `mayBePaid`: no answer arrived, and the
+   * provider may have spoken the text, or a part of it, and charged for it.
+   */
+  | { kind: 'failed'; code: SpeechFailure; message: string; cause?: string; mayBePaid?: true }
 
 /**
  * Speaks text. Expected failures are returned, never thrown; `voices` and `models` return an empty list, and
  * `subscription` null, if the engine is unavailable or has none.
  */
 export interface Speech {
+  /** True if every spoken text costs money: a text whose answer was lost is not sent again by itself. */
+  readonly isPaid: boolean
   voices(): Promise<SpeechVoice[]>
   models(): Promise<SpeechModel[]>
   /** Returns the dictionaries stored at the provider, without our own. */

@@ -93,6 +93,13 @@ export const TimedWord = z
   })
   .meta({ id: 'TimedWord' })
 
+/** Response to speech that must not be paid for, by its code: `budget-spent` or `speech-lost`. */
+export const speechCostError = {
+  description:
+    'budget-spent: the character budget is used up; speech-lost: sentences may have been paid for and their sound was lost, and a new request pays for them again',
+  schema: ApiError,
+}
+
 export const generateSpeech = defineRoute({
   backend: 'app',
   method: 'post',
@@ -107,7 +114,7 @@ export const generateSpeech = defineRoute({
     200: { description: 'The track', schema: SpeechGenerated },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    402: { description: 'The character budget is used up', schema: ApiError },
+    402: speechCostError,
     501: { description: 'No speech engine is configured', schema: ApiError },
     502: { description: 'The voice failed', schema: ApiError },
   },

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 import { ApiError, commonErrors, JobAccepted, PreferHeader } from '../shared.schema'
 import { VoiceSettings } from '../main/book.schema'
-import { SpeechGenerated, SpeechRequest, TimedWord } from './speech-generation.routes'
+import { speechCostError, SpeechGenerated, SpeechRequest, TimedWord } from './speech-generation.routes'
 
 const adjacentText = z.string().max(10_000).exactOptional()
 const speechErrors = {
   ...commonErrors,
-  402: { description: 'The character budget is used up', schema: ApiError },
+  402: speechCostError,
   501: { description: 'No speech engine is installed', schema: ApiError },
   502: { description: 'The voice failed', schema: ApiError },
 } as const

@@ -21,6 +21,7 @@ afterAll(() => pool.close())
 
 /** A voice that hums each word for a third of a second. */
 const humming: Speech = {
+  isPaid: false,
   voices: () => Promise.resolve([{ voice_id: 'v', name: 'V', category: 'c', labels: {}, languages: ['en'] }]),
   models: () =>
     Promise.resolve([

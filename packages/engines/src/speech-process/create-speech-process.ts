@@ -51,6 +51,7 @@ export function createSpeechProcess({
   }
 
   return {
+    isPaid: false,
     voices: async () => (await (description ??= describe())).voices,
     models: async () => (await (description ??= describe())).models,
     dictionaries: () => Promise.resolve({ kind: 'listed', dictionaries: [] }),

@@ -98,4 +98,10 @@ export const audioEditor = {
     one: 'This replaces the narration and uses {count} character. It cannot be cancelled.',
     other: 'This replaces the narration and uses {count} characters. It cannot be cancelled.',
   },
+  generateLost: {
+    one: 'The voice may have been paid for {count} sentence whose sound was lost (characters: {characters}). All other sentences are kept.',
+    other:
+      'The voice may have been paid for {count} sentences whose sound was lost (characters: {characters}). All other sentences are kept.',
+  },
+  generateLostAgain: 'Pay for it again',
 } as const

@@ -96,4 +96,11 @@ export const audioEditor = {
     many: 'Esto sustituye la narración y usa {count} de caracteres. No se puede cancelar.',
     other: 'Esto sustituye la narración y usa {count} caracteres. No se puede cancelar.',
   },
+  generateLost: {
+    one: 'Es posible que se haya pagado {count} frase cuyo sonido se perdió (caracteres: {characters}). Las demás frases se conservan.',
+    many: 'Es posible que se hayan pagado {count} de frases cuyo sonido se perdió (caracteres: {characters}). Las demás frases se conservan.',
+    other:
+      'Es posible que se hayan pagado {count} frases cuyo sonido se perdió (caracteres: {characters}). Las demás frases se conservan.',
+  },
+  generateLostAgain: 'Pagar de nuevo',
 } satisfies Shape<typeof en>

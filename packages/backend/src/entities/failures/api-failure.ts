@@ -7,6 +7,7 @@ export const failureStatus = {
   'link-not-valid': 401,
   'session-ended': 401,
   'budget-spent': 402,
+  'speech-lost': 402,
   'not-allowed': 403,
   'not-found': 404,
   conflict: 409,
@@ -46,6 +47,8 @@ export interface FailureDetails {
   /** Dotted path of the invalid field. */
   field?: string
   currentRevision?: number
+  /** With `speech-lost`: sentences that may have been paid for, and whose sound was lost. */
+  lostSpeech?: { sentences: number; characters: number }
   headers?: Readonly<Record<string, string>>
   /** For the log: an error, or the own words of an engine. Never sent. */
   cause?: unknown

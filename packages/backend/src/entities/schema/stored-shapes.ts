@@ -46,6 +46,8 @@ export type StoredWord = {
 export interface StoredFailure {
   code: string
   msg: string
+  /** Sentences that may have been paid for, and whose sound was lost. */
+  lostSpeech?: { sentences: number; characters: number }
 }
 
 export type StoredPronunciationRule =

@@ -7,17 +7,20 @@ import type { ObjectStore } from '../../ports/index'
 import { standInEngines } from '../../testing/stand-in-engines'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 import { speakSentences } from './speak-sentences'
+import { createSentSentences, type SentSentences } from './sent-sentences'
 import { createSpeechBudget, type SpeechBudget } from './speech-budget'
 
 const text = 'Say this.'
 
 let server: TestBackend
 let budget: SpeechBudget
+let sent: SentSentences
 let objects: ObjectStore
 let domainId: number
 let { engines, script } = standInEngines()
 beforeAll(async () => {
   server = await startTestBackend()
+  sent = createSentSentences(server.database)
   budget = createSpeechBudget(server.database, 2 * text.length, () => new Date())
 })
 afterAll(() => server.stop())
@@ -40,7 +43,7 @@ function run(
   const voice = { language: 'en', voiceId: 'ada', modelId: 'plain', voiceSettings: {}, pageVariationId: 1 }
   const sentences = texts.map((one) => ({ text: one, ...voice }))
   return speakSentences(
-    { ...engines, speech, objects: store, budget, incomingFolder: join(server.dataFolder, 'incoming') },
+    { ...engines, speech, objects: store, budget, sent, incomingFolder: join(server.dataFolder, 'incoming') },
     { ...work, log: pino({ level: 'silent' }), report: () => undefined, storeResult: () => Promise.resolve() },
     { domainId, sentences, dictionaries: [], audioFormat: 'wav' },
     (spoken) => Promise.resolve(spoken),
@@ -78,8 +81,8 @@ describe('text sent to a voice', () => {
       expect(await budget.reserve(domainId, second, text.length)).toBe(true)
     }
     await run(first)
-    expect(await budget.used(domainId)).toBe(text.length)
-    await budget.recordSent(second.id, 5)
+    expect(await budget.used(domainId)).toBe(2 * text.length)
+    await sent.begin(second.id, { key: 'another', characters: 5 }, true)
     await budget.settle(second)
     expect(await budget.used(domainId)).toBe(text.length + 5)
   })
@@ -113,7 +116,9 @@ describe('text sent to a voice', () => {
   })
 
   test('is reported as an error if no budget was reserved for it', async () => {
-    await expect(budget.recordSent(randomUUID(), 5)).rejects.toThrow('not reserved')
+    const sentence = { key: 'unreserved', characters: 5 }
+    await expect(sent.begin(randomUUID(), sentence, true)).rejects.toThrow('not reserved')
+    expect(await sent.list(randomUUID())).toEqual([])
   })
 })
 

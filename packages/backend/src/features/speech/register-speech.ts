@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/create-platform'
 import type { AudioEncoding, Speech } from '../../ports/index'
 import { speakJob } from './speak-job'
 import { speakTextJob } from './speak-text-job'
+import { createSentSentences, deleteSentSentencesBefore } from './sent-sentences'
 import { createSpeechBudget } from './speech-budget'
 import { speechTakeHandlers } from './speech-takes.handlers'
 import { speechHandlers } from './speech.handlers'
@@ -17,12 +18,16 @@ export interface SpeechOptions {
   monthlyCharacters: number
 }
 
+/** Longer than any job is retried. */
+const keepSentDays = 30
+
 /** Registers speech generation, voices and takes. */
 export function registerSpeech(platform: Platform, options: SpeechOptions) {
   const { database, objects, links, queue, sweepObjects, incomingFolder, now } = platform
   const { speech, audioEncoding, monthlyCharacters } = options
   const budget = createSpeechBudget(database, monthlyCharacters, now)
-  const speaking = { database, objects, links, speech, audioEncoding, budget, sweepObjects, incomingFolder }
+  const sent = createSentSentences(database)
+  const speaking = { database, objects, links, speech, audioEncoding, budget, sent, sweepObjects, incomingFolder }
   const services = { ...speaking, queue }
   return {
     routes: [
@@ -31,6 +36,8 @@ export function registerSpeech(platform: Platform, options: SpeechOptions) {
       ...voiceHandlers({ speech, budget, objects }),
     ],
     jobs: [speakJob(speaking), speakTextJob(speaking)],
+    deleteExpired: (moment) =>
+      deleteSentSentencesBefore(database, new Date(moment.getTime() - keepSentDays * 86_400_000)),
     /** Makes an earlier recording the chapter's track. */
     setChapterAudio: (caller: Caller, chapterVariationId: number, audioFileName: string) =>
       setChapterAudio(services, caller, chapterVariationId, audioFileName),

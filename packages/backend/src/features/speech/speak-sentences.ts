@@ -3,19 +3,18 @@ import { containsWords } from '../pronunciation/contains-words'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { JobWork } from '../../platform/jobs/job-definition'
 import { spokenSentenceKey } from '../../entities/objects/object-keys'
-import { readObject } from '../../platform/objects/read-object'
-import type { AudioEncoding, ObjectStore, Speech, SpeechDictionary, SpeechModel } from '../../ports/index'
+import type { AudioEncoding, SpeechDictionary, SpeechModel } from '../../ports/index'
 import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
+import { describeLostSpeech } from './describe-lost-speech'
+import { findLostSpeech } from './find-lost-speech'
+import { cacheSpoken, type PlannedSentence, type SpokenAudio, speakOnce, type VoiceServices } from './speak-once'
 import type { SpeechBudget } from './speech-budget'
-import { speechFailureCodes } from '../../entities/failures/speech-failure-codes'
 import { createMp3Spool } from './create-mp3-spool'
 import type { SpooledTrack, TrackSpool } from './track-spool'
 import { withWavSpool } from './with-wav-spool'
-import { hashSentence, packSentence, type SpokenSentence, unpackSentence } from './pack-sentence'
+import { hashSentence } from './pack-sentence'
 
-export interface SpeakSentencesServices {
-  objects: ObjectStore
-  speech: Speech
+export interface SpeakSentencesServices extends VoiceServices {
   audioEncoding: AudioEncoding
   budget: SpeechBudget
   /** Local folder of the track until it is stored. */
@@ -41,14 +40,6 @@ export interface SpokenTrack {
   skippedRules: string[]
 }
 
-/** A sentence with its context for the voice, and the key of its cached audio. */
-interface PlannedSentence {
-  sentence: SentenceOfPage
-  neighbours: { previousText?: string; nextText?: string }
-  key: string
-  skippedRules: string[]
-}
-
 const objectConcurrency = 8
 /** Sentences at the voice at the same time: the current one and the next. */
 const sentencesAhead = 2
@@ -56,6 +47,9 @@ const sentencesAhead = 2
 /**
  * Speaks sentences as one track, which is available while `keep` runs; cached sentences cost nothing. Reserves the
  * budget before anything is sent and releases what was not sent. Leaves one step of the job's progress for `keep`.
+ *
+ * A sentence that was sent to a paid voice and whose audio was lost is not sent again: the job fails, for good, and what is
+ * cached stays. The next request of the author sends it.
  */
 export async function speakSentences<T>(
   services: SpeakSentencesServices,
@@ -70,6 +64,7 @@ export async function speakSentences<T>(
   // Cache keys depend on the model: without its properties everything would be spoken, and paid for, again.
   if (models.length === 0)
     throw new ApiFailure('engine-failed', 'The speech engine cannot be reached. Try again later.')
+  await refuseLostSpeech(services, work, domainId)
   const planned = planSentences(wanted, models)
   const unspoken = await countUnspoken(services, planned)
   if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
@@ -87,6 +82,9 @@ export async function speakSentences<T>(
         done += 1
         work.report({ done, total: planned.length + 1 })
       }
+    } catch (error) {
+      const lost = work.signal.aborted ? [] : await findLostSpeech(services, work)
+      throw lost.length === 0 ? error : describeLostSpeech(lost, error)
     } finally {
       await budget.settle(work.lease)
     }
@@ -94,6 +92,20 @@ export async function speakSentences<T>(
     if (!track) throw new ApiFailure('no-text', 'The voice found nothing to say in this text.')
     return keep({ track, characters: paid.characters, skippedRules: [...skipped] })
   })
+}
+
+/** Throws if an earlier run of the job sent sentences to a paid voice and did not store them; releases its reservation. */
+async function refuseLostSpeech(
+  services: SpeakSentencesServices,
+  work: JobWork<unknown>,
+  domainId: number,
+): Promise<void> {
+  const lost = await findLostSpeech(services, work)
+  if (lost.length === 0) return
+  const { budget } = services
+  await budget.reserve(domainId, work.lease, 0)
+  await budget.settle(work.lease)
+  throw describeLostSpeech(lost)
 }
 
 function withSpool<T>(
@@ -155,17 +167,9 @@ async function budgetSpent(budget: SpeechBudget, domainId: number, wanted: numbe
   )
 }
 
-interface SpokenAudio {
-  planned: PlannedSentence
-  /** Null if the text has nothing to speak. */
-  spoken: SpokenSentence | null
-  /** The same if it was sent to the voice now; null if it was cached. */
-  sent: SpokenSentence | null
-}
-
 /**
- * Yields the sentences' audio in order. While one is charged, cached and yielded, the voice speaks the next ones; audio
- * that came back is charged and cached whatever happens to the others.
+ * Yields the sentences' audio in order. While one is cached and yielded, the voice speaks the next ones; audio that came
+ * back is cached whatever happens to the others.
  */
 async function* speakInOrder(
   services: SpeakSentencesServices,
@@ -180,7 +184,7 @@ async function* speakInOrder(
   const begin = (one: PlannedSentence): void => {
     const before = speaking.get(one.key)
     const said = speakOnce(services, work, dictionaries, one, before)
-    const stored = said.then(({ sent }) => sent && chargeAndCache(services, work, one, sent, paid))
+    const stored = said.then(({ sent }) => sent && cacheSpoken(services, work, one, sent, paid))
     speaking.set(one.key, stored)
     // Both are awaited below, in their turn.
     said.catch(() => {})
@@ -203,49 +207,4 @@ async function* speakInOrder(
     // Also after a failure: the others are charged and cached before the budget is settled.
     await Promise.allSettled(speaking.values())
   }
-}
-
-async function speakOnce(
-  { objects, speech }: SpeakSentencesServices,
-  work: JobWork<unknown>,
-  dictionaries: readonly SpeechDictionary[],
-  planned: PlannedSentence,
-  before: Promise<unknown> | undefined,
-): Promise<SpokenAudio> {
-  await before
-  const stored = await readObject(objects, planned.key)
-  const cached = stored && unpackSentence(stored)
-  if (cached) return { planned, spoken: cached, sent: null }
-  const { text, language, voiceId, modelId, voiceSettings } = planned.sentence
-  const result = await speech.speak({
-    text,
-    language,
-    voiceId,
-    modelId,
-    voiceSettings,
-    signal: work.signal,
-    ...planned.neighbours,
-    ...(dictionaries.length === 0 ? {} : { dictionaries }),
-  })
-  if (result.kind === 'failed') {
-    work.signal.throwIfAborted()
-    if (result.code === 'empty-text') return { planned, spoken: null, sent: null }
-    throw new ApiFailure(speechFailureCodes[result.code], result.message, { cause: result.cause })
-  }
-  const { kind: _kind, ...spoken } = result
-  return { planned, spoken, sent: spoken }
-}
-
-async function chargeAndCache(
-  { objects, budget }: SpeakSentencesServices,
-  work: JobWork<unknown>,
-  { sentence, key }: PlannedSentence,
-  spoken: SpokenSentence,
-  paid: { characters: number },
-): Promise<void> {
-  const characterCount = countCharacters(sentence.text)
-  // Returned audio is paid for: it is charged and cached whatever happens next to this process or the store.
-  paid.characters += characterCount
-  await budget.recordSent(work.id, characterCount)
-  await objects.put(key, packSentence(spoken), 'application/octet-stream')
 }

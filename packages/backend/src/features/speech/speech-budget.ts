@@ -16,8 +16,6 @@ export interface SpeechBudget {
    * if the month's budget is too small. Concurrent reservations never exceed the budget.
    */
   reserve(domainId: number, run: Lease, characters: number): Promise<boolean>
-  /** Charges characters that were sent, by whichever run of the job; throws without a reservation to charge. */
-  recordSent(jobId: string, characters: number): Promise<void>
   /** Releases what this run reserved and did not send; a later run's reservation stays. */
   settle(run: Lease): Promise<void>
   /** Start of the next month in seconds since 1970. */
@@ -75,15 +73,6 @@ export function createSpeechBudget(database: Database, otherwise: number, now: (
           })
         return true
       }),
-    async recordSent(jobId, characters) {
-      const newest = sql`(select max(month) from speech_charges where job_id = ${jobId})`
-      const counted = await database
-        .update(speechCharges)
-        .set({ sent: sql`${speechCharges.sent} + ${characters}` })
-        .where(and(eq(speechCharges.jobId, jobId), eq(speechCharges.month, newest)))
-        .returning({ id: speechCharges.id })
-      if (counted.length === 0) throw new Error(`${characters} characters of job ${jobId} were sent and not reserved`)
-    },
     async settle({ id, token }) {
       await database
         .update(speechCharges)

@@ -192,7 +192,7 @@ async function runFirst(
       if (isCommitted) await transaction.runAfterCommit()
       if (committed?.owner === owner && committed.status !== null) return replay(committed, committed.status)
       if (committed?.owner === owner && committed.jobId !== null) return replayJob(services, call, committed.jobId)
-    } else if (isJobFailure(error)) await repository.deleteRequestOfJob(database, call)
+    } else if (isRepeatableFailure(error)) await repository.deleteRequestOfJob(database, call)
     throw error
   }
   if (waits) await repository.recordJobResponse(database, call, toRecord(response))
@@ -220,7 +220,7 @@ async function replayJob(
   try {
     response = await joinJob(jobId)
   } catch (error) {
-    if (isJobFailure(error)) await repository.deleteRequestOfJob(database, call)
+    if (isRepeatableFailure(error)) await repository.deleteRequestOfJob(database, call)
     throw error
   }
   // A client that prefers not to wait gets the job's address; the request's own response follows later.
@@ -228,9 +228,12 @@ async function replayJob(
   return response
 }
 
-/** Returns true if the job failed, rather than this process stopping or the client disconnecting. */
-function isJobFailure(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code !== 'starting'
+/**
+ * Returns true if the job failed and may be repeated with the same key, rather than this process stopping or the client
+ * disconnecting. Speech that may be paid for needs a new key, so that a client that repeats by itself does not pay twice.
+ */
+function isRepeatableFailure(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code !== 'starting' && error.code !== 'speech-lost'
 }
 
 export async function deleteOldResponses(database: Database, now: Date): Promise<void> {

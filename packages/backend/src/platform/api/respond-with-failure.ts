@@ -11,13 +11,14 @@ export function respondWithFailure(error: Error, context: Context<ApiEnvironment
   const requestId = context.get('requestId')
   const failure = error instanceof ApiFailure ? error : explainFault(error, requestId)
   if (failure.status >= 500) context.get('log')().error({ err: error, code: failure.code }, 'call failed')
-  const { field, currentRevision, headers } = failure.details
+  const { field, currentRevision, lostSpeech, headers } = failure.details
   return new Response(
     JSON.stringify({
       code: failure.code,
       msg: failure.message,
       ...(field === undefined ? {} : { field }),
       ...(currentRevision === undefined ? {} : { currentRevision }),
+      ...(lostSpeech === undefined ? {} : { lostSpeech }),
       requestId,
     }),
     {

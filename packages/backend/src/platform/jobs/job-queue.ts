@@ -148,6 +148,7 @@ function isPaidFor(kind: repository.JobKind): boolean {
 }
 
 function toFailure(job: repository.JobState): ApiFailure {
-  const { code = 'job-failed', msg = 'The work was cancelled.' } = job.error ?? {}
-  return new ApiFailure(isFailureCode(code) ? code : 'job-failed', msg)
+  const { code = 'job-failed', msg = 'The work was cancelled.', lostSpeech } = job.error ?? {}
+  const details = lostSpeech === undefined ? {} : { lostSpeech }
+  return new ApiFailure(isFailureCode(code) ? code : 'job-failed', msg, details)
 }

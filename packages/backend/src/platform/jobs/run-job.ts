@@ -129,12 +129,15 @@ async function handleFailure(run: JobRun, fault: unknown): Promise<void> {
   if (isFinal || job.attempts >= job.maximumAttempts) {
     log.error({ err: error }, 'a job failed')
     const unknownMessage = `The work failed ${job.attempts} times. Report it with the number ${job.id}.`
-    const failure = expected ? { code: error.code, msg: error.message } : { code: 'job-failed', msg: unknownMessage }
-    return failPermanently(run, failure)
+    return failPermanently(run, expected ? toStored(error) : { code: 'job-failed', msg: unknownMessage })
   }
   const delaySeconds = backOffSeconds[job.attempts - 1] ?? 30
   log.warn({ err: error, delaySeconds }, 'a job failed and is retried')
   if (!(await repository.postponeJob(worker.database, lease, delaySeconds))) await handleLostLease(run)
+}
+
+function toStored({ code, message, details: { lostSpeech } }: ApiFailure): StoredFailure {
+  return { code, msg: message, ...(lostSpeech === undefined ? {} : { lostSpeech }) }
 }
 
 /** Fails a job whose processes died before they could report the reason. */
@@ -145,10 +148,10 @@ async function failDeadJob(run: JobRun): Promise<void> {
   await failPermanently(run, { code: 'job-failed', msg })
 }
 
-async function failPermanently(run: JobRun, { code, msg }: StoredFailure): Promise<void> {
+async function failPermanently(run: JobRun, failure: StoredFailure): Promise<void> {
   const { worker, definition, job, lease } = run
   const stays = await definition.describePartialResult(job)
-  const error = { code, msg: stays === null ? msg : `${msg} ${stays}` }
+  const error = stays === null ? failure : { ...failure, msg: `${failure.msg} ${stays}` }
   if (await repository.failJob(worker.database, lease, error)) await definition.cleanUp(job.payload)
   else await handleLostLease(run)
 }

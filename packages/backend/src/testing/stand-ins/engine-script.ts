@@ -15,6 +15,8 @@ export interface EngineScript {
   spokenTexts: string[]
   /** Duration of each word that the voice speaks. */
   secondsPerWord: number
+  /** True if the voice costs money. */
+  isPaid: boolean
   /** The speech provider's current offer. */
   voices: SpeechVoice[]
   models: SpeechModel[]
@@ -56,6 +58,7 @@ export function createEngineScript(): EngineScript {
   return {
     spokenTexts: [],
     secondsPerWord,
+    isPaid: false,
     voices: [
       { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british' }, languages: ['en'] },
       { voice_id: 'luz', name: 'Luz', category: 'premade', labels: {}, languages: ['es'] },

@@ -21,6 +21,9 @@ const Request = z.object({
 /** Speaks each word in the same time. */
 export function standInSpeech(script: EngineScript, letOthersPass: () => Promise<void>): Engines['speech'] {
   return {
+    get isPaid() {
+      return script.isPaid
+    },
     voices: () => Promise.resolve(script.voices),
     models: () => Promise.resolve(script.models),
     dictionaries: () => {
@@ -39,7 +42,11 @@ export function standInSpeech(script: EngineScript, letOthersPass: () => Promise
       await letOthersPass()
       await script.beforeSpeaking(request)
       const failure = script.failingTexts.get(text)
-      if (failure) return { kind: 'failed', code: failure, message: `The voice failed at "${text}".` }
+      if (failure) {
+        const isUncertain = failure === 'timeout' || failure === 'cancelled'
+        const message = `The voice failed at "${text}".`
+        return { kind: 'failed', code: failure, message, ...(isUncertain ? { mayBePaid: true } : {}) }
+      }
       script.spokenTexts.push(text)
       const words = [...text.matchAll(/\S+/g)].map((match, index): SpokenWord => ({
         start: match.index,

@@ -89,15 +89,18 @@ async function attemptCall(
     if (!bytes) return final(failUnusable(method, 'Its response is larger than can be taken.'))
     return final({ kind: 'received', bytes })
   } catch (error) {
-    if (stopped.aborted) return final(failStopped(signal))
+    // A call that only reads costs nothing.
+    const lost = (failure: ProviderFailure): ProviderFailure => (isReadOnly ? failure : { ...failure, mayBePaid: true })
+    if (stopped.aborted) return final(lost(failStopped(signal)))
     const isLate = limit.aborted
     const reason = isLate ? null : nameNetworkFailure(error)
     const detail = `The connection failed${reason === null ? '' : ` (${reason})`}.`
     // A response is paid for, however late or broken; only a call without any is a timeout.
     if (hasResponse && !isReadOnly) return final(failUnusable(method, isLate ? 'Its response took too long.' : detail))
-    if (isLate) return final(fail('timeout', ''))
-    const canRetry = isReadOnly || (reason !== null && NOT_CONNECTED.has(reason))
-    return { ...final(fail('engine-failed', detail)), canRetry }
+    if (isLate) return final(lost(fail('timeout', '')))
+    const isNotConnected = reason !== null && NOT_CONNECTED.has(reason)
+    const failure = fail('engine-failed', detail)
+    return { ...final(isNotConnected ? failure : lost(failure)), canRetry: isReadOnly || isNotConnected }
   }
 }
 
@@ -108,7 +111,9 @@ async function readRefusal(response: Response, isReadOnly: boolean, nowMs: numbe
     () => '',
   )
   const { status } = response
-  const result = classifyFailure(status, body)
+  const failure = classifyFailure(status, body)
+  // A gateway gave up waiting for the provider, which may have spoken.
+  const result = !isReadOnly && failure.code === 'timeout' ? { ...failure, mayBePaid: true as const } : failure
   const isBusy = status === 429 || status === 503 || (isReadOnly && status >= 500)
   const isPassing = result.code === 'rate-limited' || result.code === 'engine-failed' || result.code === 'timeout'
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), nowMs)

@@ -37,6 +37,7 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: CallEnvi
   }
 
   return {
+    isPaid: true,
     speak,
     async voices() {
       const listed = await catalog.voices()

@@ -44,7 +44,11 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, ma
   async function speak(request: SpeechRequest, model: ProviderModel, isRetry: boolean): Promise<SpeechResult> {
     const { dictionaries: wanted = [], text, voiceId, signal } = request
     const located = await dictionaries.locate(wanted)
-    if (located.kind === 'failed') return failSpeech(located)
+    if (located.kind === 'failed') {
+      // Copying a dictionary costs nothing.
+      const { mayBePaid: _nothingPaid, ...failure } = located
+      return failSpeech(failure)
+    }
     const rate = allowedRate
     const sampleRate = SAMPLE_RATES[rate] ?? SAMPLE_RATES[0]
     const result = await call({

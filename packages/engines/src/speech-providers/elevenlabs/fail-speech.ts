@@ -7,7 +7,10 @@ export function failSpeech(
   failure: ProviderFailure | SpeechFailure,
   detail?: string,
 ): Extract<SpeechResult, { kind: 'failed' }> {
-  if (typeof failure !== 'string') return { kind: 'failed', code: failure.code, message: failure.message }
+  if (typeof failure !== 'string') {
+    const { code, message, mayBePaid } = failure
+    return { kind: 'failed', code, message, ...(mayBePaid ? { mayBePaid } : {}) }
+  }
   const advice = explainFailure(failure, '', 0)
   return { kind: 'failed', code: failure, message: detail === undefined ? advice : `${advice} ${detail}` }
 }

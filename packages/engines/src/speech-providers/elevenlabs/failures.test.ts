@@ -237,3 +237,42 @@ describe('a call that hangs', () => {
     expect(await speak(waiting)).toMatchObject({ code: 'engine-failed', message: expect.stringContaining('shut down') })
   })
 })
+
+describe('a text that is not answered', () => {
+  test('may be paid for if it may have reached the provider, and not if it was refused', async () => {
+    const hanging = new AbortController()
+    const isPaid = async (response: Omit<ScriptedResponse, 'path'>, speech = start(), signal?: AbortSignal) => {
+      fails(response)
+      const result = await speak(speech, signal)
+      return result.kind === 'failed' && result.mayBePaid === true
+    }
+    expect(await isPaid({ ends: 'before-response' })).toBe(true)
+    expect(await isPaid({ status: 504, body: '' })).toBe(true)
+    const aborted = isPaid({ ends: 'never' }, start(), hanging.signal)
+    await expect.poll(sent, { timeout: 10_000 }).toBe(3)
+    hanging.abort()
+    expect(await aborted).toBe(true)
+    expect(await isPaid({}, start(), hanging.signal)).toBe(false)
+    expect(await isPaid({ status: 401, body: detail('quota_exceeded', 'Spent.') })).toBe(false)
+    expect(await isPaid({ status: 500, body: 'oops' })).toBe(false)
+    const closed = await startStandIn()
+    await closed.close()
+    expect(await isPaid({}, start({}, closed.url))).toBe(false)
+  })
+
+  test('may be paid for in part if an earlier part was spoken', async () => {
+    provider.script.responses = []
+    let calls = 0
+    const speech = start({
+      fetch(address, init) {
+        if (address.includes('/text-to-speech/') && ++calls === 2)
+          fails({ status: 401, body: detail('quota_exceeded', 'Spent.') })
+        return fetch(address, init)
+      },
+    })
+    const text = 'Hello <break time="9s" /> there.'
+    const request = { text, voiceId: 'ada', modelId: 'eleven_multilingual_v2', voiceSettings: {}, language: 'en' }
+    expect(await speech.speak(request)).toMatchObject({ kind: 'failed', code: 'quota-exceeded', mayBePaid: true })
+    expect(calls).toBe(2)
+  })
+})

@@ -10,4 +10,6 @@ export interface ProviderFailure {
   detail: string
   /** The provider's error codes in lower case; empty if there are none. */
   codes: readonly string[]
+  /** True if no answer arrived and the call may have been carried out and charged. */
+  mayBePaid?: true
 }

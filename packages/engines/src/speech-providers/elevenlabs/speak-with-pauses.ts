@@ -30,7 +30,8 @@ export async function speakWithPauses(
     const previousText = isSpeakable(before, tags) ? before : request.previousText
     const nextText = isSpeakable(after, tags) ? after : request.nextText
     const spoken = await speak({ ...request, text: pieceText, ...neighbours(previousText, nextText) }, model)
-    if (spoken.kind === 'failed') return spoken
+    // The parts before it are paid for, and their sound is lost with it.
+    if (spoken.kind === 'failed') return sampleRate === null ? spoken : { ...spoken, mayBePaid: true }
     sampleRate ??= spoken.sampleRate
     if (spoken.sampleRate !== sampleRate) return failSpeech('answer-unusable', 'Its sound came in two sample rates.')
     const words = spoken.words.map((word) => ({
