@@ -42,8 +42,8 @@ export class RequestTransaction {
 
   /** Returns a connection for one statement. */
   async connectStatement(): Promise<PoolClient> {
-    const own = this.#client === null ? await this.#acquire() : null
-    return wrapClient(own ?? (await this.#begin(null, 'begin')), {
+    const { own, client: connection } = await this.#connect()
+    return wrapClient(connection, {
       query: async (args) => {
         if (READS.test(textOf(args))) return runOn(this.#client ?? own ?? (await this.#begin(null, 'begin')), args)
         const client = await this.#begin(own, 'begin')
@@ -61,8 +61,12 @@ export class RequestTransaction {
   /** Returns a connection for a transaction of the request, once the one before it has ended. */
   async connectTransaction(): Promise<PoolClient> {
     const endTurn = await this.#takeTurn()
-    const own = this.#client === null ? await this.#acquire() : null
-    let client = own ?? (await this.#begin(null, 'begin'))
+    const { own, client: first } = await this.#connect().catch((error: unknown) => {
+      // Otherwise the end of the request would wait for this transaction for ever.
+      endTurn()
+      throw error
+    })
+    let client = first
     let savepoint = ''
     let isReleased = false
     const release = (error?: Error | boolean) => {
@@ -149,6 +153,12 @@ export class RequestTransaction {
       return client
     })()
     return this.#begun
+  }
+
+  /** Returns the connection of the transaction, or one from the pool (`own`) that may become it. */
+  async #connect(): Promise<{ own: PoolClient | null; client: PoolClient }> {
+    const own = this.#client === null ? await this.#acquire() : null
+    return { own, client: own ?? (await this.#begin(null, 'begin')) }
   }
 
   /** Releases a connection that has not become that of the transaction. */
