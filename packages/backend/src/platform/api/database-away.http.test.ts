@@ -1,13 +1,19 @@
+import { JobAccepted } from '@lectern/contracts'
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../../testing/make-test-book'
 import { type DatabaseGate, openDatabaseGate } from '../../testing/open-database-gate'
+import { speechRequest } from '../../testing/speech-request'
 import { startOn, type TestBackend } from '../../testing/start-test-backend'
+import { openDatabase } from '../database/open-database'
 import { createTestDatabase } from '../embedded-postgres'
+import { createLogger } from '../logging/create-logger'
 
 let folder: string
+let database: Parameters<typeof openDatabase>[0]
 let gate: DatabaseGate
 let isClosed = false
 let server: TestBackend
@@ -15,7 +21,9 @@ let token: string
 let book: TestBook
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-away-'))
-  gate = await openDatabaseGate(await createTestDatabase(inject('testServer'), inject('testTemplate')))
+  const connection = await createTestDatabase(inject('testServer'), inject('testTemplate'))
+  database = connection
+  gate = await openDatabaseGate(connection)
   server = await startOn(gate.connection, folder)
   token = await server.signIn('author@example.org')
   book = await makeTestBook(server, token, [null])
@@ -67,4 +75,30 @@ test('health and readiness do not wait', async () => {
     status: 503,
     body: { parts: { database: { state: 'unwell' } } },
   })
+})
+
+test('a job that runs while the database is away goes on when it is back, before its lease has expired', async () => {
+  const direct = openDatabase(database, createLogger('silent'))
+  const gateway = new EventEmitter()
+  server.script.beforeSpeaking = async () => {
+    gateway.emit('reached')
+    await once(gateway, 'answer')
+    throw new Error('The voice failed')
+  }
+  const reached = once(gateway, 'reached')
+  const json = speechRequest('Say this.', book)
+  const headers = { prefer: 'respond-async' }
+  const { body } = await server.call('POST', '/api/text-to-speech/stream', { token, json, headers })
+  const { jobId } = JobAccepted.parse(body)
+  await reached
+  server.script.beforeSpeaking = () => Promise.resolve()
+  await close()
+  await direct.pool.query(`update jobs set lease_until = now() + interval '1 hour'`)
+  gateway.emit('answer')
+  // Meanwhile the run fails, which it cannot record.
+  for (let refused = 0; refused < 5; refused += 1) expect((await rename()).status).toBe(503)
+  await open()
+  const state = async () => (await direct.pool.query(`select state from jobs where id = $1`, [jobId])).rows[0]
+  await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'succeeded' })
+  await direct.close()
 })

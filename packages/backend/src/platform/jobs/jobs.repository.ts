@@ -65,6 +65,11 @@ export async function renewLease(database: Queryable, lease: Lease): Promise<boo
   return rows.length > 0
 }
 
+/** Ends the lease, so that another run may claim the job. */
+export async function endLease(database: Queryable, lease: Lease): Promise<void> {
+  await changeJob(database, lease, { leaseUntil: sql`now() - interval '1 second'` })
+}
+
 export async function saveProgress(
   database: Queryable,
   lease: Lease,
