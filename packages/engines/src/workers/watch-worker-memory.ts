@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
+import { watchMemory } from './watch-memory'
 
-const EVERY_MILLISECONDS = 250
 const MEGABYTE = 1_000_000
 
 /**
@@ -13,25 +13,11 @@ export function watchWorkerMemory(
   maximumMegabytes: number,
   onTooMuch: (megabytes: number) => void,
 ): () => void {
-  let isStopped = false
-  // A worker in a long native call responds after it.
-  let isChecking = false
-  const check = async (): Promise<void> => {
-    isChecking = true
-    try {
-      const { external_memory: bytes } = await worker.getHeapStatistics()
-      if (!isStopped && bytes > maximumMegabytes * MEGABYTE) onTooMuch(Math.round(bytes / MEGABYTE))
-    } catch {
-      // It has just ended: its exit says why.
-    }
-    isChecking = false
-  }
-  const timer = setInterval(() => {
-    if (!isChecking) void check()
-  }, EVERY_MILLISECONDS)
-  timer.unref()
-  return () => {
-    isStopped = true
-    clearInterval(timer)
-  }
+  // A worker in a long native call responds after it. One that has just ended rejects: its exit says why.
+  const measure = () =>
+    worker.getHeapStatistics().then(
+      ({ external_memory: bytes }) => bytes / MEGABYTE,
+      () => null,
+    )
+  return watchMemory(measure, maximumMegabytes, onTooMuch)
 }
