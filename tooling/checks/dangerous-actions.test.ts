@@ -90,8 +90,9 @@ test.each(carriers)('$file confirms $call', ({ file, call, by, asks }) => {
   expect(makes(read(file), call)).toBe(true)
   const faults = findUnaskedCalls(asks, read(asks), { names: [by], action: dangerousCalls[call] ?? '' })
   // Without anything to lose, no dialog is needed.
-  expect(faults).toEqual(['onClick makes the call without asking'])
-  expect(read(asks)).toContain('onClick={() => (replacesNarration ? setAsking(true) : start())}')
+  const asksIfNeeded = read(asks).split('onClick={() => (replacesNarration ? setAsking(true) : start())}').slice(1)
+  expect(faults).toEqual(asksIfNeeded.map(() => 'onClick makes the call without asking'))
+  expect(asksIfNeeded.length).toBeGreaterThan(0)
 })
 
 test.each(deskCalls)('only the confirm dialog of $call sends $event', ({ call, event, asks }) => {

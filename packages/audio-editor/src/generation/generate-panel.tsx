@@ -33,7 +33,6 @@ export function GeneratePanel(props: GeneratePanelProps) {
     setAsking(false)
     props.onGenerate()
   }
-  const request = () => (replacesNarration ? setAsking(true) : start())
   const cannotGenerate = !canGenerate || building || characters === 0
   return (
     <div className={styles.panel}>
@@ -67,7 +66,11 @@ export function GeneratePanel(props: GeneratePanelProps) {
           tone="critical"
           action={
             state.paysAgain && (
-              <Button size="s" disabled={cannotGenerate} onClick={request}>
+              <Button
+                size="s"
+                disabled={cannotGenerate}
+                onClick={() => (replacesNarration ? setAsking(true) : start())}
+              >
                 {t('generateLostAgain')}
               </Button>
             )
@@ -83,7 +86,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         icon={AudioLines}
         busy={running}
         disabled={cannotGenerate}
-        onClick={request}
+        onClick={() => (replacesNarration ? setAsking(true) : start())}
       >
         {replacesNarration ? t('generateAgain') : t('generate')}
       </Button>
