@@ -22,12 +22,9 @@ export const ApiError = z
     field: z.string().exactOptional().meta({ description: 'Path of the invalid field, with dots' }),
     requestId: z.string().exactOptional(),
     currentRevision: z.number().int().exactOptional().meta({ description: 'With 412: the current revision' }),
-    lostSpeech: z
-      .object({ sentences: z.number().int(), characters: z.number().int() })
-      .exactOptional()
-      .meta({
-        description: 'With the code speech-lost: sentences that may have been paid for, and their sound was lost',
-      }),
+    lostSpeech: z.object({ sentences: z.number().int(), characters: z.number().int() }).exactOptional().meta({
+      description: 'With the code speech-lost: sentences that may have been paid for, and their sound was lost',
+    }),
   })
   .meta({ id: 'ApiError' })
 
