@@ -3,6 +3,8 @@ export interface RequestTargets {
   readonly bookId: number
   readonly chapterId: number
   readonly quizId: number
+  /** A quiz that only copies are made of: a copy repeats the texts of its questions. */
+  readonly copiedQuizId: number
   readonly questionId: number
   readonly wordId: number
 }
@@ -13,22 +15,32 @@ export interface CreatingRequest {
   readonly body: unknown
   /** Counts the rows with the text in `$1`. */
   readonly count: string
+  /** True if it sends text to a paid voice: its failure is allowed if that may be paid for and was lost. */
+  readonly isPaid?: true
 }
 
 type CreateRequest = (text: string, targets: RequestTargets) => CreatingRequest
 
 const countIn = (table: string, column: string) => `select count(*)::int as count from ${table} where ${column} = $1`
 
-function makeForm(parts: Readonly<Record<string, File>>): FormData {
+function makeForm(parts: Readonly<Record<string, File | string>>): FormData {
   const form = new FormData()
   for (const [name, file] of Object.entries(parts)) form.set(name, file)
   return form
 }
 
+const lexicon =
+  '<lexicon version="1.0" xmlns="http://www.w3.org/2005/01/pronunciation-lexicon" alphabet="ipa" xml:lang="en"><lexeme><grapheme>owl</grapheme><alias>hen</alias></lexeme></lexicon>'
+
 /** The kinds of requests that create rows, by their operation: JSON bodies and forms. */
 export const creatingRequests: Readonly<Record<string, CreateRequest>> = {
   createBook: (text) => ({
     path: '/books',
+    body: { title: text, language: 'en' },
+    count: countIn('books', 'title'),
+  }),
+  createBookFromQuiz: (text) => ({
+    path: '/books/0',
     body: { title: text, language: 'en' },
     count: countIn('books', 'title'),
   }),
@@ -82,9 +94,9 @@ export const creatingRequests: Readonly<Record<string, CreateRequest>> = {
     body: { title: text },
     count: countIn('quizzes', 'title'),
   }),
-  copyQuiz: (text, { quizId }) => ({
+  copyQuiz: (text, { copiedQuizId }) => ({
     path: '/quiz/copy',
-    body: { quizId, title: text },
+    body: { quizId: copiedQuizId, title: text },
     count: countIn('quizzes', 'title'),
   }),
   createQuizQuestion: (text, { quizId }) => ({
@@ -105,6 +117,11 @@ export const creatingRequests: Readonly<Record<string, CreateRequest>> = {
   createPronunciationDictionary: (text) => ({
     path: '/api/speech/pronunciation-dictionaries',
     body: { name: text },
+    count: countIn('pronunciation_dictionaries', 'name'),
+  }),
+  importPronunciationDictionary: (text) => ({
+    path: '/api/speech/pronunciation-dictionaries/import',
+    body: makeForm({ name: text, file: new File([lexicon], 'names.pls') }),
     count: countIn('pronunciation_dictionaries', 'name'),
   }),
   inviteAuthor: (text, { bookId }) => ({

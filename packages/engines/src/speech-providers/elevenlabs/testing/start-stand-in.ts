@@ -38,6 +38,8 @@ export interface StandIn {
     samples?: number
     alignedWords: { text: string; start: number; end: number; loss: number }[]
   }
+  /** Breaks the connections that a response with `ends: 'never'` left open. */
+  breakHanging(): void
   /** Closes the server. Throws if a call violated the published schema. */
   close(): Promise<void>
 }
@@ -95,6 +97,7 @@ export async function startStandIn(): Promise<StandIn> {
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
     open.add(response)
+    response.on('close', () => open.delete(response))
     receive(request)
       .then((call) => {
         calls.push(call)
@@ -121,6 +124,9 @@ export async function startStandIn(): Promise<StandIn> {
     key,
     calls,
     script,
+    breakHanging() {
+      for (const response of open) if (!response.headersSent) response.destroy()
+    },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       for (const response of open) response.destroy()
