@@ -21,6 +21,7 @@ const NEEDED_BY = {
   'recognise:all': SERVER,
   'speak:all': SERVER,
   'doctor:all': SERVER,
+  'faults:all': SERVER,
 }
 const SOURCES = ['apps/server', 'apps/reader', 'apps/studio', 'packages', 'tooling/presets']
 const SHARED_FILES = [

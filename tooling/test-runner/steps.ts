@@ -69,16 +69,22 @@ export const shortSteps: readonly Step[] = [
   {
     name: 'build',
     run: { kind: 'tasks', tasks: ['build'], group: 'build', concurrency: TWO_AT_A_TIME },
-    budgetSeconds: 100,
+    budgetSeconds: 90,
   },
-  tests('unit and property tests', ['test:unit', 'test:unit:core'], 'node', 150),
-  tests('HTTP tests', ['test:http'], 'http', 150),
+  tests('unit and property tests', ['test:unit', 'test:unit:core'], 'node', 140),
+  tests('HTTP tests', ['test:http'], 'http', 110),
+  {
+    name: 'two minutes of faults',
+    // Half of its time is the part of the tests that run beside it.
+    run: { kind: 'tasks', tasks: ['@lectern/server#faults'], group: 'tests', concurrency: TWO_AT_A_TIME },
+    budgetSeconds: 70,
+  },
   tests('component tests', ['test:components'], 'browser', 140),
   tests('stories', storyTasks, 'stories', 110),
   tests('published code', ['test:packed', 'test:packed:core'], 'packed', 15),
   check('published packages', 'check:packages', 30),
   check('sizes', 'check:sizes', 20),
-  journeys('reader', 'short', 170),
+  journeys('reader', 'short', 160),
   journeys('studio', 'short', 110),
 ]
 
@@ -140,7 +146,7 @@ export const longSteps: readonly Step[] = [
   },
   // Reads the static Storybook.
   program('pages of documentation', ['pnpm', '--filter', '@lectern/visual', 'run', 'docs']),
-  longTest('fifty rounds of kill -9', 'kill-rounds', 'server (http)', 'kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
+  program('ten minutes of faults', ['pnpm', '--filter', '@lectern/server', 'run', 'faults', '--minutes', '10']),
   longTest('fifty kills with keyed calls in flight', 'keyed-kills', 'server (http)', 'keyed-kills', {
     LECTERN_KEYED_KILLS: '50',
   }),

@@ -1,0 +1,24 @@
+import type { FaultLab } from './open-fault-lab'
+import type { Random } from './random'
+
+export interface FaultStrike {
+  readonly lab: FaultLab
+  readonly random: Random
+  /** A text that no other strike has. */
+  readonly name: string
+  /** Waits until each of the writers at work has so many more acknowledged writes. */
+  readonly waitForWrites: (count: number) => Promise<void>
+}
+
+/** One kind of fault. */
+export interface Fault {
+  /** Of the quality requirements, with the part of it. */
+  readonly id: string
+  readonly title: string
+  /** The store that it needs; any by default. */
+  readonly store?: 'folder' | 'bucket'
+  /** True if it tells the provider how to fail, so that no other request may use it. */
+  readonly usesProvider?: true
+  /** Brings the fault about and ends it. Throws if the server says or does something wrong meanwhile. */
+  strike(strike: FaultStrike): Promise<void>
+}
