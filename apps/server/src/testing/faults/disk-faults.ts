@@ -62,6 +62,7 @@ export const diskFaults: readonly Fault[] = [
   {
     id: 'F12a',
     title: 'the disk of the data folder is full',
+    excludesJobs: true,
     async strike(strike) {
       const { lab } = strike
       const send = await upload(strike, 'full')
@@ -81,6 +82,7 @@ export const diskFaults: readonly Fault[] = [
   {
     id: 'F12b',
     title: 'the disk of PostgreSQL is full',
+    excludesJobs: true,
     async strike(strike) {
       const { lab, random, name } = strike
       const table = random.pick(['notes', 'pages', 'books', 'page_variations'] as const)

@@ -17,8 +17,8 @@ export interface Fault {
   readonly title: string
   /** The store that it needs; any by default. */
   readonly store?: 'folder' | 'bucket'
-  /** True if it tells the provider how to fail, so that no other request may use it. */
-  readonly usesProvider?: true
+  /** True if other jobs would fail of it: it scripts the provider, or leaves no space to their results. */
+  readonly excludesJobs?: true
   /** Brings the fault about and ends it. Throws if the server says or does something wrong meanwhile. */
   strike(strike: FaultStrike): Promise<void>
 }

@@ -40,7 +40,7 @@ export const jobFaults: readonly Fault[] = [
   {
     id: 'F11b',
     title: 'the worker is killed while the provider aligns',
-    usesProvider: true,
+    excludesJobs: true,
     async strike(strike) {
       const { lab } = strike
       const { path, body } = await prepare(strike, 'alignChapter')
@@ -58,7 +58,7 @@ export const jobFaults: readonly Fault[] = [
   {
     id: 'F11c',
     title: 'the worker is killed while a paid voice speaks',
-    usesProvider: true,
+    excludesJobs: true,
     async strike(strike) {
       const { lab, name } = strike
       const { path, body } = await prepare(strike, 'generateSpeech')

@@ -38,7 +38,7 @@ export const providerFaults: readonly Fault[] = [
   {
     id: 'F15a',
     title: 'the provider times out, is busy, or answers with a truncated or wrong sound',
-    usesProvider: true,
+    excludesJobs: true,
     async strike(strike) {
       const { lab, random, name } = strike
       const { what, responses, answers } = random.pick(failings)
@@ -60,7 +60,7 @@ export const providerFaults: readonly Fault[] = [
   {
     id: 'F15b',
     title: 'the provider hangs, and everything else goes on',
-    usesProvider: true,
+    excludesJobs: true,
     async strike(strike) {
       const { lab, name, waitForWrites } = strike
       const { path, body } = await prepare(strike)

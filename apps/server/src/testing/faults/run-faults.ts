@@ -85,8 +85,8 @@ async function strikeOnce(
   random: Random,
   name: string,
 ): Promise<{ keyedRequests: number; writes: number }> {
-  const withProvider = fault.usesProvider !== true
-  const requests = await prepareKeyed(lab, random, { name: `${name}-keyed`, count: IN_FLIGHT, withProvider })
+  const withJobs = fault.excludesJobs !== true
+  const requests = await prepareKeyed(lab, random, { name: `${name}-keyed`, count: IN_FLIGHT, withJobs })
   const writes = await watchWrites(lab, name)
   await writes.waitForMore(1)
   const sending = Promise.all(requests.map((request) => sendUntilAnswered(lab, request)))

@@ -16,11 +16,11 @@ const LIMIT_MS = 180_000
 /** A client repeats the request: it was not carried out, or its outcome is unknown. */
 const REPEATED = new Set([401, 408, 409, 425, 429])
 
-/** Prepares requests of random kinds. `withProvider` is false if the provider is needed for the fault itself. */
+/** Prepares requests of random kinds. Without `withJobs` only those that create rows. */
 export async function prepareKeyed(
   { send, targets }: FaultLab,
   random: Random,
-  { name, count, withProvider }: { name: string; count: number; withProvider: boolean },
+  { name, count, withJobs }: { name: string; count: number; withJobs: boolean },
 ): Promise<KeyedRequest[]> {
   const simple = Object.entries(creatingRequests).map(([kind, make]) => ({
     kind,
@@ -31,7 +31,7 @@ export async function prepareKeyed(
     make: (text: string) => make(text, send),
   }))
   const requests: KeyedRequest[] = []
-  for (const { kind, make } of random.sample(withProvider ? [...simple, ...prepared] : simple, count)) {
+  for (const { kind, make } of random.sample(withJobs ? [...simple, ...prepared] : simple, count)) {
     const text = `${name}-${kind}`
     requests.push({ kind, text, ...(await make(text)) })
   }
