@@ -8,6 +8,12 @@ import { digestSpokenWords } from '../staleness/digest-spoken-words'
  *
  * @param rects of one page
  * @param spokenWords the words spoken for the page
+ *
+ * @example
+ * const timing = { source: 'manual', narration: 'earlier' }
+ * const rects = [{ id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'Hello', startTime: 0, endTime: 1, timing }]
+ * const [confirmed] = confirmTimesByHand(rects, [{ word: 'hello', start: 0, end: 1 }])
+ * confirmed.timing.narration === 'earlier' // => false
  */
 export function confirmTimesByHand(rects: readonly Rect[], spokenWords: readonly SpokenWord[]): Rect[] {
   const narration = digestSpokenWords(spokenWords)

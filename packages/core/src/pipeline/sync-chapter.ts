@@ -4,7 +4,8 @@ import { markEstimates } from './mark-estimates'
 import { splitNarration } from './split-narration'
 import type { SpokenWord } from './spoken-word'
 import { digestSpokenWords } from '../staleness/digest-spoken-words'
-import { keepTimesByHand, stampTimes } from '../staleness/stamp-times'
+import { keepTimesByHand } from '../staleness/keep-times-by-hand'
+import { stampTimes } from '../staleness/stamp-times'
 import { timeSentences } from './time-sentences'
 
 /** A page of a chapter: its rects in reading order, and the number that readers know it by. */

@@ -20,9 +20,8 @@ export interface SentenceDigest {
  * @param words word rects of one page, in reading order
  *
  * @example
- * const word = (id: string, text: string) => ({ id, x: 0, y: 0, width: 40, height: 20, word: text })
- * const words = [word('a', 'It'), word('b', 'rained.'), word('c', 'Again.')]
- * digestSentences(words, { language: 'en' }).map(({ rectIds }) => rectIds) // => [['a', 'b'], ['c']]
+ * const words = ['It', 'rained.', 'Again.'].map((word, at) => ({ id: word, x: at * 50, y: 0, width: 40, height: 20, word }))
+ * digestSentences(words, { language: 'en' }).map(({ rectIds }) => rectIds) // => [['It', 'rained.'], ['Again.']]
  */
 export function digestSentences(words: readonly Rect[], o: { language: Language }): SentenceDigest[] {
   const pageNumbers = findPageNumberRects([...words])

@@ -1,6 +1,6 @@
-import type { NarrationOriginPage } from './narration-origin'
+import type { NarrationOriginPage } from './describe-narration'
 import type { SentenceDigest } from './digest-sentences'
-import { type ProductState } from './product-state'
+import { type ProductState } from './combine-states'
 
 /** The narration of one page. */
 export interface PageNarrationStaleness {

@@ -1,5 +1,5 @@
 import type { Rect } from '../types'
-import { combineStates, type ProductState } from './product-state'
+import { combineStates, type ProductState } from './combine-states'
 
 /** The times of one page. */
 export interface PageTimesStaleness {

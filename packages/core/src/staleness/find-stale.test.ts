@@ -4,7 +4,7 @@ import { fillChapter } from '../pipeline/fill-chapter'
 import { syncChapter } from '../pipeline/sync-chapter'
 import { digestSentences } from './digest-sentences'
 import { findStale, type PageProducts } from './find-stale'
-import { describeNarration } from './narration-origin'
+import { describeNarration } from './describe-narration'
 
 const en = { language: 'en' }
 const anna = '{"voiceId":"anna","modelId":"m1"}'

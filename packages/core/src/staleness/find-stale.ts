@@ -2,8 +2,9 @@ import type { Language, Rect } from '../types'
 import { digestSentences, type SentenceDigest } from './digest-sentences'
 import { findStaleNarration, type PageNarrationStaleness } from './find-stale-narration'
 import { findStaleTimes, type PageTimesStaleness } from './find-stale-times'
-import { digestVoice, type NarrationOrigin } from './narration-origin'
-import { combineStates, type ProductState } from './product-state'
+import type { NarrationOrigin } from './describe-narration'
+import { digestVoice } from './digest-voice'
+import { combineStates, type ProductState } from './combine-states'
 
 /** A page of a chapter in one language, with the digests that its products carry. */
 export interface PageProducts {

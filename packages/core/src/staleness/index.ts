@@ -11,6 +11,6 @@ export {
   type NarratedSentences,
   type NarrationOrigin,
   type NarrationOriginPage,
-} from './narration-origin'
-export { combineStates, type ProductState } from './product-state'
+} from './describe-narration'
+export { combineStates, type ProductState } from './combine-states'
 export type { Language, Rect, TimedWord } from '../types'

@@ -1,4 +1,5 @@
 import { shortcuts } from './shortcuts'
+import { outOfDate } from './out-of-date'
 import { words } from './words'
 
 /**
@@ -86,8 +87,6 @@ export const studio = {
   guideDone: 'done',
   guideNext: 'next step',
   guideWaiting: 'Not started',
-  guideStale: 'Out of date',
-  stripStale: 'out of date',
   guideVoiceReady: 'Narrated',
   guideVoiceMissing: 'No narration',
   guidePublished: 'Published',
@@ -128,6 +127,7 @@ export const studio = {
   pagesReloadFailed: 'Done, but the pages could not be loaded again. Reload to see the change. {reason}',
 
   ...words,
+  ...outOfDate,
   ...shortcuts,
 
   stageLabel: 'Words on page {page}',
@@ -179,29 +179,6 @@ export const studio = {
   syncFillHelp: 'Words between two timed words share the time between them. They are marked as estimated.',
   syncFilled: { one: '{count} time estimated', other: '{count} times estimated' },
   syncContinue: 'Next: Publish',
-  syncStale: {
-    one: '{count} word has the time of an earlier narration',
-    other: '{count} words have times of an earlier narration',
-  },
-  syncStalePages: {
-    one: 'Page {pages}. Sync again to take the new times.',
-    other: 'Pages {pages}. Sync again to take the new times.',
-  },
-  syncByHand: {
-    one: '{count} time that was set by hand belongs to an earlier narration',
-    other: '{count} times that were set by hand belong to an earlier narration',
-  },
-  syncByHandLead: 'Listen to them, then decide.',
-  syncByHandShow: 'Show the first',
-  syncByHandKeep: 'Keep them',
-  syncByHandReplace: 'Take the new times',
-  syncByHandKept: { one: '{count} time kept', other: '{count} times kept' },
-  retimedTitle: 'The words follow the new narration',
-  retimedMatched: { one: '{count} word was found in it.', other: '{count} words were found in it.' },
-  retimedEstimated: { one: '{count} time is estimated.', other: '{count} times are estimated.' },
-  retimedUntimed: { one: '{count} word has no time.', other: '{count} words have no time.' },
-  retimedKept: { one: '{count} time set by hand was kept.', other: '{count} times set by hand were kept.' },
-  retimedUndo: 'Undo takes everything back in one step.',
 
   playerLabel: 'Narration',
   playerPlay: 'Play',
@@ -216,24 +193,6 @@ export const studio = {
   publishCheckVoice: 'Narration ready',
   publishCheckSync: 'All words timed',
   publishCheckOpen: 'not done',
-  publishStaleTitle: 'Publish although something is out of date?',
-  publishStaleLead: 'Readers would get these parts as they are now.',
-  publishStaleWords: {
-    one: 'Page {pages}: words of an earlier image',
-    other: 'Pages {pages}: words of earlier images',
-  },
-  publishStaleNarration: {
-    one: 'Page {pages}: text changed after the narration',
-    other: 'Pages {pages}: text changed after the narration',
-  },
-  publishStaleTimes: {
-    one: 'Page {pages}: times of an earlier narration',
-    other: 'Pages {pages}: times of an earlier narration',
-  },
-  publishStaleVoice: 'The narration has another voice than is chosen now',
-  publishStaleOrder: 'The narration speaks pages that are gone, or in another order',
-  publishStaleConfirm: 'Publish anyway',
-  publishStaleCancel: 'Not now',
   publishVisibility: 'Who can read it',
   publishNow: 'Publish',
   publishAgain: 'Publish again',

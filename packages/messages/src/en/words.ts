@@ -11,13 +11,6 @@ export const words = {
   wordsRecognisePage: 'Only this page',
   wordsRunning: { one: 'Reading {count} page', other: 'Reading {count} pages' },
   wordsFound: '{words} on {done} of {total} pages.',
-  wordsStale: {
-    one: 'The image of page {pages} was replaced after its words were found',
-    other: 'The images of pages {pages} were replaced after their words were found',
-  },
-  wordsStaleLead: 'The frames may not lie on the words any more.',
-  wordsStaleRecognise: 'Find the words again',
-  wordsStaleFit: 'They still fit',
   wordsNoText: {
     one: "No text found on page {pages}. If it's a picture, carry on; if not, try a sharper scan.",
     other: "No text found on pages {pages}. If they're pictures, carry on; if not, try sharper scans.",

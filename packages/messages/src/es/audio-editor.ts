@@ -14,6 +14,7 @@ export const audioEditor = {
   textPageId: 'Variación de página {id}',
   textChanged: {
     one: '{count} frase cambió después de la narración',
+    many: '{count} de frases cambiaron después de la narración',
     other: '{count} frases cambiaron después de la narración',
   },
   textNotSpoken: 'Distinto de la narración',
@@ -21,6 +22,7 @@ export const audioEditor = {
   narrationStale: 'La narración está desactualizada',
   narrationStaleText: {
     one: 'El texto de la página {pages} ha cambiado desde que se hizo.',
+    many: 'El texto de las páginas {pages} ha cambiado desde que se hizo.',
     other: 'El texto de las páginas {pages} ha cambiado desde que se hizo.',
   },
   narrationStaleVoice: 'Tiene otra voz u otros ajustes que los guardados para el capítulo.',

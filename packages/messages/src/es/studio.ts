@@ -1,6 +1,7 @@
 import type { studio as en } from '../en/studio'
 import type { Shape } from '../message'
 import { shortcuts } from './shortcuts'
+import { outOfDate } from './out-of-date'
 import { words } from './words'
 
 export const studio = {
@@ -81,8 +82,6 @@ export const studio = {
   guideDone: 'hecho',
   guideNext: 'paso siguiente',
   guideWaiting: 'Sin empezar',
-  guideStale: 'Desactualizado',
-  stripStale: 'desactualizada',
   guideVoiceReady: 'Con narración',
   guideVoiceMissing: 'Sin narración',
   guidePublished: 'Publicado',
@@ -131,6 +130,7 @@ export const studio = {
   pagesReloadFailed: 'Hecho, pero no se pudieron volver a cargar las páginas. Recarga para ver el cambio. {reason}',
 
   ...words,
+  ...outOfDate,
   ...shortcuts,
 
   stageLabel: 'Palabras de la página {page}',
@@ -196,32 +196,6 @@ export const studio = {
     other: '{count} tiempos estimados',
   },
   syncContinue: 'Siguiente: Publicar',
-  syncStale: {
-    one: '{count} palabra tiene el tiempo de una narración anterior',
-    other: '{count} palabras tienen tiempos de una narración anterior',
-  },
-  syncStalePages: {
-    one: 'Página {pages}. Sincroniza otra vez para tomar los tiempos nuevos.',
-    other: 'Páginas {pages}. Sincroniza otra vez para tomar los tiempos nuevos.',
-  },
-  syncByHand: {
-    one: '{count} tiempo puesto a mano pertenece a una narración anterior',
-    other: '{count} tiempos puestos a mano pertenecen a una narración anterior',
-  },
-  syncByHandLead: 'Escúchalos y decide.',
-  syncByHandShow: 'Mostrar el primero',
-  syncByHandKeep: 'Conservarlos',
-  syncByHandReplace: 'Tomar los tiempos nuevos',
-  syncByHandKept: { one: '{count} tiempo conservado', other: '{count} tiempos conservados' },
-  retimedTitle: 'Las palabras siguen la nueva narración',
-  retimedMatched: { one: '{count} palabra se encontró en ella.', other: '{count} palabras se encontraron en ella.' },
-  retimedEstimated: { one: '{count} tiempo es estimado.', other: '{count} tiempos son estimados.' },
-  retimedUntimed: { one: '{count} palabra no tiene tiempo.', other: '{count} palabras no tienen tiempo.' },
-  retimedKept: {
-    one: 'Se conservó {count} tiempo puesto a mano.',
-    other: 'Se conservaron {count} tiempos puestos a mano.',
-  },
-  retimedUndo: 'Deshacer lo revierte todo en un solo paso.',
 
   playerLabel: 'Narración',
   playerPlay: 'Reproducir',
@@ -237,24 +211,6 @@ export const studio = {
   publishCheckVoice: 'Narración lista',
   publishCheckSync: 'Todas las palabras con tiempo',
   publishCheckOpen: 'pendiente',
-  publishStaleTitle: '¿Publicar aunque algo esté desactualizado?',
-  publishStaleLead: 'Los lectores recibirían estas partes como están ahora.',
-  publishStaleWords: {
-    one: 'Página {pages}: palabras de una imagen anterior',
-    other: 'Páginas {pages}: palabras de imágenes anteriores',
-  },
-  publishStaleNarration: {
-    one: 'Página {pages}: el texto cambió después de la narración',
-    other: 'Páginas {pages}: el texto cambió después de la narración',
-  },
-  publishStaleTimes: {
-    one: 'Página {pages}: tiempos de una narración anterior',
-    other: 'Páginas {pages}: tiempos de una narración anterior',
-  },
-  publishStaleVoice: 'La narración tiene otra voz que la elegida ahora',
-  publishStaleOrder: 'La narración incluye páginas que ya no están, o las lee en otro orden',
-  publishStaleConfirm: 'Publicar de todos modos',
-  publishStaleCancel: 'Ahora no',
   publishVisibility: 'Quién puede leerlo',
   publishNow: 'Publicar',
   publishAgain: 'Publicar de nuevo',

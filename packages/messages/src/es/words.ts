@@ -17,13 +17,6 @@ export const words = {
   wordsRecognisePage: 'Solo esta página',
   wordsRunning: { one: 'Leyendo {count} página', many: 'Leyendo {count} de páginas', other: 'Leyendo {count} páginas' },
   wordsFound: '{words} en {done} de {total} páginas.',
-  wordsStale: {
-    one: 'La imagen de la página {pages} se reemplazó después de reconocer sus palabras',
-    other: 'Las imágenes de las páginas {pages} se reemplazaron después de reconocer sus palabras',
-  },
-  wordsStaleLead: 'Es posible que los marcos ya no estén sobre las palabras.',
-  wordsStaleRecognise: 'Reconocer otra vez',
-  wordsStaleFit: 'Todavía encajan',
   wordsNoText: {
     one: 'No se encontró texto en la página {pages}. Si es un dibujo, sigue; si no, prueba con un escaneo más nítido.',
     many: 'No se encontró texto en las páginas {pages}. Si son dibujos, sigue; si no, prueba con escaneos más nítidos.',

@@ -6,7 +6,13 @@ export type ProductState = 'none' | 'current' | 'unknown' | 'stale'
 
 const ascending: readonly ProductState[] = ['none', 'current', 'unknown', 'stale']
 
-/** Returns the state of a whole: that of the part that needs attention most; 'none' without parts. */
+/**
+ * Returns the state of a whole: that of the part that needs attention most; 'none' without parts.
+ *
+ * @example
+ * combineStates(['current', 'stale', 'unknown']) // => 'stale'
+ * combineStates([]) // => 'none'
+ */
 export function combineStates(states: Iterable<ProductState>): ProductState {
   let worst = 0
   for (const state of states) worst = Math.max(worst, ascending.indexOf(state))

@@ -1,7 +1,6 @@
-import { readVoiceSettings, writeVoiceSettings } from '../book/voice-settings'
 import type { TimedWord } from '../types'
 import { digestSpokenWords } from './digest-spoken-words'
-import { digestText } from './digest-text'
+import { digestVoice } from './digest-voice'
 
 /** Digests of the words that a page of a narration was made from. */
 export interface NarratedSentences {
@@ -18,6 +17,7 @@ export interface NarrationOrigin {
   readonly pages: readonly NarrationOriginPage[]
 }
 
+/** The part of a narration that is spoken for one page. */
 export interface NarrationOriginPage {
   readonly pageVariationId: number
   /** Null where it is not known: the narration was made before digests were stored. */
@@ -34,8 +34,9 @@ export interface NarrationOriginPage {
  *
  * @example
  * const words = [{ word: 'Hello', start: 0, end: 0.5, pageVariationId: 7 }]
- * describeNarration({ voiceSettings: null, sentences: null, words })
- * // => { voice: null, pages: [{ pageVariationId: 7, sentences: null, spoken: digestSpokenWords(words) }] }
+ * const origin = describeNarration({ voiceSettings: null, sentences: null, words })
+ * origin.voice // => null
+ * origin.pages.map(({ pageVariationId, sentences }) => [pageVariationId, sentences]) // => [[7, null]]
  */
 export function describeNarration(o: {
   readonly voiceSettings: string | null
@@ -60,10 +61,4 @@ export function describeNarration(o: {
       spoken: digestSpokenWords(spoken.get(pageVariationId) ?? []),
     })),
   }
-}
-
-/** Returns a digest of voice settings, given as JSON text: equal for texts that choose the same voice, model and settings. */
-export function digestVoice(voiceSettings: string | null): string {
-  const { voiceId, modelId, voiceSettings: settings } = readVoiceSettings(voiceSettings)
-  return digestText(writeVoiceSettings({ voiceId, modelId, voiceSettings: settings }))
 }
