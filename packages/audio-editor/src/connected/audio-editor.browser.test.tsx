@@ -128,6 +128,19 @@ it('enables generating if the usage could not be loaded [AUD-039]', async () => 
   await vi.waitFor(() => expect(onGenerated).toHaveBeenCalledOnce())
 })
 
+it('tells by name which voice spoke instead of one that the provider lacks', async () => {
+  const [first] = fixtureVoices
+  const replacements = [{ field: 'voiceId', requested: 'nobody', used: first?.voice_id }]
+  const response = () => Response.json({ audio: '/objects/a.mp3', durationSeconds: 2, replacements })
+  await renderEditor(createResponses().set('/api/text-to-speech/stream', response))
+  await generate().click()
+  await expect
+    .element(
+      page.getByText(`The voice “nobody” is not available. “${first?.name}” spoke instead; your choice is kept.`),
+    )
+    .toBeVisible()
+})
+
 it('refuses to generate a chapter without a variation in the language [MSG-025]', async () => {
   const { calls } = await renderEditor(createResponses(), undefined, null)
   await expect.element(generate()).toBeEnabled()

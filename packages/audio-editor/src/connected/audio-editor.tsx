@@ -55,20 +55,24 @@ export function AudioEditor(props: AudioEditorProps) {
   const toast = useToast()
   // A call of its own: it continues when this screen has been left.
   const [fetchSubscription] = speechApi.useLazyGetSubscriptionQuery()
+  const voices = speechApi.useListVoicesQuery()
+  const models = speechApi.useListModelsQuery()
   const store = useAudioEditorStore({
     ...props,
     loadNarration: async () => {
       await props.onGenerated()
       await fetchSubscription()
     },
+    nameOf: (id) =>
+      voices.data?.voices.find(({ voice_id }) => voice_id === id)?.name ??
+      models.data?.find(({ model_id }) => model_id === id)?.name ??
+      id,
   })
   const player = useTrackPlayer({
     audioUrl,
     renewTrack: props.renewTrack,
     onFailure: () => toast({ tone: 'critical', message: t('textListenFailed') }),
   })
-  const voices = speechApi.useListVoicesQuery()
-  const models = speechApi.useListModelsQuery()
   const subscription = speechApi.useGetSubscriptionQuery()
   const voiceList = useLoadedList(voices, voices.data?.voices)
   const modelList = useLoadedList(models, models.data)

@@ -22,13 +22,16 @@ export interface UseAudioEditorStoreOptions {
   readonly voiceSettings: string | null
   readonly pages: readonly PageToNarrate[]
   readonly loadNarration: () => Promise<unknown>
+  /** Returns the name of a voice or model by its id; the id itself if the provider does not list it. */
+  readonly nameOf: (id: string) => string
 }
 
 type Application = Pick<AudioEditorPorts, 'loadNarration' | 'notify'>
 
 /** Creates the store of the audio editor, connects it to the server, and tells it about new props. */
 export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioEditorStore {
-  const { session, storage, chapterId, chapterVariationId, language, voiceSettings, pages, loadNarration } = options
+  const { session, storage, chapterId, chapterVariationId, language, voiceSettings, pages, loadNarration, nameOf } =
+    options
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
@@ -57,6 +60,11 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
       switch (notice.kind) {
         case 'generated':
           return toast({ tone: 'success', message: t('audioGenerated') })
+        case 'voice-replaced': {
+          const { field, requested, used } = notice.replacement
+          const names = { requested: nameOf(requested), used: nameOf(used) }
+          return toast({ tone: 'warning', message: t(field === 'voiceId' ? 'voiceReplaced' : 'modelReplaced', names) })
+        }
         case 'generation-failed':
           return toast({ tone: 'critical', message: describeGenerationFailure(t, notice.failure) })
         case 'refused': {

@@ -2,15 +2,19 @@ import type { LookUpWord, OnProgress, SpeechPage } from '@lectern/core/pipeline'
 import type { Voice } from '@lectern/core/text'
 import type { GenerationFailure } from '../generation/describe-generation-failure'
 import type { GenerationJob } from '../generation/remember-job'
-import type { Notice } from './step'
+import type { Notice, VoiceReplacement } from './step'
+
+/** The response to a generation: the job to follow, or the result if it is finished already. */
+export type GenerationResponse =
+  | { readonly kind: 'queued'; readonly jobId: string }
+  | { readonly kind: 'finished'; readonly replacements: readonly VoiceReplacement[] }
 
 /** The speech server as the editor sees it. Calls reject if they fail. */
 export interface SpeechApi {
   readonly lookUpWord: LookUpWord
-  /** Resolves to the id of the job that generates the narration; null if it is finished already. */
-  readonly generate: (voice: Voice, pages: readonly SpeechPage[]) => Promise<string | null>
-  /** Resolves when the job has succeeded. */
-  readonly followJob: (jobId: string, onProgress: OnProgress) => Promise<void>
+  readonly generate: (voice: Voice, pages: readonly SpeechPage[]) => Promise<GenerationResponse>
+  /** Resolves when the job has succeeded, to the voices and models that were replaced. */
+  readonly followJob: (jobId: string, onProgress: OnProgress) => Promise<readonly VoiceReplacement[]>
 }
 
 /** Everything outside of the editor that it uses. */

@@ -35,8 +35,8 @@ function openEditor(
     ports: {
       api: {
         lookUpWord: async () => true,
-        generate: async () => 'job',
-        followJob: async () => undefined,
+        generate: async () => ({ kind: 'queued', jobId: 'job' }),
+        followJob: async () => [],
         ...calls,
       },
       loadNarration: async () => void log.push('load'),
@@ -83,7 +83,7 @@ describe('generating', () => {
     const { generate } = openEditor({
       generate: async () => {
         calls += 1
-        return 'job'
+        return { kind: 'queued' as const, jobId: 'job' }
       },
     })
     generate()
@@ -103,6 +103,15 @@ describe('generating', () => {
     expect([notices, rememberedJob()]).toEqual([[{ kind: 'generation-failed', failure }], null])
   })
 
+  it('tells which voice spoke instead of one that the provider lacks', async () => {
+    const replacement = { field: 'voiceId', requested: 'nobody', used: 'ada' } as const
+    const { notices, generate } = openEditor({ followJob: async () => [replacement] })
+    generate()
+    await settle()
+    expect(notices).toContainEqual({ kind: 'voice-replaced', replacement })
+    expect(notices).toContainEqual({ kind: 'generated' })
+  })
+
   it('refuses a chapter without a variation before anything is sent', async () => {
     const { editor, notices, log, generate } = openEditor()
     editor.send({ kind: 'chapter-changed', chapterVariationId: null })
@@ -114,7 +123,10 @@ describe('generating', () => {
 
   it('resumes a job that an earlier visit started, once', async () => {
     const followed: string[] = []
-    const followJob = async (id: string) => void followed.push(id)
+    const followJob = async (id: string) => {
+      followed.push(id)
+      return []
+    }
     const { editor, notices } = openEditor({ followJob }, {}, 'earlier')
     editor.resume()
     editor.resume()

@@ -1,7 +1,7 @@
 import { toSpeechPages } from '@lectern/core/pipeline'
 import type { GenerationEvent } from '../generation/step-generation'
 import type { AudioEditorPorts } from './audio-editor-ports'
-import type { EditorEffect } from './step'
+import type { EditorEffect, VoiceReplacement } from './step'
 
 type GenerateEffect = Extract<EditorEffect, { do: 'generate' }>
 
@@ -24,11 +24,12 @@ export function createGenerationRunner(
   }
 
   async function generate({ voice, pages }: GenerateEffect): Promise<void> {
-    const jobId = await ports.api.generate(voice, toSpeechPages(pages))
-    if (jobId === null) {
-      send({ kind: 'generation-succeeded', isFirst: true })
+    const response = await ports.api.generate(voice, toSpeechPages(pages))
+    if (response.kind === 'finished') {
+      send({ kind: 'generation-succeeded', isFirst: true, replacements: response.replacements })
       return
     }
+    const { jobId } = response
     ports.job.begin(jobId)
     send({ kind: 'generation-started', jobId })
   }
@@ -39,13 +40,16 @@ export function createGenerationRunner(
       followedJob = null
       return ports.job.end(jobId)
     }
+    let replacements: readonly VoiceReplacement[]
     try {
-      await ports.api.followJob(jobId, ({ done, total }) => send({ kind: 'generation-progressed', done, total }))
+      replacements = await ports.api.followJob(jobId, ({ done, total }) =>
+        send({ kind: 'generation-progressed', done, total }),
+      )
     } catch (error) {
       endJob()
       throw error
     }
-    send({ kind: 'generation-succeeded', isFirst: endJob() })
+    send({ kind: 'generation-succeeded', isFirst: endJob(), replacements })
   }
 
   async function loadNarration(isFirst: boolean): Promise<void> {

@@ -9,9 +9,18 @@ export interface PageToNarrate {
   readonly rects: readonly Rect[]
 }
 
+/** A voice or model that the provider lacks, and the one used instead; ids of the provider. */
+export interface VoiceReplacement {
+  readonly field: 'voiceId' | 'modelId'
+  readonly requested: string
+  readonly used: string
+}
+
 /** A message for the author, shown once as a toast. */
 export type Notice =
   | { readonly kind: 'generated' }
+  /** The provider lacks a voice or model that was asked for, and another one spoke. */
+  | { readonly kind: 'voice-replaced'; readonly replacement: VoiceReplacement }
   | { readonly kind: 'generation-failed'; readonly failure: GenerationFailure }
   | { readonly kind: 'refused'; readonly plan: Extract<GenerationPlan, { kind: 'refused' }> }
 

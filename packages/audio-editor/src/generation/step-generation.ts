@@ -1,5 +1,5 @@
 import type { Voice } from '@lectern/core/text'
-import { stay, type Step } from '../editor/step'
+import { stay, type Step, type VoiceReplacement } from '../editor/step'
 import type { SpokenPage } from '../speech-text/count-characters'
 import type { GenerationFailure } from './describe-generation-failure'
 import { planGeneration } from './plan-generation'
@@ -17,7 +17,11 @@ export type GenerationEvent =
   | { readonly kind: 'generation-started'; readonly jobId: string }
   | { readonly kind: 'generation-progressed'; readonly done: number; readonly total: number }
   /** `isFirst`: no other tab has shown the end to the author yet. */
-  | { readonly kind: 'generation-succeeded'; readonly isFirst: boolean }
+  | {
+      readonly kind: 'generation-succeeded'
+      readonly isFirst: boolean
+      readonly replacements: readonly VoiceReplacement[]
+    }
   | { readonly kind: 'narration-loaded'; readonly isFirst: boolean }
   | { readonly kind: 'generation-failed'; readonly failure: GenerationFailure }
 
@@ -52,7 +56,15 @@ export function stepGeneration(
     case 'generation-progressed':
       return stay({ kind: 'running', done: event.done, total: event.total })
     case 'generation-succeeded':
-      return { state, effects: [{ do: 'load-narration', isFirst: event.isFirst }] }
+      return {
+        state,
+        effects: [
+          { do: 'load-narration', isFirst: event.isFirst },
+          ...event.replacements.map(
+            (replacement) => ({ do: 'notify', notice: { kind: 'voice-replaced', replacement } }) as const,
+          ),
+        ],
+      }
     case 'narration-loaded':
       return {
         state: { kind: 'idle' },

@@ -52,6 +52,8 @@ export const audioEditor = {
   voicesStoredMissing: 'The voice that was used before is no longer available. Another one has been chosen.',
 
   modelsStoredMissing: 'The model that was used before is no longer available. Another one has been chosen.',
+  voiceReplaced: 'The voice “{requested}” is not available. “{used}” spoke instead; your choice is kept.',
+  modelReplaced: 'The model “{requested}” is not available. “{used}” was used instead; your choice is kept.',
   settingsTitle: 'Voice settings',
   settingSpeed: 'Speed',
   settingSlower: 'Slower',

@@ -51,6 +51,8 @@ export const audioEditor = {
   voicesStoredMissing: 'La voz que se usaba ya no está disponible. Se eligió otra.',
 
   modelsStoredMissing: 'El modelo que se usó antes ya no está disponible. Se ha elegido otro.',
+  voiceReplaced: 'La voz «{requested}» no está disponible. Habló «{used}»; tu elección se conserva.',
+  modelReplaced: 'El modelo «{requested}» no está disponible. Se usó «{used}»; tu elección se conserva.',
   settingsTitle: 'Ajustes de voz',
   settingSpeed: 'Velocidad',
   settingSlower: 'Más lenta',
