@@ -82,17 +82,17 @@ describe('a page image that cannot be loaded', () => {
         })),
       })),
     }
-    let calls = 0
+    const requests = { count: 0 }
     const { shownPage } = await openBookPage({
       respond: () => {
-        calls += 1
-        return calls < 3 ? broken : book
+        requests.count += 1
+        return requests.count < 3 ? broken : book
       },
       search: '?book=1&page=101',
     })
     await untilShown('The server cannot be reached.')
     expect(shownPage()).toBe('101')
-    for (let seconds = 0; seconds < 12 && calls < 3; seconds++) {
+    for (let seconds = 0; seconds < 12 && requests.count < 3; seconds++) {
       await vi.advanceTimersByTimeAsync(1000)
       await until(() => true)
     }
