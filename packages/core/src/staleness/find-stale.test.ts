@@ -116,6 +116,14 @@ describe('findStale', () => {
     expect(find(old, null)).toMatchObject(unknown)
   })
 
+  test('finds the narration unknown when a page was added or removed since one without digests', () => {
+    const { pages, spoken } = finish()
+    const origin = describeNarration({ voiceSettings: null, sentences: null, words: spoken })
+    const unknown = { narration: 'unknown', hasOtherPages: false }
+    expect(find([...pages, pageOf(9, 'More.')], origin)).toMatchObject(unknown)
+    expect(find([pages[0]!], origin)).toMatchObject(unknown)
+  })
+
   test('finds times stale when another recording is set whose words are not known', () => {
     expect(find(finish().pages, null)).toMatchObject({ narration: 'unknown', times: 'stale' })
   })

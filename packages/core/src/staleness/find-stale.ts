@@ -107,16 +107,23 @@ function stateOfNarration(
   spoken: Parameters<typeof findStaleNarration>[1],
 ): PageNarrationStaleness {
   if (narration === null) return { state: 'none', staleSentences: [] }
-  if (narration.origin === null) return { state: sentences.length === 0 ? 'none' : 'unknown', staleSentences: [] }
+  if (narration.origin === null || (spoken === undefined && !hasInputDigests(narration.origin))) {
+    return { state: sentences.length === 0 ? 'none' : 'unknown', staleSentences: [] }
+  }
   return findStaleNarration(sentences, spoken)
 }
 
-/** Tells whether the pages that the narration has text of are pages of the chapter, in the same order. */
+/** Tells whether it is known what the narration was made from: narrations of earlier versions have their words alone. */
+function hasInputDigests({ voice, pages }: NarrationOrigin): boolean {
+  return voice !== null || pages.some(({ sentences }) => sentences !== null)
+}
+
+/** Tells whether the pages that the narration is known to have text of are pages of the chapter, in the same order. */
 function isSpokenInOrder(origin: NarrationOrigin, pages: readonly PageProducts[]): boolean {
   const places = new Map(pages.map((page, index) => [page.pageVariationId, index]))
   let before = -1
   for (const { pageVariationId, sentences } of origin.pages) {
-    if (sentences?.length === 0) continue
+    if (sentences === null || sentences.length === 0) continue
     const place = places.get(pageVariationId)
     if (place === undefined || place < before) return false
     before = place
