@@ -59,6 +59,27 @@ describe('retimeChapter', () => {
     expect(result.pages[0]?.words[1]).toMatchObject(timed(1, 'manual', 'earlier'))
   })
 
+  test('estimates between times of the new narration, not between those set by hand for an earlier one', () => {
+    const times = [timed(0, 'matched', 'a'), timed(1, 'matched', 'a'), timed(50, 'manual', 'a'), timed(3, 'matched', 'a')]
+    const spoken = [speak('the', 101, 10), speak('lamp waved', 101, 12)].flat()
+    const result = retimeChapter([pageOf(1, 'the old lamp waved', times)], spoken, en)
+    expect(result).toMatchObject({ matched: 2, estimated: 1, keptByHand: 1 })
+    const [, estimated, byHand] = result.pages[0]?.words ?? []
+    expect(estimated?.startTime).toBeGreaterThanOrEqual(10.8)
+    expect(estimated?.endTime).toBeLessThanOrEqual(13)
+    expect(byHand).toMatchObject(timed(50, 'manual', 'a'))
+  })
+
+  test('replaces times set by hand for an earlier narration alone where the author asks for that', () => {
+    const text = 'the old lamp'
+    const spoken = speak(text, 101, 10)
+    const present = timed(10.1, 'manual', digestSpokenWords(spoken))
+    const times = [present, timed(1, 'manual', 'earlier'), timed(2, 'manual')]
+    const result = retimeChapter([pageOf(1, text, times)], spoken, { ...en, byHand: 'replace' })
+    expect(result.pages[0]?.words.map(({ startTime }) => startTime)).toEqual([10.1, 11, 12])
+    expect(result.pages[0]?.words[0]).toMatchObject(present)
+  })
+
   test('keeps the times of a page of which the narration has no word, and reports it', () => {
     const pages = [pageOf(1, 'the lamp', old('the lamp')), pageOf(2, 'the sea', old('the sea'))]
     const result = retimeChapter(pages, speak('the lamp', 101, 10), en)

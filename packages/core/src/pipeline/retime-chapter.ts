@@ -33,7 +33,8 @@ export interface RetimedChapter<P extends ChapterPage = ChapterPage> {
 /**
  * Replaces the times of an earlier narration by those of a new one: words that are found get their times, others that had
  * matched or estimated times get estimated ones, and words without times stay without. Times that were set by hand are kept,
- * marked with the narration that they were set for, and counted; with `byHand: 'replace'` they are replaced too.
+ * marked with the narration that they were set for, and counted; with `byHand: 'replace'` those that were set for an earlier
+ * narration are replaced too.
  *
  * @param pages all of the chapter, in reading order
  * @param spokenWords of the new narration, see `syncChapter`
@@ -55,9 +56,10 @@ export function retimeChapter<P extends ChapterPage>(
   const counts = { matched: 0, estimated: 0, untimed: 0, keptByHand: 0 }
   if (outcome.kind === 'no-word-rects') return { pages: [], failed: [], ...counts }
   const { spokenFor } = splitNarration(pages, spokenWords, o)
-  const retimed = outcome.synced.map(({ page, words, sentences, keptByHand }): RetimedPage<P> => {
+  const retimed = outcome.synced.map(({ page, words: synced, sentences, keptByHand }): RetimedPage<P> => {
     const spoken = spokenFor(page.pageVariationId)
     const narration = digestSpokenWords(spoken)
+    const words = keepPresentTimesByHand(synced, page.words, narration)
     const lost = new Set(words.filter((rect) => losesTime(rect, { narration, byHand })).map(({ id }) => id))
     const span = { start: spoken[0]?.start, end: spoken.at(-1)?.end }
     const filled = lost.size === 0 ? words : estimate(words, { lost, narration, ...span })
@@ -69,7 +71,7 @@ export function retimeChapter<P extends ChapterPage>(
       else if (rect.timing?.narration === narration) counts.matched += 1
     }
     const before = page.sentences ?? []
-    const timed = lost.size === 0 ? sentences : stampTimes(timeSentences(before, filled, o), before, narration)
+    const timed = filled === synced ? sentences : stampTimes(timeSentences(before, filled, o), before, narration)
     return { page, words: filled, sentences: timed }
   })
   return { pages: retimed, failed: outcome.failed, ...counts }
@@ -83,7 +85,20 @@ function losesTime(
   return byHand === 'replace' || timing?.source !== 'manual'
 }
 
-/** Estimates the times of the words that lost theirs; words that had none before get none. */
+/** Puts back the times that were set by hand for the present narration. Returns the same list if there are none. */
+function keepPresentTimesByHand(synced: Rect[], before: readonly Rect[], narration: string): Rect[] {
+  const isPresent = (rect: Rect | undefined) => rect?.timing?.source === 'manual' && rect.timing.narration === narration
+  if (!before.some(isPresent)) return synced
+  return synced.map((rect, index) => {
+    const own = before[index]
+    return own !== undefined && isPresent(own) ? own : rect
+  })
+}
+
+/**
+ * Estimates the times of the words that lost theirs, between times of the present narration; words that had none before get
+ * none, and times that were set by hand for an earlier narration stay as they are.
+ */
 function estimate(
   words: readonly Rect[],
   o: {
@@ -93,15 +108,17 @@ function estimate(
     readonly end: number | undefined
   },
 ): Rect[] {
-  const bare = words.map((rect) => (o.lost.has(rect.id) ? withoutTimes(rect) : rect))
+  const isOfEarlier = ({ startTime, timing }: Rect) => startTime !== undefined && timing?.narration !== o.narration
+  const bare = words.map((rect) => (isOfEarlier(rect) ? withoutTimes(rect) : rect))
   const bounds = {
     ...(o.start === undefined ? {} : { start: o.start }),
     ...(o.end === undefined ? {} : { end: o.end }),
   }
   const filled = stampTimes(fillTimingGaps(bare, bounds), bare, o.narration)
   return filled.map((rect, index) => {
-    const own = bare[index]
-    return own === undefined || own.startTime !== undefined || o.lost.has(rect.id) ? rect : own
+    const own = words[index]
+    if (own === undefined || o.lost.has(own.id)) return rect
+    return own.startTime === undefined || isOfEarlier(own) ? own : rect
   })
 }
 
