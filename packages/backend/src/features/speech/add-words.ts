@@ -1,6 +1,5 @@
 import type { WordsOfChapter } from '@lectern/contracts/app'
 import type { z } from 'zod'
-import { describeNarration } from '@lectern/core/staleness'
 import { requireAuthor } from '../../entities/rights/book-rights'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
@@ -36,7 +35,7 @@ export async function addWords(
     }
     const earlier =
       before === audioFileName ? await repository.readNarrationOrigin(transaction, chapterVariationId) : null
-    const origin = keepInputDigests(describeNarration({ voiceSettings: null, sentences: null, words }), earlier)
+    const origin = keepInputDigests(words, earlier)
     await repository.insertWords(transaction, {
       chapterVariationId,
       audioFileName,
