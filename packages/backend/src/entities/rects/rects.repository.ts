@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { PageVariationRow } from '../books/books.repository'
 import { mayAuthor } from '../rights/book-rights'
 import type { Queryable } from '../schema/database-handle'
@@ -78,7 +78,9 @@ export async function writeRectData(database: Queryable, write: RectWrite): Prom
   const { variationId, revision, rectData, textSource, authorId, madeOn } = write
   const before = revision === 1 ? null : await readRects(database, variationId)
   const changes = before && compareStates(flatten(before), flatten(write))
-  const rectImage = madeOn.kind === 'known' ? madeOn.rectImage : chooseRectImage(before, { rectData, ...madeOn })
+  const findRevision = (ids: readonly string[]) => findRevisionWithRects(database, variationId, ids)
+  const rectImage =
+    madeOn.kind === 'known' ? madeOn.rectImage : await chooseRectImage(before, { rectData, ...madeOn }, findRevision)
   await database
     .update(pageVariations)
     .set({ revision, rectData, textSource, rectImage })
@@ -100,6 +102,29 @@ async function readRects(database: Queryable, id: number): Promise<(Rects & Earl
     })
     .from(pageVariations)
     .where(eq(pageVariations.id, id))
+  return row ?? null
+}
+
+/** Returns the newest revision of the page that has a rect with one of these ids; null if there is none. */
+async function findRevisionWithRects(
+  database: Queryable,
+  id: number,
+  rectIds: readonly string[],
+): Promise<Pick<EarlierRects, 'rectImage'> | null> {
+  const { pageVariationId, revision, rectData, rectImage } = rectRevisions
+  const elements = (key: string) => sql`select value->>'id' as id from json_array_elements(${rectData}->${key})`
+  const [row] = await database
+    .select({ rectImage })
+    .from(rectRevisions)
+    .where(
+      and(
+        eq(pageVariationId, id),
+        sql`exists (select from (${elements('rects')} union all ${elements('rectsByWords')}) own
+          where own.id in (select json_array_elements_text(${JSON.stringify(rectIds)}::json)))`,
+      ),
+    )
+    .orderBy(desc(revision))
+    .limit(1)
   return row ?? null
 }
 

@@ -176,6 +176,37 @@ describe('the staleness of a book', () => {
     expect((await readChapter(book)).words).toBe('stale')
   })
 
+  test('takes words that an undo brings back as made on the image that they were made on', async () => {
+    const book = await finishBook()
+    const rects = first(await readVariations(book)).rectData?.rectsByWords ?? []
+    const target = [{ pageId: first(book.pages).pageId }]
+    const form = pagesForm('en', [{ name: 'new.pdf', pages: [['Another', 'scan.']] }], target)
+    await server.call('POST', `/chapters/${book.chapterId}/pages/upload`, { token, form })
+    const recognised = rects.map((rect, index) => ({ ...rect, id: `new${index}` }))
+    for (const undone of [recognised, []]) {
+      await save(book, 0, undone)
+      expect((await readChapter(book)).words).toBe('current')
+      await save(book, 0, rects)
+      expect(await readChapter(book)).toMatchObject({ pages: [{ pageNumber: 1, words: 'stale' }] })
+    }
+  })
+
+  test('keeps what a voice has spoken when the words of its track are aligned anew', async () => {
+    const book = await finishBook()
+    await changeWord(book, 0, 3, 'lamb')
+    const variations = await readVariations(book)
+    const pageData = variations.map(({ id, rectData }) => ({
+      pageVariationId: id,
+      text: rectData?.rectsByWords.map(({ word }) => word).join(' '),
+    }))
+    const json = { ...book, editor: null, enabled_spooled_file: false, pageData }
+    const aligned = await server.call('POST', '/api/text-to-speech/align-from-chapter', { token, json })
+    expect(aligned.status).toBe(200)
+    expect(await readChapter(book)).toMatchObject({ narration: 'stale', pages: [{ staleSentences: 1 }, {}] })
+    const origin = await server.call('GET', `/api/chapter-variation-origin/${book.chapterVariationId}`, { token })
+    expect(origin.body).toMatchObject({ origin: { voice: expect.any(String) } })
+  })
+
   test('is unknown, not stale, for products of the version before', async () => {
     const book = await finishBook()
     const ids = book.pages.map(({ variationId }) => variationId).join(', ')
