@@ -6,6 +6,7 @@ import type { StoredWord } from '../../entities/schema/stored-shapes'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
 import { alignmentUploadPrefix, chapterAudioKey } from '../../entities/objects/object-keys'
+import { keepInputDigests } from '../../entities/narration/keep-input-digests'
 import { listSentences } from '../../entities/narration/list-sentences'
 import * as speech from '../../entities/narration/narration.repository'
 import { type AlignmentServices, alignCached, type CachedAlignment, readAlignment } from './align-cached'
@@ -103,7 +104,12 @@ async function alignTrack(
     if (row?.audioFileName !== audioFileName) {
       throw new ApiFailure('conflict', 'The chapter got another track meanwhile. Align its words with that one.')
     }
-    const origin = describeNarration({ voiceSettings: null, sentences: listSentences(pages), words })
+    const before = await speech.readNarrationOrigin(transaction, chapterVariationId)
+    // A voice has spoken what it was given, whatever the words are now. A recording is taken to say the text.
+    const origin =
+      before !== null && before.voice !== null
+        ? keepInputDigests(words, before)
+        : describeNarration({ voiceSettings: null, sentences: listSentences(pages), words })
     return speech.insertWords(transaction, { chapterVariationId, audioFileName, words, editor, origin })
   })
   const { durationSeconds, speechNotInText } = alignment
