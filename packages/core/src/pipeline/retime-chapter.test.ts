@@ -59,8 +59,26 @@ describe('retimeChapter', () => {
     expect(result.pages[0]?.words[1]).toMatchObject(timed(1, 'manual', 'earlier'))
   })
 
+  test('estimates a last word up to the end of its page, and times its sentence by it', () => {
+    const at = { x: 0, y: 10, width: 400, height: 30 }
+    const page = {
+      ...pageOf(1, 'the old lamp.', old('the old lamp')),
+      sentences: [{ id: 's', ...at, word: 'the old lamp.' }],
+    }
+    const spoken = speak('the old hm', 101, 10)
+    const [retimed] = retimeChapter([page], spoken, en).pages
+    expect(retimed?.words[2]).toMatchObject({ endTime: 12.8, timing: { source: 'estimated' } })
+    const timing = { narration: digestSpokenWords(spoken) }
+    expect(retimed?.sentences[0]).toMatchObject({ startTime: 10, endTime: 12.8, timing })
+  })
+
   test('estimates between times of the new narration, not between those set by hand for an earlier one', () => {
-    const times = [timed(0, 'matched', 'a'), timed(1, 'matched', 'a'), timed(50, 'manual', 'a'), timed(3, 'matched', 'a')]
+    const times = [
+      timed(0, 'matched', 'a'),
+      timed(1, 'matched', 'a'),
+      timed(50, 'manual', 'a'),
+      timed(3, 'matched', 'a'),
+    ]
     const spoken = [speak('the', 101, 10), speak('lamp waved', 101, 12)].flat()
     const result = retimeChapter([pageOf(1, 'the old lamp waved', times)], spoken, en)
     expect(result).toMatchObject({ matched: 2, estimated: 1, keptByHand: 1 })

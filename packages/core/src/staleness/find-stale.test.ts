@@ -88,6 +88,30 @@ describe('findStale', () => {
     ])
   })
 
+  test('finds a page stale whose last sentence was removed, and a sentence that was written twice', () => {
+    const { pages, origin } = finish()
+    const shorter = { ...pages[0]!, words: pages[0]!.words.slice(0, 2) }
+    expect(find([shorter, pages[1]!], origin).pages[0]?.narration).toEqual({ state: 'stale', staleSentences: [] })
+    const again = rectsOf(8, 'The sea slept. The sea slept.')
+    const { narration } = find([pages[0]!, { ...pages[1]!, words: again }], origin).pages[1]!
+    expect(narration).toEqual({ state: 'stale', staleSentences: [['8.3', '8.4', '8.5']] })
+  })
+
+  test('finds the narration current when a page without text, which it does not speak, is removed', () => {
+    const { pages } = finish()
+    const picture = { ...pageOf(9, ''), words: [] }
+    const origin = narrate([picture, ...pages], speak(pages))
+    expect(find(pages, origin)).toMatchObject({ narration: 'current', hasOtherPages: false })
+  })
+
+  test('compares the times of sentences on a page without words', () => {
+    const { pages, origin } = finish()
+    const timing = { source: 'matched', narration: 'earlier' } as const
+    const sentences = [{ ...rectsOf(8, 'The')[0]!, startTime: 0, endTime: 1, timing }]
+    const found = find([pages[0]!, { ...pages[1]!, words: [], sentences }], origin)
+    expect(found.pages[1]?.times).toEqual({ state: 'stale', staleCount: 1, staleByHand: [] })
+  })
+
   test('finds the words of a page stale when its image was replaced', () => {
     const { pages, origin } = finish()
     const found = find([{ ...pages[0]!, image: 'another' }, pages[1]!], origin)
