@@ -14,9 +14,9 @@ export interface PageTimesStaleness {
  * Compares the times of a page with the narration that it has now. A time without a digest is unknown.
  *
  * @param rects rects of one kind
- * @param spoken digest of the page's spoken words; null if the narration has none for it
+ * @param spoken digest of the page's spoken words; that of no words if the narration has none for it, or none are known
  */
-export function findStaleTimes(rects: readonly Rect[], spoken: string | null): PageTimesStaleness {
+export function findStaleTimes(rects: readonly Rect[], spoken: string): PageTimesStaleness {
   const states = new Set<ProductState>()
   const staleByHand: string[] = []
   let staleCount = 0

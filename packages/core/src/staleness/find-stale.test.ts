@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rect, TimedWord } from '../types'
+import { confirmTimesByHand } from '../pipeline/confirm-times-by-hand'
 import { fillChapter } from '../pipeline/fill-chapter'
 import { syncChapter } from '../pipeline/sync-chapter'
 import { digestSentences } from './digest-sentences'
@@ -150,6 +151,13 @@ describe('findStale', () => {
 
   test('finds times stale when another recording is set whose words are not known', () => {
     expect(find(finish().pages, null)).toMatchObject({ narration: 'unknown', times: 'stale' })
+  })
+
+  test('leaves times current that the author kept for a page of which no spoken word is known', () => {
+    const [page] = finish().pages
+    const byHand = page!.words.map((rect) => ({ ...rect, timing: { source: 'manual' as const, narration: 'earlier' } }))
+    expect(find([{ ...page!, words: byHand }], null).times).toBe('stale')
+    expect(find([{ ...page!, words: confirmTimesByHand(byHand, []) }], null).times).toBe('current')
   })
 
   test('has no state for what does not exist', () => {

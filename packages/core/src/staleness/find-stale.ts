@@ -1,5 +1,6 @@
 import type { Language, Rect } from '../types'
 import { digestSentences, type SentenceDigest } from './digest-sentences'
+import { digestSpokenWords } from './digest-spoken-words'
 import { findStaleNarration, type PageNarrationStaleness } from './find-stale-narration'
 import { findStaleTimes, type PageTimesStaleness } from './find-stale-times'
 import type { NarrationOrigin } from './describe-narration'
@@ -78,7 +79,7 @@ export function findStale(
       pageVariationId,
       words: stateOfWords(page),
       narration: stateOfNarration(narration, digestWords(words, { language }), spoken),
-      times: findStaleTimes(words.length > 0 ? words : page.sentences, spoken?.spoken ?? null),
+      times: findStaleTimes(words.length > 0 ? words : page.sentences, spoken?.spoken ?? digestSpokenWords([])),
     }
   })
   const hasOtherVoice =
