@@ -62,7 +62,7 @@ describe('a new narration', () => {
   })
 
   it('keeps times set by hand until the author decides: that they are right', async () => {
-    const { send, settle, timesOf, rectsOf, notices } = await openNarrated()
+    const { send, settle, timesOf, rectsOf, notices, server } = await openNarrated()
     send({ kind: 'narration-generated' })
     await settle()
     send({ kind: 'times-by-hand-confirmed' })
@@ -71,6 +71,36 @@ describe('a new narration', () => {
     const [first, second] = rectsOf(101)
     expect(second?.timing).toEqual({ source: 'manual', narration: first?.timing?.narration })
     expect(notices.at(-1)).toEqual({ kind: 'times-confirmed', count: 1 })
+    expect(server.pages[0]?.rects.rectsByWords[1]?.timing).toEqual(second?.timing)
+  })
+
+  it('that has no word of a page leaves its times, and is reported with the page', async () => {
+    const { send, settle, timesOf, notices, server, state } = await openNarrated(false)
+    send({ kind: 'narration-generated' })
+    await settle()
+    server.spoken = spoken('quite another text', 101, 20)
+    send({ kind: 'narration-generated' })
+    await settle()
+    expect(timesOf()).toEqual([10, 11, 12, 13])
+    expect(notices.at(-1)).toEqual({ kind: 'page-sync-failed', pageNumber: 1, reason: 'not-found' })
+    expect(state()).toMatchObject({ task: null, retimed: null })
+  })
+
+  it('is not followed while another task runs because the author takes the new times', async () => {
+    const { send, settle, timesOf } = await openNarrated()
+    send({ kind: 'narration-generated' })
+    send({ kind: 'times-by-hand-replaced' })
+    await settle()
+    expect(timesOf()).toEqual([10, 1, 12, 13])
+  })
+
+  it('loses its report once the author syncs the chapter', async () => {
+    const { send, settle, state } = await openNarrated(false)
+    send({ kind: 'narration-generated' })
+    await settle()
+    send({ kind: 'sync-requested', pageVariationId: null })
+    await settle()
+    expect(state().retimed).toBeNull()
   })
 
   it('is followed after the sync that is running', async () => {

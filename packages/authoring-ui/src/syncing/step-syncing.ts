@@ -215,7 +215,7 @@ function retime(
     ...(retimed.length > 0 ? [replaceRects('retime', retimed)] : []),
     ...failed.map(({ page, reason }) => notify({ kind: 'page-sync-failed', pageNumber: page.pageNumber, reason })),
   ]
-  if (retimed.length === 0) return { state: { ...state, task: null }, effects }
+  if (retimed.length === 0) return { state: { ...state, task: null, retimed: null }, effects }
   return {
     state: { ...state, leftOver: null, retimed: report, afterSave: { kind: 'retimed', report } },
     effects: [
