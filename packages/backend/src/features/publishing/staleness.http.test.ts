@@ -2,6 +2,9 @@ import { BookStaleness, Publication } from '@lectern/contracts/app'
 import { BookData, type PageVariation, type Rect } from '@lectern/contracts/main'
 import { syncChapter, type SpokenWord } from '@lectern/core/pipeline'
 import { sql } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { first, makeTestBook, pagesForm, type TestBook } from '../../testing/make-test-book'
@@ -87,6 +90,11 @@ async function readStaleness({ bookId }: TestBook): Promise<z.output<typeof Book
   const response = await server.call('GET', `/api/book/${bookId}/staleness`, { token })
   expect(response.status).toBe(200)
   return BookStaleness.parse(response.body)
+}
+
+async function readVoice(chapter: { chapterVariationId: number } | undefined): Promise<unknown> {
+  const path = `/api/chapter-variation-origin/${chapter?.chapterVariationId}`
+  return Object((await server.call('GET', path, { token })).body).origin.voice
 }
 
 const readChapter = async (book: TestBook) => first((await readStaleness(book)).chapters)
@@ -236,6 +244,23 @@ describe('the staleness of a book', () => {
     const states = { words: 'current', narration: 'stale', times: 'current' }
     expect(original).toMatchObject(states)
     expect(copy).toMatchObject({ ...states, pages: [{ pageNumber: 1, staleSentences: 1 }] })
+    const voices = await Promise.all([original, copy].map(readVoice))
+    expect(voices).toEqual([expect.any(String), voices[0]])
+  })
+
+  test('goes with an exported book', async () => {
+    const book = await finishBook()
+    await changeWord(book, 0, 3, 'lamb')
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-library-'))
+    await server.backend.library.exportBooks([book.bookId], folder)
+    const account = { email: 'author@example.org', role: 'user' } as const
+    const { id: userId, domainId } = await server.backend.accounts.saveAccount(account)
+    const { imported } = await server.backend.library.importFolder(folder, { userId, domainId })
+    await rm(folder, { recursive: true })
+    const arrived = await readChapter({ ...book, bookId: first(imported).bookId })
+    const states = { words: 'current', narration: 'stale', times: 'current', pages: [{ staleSentences: 1 }] }
+    expect(arrived).toMatchObject(states)
+    expect(await readVoice(arrived)).toBe(await readVoice(book))
   })
 
   test('is seen by authors of the book alone', async () => {
@@ -260,6 +285,20 @@ describe('publishing something that is out of date', () => {
     expect((await readStaleness(book)).publication).toBe('none')
   })
 
+  test('is refused for a page image that was replaced, and for a chapter after the first', async () => {
+    const book = await finishBook()
+    const target = [{ pageId: first(book.pages).pageId }]
+    const form = pagesForm('en', [{ name: 'new.pdf', pages: [['Another', 'scan.']] }], target)
+    await server.call('POST', `/chapters/${book.chapterId}/pages/upload`, { token, form })
+    const query = `sourceChapterId=${book.chapterId}&targetBookId=${book.bookId}`
+    expect((await server.call('POST', `/file/clone-chapter?${query}`, { token })).status).toBe(201)
+    await save(book, 0, first(await readVariations(book)).rectData?.rectsByWords ?? [], { fitsImage: true })
+    expect((await readStaleness(book)).chapters.map(({ words }) => words)).toEqual(['current', 'stale'])
+    const response = await publish(book, { ifStale: 'refuse' })
+    expect(response.status).toBe(409)
+    expect(Object(response.body).msg).toContain('(en): words of page 1.')
+  })
+
   test('is told in the response otherwise', async () => {
     const book = await finishBook()
     await changeWord(book, 1, 1, 'tide')
@@ -269,6 +308,8 @@ describe('publishing something that is out of date', () => {
 
   test('shows readers no digests', async () => {
     const book = await finishBook()
+    const { rectsByWords = [] } = first(await readVariations(book)).rectData ?? {}
+    await save(book, 0, [], { rectData: { rects: rectsByWords.slice(0, 1), rectsByWords: rectsByWords.slice(1) } })
     await publish(book)
     const read = await server.call('GET', `/file/bookData/${book.bookId}`)
     const text = JSON.stringify(read.body)
