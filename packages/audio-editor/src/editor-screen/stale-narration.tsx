@@ -23,7 +23,8 @@ export function StaleNarration({ staleness, pages }: StaleNarrationProps) {
           : []),
         ...(staleness.hasOtherVoice ? [t('narrationStaleVoice')] : []),
         ...(staleness.hasOtherPages ? [t('narrationStalePages')] : []),
-        t('narrationStaleHelp'),
+        // Another voice is sent the whole text.
+        t(staleness.hasOtherVoice ? 'narrationStaleAgain' : 'narrationStaleHelp'),
       ].join(' ')}
     </Banner>
   )

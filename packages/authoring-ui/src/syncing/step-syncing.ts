@@ -12,6 +12,7 @@ import type { DeskEffect, SavePurpose } from '../desk-plan/desk-effect'
 import type { Notice, RetimeReport, SaveScope } from '../desk-plan/notice'
 import { stay, type DeskContext, type Step } from '../desk-plan/step'
 import type { WorkPage } from '../desk-plan/work-page'
+import { groupByPage } from './group-by-page'
 
 /** The first spoken word and the first rect that the last sync left over. */
 export interface LeftOver {
@@ -230,10 +231,10 @@ function retime(
 
 function confirmByHand(state: SyncingState, spoken: readonly SpokenWord[], context: DeskContext): Step<SyncingState> {
   let count = 0
+  const spokenFor = groupByPage(spoken)
   const confirmed = context.chapter.pages.flatMap((page) => {
     const { words, ...rest } = pageToSync(page, context)
-    const own = spoken.filter((word) => word.pageVariationId === page.pageVariationId)
-    const after = confirmTimesByHand(words, own)
+    const after = confirmTimesByHand(words, spokenFor(page.pageVariationId))
     const changed = after.filter((rect, index) => rect !== words[index]).length
     count += changed
     return changed === 0 ? [] : [{ page: { ...rest, words }, words: after, sentences: [] }]

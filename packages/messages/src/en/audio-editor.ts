@@ -29,6 +29,7 @@ export const audioEditor = {
   },
   narrationStaleVoice: 'It has another voice, or other settings, than are stored for the chapter.',
   narrationStalePages: 'It speaks pages that are gone, or speaks them in another order.',
+  narrationStaleAgain: 'Generate it again.',
   narrationStaleHelp: 'Generate it again: only changed sentences are sent to the voice.',
   lookupsFailed: {
     one: 'The dictionary could not check {count} word that is split across two lines. It may be spoken as two words.',

@@ -27,6 +27,7 @@ export const audioEditor = {
   },
   narrationStaleVoice: 'Tiene otra voz u otros ajustes que los guardados para el capítulo.',
   narrationStalePages: 'Incluye páginas que ya no están, o las lee en otro orden.',
+  narrationStaleAgain: 'Genérala otra vez.',
   narrationStaleHelp: 'Genérala otra vez: solo se envían a la voz las frases que cambiaron.',
   lookupsFailed: {
     one: 'El diccionario no pudo comprobar {count} palabra partida entre dos líneas. Quizá se lea como dos palabras.',

@@ -1,6 +1,6 @@
 import { readerMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
-import { BookOpenText, CircleAlert, Library, Lock } from '@lectern/ui/icons'
+import { BookOpenText, CircleAlert, Lock } from '@lectern/ui/icons'
 import { LateFailure } from '../late-failure/late-failure'
 import { describeOpening } from './describe-opening'
 import type { OpeningFailure } from './opening-failure'
@@ -21,7 +21,7 @@ export interface BookOpeningProps {
 export function BookOpening({ failure, libraryHref, onRetry, isRetrying, error }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
   const back = libraryHref !== null && (
-    <ButtonLink href={libraryHref} icon={Library} size="l" tone={failure === 'unreachable' ? 'plain' : 'accent'}>
+    <ButtonLink href={libraryHref} size="l" tone={failure === 'unreachable' ? 'plain' : 'accent'}>
       {t('bookBackToLibrary')}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/api/feature'
 import type { Platform } from '../../platform/create-platform'
-import type { PublishingServices } from '../publishing/publishing.service'
+import type { PublishingServices } from '../publishing/publishing-services'
 import { exportLibrary, type ExportedLibrary } from './export-library'
 import { importLibrary, type ImportedLibrary } from './import-library'
 

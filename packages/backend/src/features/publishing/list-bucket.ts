@@ -3,7 +3,8 @@ import type { Caller } from '../../entities/rights/caller'
 import { publishedPrefix } from '../../entities/objects/object-keys'
 import type { StoredObject } from '../../ports/index'
 import { findReadablePublication } from './publications.repository'
-import { readPublishedText, type PublishingServices } from './publishing.service'
+import { readPublishedText } from './published-books.service'
+import type { PublishingServices } from './publishing-services'
 
 /**
  * Lists the objects of the current publication: its JSON and the media in it. Older publications are left out, because

@@ -10,10 +10,12 @@ import { toRevisionTag } from '../../entities/revisions/revision-tag'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import { respondWithCached } from '../../platform/caching/respond-with-cached'
 import { readStaleness } from './read-staleness'
+import * as published from './published-books.service'
+import type { PublishingServices } from './publishing-services'
 import * as service from './publishing.service'
 
 export function publishingHandlers(
-  services: service.PublishingServices,
+  services: PublishingServices,
   books: Pick<BookServices, 'database' | 'links'>,
 ): RouteBinding[] {
   return [
@@ -24,10 +26,10 @@ export function publishingHandlers(
         const { data, revision } = await readDraft(books, caller, params.id, { withRects: false })
         return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
       }
-      return respondWithPublication(await service.readPublication(services, caller, params.id), context)
+      return respondWithPublication(await published.readPublication(services, caller, params.id), context)
     }),
     bindRoute(getPublishedBook, async ({ params, caller, context }) =>
-      respondWithPublication(await service.readPublication(services, caller, params.id), context),
+      respondWithPublication(await published.readPublication(services, caller, params.id), context),
     ),
     bindRoute(publishBook, async ({ params, body, caller }) => ({
       status: 200,
@@ -44,7 +46,7 @@ export function publishingHandlers(
 }
 
 export function respondWithPublication(
-  { cached: kept, isPublic }: service.PublishedResponse,
+  { cached: kept, isPublic }: published.PublishedResponse,
   context: Context<ApiEnvironment>,
 ): Promise<Response> {
   return respondWithCached(context, kept, { 'cache-control': isPublic ? 'public, no-cache' : 'private, no-cache' })

@@ -1,4 +1,3 @@
-import { requireValue } from '../../entities/failures/require-value'
 import { createHash } from 'node:crypto'
 import { notFound, requireAuthor } from '../../entities/rights/book-rights'
 import { findBook, readChapters, type BookRow, type ChapterWithPages } from '../../entities/books/books.repository'
@@ -8,14 +7,9 @@ import type { Database } from '../../entities/schema/database-handle'
 import type { StoredSummary } from '../../entities/schema/stored-shapes'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
-import type { MediaLinks, SignedMediaLinks, TimedMediaLinks } from '../../entities/objects/media-links'
+import type { MediaLinks } from '../../entities/objects/media-links'
 import { publicationKey } from '../../entities/objects/object-keys'
 import { afterCommit } from '../../platform/database/request-scope'
-import { readObject } from '../../platform/objects/read-object'
-import type { ByteCache } from '../../platform/caching/create-byte-cache'
-import { cacheJson, type Bytes, type CachedJson } from '../../platform/caching/cache-json'
-import type { ReadCoalescer } from '../../platform/caching/create-read-coalescer'
-import type { ObjectStore } from '../../ports/index'
 import { removeQuizKeys } from '../../entities/quizzes/remove-quiz-keys'
 import { copyPublishedMedia } from './copy-published-media'
 import { findChapterStaleness } from '../../entities/staleness/find-chapter-staleness'
@@ -23,28 +17,9 @@ import { readOrigins } from '../../entities/staleness/read-origins'
 import { describeStale, isStaleChapter } from './describe-stale'
 import { removeDigests } from './remove-digests'
 import { removeEmptyLanguages } from './remove-empty-languages'
+import type { PublishingServices } from './publishing-services'
 import * as repository from './publications.repository'
 import { applyVisibility } from '../../entities/books/apply-visibility'
-
-export interface PublishingServices {
-  database: Database
-  objects: ObjectStore
-  links: TimedMediaLinks
-  bodies: ByteCache<Bytes>
-  /** Current publications of signed-in readers. */
-  pointers: ReadCoalescer<repository.ReadablePublication | null>
-  /** Reads the current publication for readers who are not signed in. */
-  readPublicPointer: (bookId: number) => Promise<repository.ReadablePublication | null>
-  /** Origin that readers use, without a slash at its end. */
-  readerOrigin: string
-  /** Deletes objects that were stored for a book after its deletion. */
-  deleteLateObjects: (bookId: number) => Promise<void>
-  /**
-   * Writes or deletes the public copy of the book according to its visibility. Returns false if the store failed; never
-   * rejects.
-   */
-  updatePublicCopy: (bookId: number) => Promise<boolean>
-}
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -222,84 +197,4 @@ function publishedLinks(copied: ReadonlyMap<string, string>): MediaLinks {
       return Promise.resolve(target === undefined ? null : `/objects/${target}`)
     },
   }
-}
-
-export interface PublishedResponse {
-  cached: CachedJson
-  /** False: for permitted readers only, with signed media links that expire. */
-  isPublic: boolean
-}
-
-/** Returns the current publication; throws not-found if the caller may not read it. */
-export async function readPublication(
-  services: PublishingServices,
-  caller: Caller | null,
-  bookId: number,
-): Promise<PublishedResponse> {
-  const { database, links, pointers, readPublicPointer, bodies } = services
-  const publication = await (caller === null
-    ? pointers.read(String(bookId), () => readPublicPointer(bookId))
-    : pointers.read(`${bookId} ${caller.userId} ${caller.domainId} ${caller.role}`, () =>
-        repository.findReadablePublication(database, caller, bookId),
-      ))
-  if (!publication) {
-    throw new ApiFailure('not-found', `There is no published book ${bookId}, or you may not see it.`)
-  }
-  const cached = cachePublication(services, publication)
-  if (publication.visibility === 'public') return { cached: cached, isPublic: true }
-  const period = links.period()
-  return {
-    isPublic: false,
-    cached: cacheJson(bodies, `${publication.objectKey} ${period}`, {
-      tag: `${cached.tag}-${period}`,
-      isReadByMany: false,
-      make: async () => toBytes(await signMediaLinks(textOf(await cached.json()), bookId, links)),
-    }),
-  }
-}
-
-/** Returns the text of a publication as stored, with unsigned media links. */
-export async function readPublishedText(
-  services: Pick<PublishingServices, 'objects' | 'bodies'>,
-  publication: repository.ReadablePublication,
-): Promise<string> {
-  return textOf(await readPublishedJson(services, publication))
-}
-
-export function readPublishedJson(
-  services: Pick<PublishingServices, 'objects' | 'bodies'>,
-  publication: repository.ReadablePublication,
-): Promise<Bytes> {
-  return cachePublication(services, publication).json()
-}
-
-function cachePublication(
-  { objects, bodies }: Pick<PublishingServices, 'objects' | 'bodies'>,
-  { objectKey, contentHash }: repository.ReadablePublication,
-): CachedJson {
-  return cacheJson(bodies, objectKey, {
-    tag: contentHash,
-    isReadByMany: true,
-    make: async () => {
-      const json = await readObject(objects, objectKey)
-      if (!json) {
-        throw new ApiFailure(
-          'not-found',
-          'The published book is missing from the store. Ask its author to publish it again.',
-        )
-      }
-      return Uint8Array.from(json)
-    },
-  })
-}
-
-const toBytes = (text: string): Bytes => new TextEncoder().encode(text)
-const textOf = (bytes: Bytes): string => new TextDecoder().decode(bytes)
-
-async function signMediaLinks(json: string, bookId: number, links: SignedMediaLinks): Promise<string> {
-  const pattern = new RegExp(`"/objects/(published/${bookId}/media/[0-9a-f]{40}\\.[a-z0-9]+)"`, 'g')
-  const keys = new Set([...json.matchAll(pattern)].map((match) => requireValue(match[1], 'the key of a media link')))
-  const signedLinks = new Map<string, string>()
-  for (const key of keys) signedLinks.set(key, await links.sign(key))
-  return json.replaceAll(pattern, (_whole, key: string) => JSON.stringify(signedLinks.get(key)))
 }

@@ -6,7 +6,8 @@ import { findPublicObject } from './find-public-object'
 import { createPublicCopyUpdater } from './create-public-copy-updater'
 import { preparePublicReading, type ReadablePublication } from './publications.repository'
 import { publishingHandlers } from './publishing.handlers'
-import { readPublishedJson, type PublishingServices } from './publishing.service'
+import { readPublishedJson } from './published-books.service'
+import type { PublishingServices } from './publishing-services'
 
 export interface RegisteredPublishing extends Feature {
   /** For features that publish books or read publications. */
