@@ -270,6 +270,6 @@ describe('beside a running server', () => {
     making.child.kill('SIGINT')
     expect(await making.ended).toMatchObject({ code: 130, complaints: expect.stringContaining('Stopped') })
     expect(existsSync(inFolder('stopped.json'))).toBe(false)
-    await expect.poll(whatIsKept, { timeout: 10_000 }).toEqual(before)
+    await expect.poll(whatIsKept, { timeout: 60_000 }).toEqual(before)
   })
 })
