@@ -38,7 +38,7 @@ export interface AudioEditorProps {
   /** The narration of the chapter; null while there is none. */
   readonly audioUrl: string | null
   readonly pages: readonly AudioEditorPage[]
-  /** What is out of date in the chapter; null while it is not known. */
+  /** States of the chapter's products, such as a stale narration; null while they are not known. */
   readonly staleness: ChapterStaleness | null
   /** Loads the chapter again after its narration has changed. */
   readonly onGenerated: () => Promise<unknown>

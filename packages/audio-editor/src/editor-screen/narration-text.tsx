@@ -20,7 +20,7 @@ export interface NarrationTextProps {
   readonly language: string
   readonly audioUrl: string | null
   readonly player: TrackPlayer
-  /** What is out of date in the chapter; null while it is not known. */
+  /** States of the chapter's products, such as a stale narration; null while they are not known. */
   readonly staleness: ChapterStaleness | null
 }
 

@@ -26,9 +26,9 @@ export interface FakeStudioServer {
   /** Words that recognition will find, by page variation. */
   readonly recognisable: Map<number, string>
   spoken: TimedWord[]
-  /** What the narration was made from. */
+  /** Digests of the narration's input. */
   origin: NarrationOrigin | null
-  /** What is out of date in the book, as the server finds it. */
+  /** Chapters that have something out of date, as the server finds them. */
   stale: BookStaleness['chapters']
   readonly publications: PublishRequest[]
   audio: string | null

@@ -8,7 +8,7 @@ export interface VoiceStep {
   readonly chapterId: number
   readonly variation: ChapterVariation
   readonly pages: readonly PageWordRects[]
-  /** What is out of date in the chapter; null while it is not known. */
+  /** States of the chapter's products, such as a stale narration; null while they are not known. */
   readonly staleness: ChapterStaleness | null
   /** Loads the book again after the chapter has got a new narration. */
   readonly onGenerated: () => Promise<unknown>

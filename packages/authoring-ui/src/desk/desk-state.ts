@@ -31,7 +31,7 @@ export interface DeskState {
   readonly shown: ShownScope | null
   /** A word to select once its page is shown. */
   readonly selectOnShow: { readonly pageId: number; readonly entityId: string } | null
-  /** What the chapter's narration was made from; null until it is read. */
+  /** Digests of the input of the chapter's narration; null until they are read. */
   readonly narration: NarrationFacts | null
   readonly saving: SavingState
   readonly drafts: DraftsState

@@ -145,7 +145,7 @@ function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): Des
 
 function chooseFirstStep({ chapter, document }: DeskContext): GuideStep {
   const words = createChapterWordsReader(document)(chapter.pages)
-  // What is out of date is told later: the digests of the narration may still be on their way.
+  // Stale steps are shown later: the digests of the narration may still be on their way.
   return guideAuthor(readGuideFacts(chapter, words, { staleness: null, isChanged: false })).next
 }
 

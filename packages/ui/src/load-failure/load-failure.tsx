@@ -19,7 +19,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void
   readonly retrying: boolean
   readonly level?: HeadingLevel | undefined
-  /** Where it is shown; by default levels 1 and 2 mean a screen, others a panel. */
+  /** Place of the message; by default levels 1 and 2 mean a screen, others a panel. */
   readonly place?: StatePlace | undefined
   /** Another action: a button or a link. */
   readonly action?: ReactNode

@@ -1,9 +1,9 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What a gateway does with a request. */
+/** Treatment of a request by a gateway. */
 export type Meddling =
   | { readonly kind: 'forward' }
-  /** Answers itself; the target learns nothing of it. */
+  /** The gateway responds itself and does not forward the request. */
   | { readonly kind: 'answer'; readonly status: number }
   /** Forwards it and breaks the connection instead of sending the reply. */
   | { readonly kind: 'lose-reply' }
