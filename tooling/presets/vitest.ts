@@ -10,7 +10,7 @@ import { sourceConditions, webConfig } from './vite.ts'
 const MAX_TEST_MS = 240_000
 
 /** Vitest polls for one second, which is too short on a busy machine. A test that passes waits no longer. */
-const patientExpect = { poll: { timeout: 15_000 } }
+const patientExpect = { poll: { timeout: 60_000 } }
 
 /** Component tests that replace a module (`vi.mock`) and so need a page in which it is not loaded yet. */
 const isolatedFiles = '**/*.isolated.browser.test.{ts,tsx}'

@@ -3,7 +3,12 @@ import { countReport } from './count-report.ts'
 import { applyReruns, hasPassed, listFailedTests, makeNamesRelative } from './failed-tests.ts'
 
 const file = (name: string, tests: Readonly<Record<string, string>>, status?: string) => {
-  const assertionResults = Object.entries(tests).map(([fullName, own]) => ({ fullName, status: own }))
+  const assertionResults = Object.entries(tests).map(([title, own]) => ({
+    ancestorTitles: ['a book'],
+    title,
+    fullName: `a book ${title}`,
+    status: own,
+  }))
   const isPassed = assertionResults.every((test) => test.status === 'passed')
   return { name, status: status ?? (isPassed ? 'passed' : 'failed'), message: '', assertionResults }
 }
@@ -18,10 +23,10 @@ const first = report(
 describe('listFailedTests', () => {
   it('lists failed tests and files that failed outside of their tests', () => {
     expect(listFailedTests(first)).toEqual([
-      { file: '/a.test.ts', fullName: 'opens a book' },
-      { file: '/b.test.ts', fullName: 'turns a page' },
-      { file: '/b.test.ts', fullName: 'plays a page' },
-      { file: '/c.test.ts', fullName: null },
+      { file: '/a.test.ts', fullName: 'a book opens a book', pattern: '^a book > opens a book$' },
+      { file: '/b.test.ts', fullName: 'a book turns a page', pattern: '^a book > turns a page$' },
+      { file: '/b.test.ts', fullName: 'a book plays a page', pattern: '^a book > plays a page$' },
+      { file: '/c.test.ts', fullName: null, pattern: null },
     ])
   })
 
@@ -32,7 +37,7 @@ describe('listFailedTests', () => {
 })
 
 describe('hasPassed', () => {
-  const opens = { file: '/a.test.ts', fullName: 'opens a book' }
+  const opens = { file: '/a.test.ts', fullName: 'a book opens a book', pattern: null }
 
   it('needs a report with the test in it', () => {
     expect(
@@ -54,21 +59,21 @@ describe('applyReruns', () => {
 
   it('counts a test that passes by itself as passed, and reports it as flaky', () => {
     const rerun = report(file('/a.test.ts', { 'opens a book': 'passed', 'closes a book': 'skipped' }, 'passed'))
-    expect(count([opens!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/a.test.ts: opens a book'] })
+    expect(count([opens!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/a.test.ts: a book opens a book'] })
   })
 
   it('leaves a test failed that fails twice, even beside one that passes', () => {
     const passing = report(file('/b.test.ts', { 'turns a page': 'passed' }))
     const failing = report(file('/b.test.ts', { 'plays a page': 'failed' }))
     const counts = count([turns!, passing], [plays!, failing])
-    expect(counts.failures).toContain('/b.test.ts: plays a page (failed)')
-    expect(counts.failures).not.toContain('/b.test.ts: turns a page (failed)')
-    expect(counts.flaky).toEqual(['/b.test.ts: turns a page'])
+    expect(counts.failures).toContain('/b.test.ts: a book plays a page (failed)')
+    expect(counts.failures).not.toContain('/b.test.ts: a book turns a page (failed)')
+    expect(counts.flaky).toEqual(['/b.test.ts: a book turns a page'])
   })
 
   it('takes all tests of a file that could be loaded at the second attempt', () => {
     const rerun = report(file('/c.test.ts', { 'finds a word': 'passed' }))
-    expect(count([wholeFile!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/c.test.ts: finds a word'] })
+    expect(count([wholeFile!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/c.test.ts: a book finds a word'] })
   })
 
   it('changes nothing without a passed rerun', () => {

@@ -6,6 +6,8 @@ export interface FailedTest {
   readonly file: string
   /** Titles of its suites and its own, joined by spaces; null for the whole file. */
   readonly fullName: string | null
+  /** The regular expression by which Vitest's `-t` finds it and no other test of its file; null for the whole file. */
+  readonly pattern: string | null
 }
 
 /** Lists what failed in a Vitest report. */
@@ -13,9 +15,17 @@ export function listFailedTests(report: unknown): FailedTest[] {
   return readList(report, 'testResults').flatMap((result): FailedTest[] => {
     const file = readText(result, 'name')
     const failed = readList(result, 'assertionResults').filter((test) => readValue(test, 'status') === 'failed')
-    if (failed.length > 0) return failed.map((test) => ({ file, fullName: readText(test, 'fullName') }))
-    return readValue(result, 'status') === 'passed' ? [] : [{ file, fullName: null }]
+    if (failed.length > 0)
+      return failed.map((test) => ({ file, fullName: readText(test, 'fullName'), pattern: describePattern(test) }))
+    return readValue(result, 'status') === 'passed' ? [] : [{ file, fullName: null, pattern: null }]
   })
+}
+
+/** Vitest compares the pattern with the titles joined by ` > `, unlike the full name of its report. */
+function describePattern(test: unknown): string {
+  const titles = readList(test, 'ancestorTitles').map(String)
+  const path = [...titles, readText(test, 'title')].join(' > ')
+  return `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`
 }
 
 /** Returns true if the report holds the test and it passed; for a whole file, if all of its tests did. */

@@ -43,7 +43,7 @@ async function runVitest(folder: string, config: string, file: string, filters: 
 }
 
 async function rerun(folder: string, config: string, test: FailedTest) {
-  const title = test.fullName === null ? [] : ['-t', `^${test.fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`]
+  const title = test.pattern === null ? [] : ['-t', test.pattern]
   const { report } = await runVitest(folder, config, 'rerun.json', [test.file, ...title])
   return [test, report] as const
 }

@@ -121,7 +121,7 @@ test('no response and no log line contains a secret, for any call and any failur
   text.set('targetLanguage', 'es')
   expect(await ask('POST', '/upload/translate', accessToken, text)).toBe(502)
   expect(await ask('GET', '/metrics', secrets.METRICS_TOKEN)).toBe(200)
-  await expect.poll(() => output.join(''), { timeout: 15_000 }).toMatch(/ECONNREFUSED/)
+  await expect.poll(() => output.join('')).toMatch(/ECONNREFUSED/)
   // These failures involve the addresses and keys of the services.
   await bucket.close()
   await ask('GET', '/health')

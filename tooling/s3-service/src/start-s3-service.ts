@@ -71,6 +71,8 @@ async function handleRequest(
   beforePut: S3Service['beforePut'],
 ): Promise<Reply> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+  // Read before any refusal: a client that is still sending would see a reset connection and no response.
+  const bytes = await buffer(request)
   if (!(await isSigned(request, url, now)))
     return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' }
   const [, named, ...rest] = url.pathname.split('/')
@@ -81,7 +83,6 @@ async function handleRequest(
   switch (request.method) {
     case 'PUT': {
       if (request.headers['content-length'] === undefined) return { status: 411 }
-      const bytes = await buffer(request)
       await beforePut(key)
       objects.set(key, { bytes, etag: createHash('md5').update(bytes).digest('hex'), modifiedAt: now })
       return { status: 200 }

@@ -178,7 +178,7 @@ describe('beside a running server', () => {
     expect(await policyAt(book)).toMatch(/frame-ancestors 'self'$/)
     await lectern(`domain set ${id} --origin https://frames.example`)
     await expect
-      .poll(() => policyAt(book), { timeout: 12_000, interval: 500 })
+      .poll(() => policyAt(book), { interval: 500 })
       .toMatch(/frame-ancestors 'self' https:\/\/frames\.example$/)
     for (const other of ['/', '/?book=1', `/?domainId=${id}`, `${book}&book=1`]) {
       expect([other, await policyAt(other)]).toEqual([other, expect.not.stringContaining('frames.example')])

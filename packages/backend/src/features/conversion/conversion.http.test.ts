@@ -113,7 +113,7 @@ test('a conversion survives a crash of its engine and of its server', async () =
     lease_until = now() + interval '1 hour' where id = '${jobId}'`)
   const other = await server.startAnother()
   const state = async () => Object((await server.call('GET', `/api/jobs/${jobId}`, { token })).body).state
-  await expect.poll(state, { timeout: 8000 }).toBe('succeeded')
+  await expect.poll(state).toBe('succeeded')
   gate.emit('open')
   await other.stop()
 }, 20_000)
@@ -126,11 +126,11 @@ test('a conversion whose server stopped after replacing the track has succeeded'
   await server.database.execute(`create trigger refuse_end before update on jobs for each row
     when (new.state = 'succeeded') execute function refuse_end()`)
   const { jobId } = JobAccepted.parse((await convert({ prefer: 'respond-async' })).body)
-  await expect.poll(async () => (await server.call('GET', old)).status, { timeout: 5000 }).toBe(404)
+  await expect.poll(async () => (await server.call('GET', old)).status).toBe(404)
   const replaced = await track()
   await server.database.execute('drop trigger refuse_end on jobs')
   const readJob = async () => Job.parse((await server.call('GET', `/api/jobs/${jobId}`, { token })).body)
-  await expect.poll(async () => (await readJob()).state, { timeout: 10_000 }).toMatch(/succeeded|failed/)
+  await expect.poll(async () => (await readJob()).state).toMatch(/succeeded|failed/)
   expect(await readJob()).toMatchObject({ state: 'succeeded', result: { audioLink: replaced } })
 }, 20_000)
 

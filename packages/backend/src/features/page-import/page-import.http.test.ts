@@ -188,10 +188,10 @@ test('a book deleted during its import leaves no upload and no object', async ()
     if (!existsSync(folder)) return []
     return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   }
-  await expect.poll(() => objectsOfBook().length, { timeout: 5000 }).toBeGreaterThan(4)
+  await expect.poll(() => objectsOfBook().length).toBeGreaterThan(4)
   expect((await server.call('DELETE', `/books/${bookId}`, { token })).status).toBe(200)
-  await expect.poll(left, { timeout: 5000 }).toEqual([])
-  await expect.poll(objectsOfBook, { timeout: 5000 }).toEqual([])
+  await expect.poll(left).toEqual([])
+  await expect.poll(objectsOfBook).toEqual([])
 })
 
 describe('an upload is refused and leaves no file', () => {
@@ -228,7 +228,7 @@ describe('an upload is refused and leaves no file', () => {
       })
       socket.on('close', () => resolve())
     })
-    await expect.poll(left, { timeout: 3000 }).toEqual([])
+    await expect.poll(left).toEqual([])
     expect((await server.call('GET', '/health')).status).toBe(200)
   })
 

@@ -160,7 +160,7 @@ test('a copy that the store failed to delete is deleted later', async () => {
   const copies = { database, objects, readJson: () => Promise.reject(new Error('unread')), stopping: stopping.signal }
   await createPublicCopyUpdater(copies, createLogger('silent'), 20).updateOne(book.bookId)
   expect(existsSync(fileOf(book))).toBe(true)
-  await expect.poll(() => existsSync(fileOf(book)), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => existsSync(fileOf(book))).toBe(false)
   stopping.abort()
 })
 

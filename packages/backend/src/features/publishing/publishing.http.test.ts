@@ -199,7 +199,7 @@ describe('while a book is being published', () => {
     return server.database.transaction(async (transaction) => {
       await transaction.execute(lock)
       const publication = publish(book, json)
-      await expect.poll(async () => (await transaction.execute(stopped)).rowCount, { timeout: 5000 }).toBe(1)
+      await expect.poll(async () => (await transaction.execute(stopped)).rowCount).toBe(1)
       return { publication, outcome: await meanwhile() }
     })
   }

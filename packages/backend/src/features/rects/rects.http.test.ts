@@ -29,7 +29,7 @@ describe('saving rects', () => {
     const saving = await server.database.transaction(async (transaction) => {
       await transaction.execute(sql`update books set title = title where id = ${book.bookId}`)
       const response = save(write(1, [rect('late')]))
-      await expect.poll(async () => (await transaction.execute(waiting)).rowCount, { timeout: 5000 }).toBe(1)
+      await expect.poll(async () => (await transaction.execute(waiting)).rowCount).toBe(1)
       await transaction.execute(
         sql`select 1 from page_variations where id = ${book.pages[1]?.variationId} for update nowait`,
       )

@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, once } from 'node:events'
+import { ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../../testing/make-test-book'
 import { speechRequest } from '../../testing/speech-request'
@@ -25,6 +28,19 @@ const headersOf = (key: string) => ({ 'idempotency-key': key })
 const again = (text: string, headers: Record<string, string> = {}) =>
   server.call('POST', path, { token, json: speechRequest(text, book), headers: { ...headersOf(text), ...headers } })
 
+/** Resolves when the server, which runs in this process, knows that the client of its next request is gone. */
+function nextResponseClosed(): Promise<void> {
+  return new Promise((resolve) => {
+    const started = (message: unknown): void => {
+      unsubscribe('http.server.request.start', started)
+      if (typeof message !== 'object' || message === null || !('response' in message)) throw new Error('no response')
+      if (!(message.response instanceof ServerResponse)) throw new Error('not a response')
+      message.response.once('close', resolve)
+    }
+    subscribe('http.server.request.start', started)
+  })
+}
+
 /** Sends the request and disconnects while the voice speaks. Returns a function that releases the voice. */
 async function disconnect(text: string): Promise<() => void> {
   const gate = new EventEmitter()
@@ -35,6 +51,7 @@ async function disconnect(text: string): Promise<() => void> {
     await opened
   }
   const client = new AbortController()
+  const connectionLost = nextResponseClosed()
   const call = fetch(server.url + path, {
     method: 'POST',
     signal: client.signal,
@@ -42,10 +59,10 @@ async function disconnect(text: string): Promise<() => void> {
     body: JSON.stringify(speechRequest(text, book)),
   })
   await reached
+  const noticed = connectionLost.then(setImmediate)
   client.abort()
   await expect(call).rejects.toThrow('aborted')
-  // The server notices it a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await noticed
   return () => void gate.emit('open')
 }
 
@@ -79,7 +96,7 @@ test('a request repeated after a lost connection gets the result of the finished
   const text = 'Done meanwhile.'
   const goOn = await disconnect(text)
   goOn()
-  await expect.poll(jobs, { timeout: 5000 }).toEqual(['succeeded'])
+  await expect.poll(jobs).toEqual(['succeeded'])
   expect(await again(text)).toMatchObject({ status: 200, body: { characters: text.length } })
   expect([server.script.spokenTexts, await jobs(), await charged()]).toEqual([[text], ['succeeded'], text.length])
 })
@@ -89,7 +106,7 @@ test('a failure after a lost connection is reported once, and the request may be
   const goOn = await disconnect(text)
   server.script.failingTexts.set(text, 'quota-exceeded')
   goOn()
-  await expect.poll(jobs, { timeout: 5000 }).toEqual(['failed'])
+  await expect.poll(jobs).toEqual(['failed'])
   expect(await again(text)).toMatchObject({ status: 402, body: { code: 'budget-spent' } })
   server.script.failingTexts.clear()
   expect((await again(text)).status).toBe(200)

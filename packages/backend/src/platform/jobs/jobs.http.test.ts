@@ -162,7 +162,7 @@ describe('a worker that stops', () => {
     await one.backend.stop()
     const stateThere = async () =>
       Job.parse((await two.call('GET', `/api/jobs/${jobId}`, { token: author })).body).state
-    await expect.poll(stateThere, { timeout: 5000 }).toBe('succeeded')
+    await expect.poll(stateThere).toBe('succeeded')
     // Text sent before the stop is not sent again.
     expect([...one.script.spokenTexts, ...two.script.spokenTexts]).toEqual(['Handed over.'])
     await two.stop()

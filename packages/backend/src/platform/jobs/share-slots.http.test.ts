@@ -14,7 +14,6 @@ interface Author {
 }
 
 const most = 6
-const patience = { timeout: 5000 }
 const headers = { prefer: 'respond-async' }
 
 let server: TestBackend
@@ -61,7 +60,7 @@ async function fillQueue(author: Author, texts: readonly string[]): Promise<stri
   const ids: string[] = []
   for (const text of texts) {
     ids.push(await speak(author, text))
-    await expect.poll(() => begun.length, patience).toBe(Math.min(ids.length, 2))
+    await expect.poll(() => begun.length).toBe(Math.min(ids.length, 2))
   }
   return ids
 }
@@ -72,10 +71,10 @@ describe('the next free slot goes to', () => {
     const ids = await fillQueue(busy, ['One.', 'Two.', 'Three.', 'Four.'])
     const late = await speak(other, 'Late.')
     gate.emit('One.')
-    await expect.poll(() => begun, patience).toEqual(['One.', 'Two.', 'Late.'])
+    await expect.poll(() => begun).toEqual(['One.', 'Two.', 'Late.'])
     gate.emit('all')
-    for (const id of ids) await expect.poll(() => stateOf(busy, id), patience).toBe('succeeded')
-    await expect.poll(() => stateOf(other, late), patience).toBe('succeeded')
+    for (const id of ids) await expect.poll(() => stateOf(busy, id)).toBe('succeeded')
+    await expect.poll(() => stateOf(other, late)).toBe('succeeded')
     expect(begun).toEqual(['One.', 'Two.', 'Late.', 'Three.', 'Four.'])
   })
 
@@ -85,9 +84,9 @@ describe('the next free slot goes to', () => {
     const ids = await fillQueue(busy, ['Ten.', 'Eleven.', 'Twelve.'])
     await speak(other, 'Later.')
     gate.emit('Eleven.')
-    await expect.poll(() => begun, patience).toEqual(['Ten.', 'Eleven.', 'Later.'])
+    await expect.poll(() => begun).toEqual(['Ten.', 'Eleven.', 'Later.'])
     gate.emit('all')
-    for (const id of ids) await expect.poll(() => stateOf(busy, id), patience).toBe('succeeded')
+    for (const id of ids) await expect.poll(() => stateOf(busy, id)).toBe('succeeded')
   })
 })
 
@@ -96,12 +95,12 @@ test('long work occupies one slot of a process and leaves the other', async () =
   server.script.beforeSpeaking = () => Promise.resolve()
   server.script.beforeAligning = () => all.then(() => null)
   const long = [await align(author, 'A long one.'), await align(author, 'Another.')]
-  await expect.poll(() => stateOf(author, long[0] ?? ''), patience).toBe('running')
+  await expect.poll(() => stateOf(author, long[0] ?? '')).toBe('running')
   const short = await speak(author, 'Said at once.')
-  await expect.poll(() => stateOf(author, short), patience).toBe('succeeded')
+  await expect.poll(() => stateOf(author, short)).toBe('succeeded')
   expect(await stateOf(author, long[1] ?? '')).toBe('queued')
   gate.emit('all')
-  for (const id of long) await expect.poll(() => stateOf(author, id), patience).toBe('succeeded')
+  for (const id of long) await expect.poll(() => stateOf(author, id)).toBe('succeeded')
 })
 
 test('the unfinished jobs of a domain are limited, which does not delay other domains', async () => {
@@ -117,6 +116,6 @@ test('the unfinished jobs of a domain are limited, which does not delay other do
   expect((await callFor(otherAuthor, 'Of the same domain.')).status).toBe(429)
   expect((await callFor(other, 'Of another domain.')).status).toBe(202)
   gate.emit('all')
-  for (const id of ids) await expect.poll(() => stateOf(busy, id), patience).toBe('succeeded')
+  for (const id of ids) await expect.poll(() => stateOf(busy, id)).toBe('succeeded')
   expect((await callFor(busy, 'Now there is room.')).status).toBe(202)
 })

@@ -114,7 +114,7 @@ test('a sweep waits for a page that is being written with the same image', async
     // While this lock is held no page is written: the import has stored its image but not written its row.
     await transaction.execute(sql`lock table pages in share mode`)
     const started = importFiles(book, ['twice.pdf'])
-    await expect.poll(async () => (await transaction.execute(blocked)).rowCount, { timeout: 5000 }).toBe(1)
+    await expect.poll(async () => (await transaction.execute(blocked)).rowCount).toBe(1)
     await server.database.execute(sql`update page_variations set image_key = null where page_id = ${page?.pageId}`)
     await queueDeletion(keyOf(image))
     const other = server.startAnother()

@@ -142,7 +142,7 @@ test('stops when the caller aborts, and sends the whole request again after stat
   provider.script.responses = [{ path: '/forced-alignment', ends: 'never' }]
   const stop = new AbortController()
   const aligning = align('Hello', { signal: stop.signal })
-  await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => provider.calls.length).toBe(3)
   stop.abort()
   expect(await aligning).toMatchObject({ code: 'cancelled' })
 })
