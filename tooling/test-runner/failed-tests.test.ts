@@ -73,7 +73,11 @@ describe('applyReruns', () => {
 
   it('takes all tests of a file that could be loaded at the second attempt', () => {
     const rerun = report(file('/c.test.ts', { 'finds a word': 'passed' }))
-    expect(count([wholeFile!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/c.test.ts: a book finds a word'] })
+    expect(count([wholeFile!, rerun])).toMatchObject({
+      passed: 3,
+      failed: 3,
+      flaky: ['/c.test.ts: a book finds a word'],
+    })
   })
 
   it('changes nothing without a passed rerun', () => {

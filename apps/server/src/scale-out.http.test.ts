@@ -113,8 +113,7 @@ test('two serving and two working processes survive kills in turn without loss o
     const killed = instances[victim]
     killed?.child.kill('SIGKILL')
     const living = instances.find((one) => one !== killed && one.role === 'serve')?.url ?? second
-    for (const id of jobs)
-      await expect.poll(() => stateOf(living, id), { interval: 200 }).toBe('succeeded')
+    for (const id of jobs) await expect.poll(() => stateOf(living, id), { interval: 200 }).toBe('succeeded')
     instances[victim] = await launch(killed?.role ?? 'work')
   }
 

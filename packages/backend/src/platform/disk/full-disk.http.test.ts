@@ -47,18 +47,14 @@ test('uploads and signed PUTs name a full disk, leave nothing behind, and work w
   expect(await putAudio('a.mp3')).toMatchObject(fullFolder)
   expect([filesIn('uploads'), filesIn('objects-incoming')]).toEqual([[], []])
   const unwell = { disk: { state: 'unwell', detail: 'the disk of the data folder is full' } }
-  await expect
-    .poll(state('/health'))
-    .toMatchObject({ status: 503, body: { status: 'unwell', parts: unwell } })
+  await expect.poll(state('/health')).toMatchObject({ status: 503, body: { status: 'unwell', parts: unwell } })
   // Books can still be read.
   await expect.poll(state('/ready')).toMatchObject({ status: 200, body: { status: 'ready', parts: unwell } })
 
   disk.freeBytes = Infinity
   expect((await upload()).status).toBe(200)
   expect((await putAudio('a.mp3')).status).toBe(200)
-  await expect
-    .poll(state('/health'))
-    .toMatchObject({ status: 200, body: { parts: { disk: { state: 'well' } } } })
+  await expect.poll(state('/health')).toMatchObject({ status: 200, body: { parts: { disk: { state: 'well' } } } })
 })
 
 test('a job on a full disk fails with a text that names the disk, and can be started again', async () => {
@@ -92,9 +88,7 @@ test('saves name the full disk of PostgreSQL, and work when there is space', asy
   expect(await rename()).toMatchObject(fullDatabase)
   await database.execute(sql.raw('drop trigger full_disk on books'))
   expect((await rename()).status).toBe(200)
-  await expect
-    .poll(state('/health'))
-    .toMatchObject({ status: 200, body: { parts: { disk: { state: 'well' } } } })
+  await expect.poll(state('/health')).toMatchObject({ status: 200, body: { parts: { disk: { state: 'well' } } } })
 })
 
 test('a bucket that fails is answered with 503 and Retry-After', async () => {
