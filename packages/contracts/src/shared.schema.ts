@@ -28,6 +28,13 @@ export const ApiError = z
   })
   .meta({ id: 'ApiError' })
 
+/** Response to work of an outside engine that is not paid for, by its code: `budget-spent` or `result-lost`. */
+export const paidResultError = {
+  description:
+    "budget-spent: the provider's account is used up; result-lost: the work may have been paid for and its result was lost, and a new request pays for it again",
+  schema: ApiError,
+}
+
 export const Done = z.object({ success: z.literal(true) }).meta({ id: 'Done' })
 
 export const JobAccepted = z

@@ -80,5 +80,7 @@ export interface ForcedAlignment {
    * Lectern.
    */
   readonly version?: string
+  /** True if each alignment costs money: none is then asked for twice without its author. */
+  readonly isPaid: boolean
   align(request: AlignmentRequest): Promise<AlignmentResult>
 }

@@ -117,6 +117,8 @@ export interface TextRecognition {
   readonly concurrency: number
   /** Version of the results: cached results of another version are not used. */
   readonly version: string
+  /** True if each recognition costs money: none is then asked for twice without its author. */
+  readonly isPaid: boolean
   recognise(request: TextRecognitionRequest): Promise<TextRecognitionResult>
   /** Primary language subtags of the supported languages: `['en', 'es']`. */
   languages(): Promise<string[]>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { ApiError, commonErrors, JobAccepted, NumericId, PreferHeader } from '../shared.schema'
+import { ApiError, commonErrors, JobAccepted, NumericId, paidResultError, PreferHeader } from '../shared.schema'
 import { SpeechNotInText } from '../main/forced-alignment.routes'
 import { SentenceDigests, TimedWord } from './speech-generation.routes'
 
@@ -57,7 +57,7 @@ export const alignChapter = defineRoute({
     200: { description: 'The words with their times', schema: AlignedChapter },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    402: { description: "The provider's account is used up", schema: ApiError },
+    402: paidResultError,
     501: { description: 'No alignment engine is installed', schema: ApiError },
     502: { description: 'The alignment failed', schema: ApiError },
   },

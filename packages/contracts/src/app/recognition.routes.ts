@@ -7,6 +7,7 @@ import {
   JobAccepted,
   LanguageCode,
   NumericId,
+  paidResultError,
   PreferHeader,
 } from '../shared.schema'
 import { ImportProblem, PageVariation } from '../main/book.schema'
@@ -82,7 +83,7 @@ export const recognisePages = defineRoute({
     200: { description: 'The words found', schema: OcrResults },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    402: { description: "The provider's account is used up", schema: ApiError },
+    402: paidResultError,
     501: { description: 'The chosen engine is not installed', schema: ApiError },
     ...engineErrors,
   },

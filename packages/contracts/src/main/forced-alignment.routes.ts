@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { ApiError, commonErrors, JobAccepted, LanguageCode, PreferHeader } from '../shared.schema'
+import { ApiError, commonErrors, JobAccepted, LanguageCode, paidResultError, PreferHeader } from '../shared.schema'
 
 /** Values of true and false in text fields of a form. */
 const Flag = z.enum(['true', 'false'])
@@ -55,7 +55,7 @@ export const alignAudio = defineRoute({
     200: { description: 'The words with their times', schema: AlignedAudio },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    402: { description: "The provider's account is used up", schema: ApiError },
+    402: paidResultError,
     501: { description: 'No alignment engine is installed', schema: ApiError },
     502: { description: 'The alignment failed', schema: ApiError },
   },

@@ -31,6 +31,7 @@ export function createForcedAlignment(
   onReferenceSpoken: () => void = () => {},
 ): ForcedAlignment {
   return {
+    isPaid: false,
     async align(request) {
       if (request.text.length > alignmentLimits.textCharacters) {
         const message = `The text has more than ${alignmentLimits.textCharacters} characters. Align it in parts.`

@@ -33,6 +33,7 @@ const unusedRecognition: TextRecognition = {
   languages: () => Promise.resolve([]),
   concurrency: 1,
   version: '1',
+  isPaid: false,
 }
 
 let folder = ''

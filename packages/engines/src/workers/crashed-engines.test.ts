@@ -24,6 +24,7 @@ test('keeps the words of a crashed engine for the log, and says its own to peopl
   const problems = []
   const recognition = {
     version: 'none',
+    isPaid: false,
     concurrency: 1,
     recognise: () => Promise.reject(new Error('unexpected call')),
     languages: () => Promise.resolve([]),

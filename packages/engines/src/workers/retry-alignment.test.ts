@@ -14,7 +14,7 @@ const aligned: AlignmentResult = {
 
 async function alignWith(results: readonly AlignmentResult[], signal = new AbortController().signal) {
   let calls = 0
-  const engine = retryAlignment({ align: () => Promise.resolve(results[calls++] ?? died) })
+  const engine = retryAlignment({ isPaid: false, align: () => Promise.resolve(results[calls++] ?? died) })
   const result = await engine.align({ path: '/a.wav', text: 'A', language: 'en', signal })
   return { result, calls }
 }

@@ -18,6 +18,7 @@ function createStandIn() {
     languages: () => Promise.resolve(['en']),
     concurrency: 2,
     version: '1',
+    isPaid: false,
     async recognise({ image }) {
       running += 1
       most = Math.max(most, running)

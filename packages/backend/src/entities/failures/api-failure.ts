@@ -8,6 +8,7 @@ export const failureStatus = {
   'session-ended': 401,
   'budget-spent': 402,
   'speech-lost': 402,
+  'result-lost': 402,
   'not-allowed': 403,
   'not-found': 404,
   conflict: 409,

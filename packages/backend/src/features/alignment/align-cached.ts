@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { ApiFailure, type FailureCode } from '../../entities/failures/api-failure'
+import type { SentRequests } from '../../entities/sent-requests/sent-requests'
 import type { JobWork } from '../../platform/jobs/job-definition'
 import { hashContent } from '../../entities/objects/hash-content'
 import { alignmentKey } from '../../entities/objects/object-keys'
@@ -12,6 +13,7 @@ import type { AlignmentFailure, ForcedAlignment, ObjectStore } from '../../ports
 export interface AlignmentServices {
   objects: ObjectStore
   forcedAlignment: ForcedAlignment
+  sent: SentRequests
   /** Folder for the recording while it is read. */
   incomingFolder: string
 }
@@ -39,10 +41,10 @@ export type CachedAlignment = z.output<typeof CachedAlignment>
 /** Version of the cached results; raise it when the built-in engine's results change. */
 const engineVersion = '3'
 
-/** Aligns a text with a stored recording, or reads the result cached in the store under `key`. */
+/** Aligns a text with a stored recording for a job, or reads the result cached in the store under `key`. */
 export async function alignCached(
-  { objects, forcedAlignment, incomingFolder }: AlignmentServices,
-  work: Pick<JobWork<unknown>, 'signal' | 'report'>,
+  { objects, forcedAlignment, sent, incomingFolder }: AlignmentServices,
+  work: Pick<JobWork<unknown>, 'id' | 'signal' | 'report'>,
   { recording, text, language }: { recording: { key: string; fileName: string }; text: string; language: string },
 ): Promise<{ key: string; alignment: CachedAlignment }> {
   return withLocalCopy(objects, recording, incomingFolder, async (path) => {
@@ -50,13 +52,18 @@ export async function alignCached(
     const key = alignmentKey(hashContent(JSON.stringify([version, language, text, await hashFile(path)])))
     const cached = await readAlignment(objects, key)
     if (cached) return { key, alignment: cached }
-    const { signal, report } = work
+    const { id, signal, report } = work
+    const { isPaid } = forcedAlignment
+    if (isPaid && !(await sent.begin(id, key))) throw new ApiFailure('result-lost', lostMessage)
     const result = await forcedAlignment.align({ path, text, language, signal, onProgress: report })
-    signal.throwIfAborted()
     if (result.kind === 'failed') {
+      // A request that was broken off may be paid for: its record stays.
+      signal.throwIfAborted()
+      if (isPaid) await sent.end(id, key)
       throw new ApiFailure(failureCodes[result.code], result.message, { cause: result.cause })
     }
     if (result.words.length === 0) {
+      if (isPaid) await sent.end(id, key)
       const message = 'Nothing of the text is heard in the recording. Choose the recording in which it is read.'
       throw new ApiFailure('no-audio', message)
     }
@@ -74,9 +81,14 @@ export async function alignCached(
       textNotSpoken: result.textNotSpoken,
     }
     await objects.put(key, Buffer.from(JSON.stringify(alignment)), 'application/json')
+    if (isPaid) await sent.end(id, key)
+    signal.throwIfAborted()
     return { key, alignment }
   })
 }
+
+const lostMessage =
+  'The alignment may have been paid for, and its result was lost. Align the recording again to pay for it again.'
 
 /** Reads a stored result; null if it was deleted from the store. */
 export async function readAlignment(objects: ObjectStore, key: string): Promise<CachedAlignment | null> {

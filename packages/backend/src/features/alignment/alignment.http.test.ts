@@ -14,7 +14,10 @@ let server: TestBackend
 let cast: Cast
 let token: string
 const { engines, script } = standInEngines()
-const forcedAlignment: { align: ForcedAlignment['align']; version?: string } = { align: engines.forcedAlignment.align }
+const forcedAlignment: { align: ForcedAlignment['align']; isPaid: boolean; version?: string } = {
+  align: engines.forcedAlignment.align,
+  isPaid: false,
+}
 beforeAll(async () => {
   server = await startTestBackend({ engines: { ...engines, forcedAlignment } })
   cast = await makeCast(server)

@@ -1,4 +1,5 @@
 import { alignmentUploadPrefix } from '../../entities/objects/object-keys'
+import { createSentRequests } from '../../entities/sent-requests/sent-requests'
 import type { Feature } from '../../platform/api/feature'
 import type { Platform } from '../../platform/create-platform'
 import { deleteAbandonedUploads } from '../../platform/object-deletion/delete-abandoned-uploads'
@@ -11,7 +12,7 @@ export function registerAlignment(platform: Platform, forcedAlignment: ForcedAli
   const { database, objects, queue, incomingFolder } = platform
   return {
     routes: alignmentHandlers({ database, objects, queue }),
-    jobs: [alignJob({ database, objects, forcedAlignment, incomingFolder })],
+    jobs: [alignJob({ database, objects, forcedAlignment, sent: createSentRequests(database), incomingFolder })],
     deleteExpired: (now) =>
       deleteAbandonedUploads(database, objects, { prefix: alignmentUploadPrefix, kind: 'align' }, now),
   }

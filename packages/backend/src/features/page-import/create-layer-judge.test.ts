@@ -37,9 +37,16 @@ function startJudge(recognises = true) {
     const detections = { textAnnotations, fullTextAnnotation: { pages: [], text } }
     return { kind: 'recognised', detections, confidence: 1, width: 10, height: 10 }
   }
-  const textRecognition = { concurrency: 1, version: 'stand-in', recognise, languages: async () => ['en'] }
-  const services = { objects: memoryStore(), textRecognition, pageImport }
-  return { judge: createLayerJudge(services, 'en', new AbortController().signal), recognised }
+  const textRecognition = {
+    concurrency: 1,
+    version: 'stand-in',
+    isPaid: false,
+    recognise,
+    languages: async () => ['en'],
+  }
+  const sent = { begin: async () => true, end: async () => {} }
+  const services = { objects: memoryStore(), textRecognition, sent, pageImport }
+  return { judge: createLayerJudge(services, 'en', { id: 'import', signal: new AbortController().signal }), recognised }
 }
 
 test('one page in twenty is compared, and its verdict applies to the others', async () => {

@@ -1,4 +1,5 @@
 import { fromGoogleVision } from '@lectern/core/page-layout'
+import type { JobWork } from '../../platform/jobs/job-definition'
 import type { ImportedPage, PageImport, PlacedWord } from '../../ports/index'
 import { readRecognition, recogniseCached, type RecognitionServices } from '../recognition/recognise-cached'
 
@@ -14,13 +15,13 @@ const fewestWords = 5
 export function createLayerJudge(
   services: RecognitionServices & { pageImport: PageImport },
   language: string,
-  signal: AbortSignal,
+  work: Pick<JobWork<unknown>, 'id' | 'signal'>,
 ): (page: ImportedPage) => Promise<boolean> {
   let pagesUntilSample = 0
   let verdict = true
 
   async function compare({ image }: ImportedPage, layer: readonly PlacedWord[]) {
-    const recognised = await recogniseWords(services, image.bytes, language, signal)
+    const recognised = await recogniseWords(services, work, image.bytes, language)
     const saysMuch = recognised === null || recognised.length >= fewestWords
     return { saysMuch, agrees: recognised === null || services.pageImport.isTextLayerTrustworthy(layer, recognised) }
   }
@@ -42,11 +43,11 @@ export function createLayerJudge(
 
 async function recogniseWords(
   services: RecognitionServices,
+  work: Pick<JobWork<unknown>, 'id' | 'signal'>,
   image: Uint8Array,
   language: string,
-  signal: AbortSignal,
 ): Promise<PlacedWord[] | null> {
-  const result = await recogniseCached(services, { image, language, signal })
+  const result = await recogniseCached(services, work, { image, language })
   const stored = result.kind === 'recognised' ? await readRecognition(services.objects, result.key) : null
   if (!stored) return null
   const { words } = fromGoogleVision(stored.detections, { pageId: 0, pageVariationId: 0 })

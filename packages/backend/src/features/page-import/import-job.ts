@@ -12,6 +12,7 @@ import { pageImageKey, thumbnailKey } from '../../entities/objects/object-keys'
 import { withLocalCopy } from '../../platform/objects/with-local-copy'
 import { findBookOfChapter, readPageNumbers, readPages } from '../../entities/pages/pages.repository'
 import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextRecognition } from '../../ports/index'
+import type { SentRequests } from '../../entities/sent-requests/sent-requests'
 import { createLayerJudge } from './create-layer-judge'
 import { deleteUploads } from './import-uploads'
 import * as repository from './page-import.repository'
@@ -35,6 +36,7 @@ export interface ImportServices {
   links: MediaLinks
   pageImport: PageImport
   textRecognition: TextRecognition
+  sent: SentRequests
   sweepObjects: (bookId: number) => Promise<void>
   /** Folder for a file while it is read. */
   incomingFolder: string
@@ -84,7 +86,7 @@ async function importFiles(
       work.report({ done: pagesBefore + done, total: pagesBefore + pagesOfFile + filesAfter })
     }
     onProgress({ done: 0, total: null })
-    const isLayerTrusted = createLayerJudge(services, variation, work.signal)
+    const isLayerTrusted = createLayerJudge(services, variation, work)
     await withLocalCopy(services.objects, file, services.incomingFolder, async (path) => {
       const request = { fileName: file.fileName, path, language: variation, signal: work.signal, onProgress }
       for await (const imported of services.pageImport.importPages(request)) {

@@ -49,8 +49,10 @@ async function start(
   let most = 0
   const job = recogniseJob({
     objects,
+    sent: { begin: async () => true, end: async () => {} },
     textRecognition: {
       concurrency,
+      isPaid: false,
       version,
       languages: () => Promise.resolve(['en']),
       async recognise({ image }): Promise<TextRecognitionResult> {

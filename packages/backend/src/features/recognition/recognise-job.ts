@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { ApiFailure, type FailureCode } from '../../entities/failures/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
 import { readObject } from '../../platform/objects/read-object'
-import type { TextRecognitionFailure } from '../../ports/index'
 import { deleteRecognitionUploads } from './delete-recognition-uploads'
-import { readRecognition, type RecognitionOutcome, recogniseCached, type RecognitionServices } from './recognise-cached'
+import {
+  readRecognition,
+  type RecognitionFailure,
+  type RecognitionOutcome,
+  recogniseCached,
+  type RecognitionServices,
+} from './recognise-cached'
 import { recoverBreaks } from './recover-breaks'
 import { compactDetections } from './compact-detections'
 
@@ -86,7 +91,7 @@ async function recogniseImages(
       const [index, image] = next
       // The other pages would be refused for the same reason.
       const refusal = failures.find(({ code }) => refusesEveryPage.has(code))
-      const outcome = refusal ?? (await recogniseImage(services, image, work.signal))
+      const outcome = refusal ?? (await recogniseImage(services, work, image))
       if (outcome.kind === 'recognised') {
         const { pageId, pageVariationId } = image
         results.set(index, { pageId, pageVariationId, key: outcome.key, seconds: outcome.seconds })
@@ -108,25 +113,25 @@ async function recogniseImages(
   return { pages, problems }
 }
 
-const refusesEveryPage: ReadonlySet<TextRecognitionFailure> = new Set([
+const refusesEveryPage: ReadonlySet<RecognitionFailure> = new Set([
   'bad-credentials',
   'quota-exceeded',
   'not-installed',
 ])
 /** Failures after which a retry would be pointless or paid for again. */
-const endsTheJob: ReadonlySet<TextRecognitionFailure> = new Set([...refusesEveryPage, 'answer-unusable'])
+const endsTheJob: ReadonlySet<RecognitionFailure> = new Set([...refusesEveryPage, 'answer-unusable', 'result-lost'])
 
 type Failure = Extract<RecognitionOutcome, { kind: 'failed' }>
 
 async function recogniseImage(
   services: RecognitionServices,
+  work: JobWork<unknown>,
   image: Image,
-  signal: AbortSignal,
 ): Promise<{ kind: 'recognised'; key: string; seconds: number } | Failure> {
   const startedAt = performance.now()
   const bytes = await readObject(services.objects, image.imageKey)
   if (!bytes) return { kind: 'failed', code: 'not-an-image', message: 'Its image is missing. Upload it again.' }
-  const result = await recogniseCached(services, { image: bytes, language: image.language, signal })
+  const result = await recogniseCached(services, work, { image: bytes, language: image.language })
   if (result.kind === 'failed') return result
   const seconds = Math.round(performance.now() - startedAt) / 1000
   return { kind: 'recognised', key: result.key, seconds }
@@ -136,7 +141,7 @@ function describe({ pageNumber }: Image, { code, message }: Failure): Problem {
   return { file: `Page ${pageNumber}`, page: pageNumber, code, message }
 }
 
-const failureCodes: Readonly<Record<TextRecognitionFailure, FailureCode>> = {
+const failureCodes: Readonly<Record<RecognitionFailure, FailureCode>> = {
   'not-an-image': 'no-image',
   'unsupported-language': 'invalid-field',
   'image-refused': 'no-image',
@@ -147,5 +152,6 @@ const failureCodes: Readonly<Record<TextRecognitionFailure, FailureCode>> = {
   'quota-exceeded': 'budget-spent',
   'rate-limited': 'provider-busy',
   'answer-unusable': 'provider-refused',
+  'result-lost': 'result-lost',
   'engine-failed': 'engine-failed',
 }

@@ -15,7 +15,7 @@ export interface EngineScript {
   spokenTexts: string[]
   /** Duration of each word that the voice speaks. */
   secondsPerWord: number
-  /** True if the voice costs money. */
+  /** True if voice, recogniser and aligner cost money. */
   isPaid: boolean
   /** The speech provider's current offer. */
   voices: SpeechVoice[]
@@ -27,6 +27,8 @@ export interface EngineScript {
   /** The failure of listing them; null while it works. */
   failingDictionaries: SpeechFailure | null
   recognisedLanguages: string[]
+  /** Awaited before each image is recognised; the stand-in's images are texts. */
+  beforeRecognising: (image: string) => Promise<void>
   /** The result of recognition for every page, instead of the page's own words. */
   detections: TextDetections | null
   /** Texts at which the voice fails. */
@@ -80,6 +82,7 @@ export function createEngineScript(): EngineScript {
     removedDictionaries: [],
     failingDictionaries: null,
     recognisedLanguages: [],
+    beforeRecognising: () => Promise.resolve(),
     detections: null,
     failingTexts: new Map(),
     subscription: null,

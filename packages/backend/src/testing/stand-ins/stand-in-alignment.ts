@@ -6,6 +6,9 @@ import { secondsPerWord } from './seconds-per-word'
 /** Aligns every word with the same time, whatever the sound. */
 export function standInAlignment(script: EngineScript): Engines['forcedAlignment'] {
   return {
+    get isPaid() {
+      return script.isPaid
+    },
     async align({ path, text, language, signal, onProgress }) {
       onProgress?.({ done: 0, total: 1 })
       const code = await script.beforeAligning(text, signal)

@@ -9,10 +9,14 @@ export function standInRecognition(
   return {
     concurrency: 2,
     version: 'stand-in',
+    get isPaid() {
+      return script.isPaid
+    },
     async recognise({ image, language }) {
       await letOthersPass()
       script.recognisedLanguages.push(language)
       const text = Buffer.from(image).toString()
+      await script.beforeRecognising(text)
       if (!text.startsWith('image of')) {
         return { kind: 'failed', code: 'not-an-image', message: 'These bytes are not an image.' }
       }

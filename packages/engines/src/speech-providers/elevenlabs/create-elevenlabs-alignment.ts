@@ -38,6 +38,7 @@ export function createElevenLabsAlignment(
   const call = createCaller(access, outside)
   return {
     version: VERSION,
+    isPaid: true,
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
       if (!isSpeakable(text, 'no-audio-tags'))
         return fail('empty-text', 'The text has nothing that can be said. Write its words.')

@@ -13,6 +13,7 @@ const WORK_SECONDS = 60
 export function createGoogleVision(pool: RecognitionPool, calling: VisionClient): TextRecognition {
   return {
     concurrency: CONCURRENCY,
+    isPaid: true,
     version: `google-vision-${VERSION}`,
     async recognise({ image, language, signal = new AbortController().signal }) {
       const limit = { timeoutSeconds: WORK_SECONDS, signal }

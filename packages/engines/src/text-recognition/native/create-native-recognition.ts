@@ -13,6 +13,7 @@ export function createNativeRecognition(
 ): TextRecognition {
   return {
     concurrency,
+    isPaid: false,
     version: `native-${version}`,
     async recognise(request) {
       const { language, signal } = request
@@ -44,6 +45,7 @@ export function createAutomaticRecognition(
 ): TextRecognition {
   return {
     concurrency: embedded.concurrency,
+    isPaid: false,
     version: `auto-${version}`,
     async recognise(request) {
       // hOCR has no text of lines.

@@ -16,6 +16,7 @@ export function createEmbeddedRecognition(
 ): TextRecognition {
   return {
     concurrency,
+    isPaid: false,
     version: `embedded-${version}`,
     async recognise({ image, language, signal }) {
       const call = { kind: 'recognise', image, language } as const
