@@ -13,6 +13,7 @@ const entries = Object.fromEntries(
     'music',
     'pipeline',
     'staleness',
+    'book-parts',
   ].map((entry) => [`${entry}/index`, `src/${entry}/index.ts`]),
 )
 

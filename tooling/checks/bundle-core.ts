@@ -19,6 +19,7 @@ export const coreEntries = [
   'music',
   'pipeline',
   'staleness',
+  'book-parts',
 ] as const
 
 const COMMENTS_AND_TEXTS = /\/\*.*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gs

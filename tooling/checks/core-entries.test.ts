@@ -16,6 +16,7 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
   // It joins the steps of the others into one.
   pipeline: ['languages/', 'text-lines/', 'text/', 'page-layout/', 'sync/', 'staleness/'],
   staleness: ['languages/', 'text-lines/', 'text/', 'book/'],
+  'book-parts': [],
 }
 
 function findNeedless(entry: (typeof coreEntries)[number], files: readonly string[]): string[] {

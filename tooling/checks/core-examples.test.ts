@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as audio from '@lectern/core/audio'
+import * as bookParts from '@lectern/core/book-parts'
 import * as book from '@lectern/core/book'
 import * as editing from '@lectern/core/editing'
 import * as geometry from '@lectern/core/geometry'
@@ -27,6 +28,7 @@ const entries = {
   music,
   pipeline,
   staleness,
+  'book-parts': bookParts,
 }
 const everything: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries))
 const values = Object.keys(everything).toSorted()
