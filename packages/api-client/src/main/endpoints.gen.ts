@@ -454,12 +454,27 @@ const injectedRtkApi = api
         }),
         providesTags: ["RectData"],
       }),
+      getBookOutline: build.query<
+        GetBookOutlineApiResponse,
+        GetBookOutlineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/outline`,
+        }),
+        providesTags: ["Book"],
+      }),
       getBookPartner: build.query<
         GetBookPartnerApiResponse,
         GetBookPartnerApiArg
       >({
         query: (queryArg) => ({
           url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/partner`,
+        }),
+        providesTags: ["Book"],
+      }),
+      getBookPart: build.query<GetBookPartApiResponse, GetBookPartApiArg>({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/parts/${encodeURIComponent(String(queryArg.part))}`,
         }),
         providesTags: ["Book"],
       }),
@@ -909,10 +924,20 @@ export type GetChapterRectDataApiArg = {
   id: number;
   chapterId: number;
 };
+export type GetBookOutlineApiResponse =
+  /** status 200 The outline */ BookOutline;
+export type GetBookOutlineApiArg = {
+  id: number;
+};
 export type GetBookPartnerApiResponse =
   /** status 200 The partner */ BookPartner;
 export type GetBookPartnerApiArg = {
   id: number;
+};
+export type GetBookPartApiResponse = /** status 200 The pages */ BookPart;
+export type GetBookPartApiArg = {
+  id: number;
+  part: string;
 };
 export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
@@ -1530,6 +1555,58 @@ export type ChapterRectData = {
   pageId: number;
   variations: PageVariation[];
 }[];
+export type OutlinePageVariation = {
+  id: number;
+  variation: LanguageCode;
+  /** Pixels of the stored, upright image */
+  imageWidth: number | null;
+  imageHeight: number | null;
+  /** From the first narrated word to the end of the last; null without narration */
+  span: {
+    /** Seconds from the start of the chapter's media */
+    start: number;
+    /** Seconds from the start of the chapter's media */
+    end: number;
+  } | null;
+  [key: string]: any;
+};
+export type OutlinePage = {
+  pageId: number;
+  page_number: number;
+  name: string | null;
+  variations: OutlinePageVariation[];
+  /** Empty: they are in the part */
+  popupTriggers: PopupTrigger[];
+  /** Empty: they are in the part */
+  coachingPoints: CoachingPoint[];
+  [key: string]: any;
+};
+export type BookOutline = {
+  /** The book; its pages lack their images, texts, triggers and coaching points */
+  book: {
+    bookInfo: BookInfo;
+    chapters: {
+      id: number;
+      name: string;
+      type: string | null;
+      order_index: number;
+      variations: ChapterVariation[];
+      pages: OutlinePage[];
+      /** Revision of its own fields; its ETag too */
+      revision?: number;
+      [key: string]: any;
+    }[];
+    /** Visibility of the publication; null for an unpublished book */
+    revision: number | null;
+    [key: string]: any;
+  };
+  /** In order: the first holds the first pages of the book, and so on. A part never changes */
+  parts: {
+    id: string;
+    pageCount: number;
+  }[];
+  [key: string]: any;
+};
 export type BookPartner = {
   /** null if there is no such book, or the caller may not read it */
   domainId: number | null;
@@ -1552,6 +1629,10 @@ export type BookPartner = {
   returnLink: string | null;
   /** Origins that may frame the book, exchange messages with it and be the target of the link back */
   allowedOrigins: string[];
+};
+export type BookPart = {
+  pages: Page[];
+  [key: string]: any;
 };
 export type BucketObject = {
   key: string;
@@ -1663,7 +1744,9 @@ export const {
   useRefreshFileMutation,
   useGetBookDataQuery,
   useGetChapterRectDataQuery,
+  useGetBookOutlineQuery,
   useGetBookPartnerQuery,
+  useGetBookPartQuery,
   useGetBookPreviewQuery,
   useGetChapterDataQuery,
   useCloneChapterMutation,

@@ -5,6 +5,9 @@ import {
   BookChange,
   BookData,
   BookInfo,
+  BookOutline,
+  BookPart,
+  BookPartId,
   BookSummary,
   Chapter,
   ChapterRectData,
@@ -41,6 +44,30 @@ export const getBookData = defineRoute({
   params: byId,
   query: z.object({ includeRectData: z.enum(['true', 'false']).optional() }),
   responses: { 200: { description: 'The book', schema: BookData }, ...notChanged, ...commonErrors },
+})
+
+export const getBookOutline = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/outline',
+  operationId: 'getBookOutline',
+  summary: 'The published form of a book without the content of its pages, which is in parts',
+  access: 'public',
+  tag: 'Book',
+  params: byId,
+  responses: { 200: { description: 'The outline', schema: BookOutline }, ...notChanged, ...commonErrors },
+})
+
+export const getBookPart = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/parts/{part}',
+  operationId: 'getBookPart',
+  summary: 'A few pages of a published book',
+  access: 'public',
+  tag: 'Book',
+  params: z.object({ id: NumericId, part: BookPartId }),
+  responses: { 200: { description: 'The pages', schema: BookPart }, ...notChanged, ...commonErrors },
 })
 
 export const getBookPreview = defineRoute({

@@ -26,9 +26,14 @@ export const publishedPrefix = (bookId: number) => `published/${bookId}/`
 export const publishedMediaKey = (bookId: number, hash: string, extension: string) =>
   `published/${bookId}/media/${hash}.${extension}`
 export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
+/** The outline of the publication with this key. */
+export const outlineKeyOf = (publication: string) => publication.replace(/book\.json$/, 'outline.json')
+export const publishedPartKey = (bookId: number, part: string) => `published/${bookId}/parts/${part}.json`
 /** The copy of the current publication of a public book. While it exists, the book's published media are public too. */
 export const publicCopyKey = (bookId: number) => `published/${bookId}/open.json`
-export const isPublicCopyKey = (key: string) => /^published\/\d+\/open\.json$/.test(key)
+/** The copy of the outline of the same publication. */
+export const publicOutlineKey = (bookId: number) => `published/${bookId}/open-outline.json`
+export const isPublicCopyKey = (key: string) => /^published\/\d+\/open(?:-outline)?\.json$/.test(key)
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 export const encodedBlockKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.mp3`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`

@@ -1,4 +1,4 @@
-import { BookData } from '@lectern/contracts/main'
+import { BookData, BookOutline, BookPart } from '@lectern/contracts/main'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,13 @@ test('opens every book of an old backup with its words, times, pictures and soun
         ['home.', 1.95, 2.36],
       ],
     ])
+    // A publication of that version has no outline yet.
+    const address = `/file/bookData/${first(books).id}`
+    const published = BookData.parse((await server.call('GET', address)).body)
+    const outline = BookOutline.parse((await server.call('GET', `${address}/outline`)).body)
+    const parts = outline.parts.map(({ id }) => server.call('GET', `${address}/parts/${id}`))
+    const inParts = (await Promise.all(parts)).flatMap(({ body }) => BookPart.parse(body).pages)
+    expect(inParts).toEqual(published.chapters.flatMap((chapter) => chapter.pages))
     const media = [...variations.map((variation) => variation.pageImageLink), first(narrations).audio]
     for (const link of media) {
       const { pathname } = new URL(String(link), server.url)

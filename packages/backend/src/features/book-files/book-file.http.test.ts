@@ -143,7 +143,7 @@ describe('the bucket', () => {
   const keysFor = async (prefix: string, as?: string) =>
     Objects.parse((await list(prefix, as)).body).map(({ key }) => key)
 
-  test('lists JSON and media of the current publication, each with a link that opens [API-MAIN-056]', async () => {
+  test('lists JSON, outline, parts and media of the current publication, each with a link that opens [API-MAIN-056]', async () => {
     const { bookId } = await makeTestBook(server, token)
     await publish(bookId)
     await publish(bookId)
@@ -151,8 +151,10 @@ describe('the bucket', () => {
     expect(status).toBe(200)
     const objects = Objects.parse(body)
     const media = expect.stringMatching(new RegExp(`^published/${bookId}/media/[0-9a-f]{40}\\.webp$`))
+    const part = expect.stringMatching(new RegExp(`^published/${bookId}/parts/[0-9a-f]{40}\\.json$`))
+    const jsons = [`published/${bookId}/2/book.json`, `published/${bookId}/2/outline.json`]
     // Two images and their thumbnails; the JSON of the first publication is not listed.
-    expect(objects.map(({ key }) => key)).toEqual([`published/${bookId}/2/book.json`, media, media, media, media])
+    expect(objects.map(({ key }) => key)).toEqual([...jsons, media, media, media, media, part])
     for (const { url, size, contentType } of objects) {
       const object = await server.call('GET', url)
       expect([object.status, object.headers.get('content-type'), Buffer.byteLength(object.text)]).toEqual([
@@ -162,7 +164,7 @@ describe('the bucket', () => {
       ])
     }
     expect(await keysFor(String(bookId))).toEqual(objects.map(({ key }) => key))
-    expect(await keysFor(`${bookId}/2/`)).toEqual([`published/${bookId}/2/book.json`])
+    expect(await keysFor(`${bookId}/2/`)).toEqual(jsons)
     expect(await keysFor(`published/${bookId}/1/`)).toEqual([])
     expect(await keysFor(`published/${bookId}/../`)).toEqual([])
   })

@@ -77,5 +77,7 @@ async function authorizeKey(
     }
   }
   const open = bookId === undefined ? null : await gate.findPublicObject(Number(bookId), name)
-  return open === null ? null : { key: open, cacheControl: name === 'book.json' ? 'no-cache' : immutable }
+  return open === null
+    ? null
+    : { key: open, cacheControl: /^(?:book|outline)\.json$/.test(name) ? 'no-cache' : immutable }
 }

@@ -1,13 +1,14 @@
 import { notFound } from '../../entities/rights/book-rights'
 import type { Caller } from '../../entities/rights/caller'
-import { publishedPrefix } from '../../entities/objects/object-keys'
+import { outlineKeyOf, publishedPrefix } from '../../entities/objects/object-keys'
 import type { StoredObject } from '../../ports/index'
 import { findReadablePublication } from './publications.repository'
 import { readPublishedText } from './published-books.service'
+import { listPartKeys } from './published-parts.service'
 import type { PublishingServices } from './publishing-services'
 
 /**
- * Lists the objects of the current publication: its JSON and the media in it. Older publications are left out, because
+ * Lists the objects of the current publication: its JSON, its outline and parts, and the media in it. Older publications are left out, because
  * fewer people may have been allowed to read them.
  * @param prefix `published/{bookId}…`; `published/` may be omitted
  */
@@ -18,11 +19,12 @@ export async function listBucket(services: PublishingServices, caller: Caller | 
   if (!publication) throw notFound({ kind: 'book', id: bookId })
   const json = await readPublishedText(services, publication)
   const ofBook = publishedPrefix(bookId)
-  const referencedKeys = new Set(Array.from(json.matchAll(/"\/objects\/([\w./-]+)"/g), ([, key]) => key))
+  const shownKeys = new Set(Array.from(json.matchAll(/"\/objects\/([\w./-]+)"/g), ([, key]) => key))
+  for (const key of await listPartKeys(services, bookId, publication)) shownKeys.add(key)
+  shownKeys.add(publication.objectKey).add(outlineKeyOf(publication.objectKey))
   const objects: StoredObject[] = []
   for await (const object of services.objects.list(ofBook)) {
-    const isShown = object.key === publication.objectKey || referencedKeys.has(object.key)
-    if (isShown && object.key.startsWith(ofBook + rest)) objects.push(object)
+    if (shownKeys.has(object.key) && object.key.startsWith(ofBook + rest)) objects.push(object)
   }
   return Promise.all(
     objects.map(async ({ key, sizeBytes, contentType, etag, modifiedAt }) => ({

@@ -157,7 +157,8 @@ test('a copy that the store failed to delete is deleted later', async () => {
     delete: (key: string) => (asked++ === 0 ? Promise.reject(new Error('no answer')) : store.delete(key)),
   }
   const stopping = new AbortController()
-  const copies = { database, objects, readJson: () => Promise.reject(new Error('unread')), stopping: stopping.signal }
+  const unread = () => Promise.reject(new Error('unread'))
+  const copies = { database, objects, readJson: unread, readOutline: unread, stopping: stopping.signal }
   await createPublicCopyUpdater(copies, createLogger('silent'), 20).updateOne(book.bookId)
   expect(existsSync(fileOf(book))).toBe(true)
   await expect.poll(() => existsSync(fileOf(book))).toBe(false)

@@ -19,7 +19,18 @@ export async function readPublication(
   caller: Caller | null,
   bookId: number,
 ): Promise<PublishedResponse> {
-  const { database, links, pointers, readPublicPointer, bodies } = services
+  const publication = await findPublication(services, caller, bookId)
+  const { objectKey: key } = publication
+  return presentToReader(services, { ...publication, bookId, key }, cachePublication(services, publication))
+}
+
+/** Finds the current publication; throws not-found if the caller may not read it. */
+export async function findPublication(
+  services: PublishingServices,
+  caller: Caller | null,
+  bookId: number,
+): Promise<repository.ReadablePublication> {
+  const { database, pointers, readPublicPointer } = services
   const publication = await (caller === null
     ? pointers.read(String(bookId), () => readPublicPointer(bookId))
     : pointers.read(`${bookId} ${caller.userId} ${caller.domainId} ${caller.role}`, () =>
@@ -28,12 +39,26 @@ export async function readPublication(
   if (!publication) {
     throw new ApiFailure('not-found', `There is no published book ${bookId}, or you may not see it.`)
   }
-  const cached = cachePublication(services, publication)
-  if (publication.visibility === 'public') return { cached: cached, isPublic: true }
+  return publication
+}
+
+/** JSON of a publication: the whole, its outline or a part. */
+interface PublishedObject extends Pick<repository.ReadablePublication, 'visibility'> {
+  bookId: number
+  key: string
+}
+
+/** Signs the media links of a stored JSON, unless its book is public. */
+export function presentToReader(
+  { links, bodies }: Pick<PublishingServices, 'links' | 'bodies'>,
+  { bookId, key, visibility }: PublishedObject,
+  cached: CachedJson,
+): PublishedResponse {
+  if (visibility === 'public') return { cached, isPublic: true }
   const period = links.period()
   return {
     isPublic: false,
-    cached: cacheJson(bodies, `${publication.objectKey} ${period}`, {
+    cached: cacheJson(bodies, `${key} ${period}`, {
       tag: `${cached.tag}-${period}`,
       isReadByMany: false,
       make: async () => toBytes(await signMediaLinks(textOf(await cached.json()), bookId, links)),

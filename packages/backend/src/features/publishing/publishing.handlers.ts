@@ -1,5 +1,5 @@
 import { getBookStaleness, publishBook } from '@lectern/contracts/app'
-import { getBookData } from '@lectern/contracts/main'
+import { getBookData, getBookOutline, getBookPart } from '@lectern/contracts/main'
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import type { Context } from 'hono'
 import type { BookServices } from '../../entities/books/book-services'
@@ -11,6 +11,7 @@ import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import { respondWithCached } from '../../platform/caching/respond-with-cached'
 import { readStaleness } from './read-staleness'
 import * as published from './published-books.service'
+import { readOutline, readPart } from './published-parts.service'
 import type { PublishingServices } from './publishing-services'
 import * as service from './publishing.service'
 
@@ -28,6 +29,12 @@ export function publishingHandlers(
       }
       return respondWithPublication(await published.readPublication(services, caller, params.id), context)
     }),
+    bindRoute(getBookOutline, async ({ params, caller, context }) =>
+      respondWithPublication(await readOutline(services, caller, params.id), context),
+    ),
+    bindRoute(getBookPart, async ({ params, caller, context }) =>
+      respondWithPublication(await readPart(services, caller, params.id, params.part), context),
+    ),
     bindRoute(getPublishedBook, async ({ params, caller, context }) =>
       respondWithPublication(await published.readPublication(services, caller, params.id), context),
     ),

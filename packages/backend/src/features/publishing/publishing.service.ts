@@ -18,6 +18,7 @@ import { describeStale, isStaleChapter } from './describe-stale'
 import { removeDigests } from './remove-digests'
 import { removeEmptyLanguages } from './remove-empty-languages'
 import type { PublishingServices } from './publishing-services'
+import { storeParts } from './store-parts'
 import * as repository from './publications.repository'
 import { applyVisibility } from '../../entities/books/apply-visibility'
 
@@ -141,6 +142,7 @@ async function storePublication(
   const json = Buffer.from(JSON.stringify(data))
   const objectKey = publicationKey(bookId, revision)
   await objects.put(objectKey, json, jsonType)
+  await storeParts(objects, { bookId, objectKey }, data)
   const publishedAt = await repository.insertPublication(
     transaction,
     {

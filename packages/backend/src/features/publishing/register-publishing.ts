@@ -7,6 +7,7 @@ import { createPublicCopyUpdater } from './create-public-copy-updater'
 import { preparePublicReading, type ReadablePublication } from './publications.repository'
 import { publishingHandlers } from './publishing.handlers'
 import { readPublishedJson } from './published-books.service'
+import { readStoredOutline } from './published-parts.service'
 import type { PublishingServices } from './publishing-services'
 
 export interface RegisteredPublishing extends Feature {
@@ -23,7 +24,9 @@ export function registerPublishing(platform: Platform, readerOrigin: string): Re
   const { database, objects, links, bodies, sweeper, deleteLateObjects, logger } = platform
   const stopping = platform.stopping.signal
   const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
-  const publicCopies = createPublicCopyUpdater({ database, objects, readJson, stopping }, logger)
+  const readOutline = (bookId: number, publication: ReadablePublication) =>
+    readStoredOutline({ objects, bodies, deleteLateObjects }, bookId, publication)
+  const publicCopies = createPublicCopyUpdater({ database, objects, readJson, readOutline, stopping }, logger)
   const publishing: PublishingServices = {
     database,
     objects,
@@ -39,7 +42,7 @@ export function registerPublishing(platform: Platform, readerOrigin: string): Re
   return {
     publishing,
     routes: publishingHandlers(publishing, { database, links }),
-    findPublicObject: (bookId, name) => findPublicObject(database, objects, bookId, name),
+    findPublicObject: (bookId, name) => findPublicObject({ database, objects, readOutline }, bookId, name),
     catchUp: () => catchUp({ database, objects, publicCopies, sweepObjects, stopping }, logger),
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../entities/schema/database-handle'
 import { books, publications } from '../../entities/schema'
 import { readObject } from '../../platform/objects/read-object'
 import type { ObjectStore } from '../../ports/index'
-import { removeTriggerKeys } from '../../entities/quizzes/remove-quiz-keys'
+import { removeNestedQuizKeys } from './remove-nested-quiz-keys'
 import { unknownCopy } from './update-public-copies'
 
 /** Stored once all publications have been cleaned; newer ones contain no keys. */
@@ -53,7 +53,7 @@ async function cleanPublication(
   const bytes = await readObject(objects, objectKey)
   if (!bytes) return false
   const before: unknown = JSON.parse(bytes.toString())
-  const cleaned = Buffer.from(JSON.stringify(removeNestedKeys(before)))
+  const cleaned = Buffer.from(JSON.stringify(removeNestedQuizKeys(before)))
   if (cleaned.toString() === JSON.stringify(before)) return false
   await objects.put(objectKey, cleaned, jsonType)
   const contentHash = createHash('sha256').update(cleaned).digest('hex')
@@ -63,19 +63,4 @@ async function cleanPublication(
   const isOpen = and(eq(books.id, bookId), eq(books.openCopyRevision, revision))
   await database.update(books).set({ openCopyRevision: unknownCopy }).where(isOpen)
   return true
-}
-
-/** Removes the keys of triggers at any depth and keeps the order of fields. */
-function removeNestedKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(removeNestedKeys)
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([name, entry]: [string, unknown]): [string, unknown] => [
-    name,
-    name === 'popupTriggers' && Array.isArray(entry) ? entry.map(removeKeysOfTrigger) : removeNestedKeys(entry),
-  ])
-  return Object.fromEntries(fields)
-}
-
-function removeKeysOfTrigger(trigger: unknown): unknown {
-  return typeof trigger === 'object' && trigger !== null ? removeTriggerKeys({ ...trigger }) : trigger
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../../entities/schema/database-handle'
 import { books, hasStaleCopy, publications } from '../../entities/schema'
-import { publicCopyKey } from '../../entities/objects/object-keys'
+import { publicCopyKey, publicOutlineKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
 import { lockPublications, type ReadablePublication } from './publications.repository'
 
 const booksPerQuery = 100
+const jsonType = 'application/json; charset=utf-8'
 /** Marks a copy of unknown content. No publication has this number. */
 export const unknownCopy = 0
 
@@ -14,6 +15,8 @@ export interface PublicCopyServices {
   objects: ObjectStore
   /** Reads the JSON of a publication, with unsigned media links. */
   readJson: (publication: ReadablePublication) => Promise<Uint8Array>
+  /** Reads the outline of a publication, with unsigned media links. */
+  readOutline: (bookId: number, publication: ReadablePublication) => Promise<Uint8Array>
   /** Checked between two books. */
   stopping: AbortSignal
 }
@@ -84,22 +87,29 @@ async function recordCopy(database: Database, bookId: number): Promise<void> {
 }
 
 /** Runs under the lock of publications, so that the newer of two states is written last. */
-async function writeOrDeleteCopy({ database, objects, readJson }: PublicCopyServices, bookId: number): Promise<void> {
+async function writeOrDeleteCopy(
+  { database, objects, readJson, readOutline }: PublicCopyServices,
+  bookId: number,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     const book = await lockPublications(transaction, bookId)
     if (!book) return
     const publicRevision = book.visibility === 'public' ? book.publishedRevision : null
     // Without a recorded copy another process has closed the book and opened it again meanwhile.
     if (publicRevision === book.openCopyRevision || book.openCopyRevision === null) return
-    if (publicRevision === null) await objects.delete(publicCopyKey(bookId))
-    else {
+    if (publicRevision === null) {
+      await objects.delete(publicCopyKey(bookId))
+      await objects.delete(publicOutlineKey(bookId))
+    } else {
       const [publication] = await transaction
         .select()
         .from(publications)
         .where(and(eq(publications.bookId, bookId), eq(publications.revision, publicRevision)))
       if (!publication) throw new Error(`book ${bookId} is published as ${publicRevision}, of which there is no row`)
-      const json = await readJson({ ...publication, visibility: book.visibility })
-      await objects.put(publicCopyKey(bookId), json, 'application/json; charset=utf-8')
+      const shown = { ...publication, visibility: book.visibility }
+      const outline = await readOutline(bookId, shown)
+      await objects.put(publicOutlineKey(bookId), outline, jsonType)
+      await objects.put(publicCopyKey(bookId), await readJson(shown), jsonType)
     }
     await transaction.update(books).set({ openCopyRevision: publicRevision }).where(eq(books.id, bookId))
   })
