@@ -10,7 +10,8 @@ import ts from 'typescript'
  */
 export function listExportedNames(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
-  return source.statements.flatMap(namesOf).toSorted()
+  // A module may export a name of its own in place of one that it re-exports.
+  return [...new Set(source.statements.flatMap(namesOf))].toSorted()
 
   function namesOf(statement: ts.Statement): string[] {
     if (ts.isExportDeclaration(statement)) return listReexports(statement)

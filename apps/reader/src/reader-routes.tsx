@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
-import { BookPage, LibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
+import { BookPage, LateLibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
 import { changeAddress, readAddress } from '@lectern/reader-ui/address'
 import { readerMessages } from '@lectern/messages'
 import {
@@ -90,7 +90,7 @@ export function ReaderRoutes({ bar, session, storage, languages, onReturn }: Rea
           </>
         }
       >
-        <LibraryPage hrefOf={hrefOf} studioHref={studioHref} storage={storage} takesFocus={visit.hasMoved} />
+        <LateLibraryPage hrefOf={hrefOf} studioHref={studioHref} storage={storage} takesFocus={visit.hasMoved} />
       </AppShell>
     </LinkProvider>
   )

@@ -10,7 +10,7 @@ import { writeValidators } from './write-validators'
 
 /** Calls of the reader's first page, generated a second time into a file of their own, because a bundler keeps an injected set whole. */
 const READING: Readonly<Record<string, readonly string[]>> = {
-  main: ['listBooks', 'getBookData', 'getBookPreview', 'getBookPartner'],
+  main: ['listBooks', 'getBookOutline', 'getBookPart', 'getBookPreview', 'getBookPartner'],
 }
 
 /**

@@ -1,6 +1,7 @@
 export { windowAddressBar, type AddressBar } from './address/address-bar'
 export { BookPage, type BookPageProps } from './connected/book-page'
-export { LibraryPage, type LibraryPageProps } from './connected/library-page'
+export { LateLibraryPage } from './connected/late-library-page'
+export type { LibraryPageProps } from './connected/library-page'
 export { ReaderBoundary, type ReaderBoundaryProps } from './reader-boundary/reader-boundary'
 export { ScreenPanes, type ScreenPanesProps } from './screen-layout/screen-panes'
 export { importLateParts } from './late-failure/import-late-parts'

@@ -12,12 +12,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["Book"],
       }),
-      getBookData: build.query<GetBookDataApiResponse, GetBookDataApiArg>({
+      getBookOutline: build.query<
+        GetBookOutlineApiResponse,
+        GetBookOutlineApiArg
+      >({
         query: (queryArg) => ({
-          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}`,
-          params: {
-            includeRectData: queryArg.includeRectData,
-          },
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/outline`,
         }),
         providesTags: ["Book"],
       }),
@@ -27,6 +27,12 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/partner`,
+        }),
+        providesTags: ["Book"],
+      }),
+      getBookPart: build.query<GetBookPartApiResponse, GetBookPartApiArg>({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/parts/${encodeURIComponent(String(queryArg.part))}`,
         }),
         providesTags: ["Book"],
       }),
@@ -48,15 +54,20 @@ export type ListBooksApiArg = {
   /** Any segment, 7 by convention; all return the same */
   scope?: string;
 };
-export type GetBookDataApiResponse = /** status 200 The book */ BookData;
-export type GetBookDataApiArg = {
+export type GetBookOutlineApiResponse =
+  /** status 200 The outline */ BookOutline;
+export type GetBookOutlineApiArg = {
   id: number;
-  includeRectData?: "true" | "false";
 };
 export type GetBookPartnerApiResponse =
   /** status 200 The partner */ BookPartner;
 export type GetBookPartnerApiArg = {
   id: number;
+};
+export type GetBookPartApiResponse = /** status 200 The pages */ BookPart;
+export type GetBookPartApiArg = {
+  id: number;
+  part: string;
 };
 export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
@@ -153,71 +164,19 @@ export type ChapterVariation = {
   posterLink?: string | null;
   [key: string]: any;
 };
-export type DetectedBreak = {
-  type: string;
-  isPrefix?: boolean;
-  [key: string]: any;
-};
-export type VoiceSettings = {
-  stability?: number;
-  similarity_boost?: number;
-  style?: number;
-  speed?: number;
-  [key: string]: any;
-};
-export type Rect = {
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  fill?: string;
-  opacity?: number;
-  /** Seconds from the start of the chapter's media */
-  startTime?: number;
-  /** Seconds from the start of the chapter's media */
-  endTime?: number;
-  pauseAfter?: number;
-  word?: string;
-  detectedBreak?: DetectedBreak;
-  sentenceId?: string;
-  voiceId?: string;
-  modelId?: string;
-  voiceSettings?: VoiceSettings;
-  confidence?: number;
-  timing?: {
-    source: "matched" | "estimated" | "manual";
-    confidence?: number;
-    loss?: number;
-    /** Digest of the narration that the times were made from or set for */
-    narration?: string;
-    [key: string]: any;
-  };
-  [key: string]: any;
-};
-export type RectData = {
-  rects: Rect[];
-  rectsByWords: Rect[];
-  [key: string]: any;
-};
-export type PageVariation = {
+export type OutlinePageVariation = {
   id: number;
   variation: LanguageCode;
-  name: string | null;
-  pageImageLink: string | null;
   /** Pixels of the stored, upright image */
   imageWidth: number | null;
   imageHeight: number | null;
-  altText: string | null;
-  textSource: ("text-layer" | "recognised" | "manual") | null;
-  /** Revision of the rect data; send it back when saving */
-  revision: number;
-  /** Digest of the page image; for authors */
-  imageDigest?: string | null;
-  /** Digest of the image on which the rects were made; null where it is not known. Another one than imageDigest: the image was replaced since. For authors */
-  rectImageDigest?: string | null;
-  /** Absent with includeRectData=false */
-  rectData?: RectData;
+  /** From the first narrated word to the end of the last; null without narration */
+  span: {
+    /** Seconds from the start of the chapter's media */
+    start: number;
+    /** Seconds from the start of the chapter's media */
+    end: number;
+  } | null;
   [key: string]: any;
 };
 export type OwnForm =
@@ -299,34 +258,41 @@ export type CoachingPoint = {
   subtitles?: Localized | null;
   [key: string]: any;
 };
-export type Page = {
+export type OutlinePage = {
   pageId: number;
   page_number: number;
   name: string | null;
-  thumbnailUrl: string | null;
-  variations: PageVariation[];
+  variations: OutlinePageVariation[];
+  /** Empty: they are in the part */
   popupTriggers: PopupTrigger[];
+  /** Empty: they are in the part */
   coachingPoints: CoachingPoint[];
-  /** Revision of its own fields; its ETag too */
-  revision?: number;
   [key: string]: any;
 };
-export type Chapter = {
-  id: number;
-  name: string;
-  type: string | null;
-  order_index: number;
-  variations: ChapterVariation[];
-  pages: Page[];
-  /** Revision of its own fields; its ETag too */
-  revision?: number;
-  [key: string]: any;
-};
-export type BookData = {
-  bookInfo: BookInfo;
-  chapters: Chapter[];
-  /** Visibility of the publication; null for an unpublished book */
-  revision: number | null;
+export type BookOutline = {
+  /** The book; its pages lack their images, texts, triggers and coaching points */
+  book: {
+    bookInfo: BookInfo;
+    chapters: {
+      id: number;
+      name: string;
+      type: string | null;
+      order_index: number;
+      variations: ChapterVariation[];
+      pages: OutlinePage[];
+      /** Revision of its own fields; its ETag too */
+      revision?: number;
+      [key: string]: any;
+    }[];
+    /** Visibility of the publication; null for an unpublished book */
+    revision: number | null;
+    [key: string]: any;
+  };
+  /** In order: the first holds the first pages of the book, and so on. A part never changes */
+  parts: {
+    id: string;
+    pageCount: number;
+  }[];
   [key: string]: any;
 };
 export type BookPartner = {
@@ -352,9 +318,111 @@ export type BookPartner = {
   /** Origins that may frame the book, exchange messages with it and be the target of the link back */
   allowedOrigins: string[];
 };
+export type DetectedBreak = {
+  type: string;
+  isPrefix?: boolean;
+  [key: string]: any;
+};
+export type VoiceSettings = {
+  stability?: number;
+  similarity_boost?: number;
+  style?: number;
+  speed?: number;
+  [key: string]: any;
+};
+export type Rect = {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill?: string;
+  opacity?: number;
+  /** Seconds from the start of the chapter's media */
+  startTime?: number;
+  /** Seconds from the start of the chapter's media */
+  endTime?: number;
+  pauseAfter?: number;
+  word?: string;
+  detectedBreak?: DetectedBreak;
+  sentenceId?: string;
+  voiceId?: string;
+  modelId?: string;
+  voiceSettings?: VoiceSettings;
+  confidence?: number;
+  timing?: {
+    source: "matched" | "estimated" | "manual";
+    confidence?: number;
+    loss?: number;
+    /** Digest of the narration that the times were made from or set for */
+    narration?: string;
+    [key: string]: any;
+  };
+  [key: string]: any;
+};
+export type RectData = {
+  rects: Rect[];
+  rectsByWords: Rect[];
+  [key: string]: any;
+};
+export type PageVariation = {
+  id: number;
+  variation: LanguageCode;
+  name: string | null;
+  pageImageLink: string | null;
+  /** Pixels of the stored, upright image */
+  imageWidth: number | null;
+  imageHeight: number | null;
+  altText: string | null;
+  textSource: ("text-layer" | "recognised" | "manual") | null;
+  /** Revision of the rect data; send it back when saving */
+  revision: number;
+  /** Digest of the page image; for authors */
+  imageDigest?: string | null;
+  /** Digest of the image on which the rects were made; null where it is not known. Another one than imageDigest: the image was replaced since. For authors */
+  rectImageDigest?: string | null;
+  /** Absent with includeRectData=false */
+  rectData?: RectData;
+  [key: string]: any;
+};
+export type Page = {
+  pageId: number;
+  page_number: number;
+  name: string | null;
+  thumbnailUrl: string | null;
+  variations: PageVariation[];
+  popupTriggers: PopupTrigger[];
+  coachingPoints: CoachingPoint[];
+  /** Revision of its own fields; its ETag too */
+  revision?: number;
+  [key: string]: any;
+};
+export type BookPart = {
+  pages: Page[];
+  [key: string]: any;
+};
+export type Chapter = {
+  id: number;
+  name: string;
+  type: string | null;
+  order_index: number;
+  variations: ChapterVariation[];
+  pages: Page[];
+  /** Revision of its own fields; its ETag too */
+  revision?: number;
+  [key: string]: any;
+};
+export type BookData = {
+  bookInfo: BookInfo;
+  chapters: Chapter[];
+  /** Visibility of the publication; null for an unpublished book */
+  revision: number | null;
+  [key: string]: any;
+};
 export const {
   useListBooksQuery,
-  useGetBookDataQuery,
+  useGetBookOutlineQuery,
   useGetBookPartnerQuery,
+  useGetBookPartQuery,
   useGetBookPreviewQuery,
 } = injectedRtkApi;

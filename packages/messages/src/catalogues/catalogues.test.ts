@@ -3,6 +3,7 @@ import { account } from '../en/account'
 import { audioEditor } from '../en/audio-editor'
 import { everyScreen } from '../en/every-screen'
 import { errors } from '../en/errors'
+import { library } from '../en/library'
 import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
 import { retry } from '../en/retry'
@@ -14,6 +15,7 @@ import { collectionMessages } from './collections'
 import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
+import { libraryMessages } from './library'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
@@ -24,6 +26,7 @@ const catalogues = [
   everyScreenMessages,
   errorMessages,
   readerMessages,
+  libraryMessages,
   studioMessages,
   audioEditorMessages,
   accountMessages,
@@ -72,7 +75,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 })
 
 it('gives each key to one area only', () => {
-  for (const area of [reader, studio, audioEditor, account, overlays]) {
+  for (const area of [reader, library, studio, audioEditor, account, overlays]) {
     const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(retry), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
   }

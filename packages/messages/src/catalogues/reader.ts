@@ -4,7 +4,7 @@ import { reader } from '../en/reader'
 import { mergeTexts } from '../merge-texts'
 
 /**
- * Texts of the library and the reader, with the common texts. The result messages are in `errorMessages`, which is
+ * Texts of the reader, with the common texts. The result messages are in `errorMessages`, which is
  * loaded where they are shown, because most are for authors.
  */
 export const readerMessages = /* @__PURE__ */ defineCatalogue(

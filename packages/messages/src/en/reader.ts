@@ -1,28 +1,13 @@
 /**
- * Texts of the library and the reader. To add one, write it here and in `../es/reader.ts` (`tsc` names what is
+ * Texts of the reader. To add one, write it here and in `../es/reader.ts` (`tsc` names what is
  * missing), then call `t('yourKey')` with `const t = useTranslate(readerMessages)`. Keys are camelCase and start with
  * their screen; parameters are in braces (`'Page {page}'` → `t('key', { page: 3 })`); a text that depends on a count
  * has plural forms (`{ one: '{count} book', other: '{count} books' }`). The same `t` has the common texts.
  */
 export const reader = {
   libraryTitle: 'Library',
-  libraryWelcome: 'Pick a book, press play, and follow every word.',
-  libraryLoading: 'Opening the library…',
-  libraryEmpty: 'The shelves are empty',
-  libraryEmptyAdvice: 'Books appear here as soon as they have been published.',
-  libraryEmptyAuthorAdvice: 'Make your first book in the studio and publish it; it appears here.',
-  libraryFailed: 'The library could not be opened',
   failedAdvice: 'Check your connection, then try again.',
-  libraryOpenStudio: 'Open the studio',
   libraryStudio: 'Studio',
-  libraryBookPages: { one: '{count} page', other: '{count} pages' },
-  libraryBookMinutes: { one: '{count} minute', other: '{count} minutes' },
-  libraryBookSeconds: { one: '{count} second', other: '{count} seconds' },
-  libraryBookSilent: 'Not narrated',
-  libraryBookUnpublished: 'Not published',
-  libraryBookLanguages: 'Languages',
-  libraryRead: 'Read',
-  libraryContinue: 'Continue, page {page}',
   bookBackToLibrary: 'Back to the library',
   bookBackToSite: 'Back to {site}',
   bookLoading: 'Opening the book…',
@@ -41,6 +26,7 @@ export const reader = {
   pageStage: 'Page of the book',
   pageRegion: 'Page {page}',
   pageImage: 'Page {page} of the book',
+  pageFailed: 'This page could not be loaded.',
   pageImageFailed: 'The image of this page could not be loaded.',
   pageImageMissing: 'This page has no image yet.',
   playerRegion: 'Narration',

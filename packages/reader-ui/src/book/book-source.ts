@@ -1,4 +1,5 @@
 import type { Rect } from '@lectern/core/text'
+import type { TimeSpan } from './reader-book'
 
 type Maybe<T> = T | null | undefined
 
@@ -43,5 +44,7 @@ export interface PageVariationSource {
   readonly imageWidth?: Maybe<number>
   readonly imageHeight?: Maybe<number>
   readonly altText?: Maybe<string>
+  /** In an outline: the time of the page's narration, in seconds of the chapter's. */
+  readonly span?: TimeSpan | null
   readonly rectData?: { readonly rects: readonly Rect[]; readonly rectsByWords: readonly Rect[] } | undefined
 }

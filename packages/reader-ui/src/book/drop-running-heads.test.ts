@@ -13,6 +13,8 @@ function makePage(pageId: number, words: readonly Partial<ReaderWord>[]): Reader
     imageLink: null,
     imageSize: { width: 600, height: 900 },
     altText: null,
+    part: null,
+    span: null,
     words: words.map((word, index) => makeWord({ key: `${pageId}/${index}`, ...word })),
   }
 }

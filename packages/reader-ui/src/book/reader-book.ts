@@ -1,17 +1,23 @@
 import type { Box, Direction } from '@lectern/core/page-layout'
 
+/** `[start, end)`, in seconds of the chapter's narration. */
+export interface TimeSpan {
+  readonly start: number
+  readonly end: number
+}
+
 /** A word on a page image, as the reader shows it. Pixels of the page image; seconds of the chapter's narration. */
 export interface ReaderWord extends Box {
   /** Unique in the book: rect ids need not be. */
   readonly key: string
   readonly text: string
-  /** `[start, end)`; null for a word that is not narrated. */
-  readonly span: {
-    readonly start: number
-    readonly end: number
-    /** Pause of the narration after the word, in seconds at rate 1. */
-    readonly pauseAfter?: number
-  } | null
+  /** null for a word that is not narrated. */
+  readonly span:
+    | (TimeSpan & {
+        /** Pause of the narration after the word, in seconds at rate 1. */
+        readonly pauseAfter?: number
+      })
+    | null
   /** True if a space follows it in the running text of the page. */
   readonly spaceAfter: boolean
 }
@@ -32,6 +38,10 @@ export interface ReaderPage {
   /** null until the image has loaded. */
   readonly imageSize: ImageSize | null
   readonly altText: string | null
+  /** Name of the part of the book that holds image, text and words of the page; null when they are here. */
+  readonly part: string | null
+  /** Time from the first narrated word to the end of the last; null without one. */
+  readonly span: TimeSpan | null
   /** Words in reading order, without page numbers. */
   readonly words: readonly ReaderWord[]
 }

@@ -3,17 +3,22 @@ import type { Direction } from '@lectern/core/page-layout'
 import type { BookSource, ChapterSource, PageSource, PageVariationSource } from './book-source'
 import { dropRunningHeads } from './drop-running-heads'
 import { readPageWords } from './read-page-words'
-import type { ImageSize, ReaderBook, ReaderChapter, ReaderPage } from './reader-book'
+import type { ImageSize, ReaderBook, ReaderChapter, ReaderPage, ReaderWord, TimeSpan } from './reader-book'
 
 /**
  * Converts a book response to the book that the reader shows in `language`. A page that is not translated shows its first
  * language; a chapter without narration in `language` is silent.
  *
  * @param o.languages languages of the book, in menu order
+ * @param o.partOf name of the part of each page that the source outlines only
  */
 export function toReaderBook(
   source: BookSource,
-  o: { readonly language: string; readonly languages: readonly string[] },
+  o: {
+    readonly language: string
+    readonly languages: readonly string[]
+    readonly partOf?: ReadonlyMap<number, string>
+  },
 ): ReaderBook {
   const titleLanguage = source.bookInfo.languages?.[0] ?? null
   return {
@@ -25,13 +30,21 @@ export function toReaderBook(
     languages: o.languages,
     chapters: source.chapters
       .filter((chapter) => chapter.pages.length > 0)
-      .map((chapter) => toReaderChapter(chapter, { language: o.language, titleLanguage })),
+      .map((chapter) => toReaderChapter(chapter, { ...o, titleLanguage })),
   }
 }
 
 function toReaderChapter(
   source: ChapterSource,
-  { language, titleLanguage }: { readonly language: string; readonly titleLanguage: string | null },
+  {
+    language,
+    titleLanguage,
+    partOf,
+  }: {
+    readonly language: string
+    readonly titleLanguage: string | null
+    readonly partOf?: ReadonlyMap<number, string>
+  },
 ): ReaderChapter {
   const names = Object.fromEntries(source.variations.map(({ variation, name }) => [variation, name]))
   const name = pickLocalized(names, language) ?? { text: source.name, language: titleLanguage }
@@ -42,11 +55,20 @@ function toReaderChapter(
     nameLanguage: name.language,
     narrationLink: spoken?.audio || null,
     durationSeconds: spoken?.durationSeconds ?? null,
-    pages: dropRunningHeads(source.pages.map((page) => toReaderPage(page, language))),
+    pages: toReaderPages(source.pages, language, partOf),
   }
 }
 
-function toReaderPage(source: PageSource, language: string): ReaderPage {
+/** Converts pages of one chapter. Those of a part look the same, whatever other parts are loaded. */
+export function toReaderPages(
+  source: readonly PageSource[],
+  language: string,
+  partOf?: ReadonlyMap<number, string>,
+): ReaderPage[] {
+  return dropRunningHeads(source.map((page) => toReaderPage(page, language, partOf?.get(page.pageId) ?? null)))
+}
+
+function toReaderPage(source: PageSource, language: string, part: string | null): ReaderPage {
   const shown = pickVariation(source.variations, { chosen: language })
   const shownLanguage = shown?.variation ?? language
   const words = readPageWords(shown?.rectData, { pageId: source.pageId, language: shownLanguage })
@@ -59,13 +81,21 @@ function toReaderPage(source: PageSource, language: string): ReaderPage {
     imageLink: shown?.pageImageLink || null,
     imageSize: shown === null ? null : sizeOf(shown),
     altText: shown?.altText || null,
+    part,
     // Timings in another language belong to another narration.
+    span: shownLanguage === language ? (shown?.span ?? joinSpans(words)) : null,
     words: shownLanguage === language ? words : words.map((word) => ({ ...word, span: null })),
   }
 }
 
 function sizeOf({ imageWidth, imageHeight }: PageVariationSource): ImageSize | null {
   return imageWidth && imageHeight ? { width: imageWidth, height: imageHeight } : null
+}
+
+function joinSpans(words: readonly ReaderWord[]): TimeSpan | null {
+  const spans = words.flatMap(({ span }) => span ?? [])
+  if (spans.length === 0) return null
+  return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) }
 }
 
 function directionOf(language: string): Direction {

@@ -32,6 +32,7 @@ describe('a book in a right-to-left language', () => {
   it('shows its text right to left and keeps the direction of the interface [I18N-004]', async () => {
     const { screen, shownPage } = await openBookPage({ respond: () => arabic, search: '?book=1&page=100&variation=ar' })
     await expect.poll(shownPage).toBe('100')
+    await expect.poll(() => textOfPage()?.querySelector('[data-word]')).toBeTruthy()
     expect(textOfPage()?.lang).toBe('ar')
     expect(directionOf(textOfPage())).toBe('rtl')
     expect(directionOf(textOfPage()?.querySelector('[data-word]') ?? null)).toBe('rtl')

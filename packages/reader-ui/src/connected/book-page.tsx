@@ -1,9 +1,10 @@
 import { loadPlan, selectVariation } from '@lectern/core/book'
 import {
-  useGetBookDataQuery,
+  useGetBookOutlineQuery,
   useGetBookPartnerQuery,
   useGetBookPreviewQuery,
   type BookData,
+  type BookOutline,
   type BookPartner,
 } from '@lectern/api-client/main/reading'
 import { readerMessages, nameLanguage } from '@lectern/messages'
@@ -32,11 +33,13 @@ import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
 import { lettersInUse } from '../shortcuts/letters-in-use'
 import { listShortcuts } from '../shortcuts/list-shortcuts'
+import { mapParts } from '../loading/map-parts'
 import { prepareBook } from '../loading/prepare-book'
 import { matchPreferredLanguage } from '../language/match-preferred-language'
 import { listLanguages } from '../language/list-languages'
 import { BookReading } from './book-reading'
 import { readBookLoad } from './read-book-load'
+import { useBookParts } from './use-book-parts'
 import { useDocumentTitle } from './use-document-title'
 import { usePartnerLooks } from './use-partner-looks'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
@@ -65,7 +68,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
   const { source } = loadPlan(address.mode, { preview: address.isPreview, useBucketData: address.useBucketData })
   const isPreview = source === 'preview'
   const { data: partner = null } = useGetBookPartnerQuery({ id: bookId })
-  const published = useGetBookDataQuery({ id: bookId }, { skip: isPreview })
+  const published = useGetBookOutlineQuery({ id: bookId }, { skip: isPreview })
   const preview = useGetBookPreviewQuery({ id: bookId }, { skip: !isPreview })
   const query = isPreview ? preview : published
   const { refetch } = query
@@ -77,7 +80,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
     void refetch()
   }, [refetch])
   const { book, error } = readBookLoad({
-    data: query.currentData,
+    data: isPreview ? preview.currentData : published.currentData?.book,
     // A failure stays in sight while the book is requested again.
     isFetching: query.isFetching && query.error === undefined,
     error: query.error,
@@ -114,18 +117,21 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
       </AppShell>
     )
   }
-  return <LoadedBook data={book} partner={partner} {...open} onRefreshMedia={renew} />
+  return <LoadedBook data={book} parts={published.currentData?.parts} partner={partner} {...open} onRefresh={renew} />
 }
 
 interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
-  readonly data: BookData
+  /** The whole book, or its outline. */
+  readonly data: BookData | BookOutline['book']
+  /** Undefined for a whole book. */
+  readonly parts: BookOutline['parts'] | undefined
   /** null: unknown or not loaded yet. */
   readonly partner: BookPartner | null
-  /** Requests new signed URLs for the book's media. */
-  readonly onRefreshMedia: () => Promise<unknown>
+  /** Requests the book again. */
+  readonly onRefresh: () => Promise<unknown>
 }
 
-function LoadedBook({ data, partner, onRefreshMedia, ...o }: LoadedBookProps) {
+function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBookProps) {
   const { address, bar, onLanguageChoice, storage, onReturn } = o
   const libraryHref = address.isEmbedded ? null : o.libraryHref
   const [shortcutsOpen, setShortcutsOpen] = useState(false)
@@ -143,15 +149,17 @@ function LoadedBook({ data, partner, onRefreshMedia, ...o }: LoadedBookProps) {
     const { chapters } = prepareBook(data, { mode, isBrochure, isMobile }).book
     return { bookInfo: data.bookInfo, chapters }
   }, [data, mode, isBrochure])
-  const book = useMemo(() => {
+  const outlined = useMemo(() => {
     const languages = listLanguages(data.bookInfo.languages)
     const kept = readStoredPlace(storage, data.bookInfo.id)
     const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
     const language =
       selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
-    return toReaderBook(prepared, { language, languages })
-  }, [prepared, data, variation, storage, o.languages])
-  const wantedOutline = useMemo(() => outlineBook(book), [book])
+    return toReaderBook(prepared, { language, languages, partOf: mapParts(data.chapters, parts ?? []) })
+  }, [prepared, data, parts, variation, storage, o.languages])
+  const wantedOutline = useMemo(() => outlineBook(outlined), [outlined])
+  const { book, failure, refetch } = useBookParts(outlined)
+  const onRefreshMedia = useCallback(() => Promise.all([onRefresh(), refetch()]), [onRefresh, refetch])
 
   useEffect(() => {
     if (isSameOutline(store.getState().reading.outline, wantedOutline)) return
@@ -212,6 +220,7 @@ function LoadedBook({ data, partner, onRefreshMedia, ...o }: LoadedBookProps) {
           book={book}
           outline={outline}
           bar={bar}
+          failure={failure}
           onRefreshMedia={onRefreshMedia}
           onShortcuts={openShortcuts}
         />

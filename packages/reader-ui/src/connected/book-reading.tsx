@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
-import { PageStage } from '../page-stage'
+import { PageStage, type PartFailure } from '../page-stage'
 import { createWordHighlights } from '../playback/create-word-highlights'
 import { isSamePlace, listPlaces, type Outline } from '../store/outline'
 import { wordPressed } from '../store/reading-slice'
@@ -17,13 +17,15 @@ export interface BookReadingProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly bar: AddressBar
+  /** Failure of the part of the visible page. */
+  readonly failure: PartFailure | null
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
   readonly onShortcuts: () => void
 }
 
 /** Shows an open book: page, narration and player. */
-export function BookReading({ book, outline, bar, onRefreshMedia, onShortcuts }: BookReadingProps) {
+export function BookReading({ book, outline, bar, failure, onRefreshMedia, onShortcuts }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [highlights] = useState(() => createWordHighlights())
@@ -55,6 +57,7 @@ export function BookReading({ book, outline, bar, onRefreshMedia, onShortcuts }:
         pages={pages}
         shownPageId={shown?.pageId ?? 0}
         highlights={highlights}
+        failure={failure}
         onWordPress={pressWord}
         onRefreshMedia={onRefreshMedia}
       />

@@ -1,6 +1,6 @@
 import { isApiFailure } from '@lectern/api-client/session'
 import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
-import { readerMessages } from '@lectern/messages'
+import { libraryMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { useMemo } from 'react'
 import { listLanguages } from '../language/list-languages'
@@ -23,7 +23,7 @@ export interface LibraryPageProps {
 const SCOPE = '7'
 
 export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: LibraryPageProps) {
-  const t = useTranslate(readerMessages)
+  const t = useTranslate(libraryMessages)
   const { data, error, isFetching, refetch } = useListBooksQuery({ scope: SCOPE })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
   useScreenFocus(takesFocus, 'library')

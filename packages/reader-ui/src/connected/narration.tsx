@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ReaderBook } from '../book/reader-book'
 import { createNarrationMedia } from '../playback/create-narration-media'
 import type { WordHighlights } from '../playback/create-word-highlights'
-import { followNarration } from '../playback/follow-narration'
+import { followNarration, type NarrationFollower } from '../playback/follow-narration'
 import { MediaElementClock } from '../playback/media-element-clock'
 import { pollPosition } from '../playback/poll-position'
 import { windowFrames } from '../playback/window-frames'
@@ -88,12 +88,20 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
     return pollPosition(clock, every, () => dispatch(positionPolled(media.position())))
   }, [dispatch, media])
 
+  const follower = useRef<NarrationFollower>(null)
+  const latestPages = useRef(pages)
+  useLayoutEffect(() => {
+    latestPages.current = pages
+    follower.current?.setPages(pages ?? [])
+  }, [pages])
+
+  const isKnown = pages !== undefined
   useEffect(() => {
-    if (pages === undefined || chapterId === undefined) return undefined
-    return followNarration({
+    if (!isKnown || latestPages.current === undefined || chapterId === undefined) return undefined
+    const following = followNarration({
       clock: new MediaElementClock(media.element),
       frames: windowFrames(media.element),
-      pages,
+      pages: latestPages.current,
       highlights,
       onHold: (seconds) => media.hold(seconds),
       onPage(pageId) {
@@ -103,7 +111,12 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
         flushSync(() => dispatch(narrationReachedPage({ chapterId, pageId })))
       },
     })
-  }, [store, dispatch, media, highlights, pages, chapterId])
+    follower.current = following
+    return () => {
+      follower.current = null
+      following.stop()
+    }
+  }, [store, dispatch, media, highlights, chapterId, isKnown])
 
   return <div ref={host} hidden />
 }

@@ -24,10 +24,10 @@ function openReader(...responses: (() => Response | Promise<Response>)[]) {
     reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { session } } }).concat(mainReadingApi.middleware),
   })
-  const select = mainReadingApi.endpoints.getBookData.select({ id: 7 })
+  const select = mainReadingApi.endpoints.getBookPreview.select({ id: 7 })
   return {
     load: async () => {
-      const call = store.dispatch(mainReadingApi.endpoints.getBookData.initiate({ id: 7 }, { forceRefetch: true }))
+      const call = store.dispatch(mainReadingApi.endpoints.getBookPreview.initiate({ id: 7 }, { forceRefetch: true }))
       await call
       call.unsubscribe()
     },

@@ -20,7 +20,7 @@ function openReader(respond: () => unknown) {
     reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(mainReadingApi.middleware),
   })
-  const { initiate, select } = mainReadingApi.endpoints.getBookData
+  const { initiate, select } = mainReadingApi.endpoints.getBookPreview
   return {
     extra,
     store,
@@ -54,7 +54,7 @@ test('reports the call and field of an invalid book that arrived before validati
   await reader.settled()
   expect(reader.state().error).toMatchObject({
     code: 'unreadable',
-    call: 'GET /file/bookData/{id}',
+    call: 'GET /file/bookData/{id}/preview',
     field: 'chapters.0.name',
   })
 })

@@ -1,4 +1,4 @@
-import { readerMessages, nameLanguage } from '@lectern/messages'
+import { libraryMessages, nameLanguage } from '@lectern/messages'
 import { Badge, useFollow, useTranslate } from '@lectern/ui'
 import type { CSSProperties } from 'react'
 import { describeLength } from './describe-length'
@@ -13,7 +13,7 @@ export interface BookCardProps {
 
 /** Shows a library book: cover, title, length, languages and reading progress. */
 export function BookCard({ book, isFeatured }: BookCardProps) {
-  const t = useTranslate(readerMessages)
+  const t = useTranslate(libraryMessages)
   const lang = book.titleLanguage ?? undefined
   const follow = useFollow(book.href, undefined)
   const length = describeLength(book.durationSeconds)

@@ -1,4 +1,4 @@
-import { readerMessages } from '@lectern/messages'
+import { libraryMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, Heading, Skeleton, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { Library, Pencil } from '@lectern/ui/icons'
 import { LateFailure } from '../late-failure/late-failure'
@@ -24,7 +24,7 @@ const FEATURED_BOOKS = 3
 
 /** Shows all books that the reader may open. */
 export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps) {
-  const t = useTranslate(readerMessages)
+  const t = useTranslate(libraryMessages)
   const studio = studioHref !== null && (
     <ButtonLink href={studioHref} tone="accent" icon={Pencil}>
       {t('libraryOpenStudio')}

@@ -5,7 +5,7 @@ import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { createTextMeasure } from '../text-layer'
-import { PageView } from './page-view'
+import { PageView, type PartFailure } from './page-view'
 import * as styles from './page-stage.css'
 
 export interface PageStageProps {
@@ -13,6 +13,8 @@ export interface PageStageProps {
   readonly pages: readonly ReaderPage[]
   readonly shownPageId: number
   readonly highlights: WordHighlights
+  /** Failure of the part of the visible page; null by default. */
+  readonly failure?: PartFailure | null
   readonly onWordPress?: ((key: string) => void) | undefined
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
@@ -21,7 +23,7 @@ export interface PageStageProps {
 const scroller = { [pageScrollerAttribute]: '' }
 
 /** Shows one page and keeps its neighbours mounted. */
-export function PageStage({ pages, shownPageId, highlights, onWordPress, onRefreshMedia }: PageStageProps) {
+export function PageStage({ pages, shownPageId, highlights, failure = null, ...o }: PageStageProps) {
   const t = useTranslate(readerMessages)
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
@@ -41,8 +43,8 @@ export function PageStage({ pages, shownPageId, highlights, onWordPress, onRefre
               isShown={page.pageId === shownPageId}
               measure={measure}
               highlights={highlights}
-              onWordPress={onWordPress}
-              onRefreshMedia={onRefreshMedia}
+              failure={page.pageId === shownPageId && page.part !== null ? failure : null}
+              {...o}
             />
           ))}
         </div>

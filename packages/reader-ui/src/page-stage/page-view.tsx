@@ -8,12 +8,21 @@ import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { TextLayer, type TextMeasure } from '../text-layer'
 import * as styles from './page-view.css'
 
+/** A part of the book that could not be loaded. */
+export interface PartFailure {
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly retrying: boolean
+}
+
 export interface PageViewProps {
   readonly page: ReaderPage
   /** Neighbours of the visible page are rendered hidden, so that turning to them is instant. */
   readonly isShown: boolean
   readonly measure: TextMeasure
   readonly highlights: WordHighlights
+  /** Failure of the page's part. */
+  readonly failure: PartFailure | null
   readonly onWordPress?: ((key: string) => void) | undefined
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
@@ -31,7 +40,7 @@ const USUAL_SIZE: ImageSize = { width: 500, height: 750 }
 
 /** Renders a page image with its text layer. */
 export const PageView = memo(function PageView(props: PageViewProps) {
-  const { page, isShown, measure, highlights, onWordPress, onRefreshMedia } = props
+  const { page, isShown, measure, highlights, failure, onWordPress, onRefreshMedia } = props
   const t = useTranslate(readerMessages)
   const article = useRef<HTMLElement>(null)
   const [image, setImage] = useState<ImageState>({ kind: 'loading', attempt: 0, link: page.imageLink })
@@ -50,6 +59,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       state.kind === 'refreshing' ? { ...state, kind: 'loading', attempt: state.attempt + 1 } : state,
     )
   }
+  const isOutlined = page.part !== null
   const hasFailed = image.kind === 'failed' || image.kind === 'refreshing'
   const size = page.imageSize ?? natural ?? USUAL_SIZE
   const shape: CSSProperties & Record<typeof styles.pageWidth | typeof styles.pageHeight, number> = {
@@ -65,7 +75,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       data-page={page.pageId}
       data-shown={isShown ? '' : undefined}
     >
-      {page.imageLink === null && (
+      {page.imageLink === null && !isOutlined && (
         <div className={styles.noImage} lang={page.name === null ? undefined : page.language} dir="auto">
           {page.name ?? t('pageImageMissing')}
         </div>
@@ -88,7 +98,9 @@ export const PageView = memo(function PageView(props: PageViewProps) {
           onError={() => setImage((state) => ({ ...state, kind: 'failed' }))}
         />
       )}
-      {page.imageLink !== null && image.kind === 'loading' && <div className={styles.waiting} data-page-waiting="" />}
+      {(isOutlined || (page.imageLink !== null && image.kind === 'loading')) && (
+        <div className={styles.waiting} data-page-waiting="" />
+      )}
       <TextLayer
         page={page}
         imageWidth={size.width}
@@ -96,6 +108,11 @@ export const PageView = memo(function PageView(props: PageViewProps) {
         highlights={highlights}
         onWordPress={onWordPress}
       />
+      {failure !== null && (
+        <div className={styles.error}>
+          <LateFailure message={t('pageFailed')} {...failure} />
+        </div>
+      )}
       {hasFailed && (
         <div className={styles.error}>
           <LateFailure

@@ -24,40 +24,61 @@ export interface FollowNarrationOptions {
 /** Intervals exclude their end: just before it the last word is still highlighted. */
 const JUST_BEFORE_SECONDS = 1e-3
 
-/** Highlights the words of a chapter during narration and reports the narrated page. @returns a function that stops it */
-export function followNarration(o: FollowNarrationOptions): () => void {
-  const findLitKeys = followWords(o.pages)
-  const turns = planPageTurns(o.pages)
-  const holds = planHolds(
-    o.pages.flatMap((page) =>
-      page.words.flatMap(({ span }) => (span === null ? [] : [{ ...span, endTime: span.end }])),
-    ),
-  )
+/** Follows the narration of a chapter. */
+export interface NarrationFollower {
+  /** Replaces the chapter's pages, of which more or fewer words are loaded. A pause that has begun goes on. */
+  setPages(pages: readonly ReaderPage[]): void
+  stop(): void
+}
+
+/** Highlights the words of a chapter during narration and reports the narrated page. */
+export function followNarration(o: FollowNarrationOptions): NarrationFollower {
+  let plan = planChapter(o.pages)
   let lit: readonly string[] = []
   let playedTo = o.clock.now()
   let held: Hold | null = null
-  // Times that a seek skips were not played. This listener runs before the tick of the same seek.
-  const stopListening = o.clock.onDiscontinuity(() => {
-    playedTo = o.clock.now()
-  })
-  const stop = runFrames(o.clock, o.frames, (time) => {
-    const hold = o.clock.isPlaying ? findHold(holds, { from: playedTo, to: time }) : null
-    playedTo = time
-    if (hold !== null) o.onHold(computeHoldSeconds(hold, o.clock.rate))
-    held = hold ?? (o.clock.rate === 0 ? held : null)
-    const page = o.pages[findNarratedPage(turns, time) ?? -1]
-    if (page !== undefined) o.onPage(page.pageId)
+  const light = () => {
     // A page turn takes a few milliseconds, during which the narration continues.
-    const next = findLitKeys(held === null ? o.clock.now() : held.atSeconds - JUST_BEFORE_SECONDS)
+    const next = plan.findLitKeys(held === null ? o.clock.now() : held.atSeconds - JUST_BEFORE_SECONDS)
     if (next === lit) return
     lit = next
     o.highlights.set(lit)
     const element = o.highlights.findElement()
     if (element !== null) scrollWordIntoView(element)
+  }
+  // Times that a seek skips were not played. This listener runs before the tick of the same seek.
+  const stopListening = o.clock.onDiscontinuity(() => {
+    playedTo = o.clock.now()
   })
-  return () => {
-    stop()
-    stopListening()
-    o.highlights.set([])
+  const stop = runFrames(o.clock, o.frames, (time) => {
+    const hold = o.clock.isPlaying ? findHold(plan.holds, { from: playedTo, to: time }) : null
+    playedTo = time
+    if (hold !== null) o.onHold(computeHoldSeconds(hold, o.clock.rate))
+    held = hold ?? (o.clock.rate === 0 ? held : null)
+    const page = plan.pages[findNarratedPage(plan.turns, time) ?? -1]
+    if (page !== undefined) o.onPage(page.pageId)
+    light()
+  })
+  return {
+    setPages(pages) {
+      if (pages === plan.pages) return
+      plan = planChapter(pages)
+      light()
+    },
+    stop() {
+      stop()
+      stopListening()
+      o.highlights.set([])
+    },
+  }
+}
+
+function planChapter(pages: readonly ReaderPage[]) {
+  const spans = pages.flatMap((page) => page.words.flatMap(({ span }) => span ?? []))
+  return {
+    pages,
+    findLitKeys: followWords(pages),
+    turns: planPageTurns(pages),
+    holds: planHolds(spans.map((span) => ({ ...span, endTime: span.end }))),
   }
 }

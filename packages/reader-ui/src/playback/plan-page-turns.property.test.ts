@@ -1,8 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ReaderWord } from '../book/reader-book'
 import { makeWord } from '../fixtures/make-word'
 import { findNarratedPage } from './find-narrated-page'
 import { planPageTurns } from './plan-page-turns'
+
+/** Returns a page with these words, which are in the order of their times. */
+function makePage(words: readonly ReaderWord[]) {
+  const spans = words.flatMap(({ span }) => span ?? [])
+  const [first, last] = [spans[0], spans.at(-1)]
+  return { words, span: first && last ? { start: first.start, end: last.end } : null }
+}
 
 /** Pages whose words are narrated in order with silences between them; a page may have no words. */
 const narration = fc
@@ -17,18 +25,20 @@ const narration = fc
   )
   .map((pages) => {
     let now = 0
-    return pages.map((words, page) => ({
-      words: words.map(({ gap, length }, index) => {
-        const start = (now + gap) / 1000
-        now += gap + length
-        return makeWord({ key: `${page}/${index}`, span: { start, end: now / 1000 } })
-      }),
-    }))
+    return pages.map((words, page) =>
+      makePage(
+        words.map(({ gap, length }, index) => {
+          const start = (now + gap) / 1000
+          now += gap + length
+          return makeWord({ key: `${page}/${index}`, span: { start, end: now / 1000 } })
+        }),
+      ),
+    )
   })
 
-const read = (start: number, end: number) => ({ words: [makeWord({ key: String(start), span: { start, end } })] })
+const read = (start: number, end: number) => makePage([makeWord({ key: String(start), span: { start, end } })])
 /** A narrated page, a picture, and a page that is narrated from `start` on. */
-const storyWithPicture = (start: number) => [read(0, 1), { words: [] }, read(start, start + 1)]
+const storyWithPicture = (start: number) => [read(0, 1), makePage([]), read(start, start + 1)]
 
 describe('planPageTurns', () => {
   it('shows the page of the spoken word', () => {
@@ -71,7 +81,7 @@ describe('planPageTurns', () => {
     expect(planPageTurns(storyWithPicture(2)).map(({ pageIndex }) => pageIndex)).toEqual([0, 2])
   })
   it('returns no turns for a chapter without narration', () => {
-    const turns = planPageTurns([{ words: [makeWord({ key: 'a' })] }])
+    const turns = planPageTurns([makePage([makeWord({ key: 'a' })])])
     expect(turns).toEqual([])
     expect(findNarratedPage(turns, 3)).toBeNull()
   })

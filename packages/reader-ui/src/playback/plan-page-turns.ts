@@ -22,9 +22,9 @@ interface NarratedPage {
  * next page's narration begins. Pages without narration get equal shares of the silence around them, or are skipped if it is
  * too short.
  */
-export function planPageTurns(pages: readonly Pick<ReaderPage, 'words'>[]): PageTurn[] {
+export function planPageTurns(pages: readonly Pick<ReaderPage, 'span'>[]): PageTurn[] {
   const narrated = pages
-    .flatMap((page, pageIndex) => narratedSpan(page, pageIndex))
+    .flatMap(({ span }, pageIndex) => (span === null ? [] : [{ ...span, pageIndex }]))
     .toSorted((a, b) => a.start - b.start)
   const turns: PageTurn[] = []
   let previous: NarratedPage | null = null
@@ -51,15 +51,4 @@ function turnBetween(from: NarratedPage, to: NarratedPage): PageTurn[] {
     pageIndex: from.pageIndex + index + 1,
   }))
   return [...shown, { time: to.start - LEAD_SECONDS, pageIndex: to.pageIndex }]
-}
-
-function narratedSpan(page: Pick<ReaderPage, 'words'>, pageIndex: number): NarratedPage[] {
-  let start = Infinity
-  let end = -Infinity
-  for (const { span } of page.words) {
-    if (span === null) continue
-    start = Math.min(start, span.start)
-    end = Math.max(end, span.end)
-  }
-  return start < end ? [{ pageIndex, start, end }] : []
 }

@@ -32,10 +32,7 @@ export function outlineBook(book: ReaderBook): Outline {
     chapters: book.chapters.map((chapter) => ({
       chapterId: chapter.chapterId,
       isNarrated: chapter.narrationLink !== null,
-      pages: chapter.pages.map((page) => {
-        const starts = page.words.flatMap(({ span }) => (span === null ? [] : [span.start]))
-        return { pageId: page.pageId, startSeconds: starts.length === 0 ? null : Math.min(...starts) }
-      }),
+      pages: chapter.pages.map(({ pageId, span }) => ({ pageId, startSeconds: span?.start ?? null })),
     })),
   }
 }

@@ -11,12 +11,17 @@ import type { BookSource } from '../book/book-source'
 import { BookPage } from '../connected/book-page'
 import type { PlaceStorage } from '../store/stored-place'
 import { readingSlice } from '../store/reading-slice'
+import { cutBookSource } from './cut-book-source'
 import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
 
 export interface BookPageOptions {
-  /** Responds to each request for the book in order; null for a missing book. */
+  /** Responds to each request for the outline in order; null for a missing book. */
   readonly respond: () => BookSource | null | Promise<BookSource | null>
+  /** Pages of a part of the book; 10 by default. */
+  readonly pagesPerPart?: number
+  /** Called with the index of each requested part; responds with 503 to a rejection. */
+  readonly onPart?: (index: number) => Promise<unknown>
   /** The book's partner; none by default. */
   readonly partner?: Partial<BookPartner>
   readonly onReturn?: (href: string) => boolean
@@ -32,14 +37,26 @@ const noPartner: BookPartner = { domainId: 3, mode: null, color: null, returnLin
 
 /** Opens a book by address as the application does, with given responses instead of a server. */
 export async function openBookPage(o: BookPageOptions) {
+  let latest: ReturnType<BookPageOptions['respond']> = null
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
     storage: memoryStorage(),
     fetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
       if (pathname.endsWith('/partner')) return Response.json({ ...noPartner, ...o.partner })
-      const book = await o.respond()
-      return book === null ? Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 }) : Response.json(book)
+      const isOutline = pathname.endsWith('/outline')
+      if (isOutline) latest = o.respond()
+      const book = await latest
+      if (book === null) return Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 })
+      const { outline, parts } = cutBookSource(book, o.pagesPerPart)
+      if (isOutline) return Response.json(outline)
+      const index = outline.parts.findIndex(({ id }) => pathname.endsWith(`/${id}`))
+      try {
+        await o.onPart?.(index)
+        return Response.json(parts[index])
+      } catch {
+        return Response.json({ code: 'unavailable', msg: 'Later.' }, { status: 503 })
+      }
     },
     nowSeconds: () => 0,
   })

@@ -49,6 +49,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
               book={book}
               outline={outline}
               bar={bar}
+              failure={null}
               onRefreshMedia={o.onRefreshMedia ?? (() => Promise.resolve())}
               onShortcuts={() => undefined}
             />

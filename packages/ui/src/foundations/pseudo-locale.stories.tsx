@@ -1,4 +1,4 @@
-import { readerMessages, studioMessages } from '@lectern/messages'
+import { libraryMessages, studioMessages } from '@lectern/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Badge } from '../badge'
@@ -20,7 +20,7 @@ import { TextField } from '../text-field'
 /** Many components close together, to show where text does not fit. */
 function DenseScreen() {
   const t = useTranslate(studioMessages)
-  const read = useTranslate(readerMessages)
+  const read = useTranslate(libraryMessages)
   const [title, setTitle] = useState('')
   const [theme, setTheme] = useState('dark')
   const [on, setOn] = useState(true)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { readerMessages, studioMessages } from '@lectern/messages'
+import { libraryMessages, studioMessages } from '@lectern/messages'
 import { Text } from '../text'
 import { FoundationPage, Row, Rows, Section } from './page'
 import * as styles from './samples.css'
@@ -7,7 +7,7 @@ import * as styles from './samples.css'
 const meta = { title: 'Foundations/Voice and tone', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
-const { en: reader } = readerMessages
+const { en: reader } = libraryMessages
 const { en: studio } = studioMessages
 
 /** [rule, reason, example] */

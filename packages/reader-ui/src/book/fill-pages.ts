@@ -1,0 +1,13 @@
+import type { ReaderBook, ReaderPage } from './reader-book'
+
+/** Replaces outlined pages of a book by loaded ones, by id. Chapters without loaded pages stay the same objects. */
+export function fillPages(book: ReaderBook, loaded: ReadonlyMap<number, ReaderPage>): ReaderBook {
+  return {
+    ...book,
+    chapters: book.chapters.map((chapter) =>
+      chapter.pages.some(({ pageId }) => loaded.has(pageId))
+        ? { ...chapter, pages: chapter.pages.map((page) => loaded.get(page.pageId) ?? page) }
+        : chapter,
+    ),
+  }
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { LibraryPageProps } from './library-page'
+
+const LibraryPage = lazy(async () => ({ default: (await import('./library-page')).LibraryPage }))
+
+/** The library. Its code is loaded when it is shown, since most visits open a book. */
+export function LateLibraryPage(props: LibraryPageProps) {
+  return (
+    <Suspense>
+      <LibraryPage {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import { cutBook } from '@lectern/core/book-parts'
+import type { BookSource } from '../book/book-source'
+
+/** Returns the outline of a book and its parts, as a server stores them. */
+export function cutBookSource(book: BookSource, pagesPerPart = 10) {
+  const { outline, parts } = cutBook(
+    {
+      bookInfo: book.bookInfo,
+      chapters: book.chapters.map((chapter, index) => ({
+        order_index: index,
+        ...chapter,
+        variations: chapter.variations.map((own) => ({ id: 0, ...own })),
+        pages: chapter.pages.map((page) => ({
+          popupTriggers: [],
+          coachingPoints: [],
+          ...page,
+          variations: page.variations.map(({ rectData: { rects = [], rectsByWords = [] } = {}, ...own }) => ({
+            id: 0,
+            ...own,
+            rectData: { rects: [...rects], rectsByWords: [...rectsByWords] },
+          })),
+        })),
+      })),
+    },
+    { pageLimit: pagesPerPart },
+  )
+  return {
+    outline: { book: outline, parts: parts.map((pages, index) => ({ id: `part-${index}`, pageCount: pages.length })) },
+    parts: parts.map((pages) => ({ pages })),
+  }
+}
