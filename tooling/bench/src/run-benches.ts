@@ -13,6 +13,7 @@ import { orderReadingBenches } from './benches/order-reading.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 import { enginePartNames, measureEngines } from './engines/measure-engines.ts'
+import { measureLongBook } from './reader/measure-long-book.ts'
 import { measureServer } from './server/measure-server.ts'
 
 const groups = {
@@ -37,12 +38,15 @@ const chosen = benches.filter(
 )
 /** The server benches share one server and run together. They need the build. */
 const wantsServer = wanted.length === 0 || wanted.includes('server')
+/** Needs the build too. */
+const wantsLongBook = wanted.length === 0 || wanted.includes('long-book')
 const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
 const wantedEngines = wantsAllEngines ? enginePartNames : enginePartNames.filter((name) => wanted.includes(name))
-if (chosen.length === 0 && !wantsServer && wantedEngines.length === 0) {
+if (chosen.length === 0 && !wantsServer && !wantsLongBook && wantedEngines.length === 0) {
   const names = [
     ...benches.map(({ group, bench }) => `  ${group}: ${bench.name}`),
     '  server',
+    '  long-book',
     '  engines',
     ...enginePartNames.map((name) => `  ${name}`),
   ]
@@ -70,6 +74,7 @@ function print(result: BenchResult): void {
 console.log(`${'bench'.padEnd(52)} ${'ours'.padStart(10)} ${'unit'.padEnd(13)} wanted, peers (times ours)`)
 for (const { bench } of chosen) print(runBench(bench))
 if (wantsServer) await measureServer(print)
+if (wantsLongBook) await measureLongBook(print)
 await measureEngines(print, wantedEngines)
 const missed = results.filter(({ reached }) => !reached).length
 console.log(
