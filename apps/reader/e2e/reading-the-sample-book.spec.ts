@@ -87,9 +87,11 @@ test.describe('a page', () => {
     page,
   }) => {
     // The sample book has neither page numbers nor running heads: adds some to every page.
-    await page.route(`**/file/bookData/${book.bookId}`, async (route) => {
+    let added = 0
+    await page.route(`**/file/bookData/${book.bookId}/parts/*`, async (route) => {
       const data = await (await route.fetch()).json()
-      for (const [index, sheet] of data.chapters[0].pages.entries()) {
+      for (const [index, sheet] of data.pages.entries()) {
+        added += 1
         for (const variation of sheet.variations) {
           const { imageWidth, imageHeight, rectData } = variation
           rectData.rectsByWords.push(
@@ -106,6 +108,7 @@ test.describe('a page', () => {
     const text = words.map((word) => word.text).join(' ')
     await expect(layer).toHaveText(text, { useInnerText: false })
     await expect(layer).toHaveAttribute('lang', 'en')
+    expect(added).toBeGreaterThan(0)
 
     const scale = (await shownPage(page).evaluate((element) => element.getBoundingClientRect().width)) / imageWidth
     const boxes = await layer.locator('[data-word]').evaluateAll((elements) => {

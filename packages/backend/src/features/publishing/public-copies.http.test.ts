@@ -1,4 +1,4 @@
-import { BookData } from '@lectern/contracts/main'
+import { BookData, BookOutline } from '@lectern/contracts/main'
 import { eq, sql } from 'drizzle-orm'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,6 +41,12 @@ test('a public book and its media are read from the store by id while the databa
     )
     const image = first(first(first(BookData.parse(response.body).chapters).pages).variations).pageImageLink ?? ''
     expect((await server.call('GET', image)).status).toBe(200)
+    const outline = await server.call('GET', `/objects/published/${book.bookId}/outline.json`)
+    expect([outline.status, outline.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    for (const { id } of BookOutline.parse(outline.body).parts) {
+      const part = await server.call('GET', `/objects/published/${book.bookId}/parts/${id}.json`)
+      expect([part.status, part.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+    }
   } finally {
     await server.database.execute(sql`alter table books_away rename to books`)
   }
