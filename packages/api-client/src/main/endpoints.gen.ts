@@ -235,6 +235,13 @@ const injectedRtkApi = api
       listBooks: build.query<ListBooksApiResponse, ListBooksApiArg>({
         query: (queryArg) => ({
           url: `/books/minimal/${encodeURIComponent(String(queryArg.scope || "7"))}`,
+          params: {
+            limit: queryArg.limit,
+            after: queryArg.after,
+            search: queryArg.search,
+            authored: queryArg.authored,
+            language: queryArg.language,
+          },
         }),
         providesTags: ["Book"],
       }),
@@ -791,6 +798,16 @@ export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
   /** Any segment, 7 by convention; all return the same */
   scope?: string;
+  /** Books of the page; 50 if only another parameter is given */
+  limit?: number;
+  /** The cursor of the last book of a page; returns the books that follow it */
+  after?: string;
+  /** Words that its title or the first 300 characters of its description contain, for its authors also its identifier; case and accents do not matter */
+  search?: string;
+  /** true: only books that the caller may change */
+  authored?: "true" | "false";
+  /** Only books in this language */
+  language?: LanguageCode;
 };
 export type ListCategoriesApiResponse =
   /** status 200 The categories */ Category[];
@@ -1374,6 +1391,8 @@ export type BookSummary = {
   /** The caller is one of its authors */
   canEdit: boolean;
   updatedAt: string;
+  /** Place of the book in a list by pages; send that of the last one as `after` */
+  cursor?: string;
   [key: string]: any;
 };
 export type NewChapter = {

@@ -760,6 +760,8 @@ export type BookSummary = {
   /** The caller is one of its authors */
   canEdit: boolean;
   updatedAt: string;
+  /** Place of the book in a list by pages; send that of the last one as `after` */
+  cursor?: string;
   [key: string]: any;
 };
 export type DetectedBreak = {

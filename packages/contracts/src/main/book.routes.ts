@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { commonErrors, Done, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
+import { BookPageQuery } from './book-page.schema'
 import {
   BookChange,
   BookData,
@@ -24,12 +25,13 @@ export const listBooks = defineRoute({
   method: 'get',
   path: '/books/minimal/{scope}',
   operationId: 'listBooks',
-  summary: 'The books that the caller may see, newest first',
+  summary: 'The books that the caller may see, newest first; by pages if a parameter of the query is given',
   access: 'public',
   tag: 'Book',
   params: z.object({
     scope: z.string().min(1).meta({ default: '7', description: 'Any segment, 7 by convention; all return the same' }),
   }),
+  query: BookPageQuery,
   responses: { 200: { description: 'The books', schema: z.array(BookSummary) }, ...commonErrors },
 })
 

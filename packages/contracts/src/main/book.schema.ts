@@ -209,6 +209,10 @@ export const BookSummary = z
     durationSeconds: z.number().meta({ description: 'Longest narration among the languages' }),
     canEdit: z.boolean().meta({ description: 'The caller is one of its authors' }),
     updatedAt: z.string(),
+    cursor: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'Place of the book in a list by pages; send that of the last one as `after`' }),
   })
   .meta({ id: 'BookSummary' })
 

@@ -1,4 +1,5 @@
 export * from './book.schema'
+export * from './book-page.schema'
 export * from './book.routes'
 export * from './book-details.routes'
 export * from './book-file.routes'

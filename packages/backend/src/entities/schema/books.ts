@@ -20,6 +20,14 @@ export function hasStaleCopy(book: Record<'visibility' | 'publishedRevision' | '
   return sql`(case when ${book.visibility} = 'public' then ${book.publishedRevision} end) is distinct from ${book.openCopyRevision}`
 }
 
+/** SQL condition: the book has a publication with that visibility. The indexes of the library are on such rows. */
+export function isPublished(
+  book: Record<'visibility' | 'publishedRevision', PgColumn>,
+  visibility: 'public' | 'domain',
+): SQL {
+  return sql`${book.publishedRevision} is not null and ${book.visibility} = ${sql.raw(`'${visibility}'`)}`
+}
+
 export const books = pgTable(
   'books',
   {
@@ -48,10 +56,17 @@ export const books = pgTable(
     revision: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
+    /** Folded text of the working form in which its authors search. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_book_text(title, description, identifier)`),
   },
   (table) => [
-    index().on(table.domainId),
+    index().on(table.domainId, table.updatedAt, table.id),
     index().on(table.identifier),
+    index('books_public_newest').on(table.updatedAt, table.id).where(isPublished(table, 'public')),
+    index('books_domain_newest').on(table.domainId, table.updatedAt, table.id).where(isPublished(table, 'domain')),
+    index('books_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('books_stale_open_copy').on(table.id).where(hasStaleCopy(table)),
   ],
 )

@@ -1,8 +1,14 @@
-import { boolean, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { boolean, index, integer, json, type PgColumn, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { StoredSummary } from './stored-shapes'
 import { users } from './accounts'
 import { books } from './books'
 import { moment, reference } from './columns'
+
+/** SQL expression: the languages of a publication, as jsonb that an index can search. */
+export function languagesOf(publication: Record<'summary', PgColumn>): SQL {
+  return sql`((${publication.summary})::jsonb -> 'languages')`
+}
 
 /** Immutable copies of books; the named object holds the JSON. */
 export const publications = pgTable(
@@ -22,8 +28,16 @@ export const publications = pgTable(
     wasPublic: boolean().notNull().default(false),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
     publishedAt: moment().notNull().defaultNow(),
+    /** Folded text of the publication in which readers search. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_book_text(summary ->> 'title', summary ->> 'description', null)`),
   },
-  (table) => [primaryKey({ columns: [table.bookId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.bookId, table.revision] }),
+    index('publications_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('publications_languages').using('gin', languagesOf(table)),
+  ],
 )
 
 /** Books imported with a library, by their key in it: a deleted book is not imported again. */

@@ -27,10 +27,18 @@ export async function* readRows(client: ClientBase, table: string): AsyncGenerat
 
 /** Writes such rows into an empty table, within the caller's transaction. */
 export async function writeRows(client: ClientBase, table: string, lines: AsyncIterable<string>): Promise<void> {
+  // PostgreSQL computes generated columns itself and refuses them in a statement.
+  const { rows: columns } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [`public."${table}"`],
+  )
+  const names = columns.map(({ name }) => name)
   const write = async (batch: readonly string[]): Promise<void> => {
     if (batch.length === 0) return
     await client.query(
-      `insert into public."${table}" overriding system value select (written.line).* from (
+      `insert into public."${table}" (${names.join(', ')}) overriding system value
+        select ${names.map((name) => `(written.line).${name}`).join(', ')} from (
         select given.line::public."${table}" as line from unnest($1::text[]) with ordinality as given(line, place)
         order by given.place offset 0) as written`,
       [batch],

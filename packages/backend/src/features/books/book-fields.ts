@@ -15,6 +15,7 @@ const reckoned: ReadonlySet<string> = new Set([
   'durationSeconds',
   'canEdit',
   'updatedAt',
+  'cursor',
   'creators',
   'language',
 ])

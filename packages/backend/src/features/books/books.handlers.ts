@@ -6,18 +6,24 @@ import {
   getBookPreview,
   listBooks,
   listChapters,
+  readBookPage,
 } from '@lectern/contracts/main'
 import { successBody } from '../../platform/http/success-body'
 import { toRevisionTag } from '../../entities/revisions/revision-tag'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import * as service from './books.service'
+import { listBookPage } from './list-book-page'
 import type { BookServices } from '../../entities/books/book-services'
 import { readDraft } from '../../entities/books/read-draft'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 
 export function bookHandlers(services: BookServices & { dropJobs: JobQueue['drop'] }): RouteBinding[] {
   return [
-    bindRoute(listBooks, async ({ caller }) => ({ status: 200, body: await service.listBooks(services, caller) })),
+    bindRoute(listBooks, async ({ query, caller }) => {
+      const page = readBookPage(query)
+      const body = page ? await listBookPage(services, caller, page) : await service.listBooks(services, caller)
+      return { status: 200, body }
+    }),
     bindRoute(getBookPreview, async ({ params, caller }) => {
       const { data, revision } = await readDraft(services, caller, params.id, { withRects: true })
       return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }

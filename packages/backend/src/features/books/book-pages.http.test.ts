@@ -1,0 +1,135 @@
+import { BookSummary } from '@lectern/contracts/main'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { makeTestBook } from '../../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
+
+let server: TestBackend
+let author: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  author = await server.signIn('author@example.org')
+})
+afterAll(() => server.stop())
+
+async function list(query: string, token?: string) {
+  const { status, body } = await server.call('GET', `/books/minimal/7${query}`, token === undefined ? {} : { token })
+  expect(status).toBe(200)
+  return z.array(BookSummary).parse(body)
+}
+const titles = (books: readonly { title: string }[]) => books.map(({ title }) => title)
+
+async function makeBook(token: string, fields: object, visibility?: string): Promise<number> {
+  const { bookId } = await makeTestBook(server, token)
+  await server.call('PUT', `/books/${bookId}`, { token, json: fields })
+  if (visibility !== undefined)
+    await server.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility } })
+  return bookId
+}
+
+describe('books by pages', () => {
+  test('follow each other in the order of the whole list, whose call answers as before', async () => {
+    const token = await server.signIn('pages@example.org')
+    for (let number = 1; number <= 7; number += 1)
+      await makeBook(token, { title: `Part ${number}` }, number % 2 ? 'public' : undefined)
+    // Two books of the same moment are told apart by their ids.
+    await server.database.execute(
+      sql`update books set updated_at = date_trunc('second', now()) where title in ('Part 2', 'Part 3')`,
+    )
+    const whole = await list('', token)
+    expect(whole.length).toBeGreaterThanOrEqual(7)
+    expect(whole.every((book) => book.cursor === undefined)).toBe(true)
+    const seen = []
+    let after = ''
+    for (;;) {
+      const page = await list(`?limit=3${after}`, token)
+      if (page.length === 0) break
+      seen.push(...page)
+      after = `&after=${page.at(-1)?.cursor}`
+    }
+    expect(seen.map(({ cursor: _cursor, ...book }) => book)).toEqual(whole)
+    expect(titles(await list('?limit=2&authored=true', token))).toEqual(titles(whole).slice(0, 2))
+  })
+
+  test('show each caller only books that it may see', async () => {
+    const other = await server.signIn('other@example.org')
+    const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
+    await makeBook(other, { title: 'Seen by all' }, 'public')
+    await makeBook(other, { title: 'Seen by its domain' }, 'domain')
+    await makeBook(other, { title: 'Seen by its author' }, 'private')
+    await makeBook(other, { title: 'Seen as a draft' })
+    const search = '?search=seen'
+    expect(titles(await list(search))).toEqual(['Seen by all'])
+    expect(titles(await list(search, outsider))).toEqual(['Seen by all'])
+    expect(titles(await list(search, author))).toEqual(['Seen by its domain', 'Seen by all'])
+    expect(titles(await list(search, other))).toHaveLength(4)
+    expect(titles(await list(`${search}&authored=true`, author))).toEqual([])
+    expect(titles(await list(`${search}&authored=true`))).toEqual([])
+  })
+
+  test('are refused with the field when the query is invalid', async () => {
+    for (const [query, field] of [
+      ['limit=0', 'limit'],
+      ['limit=201', 'limit'],
+      ['after=yesterday', 'after'],
+      ['authored=yes', 'authored'],
+      ['language=!', 'language'],
+      ['search=%00', 'search'],
+    ]) {
+      const { status, body } = await server.call('GET', `/books/minimal/7?${query}`)
+      expect([query, status, Object(body).field]).toEqual([query, 422, expect.stringContaining(field ?? '')])
+    }
+    expect((await server.call('GET', '/books/minimal/7?after=999999999999999-999999999999999')).status).toBe(200)
+  })
+})
+
+describe('a search in the library', () => {
+  test('ignores case and accents, and finds every word in any order', async () => {
+    await makeBook(
+      author,
+      { title: 'Canción de la Ciudad', description: 'Über den Łódź', identifier: 'ISBN-77' },
+      'public',
+    )
+    for (const words of ['cancion', 'CANCIÓN', 'ciudad canción', 'anci', 'uber lodz', 'isbn-77', '%20ciudad%20%20de']) {
+      expect([words, titles(await list(`?search=${words}`))]).toEqual([
+        words,
+        words === 'isbn-77' ? [] : ['Canción de la Ciudad'],
+      ])
+    }
+    expect(titles(await list('?search=isbn-77', author))).toEqual(['Canción de la Ciudad'])
+    expect(titles(await list('?search=ciudad pueblo'))).toEqual([])
+  })
+
+  test('takes signs of patterns as they are', async () => {
+    await makeBook(author, { title: String.raw`100 % pure_joy \o/` }, 'public')
+    const found = [String.raw`100 % pure_joy \o/`]
+    for (const sign of ['%', '_', '\\', '％', String.raw`\o`]) {
+      expect([sign, titles(await list(`?search=${encodeURIComponent(sign)}`))]).toEqual([sign, found])
+    }
+    expect(titles(await list('?search=p_re'))).toEqual([])
+  })
+
+  test('searches what readers see, and for authors what they write', async () => {
+    const bookId = await makeBook(author, { title: 'Printed name' }, 'public')
+    await server.call('PUT', `/books/${bookId}`, { token: author, json: { title: 'Secret renaming' } })
+    expect(titles(await list('?search=printed'))).toEqual(['Printed name'])
+    expect(titles(await list('?search=secret'))).toEqual([])
+    expect(titles(await list('?search=secret', author))).toEqual(['Secret renaming'])
+  })
+
+  test('may be narrowed to a language: of the publication for readers, of the working form for authors', async () => {
+    const bookId = await makeBook(author, { title: 'Narrowed in two' }, 'public')
+    const { body } = await server.call('GET', `/books/${bookId}/chapters`, { token: author })
+    const chapterId = z.array(z.looseObject({ id: z.number() })).parse(body)[0]?.id
+    const json = { chapterId, variation: 'fr' }
+    await server.call('POST', `/books/${bookId}/chapters/addChapter/variation`, { token: author, json })
+    await makeBook(author, { title: 'Narrowed in one' }, 'public')
+    const find = async (language: string, token?: string) =>
+      titles(await list(`?search=narrowed&language=${language}`, token))
+    expect(await find('fr', author)).toEqual(['Narrowed in two'])
+    expect(await find('fr')).toEqual([])
+    expect(await find('en', author)).toEqual(await find('en'))
+    expect(await find('en')).toEqual(['Narrowed in one', 'Narrowed in two'])
+  })
+})

@@ -1,0 +1,87 @@
+import type { BookPage } from '@lectern/contracts/main'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  bookAuthors,
+  books,
+  chapters,
+  chapterVariations,
+  isPublished,
+  languagesOf,
+  publications,
+} from '../../entities/schema'
+import type { Caller } from '../../entities/rights/caller'
+import type { Queryable } from '../../entities/schema/database-handle'
+
+/** Returns the ids of a page's books with their cursors, newest first. */
+export async function findBookPage(
+  database: Queryable,
+  caller: Caller | null,
+  page: BookPage,
+): Promise<ReadonlyMap<number, string>> {
+  const query = selectBookPage(caller, page)
+  if (query === null) return new Map()
+  const { rows } = await database.execute<{ id: string; microseconds: string }>(query)
+  return new Map(rows.map(({ id, microseconds }) => [Number(id), `${microseconds}-${id}`]))
+}
+
+/**
+ * Returns the query of a page; null if the caller can see no such book. Each part reads an index in the order of the
+ * list, or the index of the search, so that a page costs the same in a library of any size.
+ */
+export function selectBookPage(caller: Caller | null, page: BookPage): SQL | null {
+  const parts = [...(page.isAuthored ? [] : readableParts(caller, page)), ...authoredParts(caller, page)]
+  if (parts.length === 0) return null
+  return sql`select id, (extract(epoch from updated_at) * 1000000)::bigint as microseconds
+    from (${sql.join(
+      parts.map((part) => sql`(${part} order by ${books.updatedAt} desc, ${books.id} desc limit ${page.limit})`),
+      sql` union `,
+    )}) as found order by updated_at desc, id desc limit ${page.limit}`
+}
+
+const columns = sql`select ${books.id}, ${books.updatedAt} from ${books}`
+
+/** Published books are searched in the form that readers see. */
+function readableParts(caller: Caller | null, page: BookPage): SQL[] {
+  const conditions = and(
+    follows(page),
+    ...page.search.map((word) => contains(publications.searchText, word)),
+    page.language === null ? undefined : sql`${languagesOf(publications)} @> ${JSON.stringify([page.language])}::jsonb`,
+  )
+  const current = sql`join ${publications} on ${publications.bookId} = ${books.id} and ${publications.revision} = ${books.publishedRevision}`
+  const select = (readable: SQL | undefined) => sql`${columns} ${current} where ${and(readable, conditions)}`
+  return [
+    select(isPublished(books, 'public')),
+    ...(caller ? [select(and(isPublished(books, 'domain'), eq(books.domainId, caller.domainId)))] : []),
+  ]
+}
+
+/** The caller's own books are searched in their working form. */
+function authoredParts(caller: Caller | null, page: BookPage): SQL[] {
+  if (caller?.role !== 'user') return []
+  const conditions = and(
+    eq(books.domainId, caller.domainId),
+    follows(page),
+    ...page.search.map((word) => contains(books.searchText, word)),
+    page.language === null ? undefined : hasLanguage(page.language),
+  )
+  return [
+    sql`${columns} join ${bookAuthors} on ${bookAuthors.bookId} = ${books.id} and ${bookAuthors.userId} = ${caller.userId}
+      where ${conditions}`,
+  ]
+}
+
+function follows({ after }: BookPage): SQL | undefined {
+  if (after === null) return undefined
+  return sql`(${books.updatedAt}, ${books.id}) < ('epoch'::timestamptz + ${after.microseconds}::float8 * interval '1 microsecond', ${after.id}::bigint)`
+}
+
+/** Escapes after folding, which turns full-width signs into wildcards. */
+function contains(text: PgColumn, word: string): SQL {
+  return sql`${text} like '%' || regexp_replace(fold_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+}
+
+function hasLanguage(language: string): SQL {
+  return sql`exists (select 1 from ${chapterVariations} join ${chapters} on ${chapters.id} = ${chapterVariations.chapterId}
+    where ${chapters.bookId} = ${books.id} and ${chapterVariations.variation} = ${language})`
+}
