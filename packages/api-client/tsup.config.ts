@@ -6,6 +6,7 @@ export default defineConfig({
     'main-validators': 'src/main/validators.ts',
     'main-reading': 'src/main/reading.ts',
     'main-reading-validators': 'src/main/reading-validators.ts',
+    'main-library': 'src/main/library.ts',
     app: 'src/app/index.ts',
     'app-validators': 'src/app/validators.ts',
     quiz: 'src/quiz/index.ts',

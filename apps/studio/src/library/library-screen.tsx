@@ -1,9 +1,20 @@
-import { mainApi, type BookSummary } from '@lectern/api-client/main'
+import type { BookSummary } from '@lectern/api-client/main'
+import { useLibrary } from '@lectern/api-client/main/library'
 import { useRetry } from '@lectern/api-client/retry'
 import { isApiFailure } from '@lectern/api-client/session'
-import { studioMessages } from '@lectern/messages'
-import { AppShell, Button, EmptyState, LoadFailure, Spinner, Stack, useTranslate } from '@lectern/ui'
-import { FilePlus, Plus } from '@lectern/ui/icons'
+import { bookListMessages, studioMessages } from '@lectern/messages'
+import {
+  AppShell,
+  Button,
+  EmptyState,
+  LoadFailure,
+  LoadMore,
+  SearchField,
+  Spinner,
+  Stack,
+  useTranslate,
+} from '@lectern/ui'
+import { FilePlus, Plus, Search } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
@@ -17,15 +28,13 @@ import { useFocusAfterDeletion } from './use-focus-after-deletion'
 export function LibraryScreen() {
   const t = useTranslate(studioMessages)
   const navigate = useNavigate()
-  const { data, error, isFetching, refetch } = mainApi.useListBooksQuery(
-    { scope: '7' },
-    { refetchOnMountOrArgChange: true },
-  )
-  const retry = useRetry({ error: data === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
+  const l = useTranslate(bookListMessages)
+  const library = useLibrary({ isAuthored: true })
+  const { books, error, isFetching, refetch } = library
+  const retry = useRetry({ error: books === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
   const [creating, setCreating] = useState(false)
   const [renaming, setRenaming] = useState<BookSummary | null>(null)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
-  const books = data?.filter((book) => book.canEdit)
   const focusAfter = useFocusAfterDeletion(books)
 
   const newBook = (
@@ -52,12 +61,45 @@ export function LibraryScreen() {
             onRetry={retry.retryNow}
           />
         )
-      ) : books.length === 0 ? (
+      ) : books.length === 0 && !library.isSearched ? (
         <EmptyState level={1} icon={FilePlus} title={t('libraryEmpty')} action={newBook}>
           {t('libraryEmptyLead')}
         </EmptyState>
       ) : (
-        <LibraryShelf books={books} newBook={newBook} onRename={setRenaming} onDelete={setDeleting} />
+        <LibraryShelf
+          books={books}
+          lead={library.isSearched || library.hasMore ? null : t('libraryLead', { count: books.length })}
+          search={
+            library.isLong && (
+              <SearchField
+                label={l('libraryFind')}
+                value={library.text}
+                onChange={library.search}
+                busy={library.isSearching}
+              />
+            )
+          }
+          end={
+            books.length === 0 ? (
+              <EmptyState icon={Search} place="panel" title={l('libraryNoMatch', { text: library.text })}>
+                {l('libraryNoMatchAdvice')}
+              </EmptyState>
+            ) : (
+              library.isLong && (
+                <LoadMore
+                  state={library.end}
+                  label={l('libraryMore')}
+                  failure={l('libraryMoreFailed', { reason: isApiFailure(error) ? error.msg : '' })}
+                  doneText={l('libraryAllShown', { count: books.length })}
+                  onMore={library.loadMore}
+                />
+              )
+            )
+          }
+          newBook={newBook}
+          onRename={setRenaming}
+          onDelete={setDeleting}
+        />
       )}
       <NewBookDialog
         open={creating}
@@ -69,7 +111,7 @@ export function LibraryScreen() {
           book={renaming}
           onClose={() => {
             setRenaming(null)
-            void refetch()
+            refetch()
           }}
         />
       )}

@@ -6,6 +6,12 @@ import { BookCard } from './book-card'
 
 export interface LibraryShelfProps {
   readonly books: readonly BookSummary[]
+  /** The number of books, if it is known. */
+  readonly lead: string | null
+  /** The field in which books are searched, in a library of several pages. */
+  readonly search: ReactNode
+  /** The end of the list, which loads more. */
+  readonly end: ReactNode
   /** The button that creates a book. */
   readonly newBook: ReactNode
   readonly onRename: (book: BookSummary) => void
@@ -13,17 +19,18 @@ export interface LibraryShelfProps {
 }
 
 /** The cards of an author's books under the title of the library. */
-export function LibraryShelf({ books, newBook, onRename, onDelete }: LibraryShelfProps) {
+export function LibraryShelf({ books, lead, search, end, newBook, onRename, onDelete }: LibraryShelfProps) {
   const t = useTranslate(studioMessages)
   return (
     <Stack gap="xl">
       <Inline justify="between" align="end">
         <Stack gap="xs">
           <Heading level={1}>{t('libraryTitle')}</Heading>
-          <Text tone="muted">{t('libraryLead', { count: books.length })}</Text>
+          {lead !== null && <Text tone="muted">{lead}</Text>}
         </Stack>
         {newBook}
       </Inline>
+      {search}
       <Grid as="ul" columns="narrow">
         {books.map((book) => (
           <BookCard
@@ -35,6 +42,7 @@ export function LibraryShelf({ books, newBook, onRename, onDelete }: LibraryShel
           />
         ))}
       </Grid>
+      {end}
     </Stack>
   )
 }

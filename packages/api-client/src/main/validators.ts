@@ -1,1 +1,4 @@
-export { mainValidators } from './validators.gen'
+import { mainValidators as generated } from './validators.gen'
+import { withLibrary } from './with-library'
+
+export const mainValidators = withLibrary(generated)

@@ -16,6 +16,7 @@ import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
 import { libraryMessages } from './library'
+import { bookListMessages } from './book-list'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
@@ -34,6 +35,7 @@ const catalogues = [
   engineMessages,
   overlayMessages,
   fieldMessages,
+  bookListMessages,
   retryMessages,
 ] as const
 

@@ -19,12 +19,9 @@ export interface LibraryPageProps {
   readonly takesFocus: boolean
 }
 
-/** The list of books that every reader may open. */
-const SCOPE = '7'
-
 export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
-  const { data, error, isFetching, refetch } = useListBooksQuery({ scope: SCOPE })
+  const { data, error, isFetching, refetch } = useListBooksQuery({})
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
   useScreenFocus(takesFocus, 'library')
   const books = useMemo(

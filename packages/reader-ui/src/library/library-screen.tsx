@@ -18,7 +18,7 @@ export interface LibraryScreenProps {
   readonly onRetry: () => void
 }
 
-const GHOSTS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+const GHOSTS = Array.from('abcdef')
 /** Up to this many books are shown with their descriptions; more are shown as a grid. */
 const FEATURED_BOOKS = 3
 

@@ -1,0 +1,40 @@
+import { type BookSummary, mainReadingApi } from './reading.gen'
+
+export type { BookSummary }
+
+/** Books of a page. A first page that is not full is the whole library. */
+export const libraryPageBooks = 48
+
+export interface LibraryQuery {
+  /** Words to be found; empty for every book. */
+  readonly search: string
+  /** Lists only books that the caller may change. */
+  readonly isAuthored: boolean
+}
+
+/** Place before the first book. */
+const start = ''
+
+/** The library by pages, newest first: the call `listBooks` with the parameters of a page. */
+const libraryApi = mainReadingApi.injectEndpoints({
+  endpoints: (build) => ({
+    listLibrary: build.infiniteQuery<BookSummary[], LibraryQuery, string>({
+      infiniteQueryOptions: {
+        initialPageParam: start,
+        getNextPageParam: (page) => (page.length < libraryPageBooks ? undefined : page.at(-1)?.cursor),
+      },
+      query: ({ queryArg: { search, isAuthored }, pageParam }) => ({
+        url: '/books/minimal/7',
+        params: {
+          limit: libraryPageBooks,
+          after: pageParam === start ? undefined : pageParam,
+          search: search === '' ? undefined : search,
+          authored: isAuthored ? 'true' : undefined,
+        },
+      }),
+      providesTags: ['Book'],
+    }),
+  }),
+})
+
+export const { useListLibraryInfiniteQuery } = libraryApi

@@ -1,0 +1,1 @@
+export { LoadMore, loadMoreStates, type LoadMoreProps, type LoadMoreState } from './load-more'
