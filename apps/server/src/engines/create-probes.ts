@@ -41,19 +41,24 @@ export function createProbes(engines: Engines, folder: string): Readonly<Record<
       const voice = findVoice(await engines.speech.voices())
       const [model] = await engines.speech.models()
       if (!voice || !model) return unwell('There is no voice to align the sound of.')
-      const speech = await speakText(engines, {
+      const path = join(folder, 'one.wav')
+      const text = {
         text: SPOKEN,
         language: LANGUAGE,
         voiceId: voice.voice_id,
         modelId: model.model_id,
         voiceSettings: {},
         maximumCharacters: model.maximum_text_length_per_request,
-        format: 'wav',
+        format: 'wav' as const,
+        folder,
         signal,
+      }
+      const failure = await speakText(engines, text, async (speech) => {
+        if (speech.kind === 'failed') return speech.message
+        await writeFile(path, speech.open())
+        return null
       })
-      if (speech.kind === 'failed') return unwell(speech.message)
-      const path = join(folder, 'one.wav')
-      await writeFile(path, speech.bytes)
+      if (failure !== null) return unwell(failure)
       const aligned = await engines.forcedAlignment.align({ path, text: SPOKEN, language: LANGUAGE, signal })
       if (aligned.kind === 'failed') return unwell(aligned.message)
       return aligned.words.length === 1 ? { kind: 'well' } : unwell(`"${SPOKEN}" was not found in its own sound.`)

@@ -22,7 +22,7 @@ function sideInformationBytes({ isMpeg1, isMono }: FrameHeader): number {
   return isMono ? 9 : 17
 }
 
-function countFrames(mp3: Uint8Array): { frames: number; bytes: number } {
+function countFrames(mp3: Uint8Array): CountedFrames {
   let frames = 0
   let bytes = 0
   for (let header = readFrameHeader(mp3, 0); header; header = readFrameHeader(mp3, bytes)) {
@@ -42,46 +42,65 @@ export function infoFrameBytes({ samplesPerFrame, bitsPerSecond, sampleRate }: F
   return Math.floor(((samplesPerFrame / 8) * bitsPerSecond) / sampleRate)
 }
 
+export interface CountedFrames {
+  frames: number
+  bytes: number
+}
+
 /**
- * Writes a silent frame with an Info and LAME tag into the first `frameBytes` of `file`, which are reserved for it before
- * the frames of a constant-rate MP3. It tells players how many samples the encoder added at both ends: without it they
- * start 1,105 samples (25 ms at 44.1 kHz) late and play past the end. Returns the file up to its last whole frame. Throws
+ * Returns the silent frame with an Info and LAME tag that opens a constant-rate MP3. It tells players how many samples the
+ * encoder added at both ends: without it they start 1,105 samples (25 ms at 44.1 kHz) late and play past the end. Throws
  * when no frame follows.
+ * @param following the first bytes of the frames that follow
  * @param pcmSamples length of one channel before encoding
+ * @param counted the frames that follow
+ */
+export function makeInfoFrame(
+  following: Uint8Array,
+  pcmSamples: number,
+  { frames, bytes }: CountedFrames,
+): Uint8Array<ArrayBuffer> {
+  const header = readFrameHeader(following, 0)
+  if (!header) throw new Error(`An MP3 frame was expected in ${following.length} bytes, and there is none`)
+  const frame = new Uint8Array(infoFrameBytes(header))
+  const fileBytes = frame.length + bytes
+  const view = new DataView(frame.buffer)
+  const firstHeader = new DataView(following.buffer, following.byteOffset, following.byteLength).getUint32(0)
+  view.setUint32(0, ((firstHeader & ~PADDING_BIT) | NO_CRC_BIT) >>> 0)
+
+  const infoOffset = HEADER_BYTES + sideInformationBytes(header)
+  writeAscii(frame, infoOffset, 'Info')
+  view.setUint32(infoOffset + 4, FIELDS_PRESENT)
+  view.setUint32(infoOffset + 8, frames)
+  view.setUint32(infoOffset + 12, fileBytes)
+  for (let entry = 0; entry < SEEK_ENTRIES; entry += 1) {
+    frame[infoOffset + 16 + entry] = Math.round((entry * 256) / SEEK_ENTRIES)
+  }
+  view.setUint32(infoOffset + 16 + SEEK_ENTRIES, GOOD_QUALITY)
+
+  const lameOffset = infoOffset + INFO_FIELDS_BYTES
+  const paddingSamples = Math.max(0, frames * header.samplesPerFrame - pcmSamples - ENCODER_DELAY_SAMPLES)
+  writeAscii(frame, lameOffset, 'LAME3.100')
+  frame[lameOffset + 9] = LAME_CONSTANT_BIT_RATE
+  frame[lameOffset + LAME_DELAY_OFFSET] = ENCODER_DELAY_SAMPLES >> 4
+  frame[lameOffset + LAME_DELAY_OFFSET + 1] = ((ENCODER_DELAY_SAMPLES & 15) << 4) | ((paddingSamples >> 8) & 15)
+  frame[lameOffset + LAME_DELAY_OFFSET + 2] = paddingSamples & 255
+  view.setUint32(lameOffset + LAME_LENGTH_OFFSET, fileBytes)
+  view.setUint16(lameOffset + LAME_CRC_OFFSET, computeCrc16(frame.subarray(0, lameOffset + LAME_CRC_OFFSET)))
+  return frame
+}
+
+/**
+ * Writes the Info frame into the first `frameBytes` of `file`, which are reserved for it before the frames of a
+ * constant-rate MP3. Returns the file up to its last whole frame. Throws when no frame follows.
  * @param counted the frames that follow; counted here by default
  */
 export function writeInfoFrame(
   file: Uint8Array<ArrayBuffer>,
   frameBytes: number,
   pcmSamples: number,
-  counted: { frames: number; bytes: number } = countFrames(file.subarray(frameBytes)),
+  counted: CountedFrames = countFrames(file.subarray(frameBytes)),
 ): Uint8Array<ArrayBuffer> {
-  const mp3 = file.subarray(frameBytes)
-  const header = readFrameHeader(mp3, 0)
-  if (!header) throw new Error(`An MP3 frame was expected at ${frameBytes} of ${file.length} bytes, and there is none`)
-  const { frames, bytes } = counted
-  const withInfo = file.subarray(0, frameBytes + bytes)
-  const view = new DataView(withInfo.buffer, withInfo.byteOffset, withInfo.byteLength)
-  view.setUint32(0, ((view.getUint32(frameBytes) & ~PADDING_BIT) | NO_CRC_BIT) >>> 0)
-
-  const infoOffset = HEADER_BYTES + sideInformationBytes(header)
-  writeAscii(withInfo, infoOffset, 'Info')
-  view.setUint32(infoOffset + 4, FIELDS_PRESENT)
-  view.setUint32(infoOffset + 8, frames)
-  view.setUint32(infoOffset + 12, withInfo.length)
-  for (let entry = 0; entry < SEEK_ENTRIES; entry += 1) {
-    withInfo[infoOffset + 16 + entry] = Math.round((entry * 256) / SEEK_ENTRIES)
-  }
-  view.setUint32(infoOffset + 16 + SEEK_ENTRIES, GOOD_QUALITY)
-
-  const lameOffset = infoOffset + INFO_FIELDS_BYTES
-  const paddingSamples = Math.max(0, frames * header.samplesPerFrame - pcmSamples - ENCODER_DELAY_SAMPLES)
-  writeAscii(withInfo, lameOffset, 'LAME3.100')
-  withInfo[lameOffset + 9] = LAME_CONSTANT_BIT_RATE
-  withInfo[lameOffset + LAME_DELAY_OFFSET] = ENCODER_DELAY_SAMPLES >> 4
-  withInfo[lameOffset + LAME_DELAY_OFFSET + 1] = ((ENCODER_DELAY_SAMPLES & 15) << 4) | ((paddingSamples >> 8) & 15)
-  withInfo[lameOffset + LAME_DELAY_OFFSET + 2] = paddingSamples & 255
-  view.setUint32(lameOffset + LAME_LENGTH_OFFSET, withInfo.length)
-  view.setUint16(lameOffset + LAME_CRC_OFFSET, computeCrc16(withInfo.subarray(0, lameOffset + LAME_CRC_OFFSET)))
-  return withInfo
+  file.set(makeInfoFrame(file.subarray(frameBytes), pcmSamples, counted))
+  return file.subarray(0, frameBytes + counted.bytes)
 }

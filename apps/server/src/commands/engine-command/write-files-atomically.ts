@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 
 export interface FileToWrite {
   readonly path: string
-  readonly content: Uint8Array | string
+  readonly content: Uint8Array | string | AsyncIterable<Uint8Array>
 }
 
 /** Writes all files completely or none of them. */

@@ -1,5 +1,8 @@
 import type { SpeechModel, SpeechVoice } from '@lectern/backend/ports'
-import { speakText } from '@lectern/backend/speech'
+import { type SpokenText, speakText } from '@lectern/backend/speech'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chooseVoice } from '../choose-voice'
 import { checkOutputs } from '../engine-command/check-outputs'
 import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
@@ -51,7 +54,7 @@ async function speak(given: SpeakArguments, context: EngineContext): Promise<Com
 
   const { voice, model, language } = chosen
   progress.step('speak', voice.name)
-  const speech = await speakText(engines, {
+  const wanted = {
     text: text.text,
     language,
     voiceId: voice.voice_id,
@@ -59,19 +62,27 @@ async function speak(given: SpeakArguments, context: EngineContext): Promise<Com
     voiceSettings: given.speed === null ? {} : { speed: given.speed },
     maximumCharacters: model.maximum_text_length_per_request,
     format: given.format,
+    folder: await mkdtemp(join(tmpdir(), 'lectern-speak-')),
     signal,
-    onProgress: ({ done, total }) => progress.advance(done, total),
-  })
-  if (speech.kind === 'failed') return failed(speech.message)
-  const { bytes, durationSeconds, words } = speech
-  progress.done(`${words.length} words in ${durationSeconds.toFixed(1)} s`)
-  signal.throwIfAborted()
-  const report = { voice: voice.voice_id, model: model.model_id, durationSeconds, words }
-  await writeFilesAtomically([
-    { path: out.path, content: bytes },
-    ...(json === null ? [] : [{ path: json, content: `${JSON.stringify(report, null, 2)}\n` }]),
-  ])
-  return { kind: 'done' }
+    onProgress: ({ done, total }: { done: number; total: number }) => progress.advance(done, total),
+  }
+  const keep = async (speech: SpokenText): Promise<CommandOutcome> => {
+    if (speech.kind === 'failed') return failed(speech.message)
+    const { durationSeconds, words } = speech
+    progress.done(`${words.length} words in ${durationSeconds.toFixed(1)} s`)
+    signal.throwIfAborted()
+    const report = { voice: voice.voice_id, model: model.model_id, durationSeconds, words }
+    await writeFilesAtomically([
+      { path: out.path, content: speech.open() },
+      ...(json === null ? [] : [{ path: json, content: `${JSON.stringify(report, null, 2)}\n` }]),
+    ])
+    return { kind: 'done' }
+  }
+  try {
+    return await speakText(engines, wanted, keep)
+  } finally {
+    await rm(wanted.folder, { recursive: true, force: true })
+  }
 }
 
 type Chosen =

@@ -9,8 +9,9 @@ import { describeLostSpeech } from './describe-lost-speech'
 import { findLostSpeech } from './find-lost-speech'
 import { cacheSpoken, type PlannedSentence, type SpokenAudio, speakOnce, type VoiceServices } from './speak-once'
 import type { SpeechBudget } from './speech-budget'
-import { createMp3Spool } from './create-mp3-spool'
+import { encodeCached } from './encode-cached'
 import type { SpooledTrack, TrackSpool } from './track-spool'
+import { withMp3Spool } from './with-mp3-spool'
 import { withWavSpool } from './with-wav-spool'
 import { hashSentence } from './pack-sentence'
 
@@ -115,7 +116,7 @@ function withSpool<T>(
   fill: (spool: TrackSpool) => Promise<T>,
 ): Promise<T> {
   if (audioFormat === 'wav') return withWavSpool(services.incomingFolder, fill)
-  return fill(createMp3Spool(services, signal))
+  return withMp3Spool(services.incomingFolder, encodeCached(services, signal), fill)
 }
 
 function planSentences(

@@ -1,8 +1,8 @@
 import type { AudioEncoding, Speech, SpeechFailure, SpeechVoiceSettings } from '../../ports/index'
 import { countCharacters, cutIntoSentences } from './cut-into-sentences'
-import { createSentenceJoiner, type TimedWord } from './join-sentences'
-import { toMilliseconds } from './track-spool'
-import { wrapInWav } from './wrap-in-wav'
+import type { SpooledTrack, TrackSpool } from './track-spool'
+import { withMp3Spool } from './with-mp3-spool'
+import { withWavSpool } from './with-wav-spool'
 
 export interface TextToSpeak {
   text: string
@@ -14,6 +14,8 @@ export interface TextToSpeak {
   /** Largest number of characters of one request. */
   maximumCharacters: number
   format: 'mp3' | 'wav'
+  /** Folder of the recording while it is made. */
+  folder: string
   signal: AbortSignal
   onProgress?: (progress: { done: number; total: number }) => void
 }
@@ -21,7 +23,8 @@ export interface TextToSpeak {
 export type SpokenText =
   | {
       kind: 'spoken'
-      bytes: Uint8Array
+      /** Opens a new stream of the recording on each call. */
+      open: SpooledTrack['open']
       durationSeconds: number
       /** Seconds from the start, [start, end), in order. */
       words: { word: string; start: number; end: number; estimated?: true }[]
@@ -30,62 +33,54 @@ export type SpokenText =
     }
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
-/** Speaks a whole text, sentence by sentence, as one recording. Caches nothing and charges no budget. */
-export async function speakText(
+/**
+ * Speaks a whole text, sentence by sentence, as one recording, which is available while `keep` runs. Holds no more than a
+ * minute of sound. Caches nothing and charges no budget.
+ */
+export function speakText<T>(
   { speech, audioEncoding }: { speech: Speech; audioEncoding: AudioEncoding },
-  { text, format, maximumCharacters, signal, onProgress, ...voice }: TextToSpeak,
+  text: TextToSpeak,
+  keep: (spoken: SpokenText) => Promise<T> | T,
+): Promise<T> {
+  const { folder, format, signal } = text
+  const encode = (pcm: Int16Array, sampleRate: number) => audioEncoding.encodeMp3({ pcm, sampleRate, signal })
+  const fill = async (spool: TrackSpool) => keep(await speakSentences(speech, text, spool))
+  return format === 'wav' ? withWavSpool(folder, fill) : withMp3Spool(folder, encode, fill)
+}
+
+async function speakSentences(
+  speech: Speech,
+  { text, maximumCharacters, onProgress, format: _format, folder: _folder, ...voice }: TextToSpeak,
+  spool: TrackSpool,
 ): Promise<SpokenText> {
   const { language, voiceId, modelId, voiceSettings } = voice
   const page = { pageVariationId: 0, textSegments: [{ text, voiceId, modelId, voiceSettings }] }
   const sentences = cutIntoSentences([page], language, maximumCharacters)
-  const joined = createSentenceJoiner()
-  const pieces: Int16Array[] = []
-  const timed: TimedWord[] = []
   let characters = 0
   for (const [index, sentence] of sentences.entries()) {
     onProgress?.({ done: index, total: sentences.length })
     const [previousText, nextText] = [sentences[index - 1]?.text, sentences[index + 1]?.text]
     const result = await speech.speak({
+      ...voice,
       text: sentence.text,
-      language,
-      voiceId,
-      modelId,
-      voiceSettings,
-      signal,
       ...(previousText === undefined ? {} : { previousText }),
       ...(nextText === undefined ? {} : { nextText }),
     })
     if (result.kind === 'failed' && result.code === 'empty-text') continue
     if (result.kind === 'failed') return result
     characters += countCharacters(sentence.text)
-    const piece = joined.add({ ...result, text: sentence.text, pageVariationId: 0 })
-    pieces.push(new Int16Array(piece.silence), piece.pcm)
-    timed.push(...piece.words)
+    await spool.add({ ...result, text: sentence.text, pageVariationId: 0 })
   }
-  const sampleRate = joined.sampleRate()
-  if (sampleRate === null) {
+  const track = await spool.finish()
+  if (track === null) {
     return { kind: 'failed', code: 'empty-text', message: 'The text contains nothing to speak. Add words.' }
   }
   onProgress?.({ done: sentences.length, total: sentences.length })
-  const pcm = concatenate(pieces, joined.length())
-  const bytes =
-    format === 'mp3' ? await audioEncoding.encodeMp3({ pcm, sampleRate, signal }) : wrapInWav(pcm, sampleRate)
-  const durationSeconds = toMilliseconds(pcm.length / sampleRate)
-  const words = timed.map(({ word, start, end, estimated }) => ({
+  const words = track.words.map(({ word, start, end, estimated }) => ({
     word,
     start,
     end,
     ...(estimated ? { estimated } : {}),
   }))
-  return { kind: 'spoken', bytes, durationSeconds, words, characters }
-}
-
-function concatenate(pieces: readonly Int16Array[], samples: number): Int16Array {
-  const pcm = new Int16Array(samples)
-  let offset = 0
-  for (const piece of pieces) {
-    pcm.set(piece, offset)
-    offset += piece.length
-  }
-  return pcm
+  return { kind: 'spoken', open: track.open, durationSeconds: track.durationSeconds, words, characters }
 }

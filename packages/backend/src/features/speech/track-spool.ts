@@ -3,7 +3,7 @@ import type { PlacedSentence, TimedWord } from './join-sentences'
 /** A complete track, ready to be stored. */
 export interface SpooledTrack {
   /** Opens a new stream on each call: a store may need the bytes twice. */
-  open: () => Uint8Array | ReadableStream<Uint8Array>
+  open: () => ReadableStream<Uint8Array>
   contentType: 'audio/mpeg' | 'audio/wav'
   /** Named by its content. */
   fileName: string

@@ -1,13 +1,16 @@
 import { encodeMp3, mp3BlockSamples, readMp3Length } from '@lectern/media'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashContent } from '../../entities/objects/hash-content'
 import { createLocalObjectStore } from '../../platform/objects/local-object-store'
 import { standInEngines } from '../../testing/stand-in-engines'
 import type { PlacedSentence } from './join-sentences'
-import { createMp3Spool } from './create-mp3-spool'
+import { encodeCached } from './encode-cached'
+import type { TrackSpool } from './track-spool'
+import { withMp3Spool } from './with-mp3-spool'
 
 const sampleRate = 22_050
 
@@ -44,13 +47,19 @@ function startSpools() {
   }
   return async (texts: readonly string[]) => {
     encodedSeconds.length = 0
-    const spool = createMp3Spool({ objects, audioEncoding }, new AbortController().signal)
-    for (const text of texts) await spool.add(say(text))
-    const track = await spool.finish()
-    if (!track) throw new Error('nothing was said')
-    const mp3 = new Uint8Array(await new Response(track.open()).arrayBuffer())
-    return { track, length: readMp3Length(mp3), encoded: [...encodedSeconds] }
+    const encode = encodeCached({ objects, audioEncoding }, new AbortController().signal)
+    const spoken = await withMp3Spool(folder, encode, (spool) => speak(spool, texts))
+    return { ...spoken, encoded: [...encodedSeconds] }
   }
+}
+
+async function speak(spool: TrackSpool, texts: readonly string[]) {
+  for (const text of texts) await spool.add(say(text))
+  const track = await spool.finish()
+  if (!track) throw new Error('nothing was said')
+  const mp3 = new Uint8Array(await new Response(track.open()).arrayBuffer())
+  expect(track.fileName).toBe(`${hashContent(mp3)}.mp3`)
+  return { track, length: readMp3Length(mp3) }
 }
 
 const chapter = Array.from({ length: 60 }, (_, index) => `Sentence ${index}.`)
@@ -88,13 +97,13 @@ test('after a change only the affected blocks are encoded again, without a chang
 test('a short track is one block, and no sentences make no track', async () => {
   const { encoded, length } = await startSpools()(['Short.'])
   expect([encoded.length, length?.samples]).toEqual([1, say('Short.').pcm.length])
-  const { engines } = standInEngines()
-  const objects = createLocalObjectStore({
-    folder,
-    temporaryFolder: folder,
-    secret: Buffer.from('x'),
-    now: () => new Date(),
-  })
-  const spool = createMp3Spool({ objects, audioEncoding: engines.audioEncoding }, new AbortController().signal)
-  expect(await spool.finish()).toBeNull()
+  expect(await withMp3Spool(folder, encodeNothing, (spool) => spool.finish())).toBeNull()
+})
+
+const encodeNothing = () => Promise.reject(new Error('the encoder is away'))
+
+test('a failure of the encoder ends the work and leaves no file', async () => {
+  const before = await readdir(folder)
+  await expect(withMp3Spool(folder, encodeNothing, (spool) => speak(spool, chapter))).rejects.toThrow('away')
+  expect(await readdir(folder)).toEqual(before)
 })

@@ -1,15 +1,16 @@
-import { cutMp3Block, joinMp3Blocks, mp3BlockSamples, type Mp3Block } from '@lectern/media'
+import { createMp3Joiner, cutMp3Block, mp3BlockSamples, type Mp3Block } from '@lectern/media'
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { hashContent } from '../../entities/objects/hash-content'
-import { encodedBlockKey } from '../../entities/objects/object-keys'
-import { readObject } from '../../platform/objects/read-object'
-import type { AudioEncoding, ObjectStore } from '../../ports/index'
+import { hashFile } from './hash-file'
 import { createSentenceJoiner, type TimedWord } from './join-sentences'
 import { toMilliseconds, type TrackSpool } from './track-spool'
 
-export interface Mp3SpoolServices {
-  objects: ObjectStore
-  audioEncoding: AudioEncoding
-}
+/** Encodes one block of a track. */
+export type EncodeBlock = (pcm: Int16Array, sampleRate: number) => Promise<Uint8Array>
 
 /**
  * Between these lengths a block ends where its last sentence's hash says so, so that blocks stay equal after a change
@@ -25,13 +26,34 @@ const seam = { least: 2 * mp3BlockSamples, multiple: mp3BlockSamples }
 const blockConcurrency = 2
 
 /**
- * Encodes sentences to MP3 as they arrive, in cached blocks of about half a minute: after a change only the affected
- * blocks are encoded again.
+ * Passes `work` an MP3 file to fill sentence by sentence, and deletes the file afterwards. The sound is encoded while it
+ * arrives, in blocks of about half a minute, of which two are in memory: after a change only the affected blocks have
+ * other samples.
  */
-export function createMp3Spool(services: Mp3SpoolServices, signal: AbortSignal): TrackSpool {
+export async function withMp3Spool<T>(
+  folder: string,
+  encode: EncodeBlock,
+  work: (spool: TrackSpool) => Promise<T>,
+): Promise<T> {
+  const path = join(folder, `${randomUUID()}.mp3`)
+  await mkdir(folder, { recursive: true })
+  const file = await open(path, 'wx')
+  const writing: Promise<void>[] = []
+  try {
+    return await work(openSpool(file, path, encode, writing))
+  } finally {
+    // After a failure a block may still be on its way to the file.
+    await Promise.allSettled(writing)
+    await file.close()
+    await rm(path, { force: true })
+  }
+}
+
+/** @param writing the blocks on their way to the file, the last two at most */
+function openSpool(file: FileHandle, path: string, encode: EncodeBlock, writing: Promise<void>[]): TrackSpool {
   const joined = createSentenceJoiner()
+  const mp3 = createMp3Joiner()
   const words: TimedWord[] = []
-  const blocks: Promise<Mp3Block>[] = []
   let pieces: Int16Array[] = []
   let samples = 0
   let mayEnd = false
@@ -49,13 +71,14 @@ export function createMp3Spool(services: Mp3SpoolServices, signal: AbortSignal):
     return pcm
   }
 
-  async function endBlock(sampleRate: number): Promise<void> {
+  async function endBlock(sampleRate: number, isLast: boolean): Promise<void> {
     const pcm = takeBlock()
-    await blocks.at(-blockConcurrency)
-    const block = encodeCached(services, pcm, sampleRate, signal).then((mp3) => cutMp3Block(mp3, pcm.length, false))
-    // Awaited at the end.
-    block.catch(() => {})
-    blocks.push(block)
+    if (writing.length >= blockConcurrency) await writing.shift()
+    const before = writing.at(-1)
+    const written = writeBlock(file, mp3, encodeBlock(encode, pcm, sampleRate, isLast), before)
+    // Awaited before the block after the next, or at the end.
+    written.catch(() => {})
+    writing.push(written)
   }
 
   return {
@@ -65,7 +88,7 @@ export function createMp3Spool(services: Mp3SpoolServices, signal: AbortSignal):
       const ends = isFull || (mayEnd && samples >= minBlockSeconds * rate)
       const { silence, pcm, words: placed } = joined.add(sentence, ends ? seam : undefined)
       append(new Int16Array(silence))
-      if (ends) await endBlock(rate)
+      if (ends) await endBlock(rate, false)
       append(pcm)
       for (const word of placed) words.push(word)
       mayEnd = Number.parseInt(hashContent(sentence.text).slice(0, 4), 16) % sentencesPerEnd === 0
@@ -73,16 +96,14 @@ export function createMp3Spool(services: Mp3SpoolServices, signal: AbortSignal):
     async finish() {
       const sampleRate = joined.sampleRate()
       if (sampleRate === null) return null
-      const pcm = takeBlock()
-      const last = await encodeCached(services, pcm, sampleRate, signal)
-      const mp3 =
-        blocks.length === 0
-          ? last
-          : joinMp3Blocks([...(await Promise.all(blocks)), cutMp3Block(last, pcm.length, true)])
+      await endBlock(sampleRate, true)
+      await Promise.all(writing)
+      const opening = mp3.finish()
+      if (opening) await writeAt(file, opening, 0)
       return {
-        open: () => mp3,
+        open: () => Readable.toWeb(createReadStream(path)),
         contentType: 'audio/mpeg',
-        fileName: `${hashContent(mp3)}.mp3`,
+        fileName: `${await hashFile(path)}.mp3`,
         durationSeconds: toMilliseconds(joined.length() / sampleRate),
         words,
       }
@@ -90,20 +111,31 @@ export function createMp3Spool(services: Mp3SpoolServices, signal: AbortSignal):
   }
 }
 
-/** Returns the cached MP3 of the same samples, or encodes them. */
-async function encodeCached(
-  { objects, audioEncoding }: Mp3SpoolServices,
+async function encodeBlock(
+  encode: EncodeBlock,
   pcm: Int16Array,
   sampleRate: number,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  const bytes = new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength)
-  const key = encodedBlockKey(hashContent(`1 ${sampleRate} `, bytes))
-  const stored = await readObject(objects, key)
-  if (stored) return stored
-  const mp3 = await audioEncoding.encodeMp3({ pcm, sampleRate, signal })
-  await objects.put(key, mp3, 'audio/mpeg')
-  return mp3
+  isLast: boolean,
+): Promise<Mp3Block> {
+  return cutMp3Block(await encode(pcm, sampleRate), pcm.length, isLast)
+}
+
+/** Writes blocks in their order, although they are encoded side by side. */
+async function writeBlock(
+  file: FileHandle,
+  mp3: ReturnType<typeof createMp3Joiner>,
+  encoding: Promise<Mp3Block>,
+  before: Promise<void> | undefined,
+): Promise<void> {
+  const [block] = await Promise.all([encoding, before])
+  await writeAt(file, block.bytes, mp3.add(block))
+}
+
+async function writeAt(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  const { bytesWritten } = await file.write(bytes, 0, bytes.byteLength, position)
+  if (bytesWritten !== bytes.byteLength) {
+    throw new Error(`${bytesWritten} of ${bytes.byteLength} bytes of a track were written`)
+  }
 }
 
 function concatenate(pieces: readonly Int16Array[], samples: number): Int16Array {

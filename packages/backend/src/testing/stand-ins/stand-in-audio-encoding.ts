@@ -1,10 +1,11 @@
+import { encodeMp3 } from '@lectern/media'
 import { readFile } from 'node:fs/promises'
 import type { Engines } from '../../ports/engines'
 import type { EngineScript } from './engine-script'
 
 export function standInAudioEncoding(script: EngineScript): Engines['audioEncoding'] {
   return {
-    encodeMp3: ({ pcm }) => Promise.resolve(Buffer.from(`mp3 of ${pcm.length} samples`)),
+    encodeMp3: ({ pcm, sampleRate }) => encodeMp3({ pcm, sampleRate }),
     async convertToMp3({ path, signal }) {
       const code = await script.beforeConverting(signal)
       if (code !== null) return { kind: 'failed', code, message: 'The track could not be made an MP3.' }

@@ -1,5 +1,4 @@
 import { readFrameHeader } from './read-frame-header'
-import { infoFrameBytes, writeInfoFrame } from './write-info-frame'
 
 /** Samples that divide the length of a block which another one follows, at every sample rate. */
 export const mp3BlockSamples = 1152
@@ -36,22 +35,4 @@ export function cutMp3Block(mp3: Uint8Array, samples: number, isLast: boolean): 
     throw new RangeError(`An MP3 block of ${samples} samples has ${frames} frames instead of ${wanted}`)
   }
   return { bytes: mp3.subarray(start, end), frames, samples }
-}
-
-/** Joins consecutive blocks to one MP3, as if it had been encoded in one piece. Throws when they hold no frame. */
-export function joinMp3Blocks(blocks: readonly Mp3Block[]): Uint8Array<ArrayBuffer> {
-  const sum = (count: (block: Mp3Block) => number): number => blocks.reduce((total, block) => total + count(block), 0)
-  const first = blocks.find(({ bytes }) => bytes.length > 0)
-  const header = first ? readFrameHeader(first.bytes, 0) : null
-  if (!header) throw new RangeError(`${blocks.length} MP3 blocks hold no frame`)
-  const infoBytes = infoFrameBytes(header)
-  const counted = { frames: sum(({ frames }) => frames), bytes: sum(({ bytes }) => bytes.length) }
-  const file = new Uint8Array(infoBytes + counted.bytes)
-  let offset = infoBytes
-  for (const { bytes } of blocks) {
-    file.set(bytes, offset)
-    offset += bytes.length
-  }
-  const samples = sum((block) => block.samples)
-  return writeInfoFrame(file, infoBytes, samples, counted)
 }
