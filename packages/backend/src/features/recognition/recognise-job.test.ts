@@ -39,14 +39,17 @@ async function start(
     everyPage?: boolean
     otherPages?: TextRecognitionFailure
     version?: string
+    /** The process dies at this page, once. */
+    dieAt?: number
   } = {},
 ) {
-  const { concurrency = 1, failure, everyPage = false, otherPages, version = '1' } = options
+  const { concurrency = 1, failure, everyPage = false, otherPages, version = '1', dieAt } = options
   const objects = memoryStore()
   const asked: string[] = []
   const reports: string[] = []
   let running = 0
   let most = 0
+  let hasDied = false
   const job = recogniseJob({
     objects,
     sent: { begin: async () => true, end: async () => {} },
@@ -58,6 +61,10 @@ async function start(
       async recognise({ image }): Promise<TextRecognitionResult> {
         const text = Buffer.from(image).toString()
         asked.push(text)
+        if (text === `page${dieAt}` && !hasDied) {
+          hasDied = true
+          throw new Error('The process died.')
+        }
         running += 1
         most = Math.max(most, running)
         await new Promise((resolve) => setTimeout(resolve, 5))
@@ -109,6 +116,17 @@ test('a failed page is reported and the others go on', async () => {
   expect(ocrResults.map(({ pageId }: { pageId: number }) => pageId)).toEqual([1, 2, 4, 5])
   expect(problems).toEqual([{ file: 'Page 3', page: 3, code: 'timeout', message: 'It failed.' }])
   expect(asked).toHaveLength(5)
+})
+
+test('a recognition of 300 pages that dies at page 200 keeps 199, and goes on with page 200', async () => {
+  const { run, present, asked } = await start(300, { dieAt: 200 })
+  await expect(run()).rejects.toThrow('died')
+  expect(asked).toHaveLength(200)
+  const { ocrResults } = await present()
+  expect(ocrResults.map(({ pageId }: { pageId: number }) => pageId)).toEqual(
+    Array.from({ length: 300 }, (_, at) => at + 1),
+  )
+  expect(asked.slice(200)).toEqual(Array.from({ length: 101 }, (_, at) => `page${at + 200}`))
 })
 
 test.each(['bad-credentials', 'quota-exceeded'] as const)(
