@@ -13,6 +13,7 @@ import { orderReadingBenches } from './benches/order-reading.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 import { enginePartNames, measureEngines } from './engines/measure-engines.ts'
+import { measureLibrary } from './library/measure-library.ts'
 import { measureLongBook } from './reader/measure-long-book.ts'
 import { measureServer } from './server/measure-server.ts'
 
@@ -36,17 +37,20 @@ const benches = Object.entries(groups).flatMap(([group, makers]) =>
 const chosen = benches.filter(
   ({ group, bench }) => wanted.length === 0 || wanted.some((part) => part === group || bench.name.includes(part)),
 )
-/** The server benches share one server and run together. They need the build. */
-const wantsServer = wanted.length === 0 || wanted.includes('server')
-/** Needs the build too. */
-const wantsLongBook = wanted.length === 0 || wanted.includes('long-book')
+/** Benches of the build, by name and group. Each starts a server of its own. */
+const started = [
+  { name: 'server', group: 'server', measure: measureServer },
+  { name: 'long-book', group: 'reader', measure: measureLongBook },
+  { name: 'library', group: 'library', measure: measureLibrary },
+].filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
 const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
 const wantedEngines = wantsAllEngines ? enginePartNames : enginePartNames.filter((name) => wanted.includes(name))
-if (chosen.length === 0 && !wantsServer && !wantsLongBook && wantedEngines.length === 0) {
+if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
   const names = [
     ...benches.map(({ group, bench }) => `  ${group}: ${bench.name}`),
     '  server',
-    '  long-book',
+    '  reader: long-book',
+    '  library',
     '  engines',
     ...enginePartNames.map((name) => `  ${name}`),
   ]
@@ -73,8 +77,7 @@ function print(result: BenchResult): void {
 
 console.log(`${'bench'.padEnd(52)} ${'ours'.padStart(10)} ${'unit'.padEnd(13)} wanted, peers (times ours)`)
 for (const { bench } of chosen) print(runBench(bench))
-if (wantsServer) await measureServer(print)
-if (wantsLongBook) await measureLongBook(print)
+for (const { measure } of started) await measure(print)
 await measureEngines(print, wantedEngines)
 const missed = results.filter(({ reached }) => !reached).length
 console.log(

@@ -14,7 +14,10 @@ const root = join(import.meta.dirname, '..', '..', '..', '..')
 const program = join(root, 'apps', 'server', 'dist', 'main.js')
 
 /** Starts the built server on the data folder, as `npm start` does. */
-export async function startLectern(dataFolder: string): Promise<StartedLectern> {
+export async function startLectern(
+  dataFolder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StartedLectern> {
   if (!existsSync(program)) throw new Error('The server is not built. Run "npm run build" first.')
   const started = await startProgram(
     [...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []), program],
@@ -24,6 +27,7 @@ export async function startLectern(dataFolder: string): Promise<StartedLectern> 
       // One client sends more calls than a whole school.
       LECTERN_LIMITS: 'calls=off uploads=off',
       PORT: '0',
+      ...environment,
     },
   )
   const [, url = '', signInToken = ''] = started.found
