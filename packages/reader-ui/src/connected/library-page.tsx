@@ -2,10 +2,11 @@ import { isApiFailure } from '@lectern/api-client/session'
 import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
 import { libraryMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import { useMemo } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
 import { readStoredPlace, type StoredPlace, type PlaceStorage } from '../store/stored-place'
+import type { LongLibraryProps } from './long-library'
 import { useDocumentTitle } from './use-document-title'
 import { useScreenFocus } from './use-screen-focus'
 
@@ -19,21 +20,32 @@ export interface LibraryPageProps {
   readonly takesFocus: boolean
 }
 
+/** Books of the first page. A library that fills it is shown by pages. */
+const PAGE_BOOKS = 48
+
 export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
-  const { data, error, isFetching, refetch } = useListBooksQuery({})
+  const { data, error, isFetching, refetch } = useListBooksQuery({ limit: PAGE_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
   useScreenFocus(takesFocus, 'library')
-  const books = useMemo(
-    () => data?.map((summary) => toLibraryBook(summary, hrefOf(summary.id), readStoredPlace(storage, summary.id))),
-    [data, hrefOf, storage],
+  const toBook = useCallback(
+    (summary: BookSummary) => toLibraryBook(summary, hrefOf(summary.id), readStoredPlace(storage, summary.id)),
+    [hrefOf, storage],
   )
+  const books = useMemo(() => data?.map(toBook), [data, toBook])
+  const isLong = books?.length === PAGE_BOOKS
+  const [LongLibrary, setLongLibrary] = useState<ComponentType<LongLibraryProps>>()
+  useEffect(() => {
+    // Without it, the first page is left.
+    if (isLong) import('./long-library').then((late) => setLongLibrary(() => late.LongLibrary), console.error)
+  }, [isLong])
   const state: LibraryState =
     books !== undefined
       ? { kind: 'loaded', books }
       : error === undefined
         ? { kind: 'loading' }
         : { kind: 'failed', message: readMessage(error), isRetrying: isFetching, error }
+  if (isLong && LongLibrary) return <LongLibrary firstPage={books} toBook={toBook} studioHref={studioHref} />
   return <LibraryScreen state={state} studioHref={studioHref} onRetry={() => void refetch()} />
 }
 

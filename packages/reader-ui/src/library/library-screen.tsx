@@ -4,6 +4,7 @@ import { Library, Pencil } from '@lectern/ui/icons'
 import { LateFailure } from '../late-failure/late-failure'
 import { BookCard } from './book-card'
 import type { LibraryBook } from './library-book'
+import type { ReactNode } from 'react'
 import * as styles from './library-screen.css'
 
 export type LibraryState =
@@ -16,6 +17,10 @@ export interface LibraryScreenProps {
   /** null for readers who do not author. */
   readonly studioHref: string | null
   readonly onRetry: () => void
+  /** A search field before the books. */
+  readonly search?: ReactNode
+  /** The end of the books, which loads more. */
+  readonly end?: ReactNode
 }
 
 const GHOSTS = Array.from('abcdef')
@@ -23,7 +28,7 @@ const GHOSTS = Array.from('abcdef')
 const FEATURED_BOOKS = 3
 
 /** Shows all books that the reader may open. */
-export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps) {
+export function LibraryScreen({ state, studioHref, onRetry, search, end }: LibraryScreenProps) {
   const t = useTranslate(libraryMessages)
   const studio = studioHref !== null && (
     <ButtonLink href={studioHref} tone="accent" icon={Pencil}>
@@ -67,7 +72,8 @@ export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps
           retrying={state.isRetrying}
         />
       )}
-      {state.kind === 'loaded' && books.length === 0 && (
+      {search}
+      {state.kind === 'loaded' && books.length === 0 && !search && (
         <EmptyState title={t('libraryEmpty')} icon={Library} action={studio || undefined}>
           {studioHref === null ? t('libraryEmptyAdvice') : t('libraryEmptyAuthorAdvice')}
         </EmptyState>
@@ -81,6 +87,7 @@ export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps
           ))}
         </ul>
       )}
+      {end}
     </div>
   )
 }
