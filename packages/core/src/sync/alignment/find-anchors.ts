@@ -10,16 +10,30 @@ export interface Anchors {
   readonly count: number
 }
 
+/** Lengths of n-grams that are tried in turn after bigrams. In a long text of few different words only longer ones are unique. */
+const LONGER = [4, 8, 16]
+/** Shorter regions have unique bigrams, or are aligned without. */
+const MIN_WORDS = 1024
+/** N-grams of a length suffice if one of so many words begins one. Fewer are likely to be unique by an error only. */
+const WORDS_PER_ANCHOR = 256
+
 /**
- * Finds anchors: word bigrams that occur exactly once on each side of the region, as many as keep their order. Falls back
- * to single words that occur once if there is no such bigram.
+ * Finds anchors: word n-grams that occur exactly once on each side of the region, as many as keep their order. Begins with
+ * bigrams and goes on to longer ones while too few are unique. Falls back to single words that occur once.
  */
 export function findAnchors(table: NgramTable, region: Region): Anchors {
-  const bigrams = findUniqueAnchors(table, region, 2)
-  return bigrams.count > 0 ? bigrams : findUniqueAnchors(table, region, 1)
+  const words = Math.min(region.referenceTo - region.referenceFrom, region.heardTo - region.heardFrom)
+  let best = findUniqueAnchors(table, region, 2)
+  for (const length of words > MIN_WORDS ? LONGER : []) {
+    if (best.count * WORDS_PER_ANCHOR >= words) break
+    const found = findUniqueAnchors(table, region, length)
+    if (found.count > best.count) best = found
+    else if (best.count > 0) break
+  }
+  return best.count > 0 ? best : findUniqueAnchors(table, region, 1)
 }
 
-function findUniqueAnchors(table: NgramTable, region: Region, length: 1 | 2): Anchors {
+function findUniqueAnchors(table: NgramTable, region: Region, length: number): Anchors {
   const candidates = matchUniqueNgrams(table, region, length)
   const kept = longestIncreasingSubsequence(candidates.heard)
   const reference = new Int32Array(kept.length * length)
@@ -31,7 +45,7 @@ function findUniqueAnchors(table: NgramTable, region: Region, length: 1 | 2): An
     for (let step = 0; step < length; step += 1) {
       const referenceAt = int32At(candidates.reference, candidate) + step
       const heardAt = int32At(candidates.heard, candidate) + step
-      // Overlapping bigrams share a word: it is anchored once. Pairs that would cross an earlier one are left out.
+      // Overlapping n-grams share words: each is anchored once. Pairs that would cross an earlier one are left out.
       if (referenceAt <= lastReference || heardAt <= lastHeard) continue
       lastReference = referenceAt
       lastHeard = heardAt

@@ -1,7 +1,7 @@
 import { int32At } from '../../arrays/element-at'
 import type { Region } from './region'
 
-/** Both sides, and a hash table of where n-grams (one or two words) occur in them, reused from region to region. */
+/** Both sides, and a hash table of where n-grams (runs of words of one length) occur in them, reused from region to region. */
 export interface NgramTable {
   readonly reference: Int32Array
   readonly heard: Int32Array
@@ -31,7 +31,7 @@ export function createNgramTable(reference: Int32Array, heard: Int32Array): Ngra
 export function matchUniqueNgrams(
   table: NgramTable,
   region: Region,
-  length: 1 | 2,
+  length: number,
 ): { reference: Int32Array; heard: Int32Array } {
   const { reference, heard, referenceAt, heardAt, isRepeated } = table
   const referenceEnd = region.referenceTo - length + 1
@@ -44,20 +44,13 @@ export function matchUniqueNgrams(
   isRepeated.fill(0, 0, slots)
   const slotOf = new Int32Array(ngrams)
   for (let at = region.referenceFrom; at < referenceEnd; at += 1) {
-    const slot = findSlot(
-      reference,
-      referenceAt,
-      mask,
-      int32At(reference, at),
-      int32At(reference, at + length - 1),
-      length,
-    )
+    const slot = findSlot(table, mask, reference, at, length)
     if (referenceAt[slot] === EMPTY) referenceAt[slot] = at
     else isRepeated[slot] = 1
     slotOf[at - region.referenceFrom] = slot
   }
   for (let at = region.heardFrom; at < heardEnd; at += 1) {
-    const slot = findSlot(reference, referenceAt, mask, int32At(heard, at), int32At(heard, at + length - 1), length)
+    const slot = findSlot(table, mask, heard, at, length)
     heardAt[slot] = heardAt[slot] === EMPTY ? at : SEVERAL
   }
   const found = { reference: new Int32Array(ngrams), heard: new Int32Array(ngrams) }
@@ -73,20 +66,24 @@ export function matchUniqueNgrams(
   return { reference: found.reference.subarray(0, count), heard: found.heard.subarray(0, count) }
 }
 
-/** Returns the slot of the n-gram with this first and last word, or the free slot where it belongs. */
+/** Returns the slot of the n-gram that begins here on one side, or the free slot where it belongs. */
 function findSlot(
-  reference: Int32Array,
-  referenceAt: Int32Array,
+  { reference, referenceAt }: NgramTable,
   mask: number,
-  first: number,
-  last: number,
-  length: 1 | 2,
+  side: Int32Array,
+  from: number,
+  length: number,
 ): number {
-  let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(last, 0x85ebca6b)
+  let hash = 0
+  for (let step = 0; step < length; step += 1)
+    hash = Math.imul(hash ^ int32At(side, from + step), 0x9e3779b1) ^ (hash >>> 15)
   hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
   for (let slot = (hash >>> 7) & mask; ; slot = (slot + 1) & mask) {
     const at = int32At(referenceAt, slot)
-    if (at === EMPTY || (reference[at] === first && reference[at + length - 1] === last)) return slot
+    if (at === EMPTY) return slot
+    let step = 0
+    while (step < length && reference[at + step] === side[from + step]) step += 1
+    if (step === length) return slot
   }
 }
 
