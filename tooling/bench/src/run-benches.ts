@@ -11,6 +11,7 @@ import { hitTestBenches } from './benches/hit-test.ts'
 import { hyphenPairsBenches } from './benches/hyphen-pairs.ts'
 import { orderReadingBenches } from './benches/order-reading.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
+import { syncSpeedBenches } from './benches/sync-speed.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 import { enginePartNames, measureEngines } from './engines/measure-engines.ts'
 import { measureLibrary } from './library/measure-library.ts'
@@ -22,6 +23,7 @@ const groups = {
     splitSentencesBenches,
     alignWordsBenches,
     alignmentAccuracyBenches,
+    syncSpeedBenches,
     groupLinesBenches,
     orderReadingBenches,
     hyphenPairsBenches,

@@ -6,6 +6,9 @@ import { wordOf } from './word-of'
 /** Letters of the scripts that are also written vertically. */
 export const FULL_WIDTH_LETTER = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
+/** Rules out words in alphabets several times as fast. */
+const BEYOND_ALPHABETS = /[\u2e80-\uffff]/
+
 /** Letters of a column are closer together than this fraction of their size. */
 const MAX_LETTER_GAP = 0.25
 
@@ -27,6 +30,7 @@ export function rotateColumns<R extends Rect>(
 export function detectWritingMode(words: readonly Rect[]): WritingMode {
   let columns = 0
   for (const [index, word] of words.entries()) {
+    if (!BEYOND_ALPHABETS.test(word.word ?? '')) continue
     const text = wordOf(word)
     if (!FULL_WIDTH_LETTER.test(text) || !hasArea(word)) continue
     if (text.length > 1) columns += word.height > word.width ? 1 : -1

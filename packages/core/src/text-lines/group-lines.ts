@@ -2,6 +2,7 @@ import { elementAt, float64At, int32At } from '../arrays/element-at'
 import { lineTolerancePixels } from '../book/constant-table'
 import type { Direction, Line, Rect } from '../types'
 import { boundingBox } from './bounding-box'
+import { findLineTops } from './find-line-tops'
 
 /**
  * Groups rects into text lines by their tops: a rect belongs to a line if its top lies at most `tolerance` pixels (default
@@ -43,30 +44,6 @@ export function groupLines<R extends Rect>(
     for (const index of indices.toSorted(byPosition)) members.push(elementAt(rects, index))
     return { rects: members, box: boundingBox(members) }
   })
-}
-
-/** Finds where each line begins: the top of its topmost rect. */
-function findLineTops(tops: Float64Array, tolerance: number): Float64Array {
-  const finite = new Float64Array(tops.length)
-  let count = 0
-  for (let index = 0; index < tops.length; index += 1) {
-    const top = float64At(tops, index)
-    if (!Number.isFinite(top)) continue
-    finite[count] = top
-    count += 1
-  }
-  const sorted = finite.subarray(0, count).toSorted()
-  let lines = 0
-  let lineTop = -Infinity
-  for (let index = 0; index < sorted.length; index += 1) {
-    const top = float64At(sorted, index)
-    if (lines > 0 && top - lineTop <= tolerance) continue
-    // Overwrites tops that were read already: each line has at least one rect.
-    sorted[lines] = top
-    lineTop = top
-    lines += 1
-  }
-  return sorted.subarray(0, lines)
 }
 
 /** Collects the indices of each line's rects, and at the end of those without a finite top, by a counting sort. */

@@ -1,19 +1,17 @@
-import type { AlignOperation } from '../../types'
 import { createLevenshteinSimilarity } from '../words/levenshtein-similarity'
 import { selectMatchableWords } from '../words/select-matchable-words'
 import type { WordInterner } from '../words/word-interner'
-import { buildOperations } from './build-operations'
 import { linkBetweenAnchors } from './link-between-anchors'
 import { alignNeedlemanWunsch, type AlignmentWords, createScoreTable, type ScoreTable } from './needleman-wunsch'
 import { unlinkChanceSubstitutions } from './unlink-chance-substitutions'
 import { createWordLinks, type WordLinks } from './word-links'
+import { pairLinkedWords, type WordPairs } from './word-pairs'
 
 /** Regions up to this many word pairs are aligned by the similarity of spellings. */
 const MAX_PAIRS_COMPARED = 16_384
 
 /**
- * Aligns two lists of interned words by their spellings. Returns operations in order that name each index of both sides
- * exactly once. Words with an empty spelling are never matched.
+ * Aligns two lists of interned words by their spellings and returns the pairs. Words with an empty spelling are never paired.
  *
  * @param priority 'similarity' for two renderings of one text, as a page and its narration; 'equality' to pair as many
  *   equal words as possible, as in a text and its edited version
@@ -23,7 +21,7 @@ export function alignWordIds(
   reference: Int32Array,
   heard: Int32Array,
   priority: 'similarity' | 'equality',
-): AlignOperation[] {
+): WordPairs {
   const matchable = selectMatchableWords(interner, reference, heard)
   const words: AlignmentWords = { ...matchable, compare: createLevenshteinSimilarity() }
   const links = createWordLinks(matchable.reference.length)
@@ -31,7 +29,7 @@ export function alignWordIds(
   linkBetweenAnchors(words, links, table, priority === 'similarity' ? MAX_PAIRS_COMPARED : 0)
   if (priority === 'equality') linkSimilar(words, links, table)
   else unlinkChanceSubstitutions(words, links)
-  return buildOperations(matchable, links, reference.length, heard.length)
+  return pairLinkedWords(matchable, links)
 }
 
 /** Pairs similar words in the regions between equal words. */

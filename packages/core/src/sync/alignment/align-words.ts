@@ -1,9 +1,6 @@
-import { normalizeWord } from '../../text/normalization/normalize-word'
 import type { AlignOperation, Language } from '../../types'
-import { expandNumbers } from '../words/expand-numbers'
-import { createWordInterner } from '../words/word-interner'
-import { alignWordIds } from './align-word-ids'
-import { foldOperations } from './fold-operations'
+import { buildOperations } from './build-operations'
+import { pairWords } from './pair-words'
 
 /**
  * Aligns a text with the words heard in its narration. The alignment is global: a word that is missing on one side does
@@ -23,13 +20,5 @@ import { foldOperations } from './fold-operations'
  * came // => { kind: 'match', reference: [3, 4], heard: [3, 4] }
  */
 export function alignWords(reference: string[], heard: string[], o: { language: Language }): AlignOperation[] {
-  const spell = (word: string): string => normalizeWord(word, o)
-  const interner = createWordInterner(spell)
-  const referenceIds = interner.intern(reference)
-  const heardIds = interner.intern(heard)
-  const expanded = expandNumbers(interner, referenceIds, heardIds, { ...o, spell })
-  const heardExpanded = expandNumbers(interner, heardIds, referenceIds, { ...o, spell })
-  const operations = alignWordIds(interner, expanded?.ids ?? referenceIds, heardExpanded?.ids ?? heardIds, 'similarity')
-  if (expanded === null && heardExpanded === null) return operations
-  return foldOperations(operations, expanded?.origin ?? null, heardExpanded?.origin ?? null)
+  return buildOperations(pairWords(reference, heard, o), reference.length, heard.length)
 }

@@ -86,9 +86,11 @@ function findTimed<R extends Rect>(rects: readonly R[], from: number, step: 1 | 
 
 /** Returns the median of seconds per letter of the page's timed words. */
 function findPace(rects: readonly Rect[]): number {
-  const paces = rects.filter(isTimed).flatMap((rect) => {
+  const paces: number[] = []
+  for (const rect of rects) {
+    if (rect.sentenceId !== undefined || !isTimed(rect)) continue
     const letters = countGraphemes(wordOf(rect))
-    return letters === 0 || rect.sentenceId !== undefined ? [] : [durationOf(rect) / letters]
-  })
+    if (letters > 0) paces.push(durationOf(rect) / letters)
+  }
   return median(paces, DEFAULT_PACE)
 }

@@ -11,26 +11,32 @@ const FEW_MATCHED = 0.5
  * `synced`.
  */
 export function reportSync<R extends Rect>(rects: readonly R[], synced: R[], match: SpeechMatch): SyncResult<R> {
-  const matchable = rects.flatMap((rect, index) => (int32At(match.lettersOf, index) > 0 ? [{ rect, index }] : []))
-  if (matchable.length === 0) {
+  let matchable = 0
+  let found = 0
+  let first: SyncResult['firstUnassignedRect'] = null
+  let index = -1
+  for (const rect of rects) {
+    index += 1
+    if (int32At(match.lettersOf, index) === 0) continue
+    matchable += 1
+    if (synced[index] !== rect) found += 1
+    else first ??= { index, id: rect.id, word: wordOf(rect) }
+  }
+  if (matchable === 0) {
     const message = 'The page has no rects with words: recognise its text or draw rects with words first'
     const issues = [{ code: 'no-word-rects', message }, ...match.issues]
     return { rects: synced, coverage: 0, firstUnmatchedWord: null, firstUnassignedRect: null, issues }
   }
-  const unassigned = matchable.filter(({ rect, index }) => synced[index] === rect)
-  const first = unassigned[0]
-  const found = matchable.length - unassigned.length
   const issues = [...match.issues]
-  if (found > 0 && found < FEW_MATCHED * matchable.length) {
-    const message = `Only ${found} of ${matchable.length} words were found: is this the narration of this page?`
+  if (found > 0 && found < FEW_MATCHED * matchable) {
+    const message = `Only ${found} of ${matchable} words were found: is this the narration of this page?`
     issues.push({ code: 'little-matched', message })
   }
   return {
     rects: synced,
-    coverage: found / matchable.length,
+    coverage: found / matchable,
     firstUnmatchedWord: match.firstUnmatchedWord,
-    firstUnassignedRect:
-      first === undefined ? null : { index: first.index, id: first.rect.id, word: wordOf(first.rect) },
+    firstUnassignedRect: first,
     issues,
   }
 }

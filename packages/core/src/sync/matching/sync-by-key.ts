@@ -1,4 +1,4 @@
-import { elementAt, int32At } from '../../arrays/element-at'
+import { int32At } from '../../arrays/element-at'
 import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
 import type { Language, Rect, SyncResult, TimedWord } from '../../types'
 import { assignTime } from './assign-time'
@@ -10,19 +10,24 @@ import { reportSync } from './report-sync'
 export function syncByKey<R extends Rect>(
   rects: readonly R[],
   timedWords: readonly TimedWord[],
-  o: { language: Language; keyOf: (rect: R, index: number) => string | number },
+  o: { language: Language; numberKeys: (rects: readonly R[]) => Int32Array },
 ): SyncResult<R & Rect> {
-  const match = matchSpeech(rects, timedWords, o.language)
-  const keys = rects.map(o.keyOf)
-  const heard = findHeardIntervals(match.parts, (part) => elementAt(keys, part.rect))
-  const letters = new Map<string | number, number>()
-  for (const [index, key] of keys.entries()) {
-    letters.set(key, (letters.get(key) ?? 0) + int32At(match.lettersOf, index))
-  }
   const pageNumbers = findPageNumberRects(rects)
-  const synced = rects.map((rect, index): R & Rect => {
-    const key = elementAt(keys, index)
-    return pageNumbers.includes(rect) ? rect : assignTime(rect, heard.get(key), letters.get(key) ?? 0)
-  })
+  const match = matchSpeech(rects, timedWords, { language: o.language, pageNumbers })
+  const keyOf = o.numberKeys(rects)
+  const heard = findHeardIntervals(match, keyOf)
+  const letters = new Int32Array(rects.length)
+  for (let at = 0; at < rects.length; at += 1) {
+    const key = int32At(keyOf, at)
+    letters[key] = int32At(letters, key) + int32At(match.lettersOf, at)
+  }
+  const synced: (R & Rect)[] = []
+  let index = -1
+  for (const rect of rects) {
+    index += 1
+    const key = int32At(keyOf, index)
+    const isPageNumber = pageNumbers.length > 0 && pageNumbers.includes(rect)
+    synced.push(isPageNumber ? rect : assignTime(rect, heard, key, int32At(letters, key)))
+  }
   return reportSync(rects, synced, match)
 }

@@ -29,7 +29,18 @@ export function syncBySentence<R extends Rect>(
   timedWords: readonly TimedWord[],
   o: { language: Language },
 ): SyncResult<R & Rect> {
-  const result = syncByKey(rects, timedWords, { ...o, keyOf: ({ sentenceId }, index) => sentenceId ?? index })
+  const result = syncByKey(rects, timedWords, { ...o, numberKeys: numberSentences })
   const overlaps = validateTimings(result.rects).filter(({ code }) => code === 'overlap')
   return { ...result, issues: [...result.issues, ...overlaps] }
+}
+
+/** Numbers the sentence of each rect: the index of its first rect. */
+function numberSentences(rects: readonly Rect[]): Int32Array {
+  const firstOf = new Map<string, number>()
+  return Int32Array.from(rects, ({ sentenceId }, index) => {
+    if (sentenceId === undefined) return index
+    const first = firstOf.get(sentenceId) ?? index
+    firstOf.set(sentenceId, first)
+    return first
+  })
 }

@@ -29,5 +29,12 @@ export function syncByWord<R extends Rect>(
   timedWords: readonly TimedWord[],
   o: { language: Language },
 ): SyncResult<R & Rect> {
-  return syncByKey(rects, timedWords, { ...o, keyOf: (_, index) => index })
+  return syncByKey(rects, timedWords, { ...o, numberKeys: () => numberWords(rects.length) })
+}
+
+/** Numbers each rect by its index. A loop is several times as fast here as `Int32Array.from`. */
+function numberWords(count: number): Int32Array {
+  const numbers = new Int32Array(count)
+  for (let index = 0; index < count; index += 1) numbers[index] = index
+  return numbers
 }

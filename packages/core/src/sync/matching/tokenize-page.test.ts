@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rect } from '../../types'
-import { tokenizePage } from './tokenize-page'
+import { readTokens } from '../../testing/read-tokens'
 
 /** Words of lines with the breaks after them. */
 function setLines(...lines: readonly (readonly (string | readonly [word: string, type: string])[])[]): Rect[] {
@@ -13,7 +13,7 @@ function setLines(...lines: readonly (readonly (string | readonly [word: string,
   )
 }
 
-const texts = (rects: Rect[], language = 'en'): string[] => tokenizePage(rects, language).map(({ text }) => text)
+const texts = (rects: Rect[], language = 'en'): string[] => readTokens(rects, language).map(({ text }) => text)
 
 describe('tokenizePage', () => {
   it('joins a hyphenated word in every language, at each reported or detected line end', () => {
@@ -35,7 +35,7 @@ describe('tokenizePage', () => {
   })
 
   it('joins a word hyphenated twice from three rects, with the letters of each', () => {
-    const [token] = tokenizePage(setLines(['under-'], ['stand-'], ['ing.']), 'en')
+    const [token] = readTokens(setLines(['under-'], ['stand-'], ['ing.']), 'en')
     expect(token).toEqual({
       text: 'under-stand-ing.',
       parts: [
@@ -58,9 +58,9 @@ describe('tokenizePage', () => {
     ]
     for (const box of boxes) {
       const rects = ['light-', 'house', '…', 'on'].map((word, at) => ({ id: `w${at}`, ...box, word }))
-      const parts = tokenizePage(rects, 'en').flatMap((token) => token.parts.map(({ rect }) => rect))
+      const parts = readTokens(rects, 'en').flatMap((token) => token.parts.map(({ rect }) => rect))
       expect(parts).toEqual([0, 1, 3])
     }
-    expect(tokenizePage([], 'en')).toEqual([])
+    expect(readTokens([], 'en')).toEqual([])
   })
 })

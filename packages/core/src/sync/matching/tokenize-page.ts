@@ -1,19 +1,22 @@
-import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
+import { elementAt, int32At, stringAt } from '../../arrays/element-at'
 import { findBreak } from '../../text-lines/find-break'
 import { endsLine } from '../../text-lines/ends-line'
-import { joinHyphenated } from '../../text/hyphenation/join-hyphenated'
-import { isWrittenWithoutSpaces } from '../../languages/language'
+import { countAsciiLetters } from '../../text/characters/count-ascii-letters'
+import { endsInHyphen, joinHyphenated } from '../../text/hyphenation/join-hyphenated'
 import { rotateColumns } from '../../text-lines/detect-writing-mode'
 import { wordOf } from '../../text-lines/word-of'
-import { normalizeWord } from '../../text/normalization/normalize-word'
-import { spokenForms } from '../../text/numbers/spoken-forms'
-import { countGraphemes, splitGraphemes } from '../../text/characters/split-graphemes'
-import type { DetectedBreak, Language, Rect } from '../../types'
+import type { DetectedBreak, Rect } from '../../types'
+import type { MatchableText } from './create-word-splitter'
 
-/** A word to be found in the speech, and the rects that hold its letters. */
-export interface PageToken {
-  text: string
-  parts: { rect: number; letters: number }[]
+/** The words to be found in the speech. Parts are the portions of their letters that stand in one rect. */
+export interface PageTokens {
+  readonly texts: string[]
+  /** The first part of each token, and the number of parts at the end. */
+  readonly firstPart: Int32Array
+  /** The rect's index of each part. */
+  readonly rectOf: Int32Array
+  /** The number of letters of each part. */
+  readonly lettersOf: Int32Array
 }
 
 /**
@@ -21,46 +24,64 @@ export interface PageToken {
  * several words has a token for each word; scripts without spaces have a token for each letter, because recognisers and
  * voices segment them differently. Text without letters has no tokens, nor has the page number, which nobody reads aloud.
  */
-export function tokenizePage(rects: readonly Rect[], language: Language): PageToken[] {
-  const pageNumbers = findPageNumberRects(rects)
-  const laid = rotateColumns(rects)
-  const tokens: PageToken[] = []
-  let open: { first: string; detectedBreak: DetectedBreak | undefined; token: PageToken } | null = null
-  for (const [index, rect] of rects.entries()) {
-    if (pageNumbers.includes(rect)) continue
-    const words = splitWords(wordOf(rect), language)
-    for (const [at, text] of words.entries()) {
-      const letters = countLetters(text, language)
-      if (at === 0 && open !== null && joinHyphenated(open.first, text, open.detectedBreak) !== null) {
-        open.token.text = open.token.text + text
-        open.token.parts.push({ rect: index, letters })
-      } else {
-        tokens.push({ text, parts: [{ rect: index, letters }] })
-      }
-      open = null
+export function tokenizePage(
+  rects: readonly Rect[],
+  o: { pageNumbers: readonly Rect[]; split: (text: string) => MatchableText },
+): PageTokens {
+  let laid: readonly Rect[] | null = null
+  const tokenTexts: string[] = []
+  const firstPart: number[] = []
+  const rectOf: number[] = []
+  const lettersOf: number[] = []
+  let open: { first: string; detectedBreak: DetectedBreak | undefined } | null = null
+  let index = -1
+  for (const rect of rects) {
+    index += 1
+    if (o.pageNumbers.length > 0 && o.pageNumbers.includes(rect)) continue
+    const word = wordOf(rect)
+    const count = countAsciiLetters(word)
+    let last: string | undefined = word
+    if (count > 0) add(word, index, count, true)
+    else {
+      const { texts, letters } = o.split(word)
+      for (let at = 0; at < texts.length; at += 1) add(stringAt(texts, at), index, elementAt(letters, at), at === 0)
+      last = texts[texts.length - 1]
     }
-    const last = words.at(-1)
-    const token = tokens.at(-1)
-    const here = laid[index]
-    const next = laid[index + 1]
-    if (last === undefined || token === undefined || here === undefined || next === undefined) continue
-    if (endsLine(here, next)) open = { first: last, detectedBreak: findBreak(rect, next), token }
+    const next = rects[index + 1]
+    if (last === undefined || next === undefined) continue
+    const detectedBreak = findBreak(rect, next)
+    if (!endsInHyphen(last, detectedBreak)) continue
+    laid ??= rotateColumns(rects)
+    if (endsLine(elementAt(laid, index), elementAt(laid, index + 1))) open = { first: last, detectedBreak }
   }
-  return tokens
+  firstPart.push(rectOf.length)
+  return {
+    texts: tokenTexts,
+    firstPart: new Int32Array(firstPart),
+    rectOf: new Int32Array(rectOf),
+    lettersOf: new Int32Array(lettersOf),
+  }
+
+  function add(text: string, rect: number, letters: number, isFirst: boolean): void {
+    if (open !== null && isFirst && joinHyphenated(open.first, text, open.detectedBreak) !== null) {
+      const before = tokenTexts.length - 1
+      tokenTexts[before] = stringAt(tokenTexts, before) + text
+    } else {
+      firstPart.push(rectOf.length)
+      tokenTexts.push(text)
+    }
+    rectOf.push(rect)
+    lettersOf.push(letters)
+    open = null
+  }
 }
 
-/** Splits a text into the words that can be matched, in scripts without spaces into letters. */
-export function splitWords(text: string, language: Language): string[] {
-  return text.split(/\s+/u).flatMap((word) => {
-    if (countLetters(word, language) === 0) return []
-    if (!isWrittenWithoutSpaces(word)) return [word]
-    return splitGraphemes(word).filter((letter) => normalizeWord(letter, { language }) !== '')
-  })
-}
-
-/** Counts the letters that can be heard. A sign that is spoken, such as '&', counts as one. */
-function countLetters(word: string, language: Language): number {
-  const spelling = normalizeWord(word, { language })
-  if (spelling !== '') return countGraphemes(spelling)
-  return spokenForms(word, { language }).length > 0 ? 1 : 0
+/** Counts the letters of each rect that can be matched; 0 for rects without letters. */
+export function countRectLetters(tokens: PageTokens, rects: number): Int32Array {
+  const letters = new Int32Array(rects)
+  for (let part = 0; part < tokens.rectOf.length; part += 1) {
+    const rect = int32At(tokens.rectOf, part)
+    letters[rect] = int32At(letters, rect) + int32At(tokens.lettersOf, part)
+  }
+  return letters
 }

@@ -2,16 +2,24 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TimedWord } from '../../types'
 import { cleanTimedWords } from './clean-timed-words'
+import { sliceSpokenWords } from './spoken-words'
 
-const page = new Set<string>()
+const page: string[] = []
 
 function clean(...times: [start: number, end: number][]) {
   const words = times.map(([start, end], index): TimedWord => ({ word: `w${index}`, start, end }))
   const { words: cleaned, issues } = cleanTimedWords(words, page, 'en')
   return {
-    times: cleaned.map(({ text, start, end }) => `${text} ${Number(start.toFixed(4))}-${Number(end.toFixed(4))}`),
+    times: sliceSpokenWords(cleaned, 0, cleaned.count).map(
+      ({ text, start, end }) => `${text} ${Number(start.toFixed(4))}-${Number(end.toFixed(4))}`,
+    ),
     faults: issues.map(({ code, index }) => `${code} ${index}`),
   }
+}
+
+function readWords(heard: readonly TimedWord[]) {
+  const { words } = cleanTimedWords(heard, page, 'en')
+  return sliceSpokenWords(words, 0, words.count)
 }
 
 describe('cleanTimedWords', () => {
@@ -94,7 +102,7 @@ describe('cleanTimedWords', () => {
         const heard = words.map((word, at) =>
           at === wrong ? { ...word, start: Math.min(a, b), end: Math.max(a, b) } : word,
         )
-        const cleaned = new Map(cleanTimedWords(heard, page, 'en').words.map((word) => [word.index, word]))
+        const cleaned = new Map(readWords(heard).map((word) => [word.index, word]))
         const moved = words.filter((word, at) => {
           const kept = cleaned.get(at)
           return at !== wrong && (kept === undefined || Math.abs(kept.start - word.start) > 0.001 + 1e-9)

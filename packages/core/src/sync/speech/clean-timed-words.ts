@@ -1,20 +1,13 @@
-import { elementAt } from '../../arrays/element-at'
+import { elementAt, float64At, int32At, stringAt } from '../../arrays/element-at'
+import { countAsciiLetters } from '../../text/characters/count-ascii-letters'
 import { normalizeWord } from '../../text/normalization/normalize-word'
+import { signOf } from '../../text/normalization/sign-of'
 import type { Issue, Language, TimedWord } from '../../types'
 import { ROUNDING_SECONDS } from '../timing/time-tolerances'
-import { classifyTimes } from './classify-times'
+import { classifyTimes, STRAY } from './classify-times'
 import { findAudioTags } from './find-audio-tags'
 import { separateOverlaps } from './separate-overlaps'
-
-/** A spoken word that can be matched, with times that begin after those of the word before it. */
-export interface SpokenWord {
-  text: string
-  start: number
-  end: number
-  /** The word's index among the timed words. */
-  index: number
-  loss?: number
-}
+import { addSpokenWord, createSpokenWords, type SpokenWords } from './spoken-words'
 
 /**
  * Returns the words of a narration that can occur on a page, in order, none starting before the one before it has ended.
@@ -22,45 +15,70 @@ export interface SpokenWord {
  * words without usable times, and words timed far from their neighbours. Reports the latter two ('not-a-time',
  * 'out-of-order') and times that had to be moved ('overlap').
  *
- * @param pageWords the page's words, normalised
+ * @param pageTexts the words of the page that can be matched
  */
 export function cleanTimedWords(
   timedWords: readonly TimedWord[],
-  pageWords: ReadonlySet<string>,
+  pageTexts: readonly string[],
   language: Language,
-): { words: SpokenWord[]; issues: Issue[] } {
+): { words: SpokenWords; issues: Issue[] } {
   const issues: Issue[] = []
-  const timed: SpokenWord[] = []
+  const timed = createSpokenWords(timedWords.length)
   const isTag = findAudioTags(timedWords)
-  for (const [index, { word, start, end, loss }] of timedWords.entries()) {
-    const spelling = normalizeWord(word, { language })
-    if (spelling === '' || (isTag[index] === true && !pageWords.has(spelling))) continue
+  const isOnPage = createPageTest(pageTexts, language)
+  let index = -1
+  for (const { word, start, end, loss } of timedWords) {
+    index += 1
+    const isWord = countAsciiLetters(word) > 0 || normalizeWord(word, { language }) !== ''
+    if ((!isWord || isTag?.[index] === true) && !isOnPage(word, isWord)) continue
     if (Number.isFinite(start) && Number.isFinite(end) && end >= Math.max(start, 0)) {
-      timed.push({ text: word, start, end, index, ...(loss === undefined ? {} : { loss }) })
+      addSpokenWord(timed, word, start, end, index, loss ?? NaN)
     } else {
       reportLeftOut('not-a-time', index, 'is not a valid time range')
     }
   }
   const classes = classifyTimes(timed)
-  const kept = timed.flatMap((word, at) => {
-    if (classes[at] !== 'stray') return [{ ...word, isOrdered: classes[at] === 'ordered' }]
-    reportLeftOut('out-of-order', word.index, 'is far from the words around it')
-    return []
-  })
-  const words = separateOverlaps(kept).map(({ isOrdered: _isOrdered, ...word }, at): SpokenWord => {
-    const before = elementAt(kept, at)
-    const { text, start, end, index } = word
-    if (isMoved(before.start, start) || isMoved(before.end, end)) {
-      const message = `"${text}" at ${before.start} to ${before.end} s overlaps its neighbours or has no length; ${round(start)} to ${round(end)} s is used`
-      issues.push({ code: 'overlap', message, index })
-    }
-    return word
-  })
+  const hasStray = classes.includes(STRAY)
+  const words = hasStray ? leaveOutStray(timed, classes) : timed
+  const starts = words.starts.slice()
+  const ends = words.ends.slice()
+  separateOverlaps(words, hasStray ? classes.filter((each) => each !== STRAY) : classes)
+  for (let at = 0; at < words.count; at += 1) {
+    const [start, end] = [float64At(words.starts, at), float64At(words.ends, at)]
+    const [before, endBefore] = [float64At(starts, at), float64At(ends, at)]
+    if (!isMoved(before, start) && !isMoved(endBefore, end)) continue
+    const message = `"${stringAt(words.texts, at)}" at ${before} to ${endBefore} s overlaps its neighbours or has no length; ${round(start)} to ${round(end)} s is used`
+    issues.push({ code: 'overlap', message, index: int32At(words.indexes, at) })
+  }
   return { words, issues }
 
-  function reportLeftOut(code: string, index: number, fault: string): void {
-    const { word, start, end } = elementAt(timedWords, index)
-    issues.push({ code, message: `"${word}" is left out: ${start} to ${end} s ${fault}`, index })
+  function leaveOutStray(all: SpokenWords, classOf: Uint8Array): SpokenWords {
+    const kept = createSpokenWords(all.count)
+    for (let at = 0; at < all.count; at += 1) {
+      const source = int32At(all.indexes, at)
+      if (classOf[at] === STRAY) reportLeftOut('out-of-order', source, 'is far from the words around it')
+      else {
+        const [start, end] = [float64At(all.starts, at), float64At(all.ends, at)]
+        addSpokenWord(kept, stringAt(all.texts, at), start, end, source, float64At(all.losses, at))
+      }
+    }
+    return kept
+  }
+
+  function reportLeftOut(code: string, left: number, fault: string): void {
+    const { word, start, end } = elementAt(timedWords, left)
+    issues.push({ code, message: `"${word}" is left out: ${start} to ${end} s ${fault}`, index: left })
+  }
+}
+
+/** Creates a test if the page has a word, or a sign as it is. Reads the page at the first question, which few texts ask. */
+function createPageTest(pageTexts: readonly string[], language: Language): (word: string, isWord: boolean) => boolean {
+  let known: Set<string> | null = null
+  return (word, isWord) => {
+    const spelling = isWord ? normalizeWord(word, { language }) : signOf(word)
+    if (spelling === '') return false
+    known ??= new Set(pageTexts.map((text) => normalizeWord(text, { language }) || signOf(text)))
+    return known.has(spelling)
   }
 }
 

@@ -32,5 +32,5 @@ export interface EditAlignment {
   /** The rect that each unit of the new text comes from; -1 if it is new. */
   rectAt: Int32Array
   /** The pieces by their first unit if the new text is split already; null otherwise. */
-  pieceAt: ReadonlyMap<number, EditPiece> | null
+  pieceAt: readonly (EditPiece | null)[] | null
 }

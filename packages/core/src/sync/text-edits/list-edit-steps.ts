@@ -63,11 +63,12 @@ function findPlace({ newIndex, isSame, pieceAt }: EditAlignment, first: number, 
     if (isSame[unit] !== 1 || newIndex[unit] !== from + unit - first) return null
   }
   const to = from + end - first
-  return pieceAt === null || pieceAt.get(from)?.to === to ? { from, to } : null
+  return pieceAt === null || pieceAt[from]?.to === to ? { from, to } : null
 }
 
 /** Adds the steps between two kept rects: the rects that were not kept, and the text in their place. */
 function fillBetween(add: AddStep, alignment: EditAlignment, waiting: readonly number[], part: EditPiece): void {
+  if (waiting.length === 0 && part.from === part.to) return
   const split = splitEditPieces(alignment, waiting, part)
   const placeOf = new Map(waiting.map((rect, place) => [rect, place]))
   let nextRect = 0

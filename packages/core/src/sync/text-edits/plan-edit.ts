@@ -20,18 +20,30 @@ export function planEdit(
   after: readonly string[],
   pieces?: readonly EditPiece[],
 ): EditStep[] {
-  const units = rects.flatMap(({ word = '' }, rect) => splitEditUnits(word).map((text) => ({ text, rect })))
-  const stems = units.map((_, at) => findHyphenatedStem(rects, units, at))
-  const spelled = units.map(({ text }, at) => stems[at] ?? text)
-  const isHyphenated = (from: number, to: number): boolean => stems.slice(from, to - 1).every((stem) => stem !== null)
+  const units: { text: string; rect: number }[] = []
+  let rect = -1
+  for (const { word = '' } of rects) {
+    rect += 1
+    for (const text of splitEditUnits(word)) units.push({ text, rect })
+  }
+  const stems = new Map<number, string>()
+  const spelled: string[] = []
+  for (const { text } of units) {
+    const stem = findHyphenatedStem(rects, units, spelled.length)
+    if (stem !== null) stems.set(spelled.length, stem)
+    spelled.push(stem ?? text)
+  }
+  const isHyphenated = (from: number, to: number): boolean =>
+    Array.from({ length: to - 1 - from }, (_, step) => stems.has(from + step)).every(Boolean)
   const newIndex = new Int32Array(units.length).fill(-1)
   const isSame = new Uint8Array(units.length)
   const register = createWordInterner(composed)
-  for (const operation of alignWordIds(register, register.intern(spelled), register.intern(after), 'equality')) {
-    if (operation.kind !== 'match' && operation.kind !== 'similar') continue
-    const [from, to] = operation.reference
-    const [at, end] = operation.heard
-    if (end - at > 1) continue
+  const pairs = alignWordIds(register, register.intern(spelled), register.intern(after), 'equality')
+  for (let pair = 0; pair < pairs.count; pair += 1) {
+    const from = int32At(pairs.referenceFrom, pair)
+    const to = int32At(pairs.referenceTo, pair)
+    const at = int32At(pairs.heardFrom, pair)
+    if (int32At(pairs.heardTo, pair) - at > 1) continue
     const now = stringAt(after, at)
     const same =
       to - from === 1
@@ -44,12 +56,19 @@ export function planEdit(
     }
   }
   const rectAt = new Int32Array(after.length).fill(-1)
-  for (const [unit, { rect }] of units.entries()) {
+  for (let unit = 0; unit < units.length; unit += 1) {
     const at = int32At(newIndex, unit)
-    if (at >= 0) rectAt[at] = rect
+    if (at >= 0) rectAt[at] = elementAt(units, unit).rect
   }
-  const pieceAt = pieces && new Map(pieces.filter(({ from, to }) => from < to).map((piece) => [piece.from, piece]))
-  return listEditSteps({ rects: rects.length, units, newIndex, isSame, after, rectAt, pieceAt: pieceAt ?? null })
+  const pieceAt = pieces === undefined ? null : indexPieces(pieces, after.length)
+  return listEditSteps({ rects: rects.length, units, newIndex, isSame, after, rectAt, pieceAt })
+}
+
+/** Lists the pieces by their first unit. */
+function indexPieces(pieces: readonly EditPiece[], units: number): (EditPiece | null)[] {
+  const pieceAt = Array.from({ length: units }, (): EditPiece | null => null)
+  for (const piece of pieces) if (piece.from < piece.to) pieceAt[piece.from] = piece
+  return pieceAt
 }
 
 const composed = (unit: string): string => unit.normalize('NFC')

@@ -16,8 +16,8 @@ export function splitEditPieces(
   for (let at = part.from; at < part.to; at += 1) {
     const known = int32At(rectAt, at)
     const rect = open.has(known) ? known : -1
-    const piece = pieceAt?.get(at)
-    if (piece !== undefined) {
+    const piece = pieceAt?.[at] ?? null
+    if (piece !== null) {
       split.push({ ...piece, rect })
       continue
     }

@@ -3,7 +3,7 @@ import type { EditPiece } from './edit-step'
 import { planEdit } from './plan-edit'
 import { type ResolvedStep, resolveEditSteps } from './resolve-edit-steps'
 import { splitEditUnits } from './split-edit-units'
-import { pickTiming, type Timing, withoutTiming } from '../timing/pick-timing'
+import { pickTiming, type Timing, withTiming } from '../timing/pick-timing'
 import { mergeTimings, splitTiming, timeNewWords } from './split-timing'
 
 /** Returns the rects of a new recognition with the times of the old ones, see `transferTimings`. */
@@ -14,25 +14,31 @@ export function transferToRects(before: readonly Rect[], after: readonly Rect[])
     for (const unit of splitEditUnits(word)) units.push(unit)
     return { from, to: units.length }
   })
-  const times = new Map<number, Timing>()
-  const kept = new Set<number>()
+  /** By the first unit of the piece. */
+  const times: (Timing | undefined)[] = units.map(() => undefined)
+  const isKept = new Uint8Array(units.length)
   for (const read of resolveEditSteps(before, planEdit(before, units, pieces))) {
+    const { kind, pieces: stepPieces } = read.step
     const shared = timesOf(read)
-    for (const [at, { from }] of read.step.pieces.entries()) {
-      times.set(from, shared[at] ?? {})
-      if (read.step.kind === 'kept') kept.add(from)
+    let at = 0
+    for (const { from } of stepPieces) {
+      times[from] = shared[at]
+      if (kind === 'kept') isKept[from] = 1
+      at += 1
     }
   }
   const rects: Rect[] = []
   const changed: string[] = []
-  for (const [at, rect] of after.entries()) {
+  let at = -1
+  for (const rect of after) {
+    at += 1
     const piece = pieces[at]
     if (piece === undefined || piece.from === piece.to) {
       rects.push(rect)
       continue
     }
-    rects.push({ ...withoutTiming(rect), ...times.get(piece.from) })
-    if (!kept.has(piece.from)) changed.push(rect.id)
+    rects.push(withTiming(rect, times[piece.from] ?? {}))
+    if (isKept[piece.from] === 0) changed.push(rect.id)
   }
   return { rects, changed }
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { enforceMinimumDuration } from './enforce-minimum-duration'
 
-const lengthen = (...times: [start: number, end: number][]) =>
-  enforceMinimumDuration(times.map(([start, end]) => ({ start, end }))).map(({ start, end }) => [start, end])
+function lengthen(...times: [start: number, end: number][]) {
+  const starts = Float64Array.from(times, ([start]) => start)
+  const ends = Float64Array.from(times, ([, end]) => end)
+  enforceMinimumDuration(starts, ends, Int32Array.from(times.keys()))
+  return times.map((_, at) => [starts[at], ends[at]])
+}
 
 test('lengthens intervals under a millisecond, and moves those after them', () => {
   expect(lengthen([1, 1.0002], [1.0002, 1.0006], [1.0006, 1.5], [1.5, 2])).toEqual([
@@ -14,10 +18,10 @@ test('lengthens intervals under a millisecond, and moves those after them', () =
 })
 
 test('leaves long enough intervals unchanged, even nested ones', () => {
-  const stretches = [
-    { start: 0, end: 5 },
-    { start: 1, end: 2 },
-    { start: 0.1 + 0.2, end: 0.301 },
+  const times: [number, number][] = [
+    [0, 5],
+    [1, 2],
+    [0.1 + 0.2, 0.301],
   ]
-  for (const [at, stretch] of enforceMinimumDuration(stretches).entries()) expect(stretch).toBe(stretches[at])
+  expect(lengthen(...times)).toEqual(times)
 })

@@ -1,4 +1,4 @@
-export function sum(numbers: readonly number[]): number {
+export function sum(numbers: Iterable<number>): number {
   let total = 0
   for (const number of numbers) total += number
   return total

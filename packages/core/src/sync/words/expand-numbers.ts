@@ -23,7 +23,9 @@ export function expandNumbers(
   others: Int32Array,
   o: { language: Language; spell: (word: string) => string },
 ): ExpandedWords | null {
-  const candidates = listDifferent(interner, ids).filter((id) => mayBeExpanded(stringAt(interner.words, id)))
+  const candidates = listDifferent(interner, ids).filter((id) =>
+    mayBeExpanded(stringAt(interner.words, id), o.language),
+  )
   if (candidates.length === 0) return null
   const known = spellAll(interner, others, o.spell)
   const expansions = new Map<number, Int32Array>()
@@ -36,10 +38,15 @@ export function expandNumbers(
   return expansions.size === 0 ? null : replaceWords(ids, expansions)
 }
 
-/** Returns true if the first letter or digit is a digit, or the word has neither but a sign that has a name. */
-function mayBeExpanded(word: string): boolean {
+/** Words without a full stop or a digit that are in no list of abbreviations. */
+const PLAIN = /^(?!(?:dra?|mrs?|sra?|srta)$)[a-z]+[,;:!?]*$/i
+
+/** Returns true for numbers, signs that have a name and abbreviations that have a spoken form. */
+function mayBeExpanded(word: string, language: Language): boolean {
+  if (PLAIN.test(word)) return false
   const first = /[\p{L}\p{N}]/u.exec(word)?.[0]
-  return first === undefined ? /[&%+=@]/.test(word) : /\p{Nd}/u.test(first)
+  if (first === undefined) return /[&%+=@]/.test(word)
+  return /\p{Nd}/u.test(first) || spokenForms(word, { language }).length > 0
 }
 
 /** Lists each different id once. A table of flags is several times as fast as a set. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillTimingGaps } from '../../sync/gap-filling/fill-timing-gaps'
-import { tokenizePage } from '../../sync/matching/tokenize-page'
+import { readTokens } from '../../testing/read-tokens'
 import { syncBySentence } from '../../sync/matching/sync-by-sentence'
 import { syncByWord } from '../../sync/matching/sync-by-word'
 import { validateTimings } from '../../sync/timing/validate-timings'
@@ -81,6 +81,6 @@ describe('a vertical page', () => {
       width: 30,
       height: 60,
     }))
-    expect(tokenizePage(words, 'ja').map(({ text }) => text)).toEqual(['昔', '々', 'data-', 'base', 'で', 'す'])
+    expect(readTokens(words, 'ja').map(({ text }) => text)).toEqual(['昔', '々', 'data-', 'base', 'で', 'す'])
   })
 })

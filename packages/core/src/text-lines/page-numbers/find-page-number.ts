@@ -1,9 +1,9 @@
-import { elementAt } from '../../arrays/element-at'
+import { float64At } from '../../arrays/element-at'
 import { wordOf } from '../word-of'
 import { hasArea } from '../has-area'
 import { detectWritingMode } from '../detect-writing-mode'
-import type { Line, Rect } from '../../types'
-import { groupLines } from '../group-lines'
+import type { Rect } from '../../types'
+import { findLineTops } from '../find-line-tops'
 import { boundingBox } from '../bounding-box'
 
 /** A page number's top is at least this many line spacings from the text's, */
@@ -23,6 +23,8 @@ const SPREAD_APART = 5
 
 /** The text between dashes, dots and bars. */
 const BETWEEN_ORNAMENTS = /^[\s\p{Pd}·•|]*([^\s\p{Pd}·•|]+)[\s\p{Pd}·•|]*$/u
+/** Matches most numbers and few words, so that pages without any are passed quickly. */
+const NUMBER_LIKE = /^[\s\p{Pd}·•|]*(?:\p{Nd}{1,4}|[clxvi]+)[\s\p{Pd}·•|]*$/iu
 /** Up to 399: no front matter is longer, and the numerals for more would match words such as "mix" and "mi". */
 const ROMAN = /^(?=.)c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/
 
@@ -33,27 +35,62 @@ const ROMAN = /^(?=.)c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/
  * letters and digits are ignored. A number alone on its page is text.
  */
 export function findPageNumberRects<R extends Rect>(rects: readonly R[]): R[] {
-  const written = rects.filter((rect) => hasArea(rect) && /[\p{L}\p{N}]/u.test(wordOf(rect)))
+  const isOutermost = findOutermostRows(rects)
+  if (!rects.some((rect) => isOutermost(rect) && NUMBER_LIKE.test(wordOf(rect)))) return []
+  const written = rects.filter(isWritten)
   const isVertical = detectWritingMode(written) === 'vertical-rl'
-  const size = lowerMedian(
-    written.map((rect) => (isVertical ? rect.width : rect.height)),
-    0,
+  const size = lowerMedian(Float64Array.from(written, (rect) => (isVertical ? rect.width : rect.height)))
+  const tops = findLineTops(
+    Float64Array.from(written, ({ y }) => y),
+    size / 2,
   )
-  const rows = groupLines(written, { tolerance: size / 2 })
-  const isNumbers = (row: Line<R>, text: readonly Line<R>[]): boolean => {
-    if (text.length === 0) return false
-    const [left, right, third] = row.rects
-    if (left === undefined || third !== undefined) return false
+  const second = tops[1] ?? Infinity
+  const last = tops[tops.length - 1] ?? 0
+  const isNumbers = (row: R[], rest: Float64Array): boolean => {
+    const [left, right, third] = row
+    if (rest.length === 0 || left === undefined || third !== undefined) return false
     if (right !== undefined && right.x - left.x - left.width < SPREAD_APART * size) return false
-    if (!row.rects.every((rect) => isNumber(rect, size))) return false
-    const { y, height } = boundingBox(text.map(({ box }) => box))
-    const gap = Math.max(row.box.y - y - height, y - row.box.y - row.box.height)
-    return gap > clearDistance(isVertical ? [] : text, size) - size
+    if (!row.every((rect) => isNumber(rect, size))) return false
+    const text = boundingBox(written.filter((rect) => !row.includes(rect)))
+    const { y, height } = boundingBox(row)
+    const gap = Math.max(y - text.y - text.height, text.y - y - height)
+    return gap > clearDistance(isVertical ? new Float64Array() : rest, size) - size
   }
-  const head = rows[0]
-  const foot = rows.at(-1)
-  if (foot !== undefined && isNumbers(foot, rows.slice(0, -1))) return foot.rects
-  return head !== undefined && isNumbers(head, rows.slice(1)) ? head.rects : []
+  const rowOf = (isInRow: (rect: R) => boolean): R[] => written.filter(isInRow).toSorted((a, b) => a.x - b.x)
+  const foot = rowOf(({ y }) => y >= last)
+  if (isNumbers(foot, tops.subarray(0, -1))) return foot
+  const head = rowOf(({ y }) => y < second)
+  return isNumbers(head, tops.subarray(1)) ? head : []
+}
+
+function isWritten(rect: Rect): boolean {
+  return hasArea(rect) && /[\p{L}\p{N}]/u.test(rect.word ?? '')
+}
+
+/**
+ * Returns a test for rects that may be on a first or last row of at most two, by the third top from each end. It spares long
+ * texts the search for their rows.
+ */
+function findOutermostRows(rects: readonly Rect[]): (rect: Rect) => boolean {
+  const third = findThirdTop(rects, 1)
+  // From the end, where the lowest rects mostly are, so that few are looked at closely.
+  const thirdLast = findThirdTop(rects, -1)
+  return ({ y }) => y < third || y > thirdLast
+}
+
+/** Finds the third highest top of the written rects, or the third lowest from the end if `sign` is -1. */
+function findThirdTop(rects: readonly Rect[], sign: 1 | -1): number {
+  let [first, second, third] = [Infinity, Infinity, Infinity]
+  for (let step = 0; step < rects.length; step += 1) {
+    const rect = rects[sign === 1 ? step : rects.length - 1 - step]
+    if (rect === undefined) continue
+    const top = rect.y * sign
+    if (!(top < third) || !isWritten(rect)) continue
+    third = top < second ? second : top
+    if (top < first) [first, second] = [top, first]
+    else if (top < second) second = top
+  }
+  return third * sign
 }
 
 function isNumber({ word = '', height }: Rect, size: number): boolean {
@@ -63,13 +100,14 @@ function isNumber({ word = '', height }: Rect, size: number): boolean {
 }
 
 /** Returns how far the top of a page number must be from the text's. */
-function clearDistance(rows: readonly Line[], size: number): number {
-  const spacings = rows.slice(1).map(({ box }, index) => box.y - elementAt(rows, index).box.y)
-  const measured = lowerMedian(spacings, DEFAULT_SPACING * size)
+function clearDistance(tops: Float64Array, size: number): number {
+  const spacings = tops.subarray(1).map((top, index) => top - float64At(tops, index))
+  const measured = spacings.length === 0 ? DEFAULT_SPACING * size : lowerMedian(spacings)
   const spacing = Math.min(MAX_SPACING * size, Math.max(MIN_SPACING * size, measured))
   return Math.max(CLEAR_SPACINGS * spacing, Math.min(CLEAR_HEIGHTS * size, CLEAR_CLOSE_SPACINGS * spacing))
 }
 
-function lowerMedian(values: readonly number[], fallback: number): number {
-  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? fallback
+/** Returns the median, the lower of the middle two for an even count; NaN for an empty list. */
+function lowerMedian(values: Float64Array): number {
+  return values.toSorted()[(values.length - 1) >> 1] ?? NaN
 }

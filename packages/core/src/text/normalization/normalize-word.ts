@@ -1,5 +1,6 @@
 import type { Language } from '../../types'
 import { baseLanguage } from '../../languages/language'
+import { toAsciiDigit } from './to-ascii-digit'
 import { accentsForQuotes, optionalSigns, spellings } from './letter-tables'
 
 const DOTTED_I_LANGUAGES = /^(?:tr|az)$/
@@ -16,7 +17,6 @@ const SPELLINGS = spellings.map(([written, spelling]) => ({ written: new RegExp(
 const HAS_SPELLINGS = new RegExp(spellings.map(([written]) => written).join('|'), 'u')
 /** Removed before NFKC, which would combine the accents among them with a letter. */
 const QUOTES = new RegExp(String.raw`[\p{P}${accentsForQuotes}]`, 'gu')
-const DIGIT = /\p{Nd}/u
 /** Includes letters that are apostrophes: 'ŉ' is 'ʼn', and 'ʼN' in capitals. */
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]|[\u02b9-\u02bf\u02c6-\u02df]|\p{Default_Ignorable_Code_Point}/gu
 const MARKS_WITHOUT_LETTER = /^\p{M}+/u
@@ -44,14 +44,6 @@ function unifySpelling(word: string): string {
   const inAscii = word.replace(/\p{Nd}/gu, toAsciiDigit)
   if (!HAS_SPELLINGS.test(inAscii)) return inAscii
   return SPELLINGS.reduce((text, { written, spelling }) => text.replace(written, spelling), inAscii).normalize('NFC')
-}
-
-/** Counts back to the script's zero, because Unicode has the ten digits of a script in a row. */
-function toAsciiDigit(digit: string): string {
-  const code = Number(digit.codePointAt(0))
-  let value = 0
-  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1
-  return String(value)
 }
 
 /** Folds through upper case, so that 'straße' equals 'STRASSE'. Unifies final sigma and the dot that 'İ' leaves behind. */

@@ -2,6 +2,9 @@ import type { Language } from '../../types'
 import { stringAt } from '../../arrays/element-at'
 import { baseLanguage } from '../../languages/language'
 import { englishMoney, englishSigns, spanishMoney, spanishSigns } from './number-word-tables'
+import { readAbbreviations } from './read-abbreviations'
+import { englishAbbreviations, spanishAbbreviations } from './spoken-abbreviation-table'
+import { toAsciiDigit } from '../normalization/to-ascii-digit'
 import { spellEnglishCardinal, spellEnglishOrdinal, spellEnglishYear } from './spell-english'
 import { spellSpanishCardinal, spellSpanishOrdinal } from './spell-spanish'
 import { trimEndWhile } from '../characters/trim-end-while'
@@ -9,6 +12,8 @@ import { trimEndWhile } from '../characters/trim-end-while'
 /** Larger numbers are spelled digit by digit, because speakers do not agree on their names. */
 const LARGEST = 1e12
 const BEFORE = /^[\s("'“‘«[¿¡]+/u
+/** Includes full-width digits, and those of Arabic or Hindi in a text of another language. */
+const OTHER_DIGIT = /(?=[^0-9])\p{Nd}/gu
 const AFTER = /[\s)"'”’»\].,;:!?…]/u
 
 const TIME = /^(\d{1,2}):(\d{2})$/u
@@ -17,6 +22,7 @@ const RANGE = /^(\d{1,9})[-–](\d{1,9})$/u
 /** The rules by which a language says numbers and signs. */
 interface NumberRules {
   signs: ReadonlyMap<string, string>
+  abbreviations: ReadonlyMap<string, readonly (readonly string[])[]>
   money: ReadonlyMap<string, readonly [one: string, many: string, ...parts: string[]]>
   /** Matches a currency, a whole number, decimals and an ending. */
   figures: RegExp
@@ -36,6 +42,7 @@ const RULES: ReadonlyMap<string, NumberRules> = new Map([
     'en',
     {
       signs: englishSigns,
+      abbreviations: readAbbreviations(englishAbbreviations),
       money: englishMoney,
       figures: /^([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(%|st|nd|rd|th|s)?$/u,
       point: 'point',
@@ -52,6 +59,7 @@ const RULES: ReadonlyMap<string, NumberRules> = new Map([
     'es',
     {
       signs: spanishSigns,
+      abbreviations: readAbbreviations(spanishAbbreviations),
       money: spanishMoney,
       figures: /^([$£€]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%|€|\.?[ºª]|°)?$/u,
       point: 'coma',
@@ -66,20 +74,29 @@ const RULES: ReadonlyMap<string, NumberRules> = new Map([
 ])
 
 /**
- * Returns the ways in which a voice may say a number or a sign: '1984', '21st', '$5.50', '50%', '5:30', '&'. Each form is a list
- * of words. Returns no forms for other words, and for languages other than English and Spanish.
+ * Returns the ways in which a voice may say a number, a sign or an abbreviation: '1984', '21st', '$5.50', '50%', '5:30', '&',
+ * 'Mr.'. Digits may be of any script. Each form is a list of words. Returns no forms for other words, and for languages other than English and Spanish.
  *
  * @example
  * spokenForms('1984', { language: 'en' }) // => [['one', 'thousand', 'nine', 'hundred', 'eighty', 'four'], ['nineteen', 'eighty', 'four']]
+ * spokenForms('Mr.', { language: 'en' }) // => [['mister']]
  * spokenForms('lamp', { language: 'en' }) // => []
  */
 export function spokenForms(word: string, o: { language: Language }): string[][] {
   const rules = RULES.get(baseLanguage(o.language))
   if (rules === undefined) return []
+  const written = word.replace(BEFORE, '').replace(OTHER_DIGIT, toAsciiDigit)
+  const abbreviated = rules.abbreviations.get(trimEndWhile(written, isAfterStop).toLowerCase())
+  if (abbreviated !== undefined) return abbreviated.map((said) => [...said])
   return listForms(
-    trimEndWhile(word.replace(BEFORE, ''), (letter) => AFTER.test(letter)),
+    trimEndWhile(written, (letter) => AFTER.test(letter)),
     rules,
   )
+}
+
+/** Tests for what may follow the full stop of an abbreviation. */
+function isAfterStop(letter: string): boolean {
+  return letter !== '.' && AFTER.test(letter)
 }
 
 function listForms(word: string, rules: NumberRules): string[][] {

@@ -1,0 +1,36 @@
+import { normalizeWord } from '../../text/normalization/normalize-word'
+import { listSigns, signOf } from '../../text/normalization/sign-of'
+import type { Language } from '../../types'
+import { expandNumbers } from '../words/expand-numbers'
+import { createWordInterner } from '../words/word-interner'
+import { alignWordIds } from './align-word-ids'
+import { buildOperations } from './build-operations'
+import { foldOperations } from './fold-operations'
+import { pairOperations, type WordPairs } from './word-pairs'
+
+/** Finds the pairs of the alignment that `alignWords` describes. */
+export function pairWords(
+  reference: readonly string[],
+  heard: readonly string[],
+  o: { language: Language },
+): WordPairs {
+  const signs = listSigns(reference, (word) => word)
+  const heardSigns = listSigns(heard, (word) => word)
+  const spell = (word: string): string => normalizeWord(word, o) || spellSign(word)
+  const interner = createWordInterner(spell)
+  const referenceIds = interner.intern(reference)
+  const heardIds = interner.intern(heard)
+  const expanded = expandNumbers(interner, referenceIds, heardIds, { ...o, spell })
+  const heardExpanded = expandNumbers(interner, heardIds, referenceIds, { ...o, spell })
+  const { ids = referenceIds, origin = null } = expanded ?? {}
+  const { ids: idsOfHeard = heardIds, origin: originOfHeard = null } = heardExpanded ?? {}
+  const pairs = alignWordIds(interner, ids, idsOfHeard, 'similarity')
+  if (origin === null && originOfHeard === null) return pairs
+  return pairOperations(foldOperations(buildOperations(pairs, ids.length, idsOfHeard.length), origin, originOfHeard))
+
+  /** Spells a sign if both sides write it. On one side only it has nothing to match but the words that say it. */
+  function spellSign(word: string): string {
+    const sign = signOf(word)
+    return sign !== '' && signs().has(sign) && heardSigns().has(sign) ? sign : ''
+  }
+}
