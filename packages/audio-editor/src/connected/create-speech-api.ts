@@ -36,6 +36,9 @@ function isReplacement(value: unknown): value is VoiceReplacement {
   )
 }
 
+/** A dictionary that takes longer counts as one that cannot be asked. */
+const LOOK_UP_MILLISECONDS = 5000
+
 /** Connects the audio editor of a chapter in one language to the server. */
 export function createSpeechApi({ dispatch, session, chapterId, language }: SpeechApiOptions): SpeechApi {
   return {
@@ -44,7 +47,10 @@ export function createSpeechApi({ dispatch, session, chapterId, language }: Spee
         { wordToValidate: { word, lang, written } },
         { track: false },
       )
-      const { data } = await dispatch(request)
+      const call = dispatch(request)
+      const timeout = setTimeout(() => call.abort(), LOOK_UP_MILLISECONDS)
+      const { data } = await call
+      clearTimeout(timeout)
       return data === undefined ? null : data.isValid
     },
     async generate(voice, pages) {

@@ -1,6 +1,6 @@
 import { validateWord } from '@lectern/contracts/app'
 import { buildNarration, type NarratedPage, type Voice } from '@lectern/core/pipeline'
-import { CallFailed, callRoute } from '../call-route'
+import { CallFailed, callRoute, type Send } from '../call-route'
 import type { InputProblem } from './collect-inputs'
 import type { Pipeline, WorkingPage } from './pipeline'
 
@@ -9,6 +9,9 @@ export interface NarrationText {
   readonly pages: readonly NarratedPage[]
   readonly problems: readonly InputProblem[]
 }
+
+/** A dictionary that takes longer counts as one that cannot be asked. */
+const LOOK_UP_MILLISECONDS = 5000
 
 /** Builds the text that is spoken on each page. Words cut at a line's end are joined if the dictionary knows them. */
 export async function buildNarrationText(
@@ -22,11 +25,17 @@ export async function buildNarrationText(
       language,
       voice,
       async lookUpWord({ word, written, language: lang }) {
+        const aborter = new AbortController()
+        const { signal } = aborter
+        const timeout = setTimeout(() => aborter.abort(), LOOK_UP_MILLISECONDS)
+        const sendInTime: Send = (path, init) => send(path, { ...init, signal })
         try {
-          return (await callRoute(send, validateWord, { body: { word, lang, written } })).isValid
+          return (await callRoute(sendInTime, validateWord, { body: { word, lang, written } })).isValid
         } catch (error) {
-          if (error instanceof CallFailed) return null
+          if (error instanceof CallFailed || signal.aborted) return null
           throw error
+        } finally {
+          clearTimeout(timeout)
         }
       },
     },

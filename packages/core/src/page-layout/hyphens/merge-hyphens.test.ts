@@ -27,19 +27,67 @@ describe('mergeHyphens', () => {
     }
   })
 
-  it('merges at every kind of hyphen, in every language, and where the recogniser dropped it', async () => {
+  it('merges at every kind of hyphen, and where the recogniser dropped it', async () => {
     for (const hyphen of ['-', '\u2010', '\u2011', '\u00ad', '¬']) {
       const { words } = await mergeHyphens(cut(`ca${hyphen}`, 'sa.'), {
-        language: 'es',
+        language: 'en-GB',
         validateWord: (word) => word === 'casa',
       })
       expect(words.map(({ text }) => text)).toEqual(['casa.'])
     }
     const { words } = await mergeHyphens(cut('ca', 'sa', 'HYPHEN'), {
-      language: 'es',
+      language: 'en',
       validateWord: (word) => word === 'casa',
     })
     expect(words.map(({ text }) => text)).toEqual(['casa'])
+  })
+
+  it('merges in no other language than English', async () => {
+    for (const language of ['es', 'de', 'fr', 'enm', '']) {
+      const { words } = await mergeHyphens(cut('ca-', 'sa'), { language, validateWord: () => true })
+      expect(words.map(({ text }) => text)).toEqual(['ca-', 'sa'])
+    }
+  })
+
+  it('merges nothing if the validator answers anything but true', async () => {
+    for (const answer of [undefined, null, 1, 'true', {}, { isValid: false }, false]) {
+      const validateWord = (() => answer) as unknown as () => boolean
+      expect((await mergeHyphens(cut('light-', 'house'), { language: 'en', validateWord })).words).toHaveLength(2)
+    }
+  })
+
+  it('merges halves with a page number, a running head or both between them', async () => {
+    const half = (word: string, x: number, y: number, height = 20): Rect => ({
+      id: word,
+      x,
+      y,
+      width: 60,
+      height,
+      word,
+    })
+    const number = half('12', 200, 900)
+    const head = [half('THE', 100, 20), half('LAMP', 170, 20)]
+    const dashes = [half('-', 130, 900), number, half('-', 270, 900)]
+    const text = [half('house', 50, 100), half('stood.', 120, 100)]
+    for (const between of [[number], head, [number, ...head], dashes, [...head, half('13', 400, 20)]]) {
+      const rects = [half('the', 50, 800), half('light-', 300, 800), ...between, ...text]
+      const { words } = await mergeHyphens(rects, { language: 'en', validateWord: (word) => word === 'lighthouse' })
+      expect(words.map((word) => word.text)).toEqual([
+        'the',
+        'lighthouse',
+        ...between.map(({ word }) => word),
+        'stood.',
+      ])
+      expect(words[1]?.rects).toEqual([rects[1], text[0]])
+    }
+  })
+
+  it('does not merge across a line of the text', async () => {
+    const rect = (word: string, x: number, y: number): Rect => ({ id: word, x, y, width: 60, height: 20, word })
+    const rects = [rect('light-', 300, 0), rect('Then', 0, 30), rect('came', 70, 30), rect('house', 0, 60)]
+    expect(
+      (await mergeHyphens(rects, { language: 'en', validateWord: (word) => word === 'lighthouse' })).words,
+    ).toHaveLength(4)
   })
 
   it('does not merge ranges, dashes and hyphens within a line', async () => {

@@ -1,14 +1,18 @@
+import { requireLanguage, requireList } from '../../arrays/check-arguments'
 import { elementAt } from '../../arrays/element-at'
 import { wordOf } from '../../text-lines/word-of'
 import { findBreak } from '../../text-lines/find-break'
 import { endsLine } from '../../text-lines/ends-line'
+import { baseLanguage } from '../../languages/language'
+import { findAfterFurniture } from '../../text/hyphenation/find-after-furniture'
+import { endsInHyphen } from '../../text/hyphenation/join-hyphenated'
 import { restoreHyphen } from '../../text/hyphenation/restore-hyphen'
 import { mergeHyphenatedWords, type WordPart } from '../../text/hyphenation/merge-hyphenated-words'
 import type { Issue, Language, Rect, ValidateWord } from '../../types'
 
 /**
- * Returns the words of rects in reading order. Words hyphenated at a line end are merged if `validateWord` accepts them, as
- * written or in lower case; such a word has two rects, or three if it is hyphenated twice, each unchanged. Real compounds keep
+ * Returns the words of rects in reading order. In English, words hyphenated at a line end are merged if `validateWord` answers
+ * `true`, as written or in lower case, even if a page number or running head stands between the halves; such a word has two rects, or three if it is hyphenated twice, each unchanged. Real compounds keep
  * their hyphen and stay two words. If the recogniser reports no break, a line ends where the next rect is on another line.
  * Rects without text, as between two pages, are skipped. A failed validation merges nothing and is reported as
  * 'validation-failed', once per word.
@@ -28,9 +32,13 @@ export async function mergeHyphens(
   words: Rect[],
   o: { language: Language; validateWord: ValidateWord },
 ): Promise<{ words: { text: string; rects: Rect[] }[]; issues: Issue[] }> {
+  requireList(words, 'words')
+  requireLanguage(o)
   const written = words.flatMap((rect, index) => (wordOf(rect) === '' ? [] : [{ rect, index }]))
-  const parts = written.map(({ rect }, at) => readPart(rect, written[at + 1]?.rect))
-  const { merged, failures } = await mergeHyphenatedWords(parts, o)
+  const rects = written.map(({ rect }) => rect)
+  const parts = rects.map((_, at) => readPart(rects, at))
+  const isEnglish = baseLanguage(o.language) === 'en'
+  const { merged, failures } = isEnglish ? await mergeHyphenatedWords(parts, o) : { merged: [], failures: [] }
 
   const found = words.map((rect) => ({ text: rect.word ?? '', rects: [rect] }))
   for (const [at, { index }] of written.entries()) {
@@ -38,10 +46,12 @@ export async function mergeHyphens(
     if (at + 1 < written.length) word.text = restoreHyphen(word.text, elementAt(parts, at).detectedBreak)
   }
   const mergedAway = new Set<number>()
-  for (const { from, parts: count, text, rest } of merged) {
-    const word = elementAt(found, elementAt(written, from).index)
+  for (const { parts: joined, text, rest } of merged) {
+    const [first, ...others] = joined.map((at) => elementAt(written, at))
+    if (first === undefined) continue
+    const word = elementAt(found, first.index)
     word.text = text + rest
-    for (const { rect, index } of written.slice(from + 1, from + count)) {
+    for (const { rect, index } of others) {
       word.rects.push(rect)
       mergedAway.add(index)
     }
@@ -53,11 +63,16 @@ export async function mergeHyphens(
   return { words: found.filter((_, index) => !mergedAway.has(index)), issues }
 }
 
-function readPart(rect: Rect, next: Rect | undefined): WordPart {
+function readPart(rects: readonly Rect[], at: number): WordPart {
+  const rect = elementAt(rects, at)
+  const next = rects[at + 1]
   const detectedBreak = findBreak(rect, next)
+  const endsItsLine = next !== undefined && endsLine(rect, next)
+  const text = wordOf(rect)
   return {
-    text: wordOf(rect),
-    endsLine: next !== undefined && endsLine(rect, next),
+    text,
+    endsLine: endsItsLine,
+    afterFurniture: endsItsLine && endsInHyphen(text, detectedBreak) ? findAfterFurniture(rects, at) : null,
     ...(detectedBreak === undefined ? {} : { detectedBreak }),
   }
 }

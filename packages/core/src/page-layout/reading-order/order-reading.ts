@@ -1,3 +1,4 @@
+import { requireList } from '../../arrays/check-arguments'
 import { elementAt } from '../../arrays/element-at'
 import type { Direction, Rect, WritingMode } from '../../types'
 import { attachLabels } from './blocks/attach-labels'
@@ -48,6 +49,7 @@ export function orderReading<R extends Rect>(
   rects: R[],
   o: { direction?: Direction; writingMode?: WritingMode } = {},
 ): { rect: R; lineId: number; blockId: number }[] {
+  requireList(rects, 'rects')
   const { direction = 'ltr', writingMode = 'horizontal-tb' } = o
   const spans = rects.map((rect, index) => toSpan(rect, index, direction, writingMode))
   const isFromRight = direction === 'rtl' && writingMode === 'horizontal-tb'

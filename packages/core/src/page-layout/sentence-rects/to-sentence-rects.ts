@@ -1,3 +1,4 @@
+import { requireLanguage, requireList } from '../../arrays/check-arguments'
 import { elementAt } from '../../arrays/element-at'
 import { wordOf } from '../../text-lines/word-of'
 import { findBreak } from '../../text-lines/find-break'
@@ -29,6 +30,8 @@ import { boundingBox } from '../../text-lines/bounding-box'
  * rects[0] // => { ...words[0], id: 'a-sentence', width: 120, endTime: 1.1, word: 'It rained', sentenceId: 'sentence-a' }
  */
 export function toSentenceRects(words: Rect[], o: { language: Language; writingMode?: WritingMode }): Rect[] {
+  requireList(words, 'words')
+  requireLanguage(o)
   const spoken = words.filter((word) => wordOf(word) !== '')
   const laid = rotateColumns(spoken, o.writingMode)
   const lines = detectParagraphs(laid)

@@ -1,3 +1,4 @@
+import { requireLanguage, requireList } from '../../arrays/check-arguments'
 import type { AlignOperation, Language } from '../../types'
 import { buildOperations } from './build-operations'
 import { pairWords } from './pair-words'
@@ -20,5 +21,8 @@ import { pairWords } from './pair-words'
  * came // => { kind: 'match', reference: [3, 4], heard: [3, 4] }
  */
 export function alignWords(reference: string[], heard: string[], o: { language: Language }): AlignOperation[] {
+  requireList(reference, 'reference', 'string')
+  requireList(heard, 'heard', 'string')
+  requireLanguage(o)
   return buildOperations(pairWords(reference, heard, o), reference.length, heard.length)
 }

@@ -1,3 +1,4 @@
+import { requireList } from '../../arrays/check-arguments'
 import { elementAt } from '../../arrays/element-at'
 import { median } from '../../arrays/median'
 import { wordOf } from '../../text-lines/word-of'
@@ -36,6 +37,7 @@ export function fillTimingGaps<R extends Rect>(
   rects: readonly R[],
   o: { start?: number; end?: number } = {},
 ): (R & Rect)[] {
+  requireList(rects, 'rects')
   const filled: (R & Rect)[] = [...rects]
   const pace = findPace(rects)
   const [start, end] = [o.start, o.end].map((bound) => (Number.isFinite(bound) ? bound : undefined))

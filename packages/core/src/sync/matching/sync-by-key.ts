@@ -1,3 +1,4 @@
+import { requireLanguage, requireList } from '../../arrays/check-arguments'
 import { int32At } from '../../arrays/element-at'
 import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
 import type { Language, Rect, SyncResult, TimedWord } from '../../types'
@@ -12,6 +13,9 @@ export function syncByKey<R extends Rect>(
   timedWords: readonly TimedWord[],
   o: { language: Language; numberKeys: (rects: readonly R[]) => Int32Array },
 ): SyncResult<R & Rect> {
+  requireList(rects, 'rects')
+  requireList(timedWords, 'timedWords')
+  requireLanguage(o)
   const pageNumbers = findPageNumberRects(rects)
   const match = matchSpeech(rects, timedWords, { language: o.language, pageNumbers })
   const keyOf = o.numberKeys(rects)

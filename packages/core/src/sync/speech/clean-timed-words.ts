@@ -29,6 +29,10 @@ export function cleanTimedWords(
   let index = -1
   for (const { word, start, end, loss } of timedWords) {
     index += 1
+    if (typeof word !== 'string') {
+      issues.push({ code: 'not-a-word', message: `The spoken word ${index} has no text and is left out`, index })
+      continue
+    }
     const isWord = countAsciiLetters(word) > 0 || normalizeWord(word, { language }) !== ''
     if ((!isWord || isTag?.[index] === true) && !isOnPage(word, isWord)) continue
     if (Number.isFinite(start) && Number.isFinite(end) && end >= Math.max(start, 0)) {

@@ -17,11 +17,12 @@ export function findAudioTags(words: readonly TimedWord[]): boolean[] | null {
   for (const { word } of words) {
     index += 1
     // Most words begin with a small letter, whose code is higher.
+    if (typeof word !== 'string') continue
     if (closing === null && (word.charCodeAt(0) > OPENING_BRACKET || !OPENING.test(word))) continue
     const text = word.trimStart()
     if (closing === null) {
       const close = text.startsWith('<') ? '>' : ']'
-      const isClosed = words.slice(index, index + MAX_TAG_WORDS).some((other) => other.word.includes(close))
+      const isClosed = words.slice(index, index + MAX_TAG_WORDS).some((other) => String(other.word).includes(close))
       if (isClosed) closing = close
     }
     if (closing === null) continue

@@ -22,9 +22,9 @@ export function planEdit(
 ): EditStep[] {
   const units: { text: string; rect: number }[] = []
   let rect = -1
-  for (const { word = '' } of rects) {
+  for (const { word } of rects) {
     rect += 1
-    for (const text of splitEditUnits(word)) units.push({ text, rect })
+    for (const text of splitEditUnits(word ?? '')) units.push({ text, rect })
   }
   const stems = new Map<number, string>()
   const spelled: string[] = []

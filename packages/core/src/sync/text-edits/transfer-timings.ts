@@ -1,3 +1,4 @@
+import { requireLanguage, requireList } from '../../arrays/check-arguments'
 import type { Language, Rect } from '../../types'
 import { transferToRects } from './transfer-to-rects'
 import { transferToText } from './transfer-to-text'
@@ -24,5 +25,8 @@ export function transferTimings(
   after: string | Rect[],
   o: { language: Language },
 ): { rects: Rect[]; changed: string[] } {
+  requireList(before, 'before')
+  if (typeof after !== 'string') requireList(after, 'after')
+  requireLanguage(o)
   return typeof after === 'string' ? transferToText(before, after, o.language) : transferToRects(before, after)
 }

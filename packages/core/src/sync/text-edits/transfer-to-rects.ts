@@ -9,9 +9,9 @@ import { mergeTimings, splitTiming, timeNewWords } from './split-timing'
 /** Returns the rects of a new recognition with the times of the old ones, see `transferTimings`. */
 export function transferToRects(before: readonly Rect[], after: readonly Rect[]): { rects: Rect[]; changed: string[] } {
   const units: string[] = []
-  const pieces = after.map(({ word = '' }) => {
+  const pieces = after.map(({ word }) => {
     const from = units.length
-    for (const unit of splitEditUnits(word)) units.push(unit)
+    for (const unit of splitEditUnits(word ?? '')) units.push(unit)
     return { from, to: units.length }
   })
   /** By the first unit of the piece. */

@@ -21,6 +21,8 @@ const CHAPTER_NUMBER_HEIGHT = 1.5
 /** The two page numbers of a spread are at least this many text heights apart. */
 const SPREAD_APART = 5
 
+/** A dash, dot or bar beside a number. */
+const ORNAMENT = /^\s*[\p{Pd}·•|]+\s*$/u
 /** The text between dashes, dots and bars. */
 const BETWEEN_ORNAMENTS = /^[\s\p{Pd}·•|]*([^\s\p{Pd}·•|]+)[\s\p{Pd}·•|]*$/u
 /** Matches most numbers and few words, so that pages without any are passed quickly. */
@@ -29,7 +31,8 @@ const NUMBER_LIKE = /^[\s\p{Pd}·•|]*(?:\p{Nd}{1,4}|[clxvi]+)[\s\p{Pd}·•|]*
 const ROMAN = /^(?=.)c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/
 
 /**
- * Finds the rects of the page number from left to right: one, both of a double-page spread, or none. A page number consists
+ * Finds the rects of the page number from left to right: one, both of a double-page spread, or none; with the dashes around it
+ * if they are rects of their own. A page number consists
  * of digits of any script or is a valid roman numeral, perhaps between dashes; it is alone on the first or last row and further
  * from the text than the text's lines from each other, measured in text heights. Rects may come in any order; those without
  * letters and digits are ignored. A number alone on its page is text.
@@ -58,9 +61,26 @@ export function findPageNumberRects<R extends Rect>(rects: readonly R[]): R[] {
   }
   const rowOf = (isInRow: (rect: R) => boolean): R[] => written.filter(isInRow).toSorted((a, b) => a.x - b.x)
   const foot = rowOf(({ y }) => y >= last)
-  if (isNumbers(foot, tops.subarray(0, -1))) return foot
+  if (isNumbers(foot, tops.subarray(0, -1))) return withOrnaments(foot)
   const head = rowOf(({ y }) => y < second)
-  return isNumbers(head, tops.subarray(1)) ? head : []
+  return isNumbers(head, tops.subarray(1)) ? withOrnaments(head) : []
+
+  /** Adds the dashes and dots on both sides of the numbers, which a recogniser may take for words of their own. */
+  function withOrnaments(numbers: R[]): R[] {
+    const beside = rects.filter(
+      (rect) =>
+        ORNAMENT.test(rect.word ?? '') && hasArea(rect) && numbers.some((number) => isBeside(number, rect, size)),
+    )
+    const isEnclosed = numbers.every(({ x }) => beside.some((rect) => rect.x < x) && beside.some((rect) => rect.x > x))
+    return isEnclosed ? [...numbers, ...beside].toSorted((a, b) => a.x - b.x) : numbers
+  }
+}
+
+/** Returns true if a rect is in the row of a number, at most two text heights from it. */
+function isBeside(number: Rect, rect: Rect, size: number): boolean {
+  const gap = Math.max(rect.x - number.x - number.width, number.x - rect.x - rect.width)
+  const middle = rect.y + rect.height / 2
+  return middle > number.y && middle < number.y + number.height && gap <= 2 * size
 }
 
 function isWritten(rect: Rect): boolean {

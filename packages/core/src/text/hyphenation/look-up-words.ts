@@ -23,8 +23,8 @@ export async function lookUpWords(
   function isWord(spelling: string): Promise<boolean> {
     const known = calls.get(spelling)
     if (known !== undefined) return known
-    // Async, so that a validator that throws counts as one that rejects.
-    const call = (async () => o.validateWord(spelling, o.language))()
+    // Async, so that a validator that throws counts as one that rejects. Only `true` is a yes: untyped ones answer objects.
+    const call = (async () => (await o.validateWord(spelling, o.language)) === true)()
     calls.set(spelling, call)
     return call
   }

@@ -9,14 +9,14 @@ export interface WordPart {
   /** The break that the recogniser reports between this word and the next. */
   detectedBreak?: DetectedBreak
   endsLine: boolean
+  /** Index of the first word after a page number and running head that follow this word; null if there are none. */
+  afterFurniture?: number | null
 }
 
 /** A word merged from several parts. */
 export interface MergedWord {
-  /** Index of the first part. */
-  from: number
-  /** The number of parts: two, or three if it is hyphenated at two line ends. */
-  parts: number
+  /** Indices of the parts: two, or three if it is hyphenated at two line ends. */
+  parts: readonly number[]
   /** The letters of all parts and the punctuation before them. */
   text: string
   /** The rest of the last part, such as ','. */
@@ -31,7 +31,7 @@ export interface MergedWords {
 
 /** A possible reading of a hyphenated word. */
 interface Candidate {
-  parts: number
+  parts: readonly number[]
   word: string
   text: string
   rest: string
@@ -45,9 +45,8 @@ export async function mergeHyphenatedWords(
   parts: readonly WordPart[],
   o: { language: Language; validateWord: ValidateWord },
 ): Promise<MergedWords> {
-  const hyphenatedWords = findHyphenatedWords(parts)
-  const lookUps = hyphenatedWords.flatMap((hyphenated, index) => {
-    const candidates = hyphenated === null ? [] : listCandidates(parts, hyphenatedWords, index, hyphenated)
+  const lookUps = parts.flatMap((_, index) => {
+    const candidates = listContinuations(parts, index).flatMap((join) => listCandidates(parts, index, join))
     return candidates.length === 0 ? [] : [{ index, candidates }]
   })
   const results = await lookUpWords(
@@ -56,16 +55,16 @@ export async function mergeHyphenatedWords(
   )
   const merged: MergedWord[] = []
   const failures = new Map<string, { from: number; message: string }>()
-  let nextFreeIndex = 0
+  const taken = new Set<number>()
   for (const [at, { index, candidates }] of lookUps.entries()) {
-    if (index < nextFreeIndex) continue
+    if (taken.has(index)) continue
     const result = elementAt(results, at)
     switch (result.kind) {
       case 'found': {
         const found = candidates.find(({ word }) => word === result.word)
         if (found === undefined) throw new Error(`"${result.word}" was found but not looked up`)
-        merged.push({ from: index, parts: found.parts, text: found.text, rest: found.rest })
-        nextFreeIndex = index + found.parts
+        merged.push({ parts: found.parts, text: found.text, rest: found.rest })
+        for (const part of found.parts) taken.add(part)
         break
       }
       case 'failed': {
@@ -80,10 +79,20 @@ export async function mergeHyphenatedWords(
   return { merged, failures: [...failures.values()] }
 }
 
-function findHyphenatedWords(parts: readonly WordPart[]): (HyphenatedWord | null)[] {
-  return parts.map((first, index) => {
-    const second = parts[index + 1]
-    return second !== undefined && first.endsLine ? joinHyphenated(first.text, second.text, first.detectedBreak) : null
+/** A word that may continue a hyphenated one. */
+interface Continuation {
+  second: number
+  hyphenated: HyphenatedWord
+}
+
+/** Lists the words that may continue a part: the next one, and the first after a page number and running head. */
+function listContinuations(parts: readonly WordPart[], index: number): Continuation[] {
+  const first = parts[index]
+  if (!first?.endsLine) return []
+  return [index + 1, first.afterFurniture ?? null].flatMap((second) => {
+    const part = second === null ? undefined : parts[second]
+    const hyphenated = part === undefined ? null : joinHyphenated(first.text, part.text, first.detectedBreak)
+    return second === null || hyphenated === null ? [] : [{ second, hyphenated }]
   })
 }
 
@@ -91,36 +100,27 @@ function findHyphenatedWords(parts: readonly WordPart[]): (HyphenatedWord | null
  * Lists the possible words, the longest first, so that 'under-', 'stand-', 'ing' becomes 'understanding', not 'understand'
  * and 'ing'.
  */
-function listCandidates(
-  parts: readonly WordPart[],
-  hyphenatedWords: readonly (HyphenatedWord | null)[],
-  index: number,
-  hyphenated: HyphenatedWord,
-): Candidate[] {
-  const next = hyphenatedWords[index + 1]
-  const middle = next?.stem
-  // Three parts: the second part must be a word part as a whole (its letters equal the stem of the next join).
-  const secondPartIsInner = hyphenated.readings.some(({ letters }) => letters === middle)
+function listCandidates(parts: readonly WordPart[], index: number, { second, hyphenated }: Continuation): Candidate[] {
   const firstPartOf = (reading: { letters: string; word: string }): string =>
     reading.word.slice(0, reading.word.length - reading.letters.length)
-  const inThree =
-    next === null || next === undefined || !secondPartIsInner
-      ? []
-      : hyphenated.readings
-          .filter(({ letters }) => letters === middle)
-          .flatMap((reading) =>
-            next.readings.map((end) => ({
-              parts: 3,
-              word: firstPartOf(reading) + middle + end.letters,
-              text: hyphenated.stem + middle + end.letters,
-              rest: elementAt(parts, index + 2).text.slice(end.letters.length),
-            })),
-          )
+  // Three parts: the second part must be a word part as a whole (its letters equal the stem of the next join).
+  const inThree = listContinuations(parts, second).flatMap(({ second: third, hyphenated: next }) =>
+    hyphenated.readings
+      .filter(({ letters }) => letters === next.stem)
+      .flatMap((reading) =>
+        next.readings.map((end) => ({
+          parts: [index, second, third],
+          word: firstPartOf(reading) + next.stem + end.letters,
+          text: hyphenated.stem + next.stem + end.letters,
+          rest: elementAt(parts, third).text.slice(end.letters.length),
+        })),
+      ),
+  )
   const inTwo = hyphenated.readings.map(({ letters, word }) => ({
-    parts: 2,
+    parts: [index, second],
     word,
     text: hyphenated.stem + letters,
-    rest: elementAt(parts, index + 1).text.slice(letters.length),
+    rest: elementAt(parts, second).text.slice(letters.length),
   }))
   return [...inThree, ...inTwo]
 }

@@ -1,3 +1,4 @@
+import { requireLanguage, requireText } from '../../arrays/check-arguments'
 import type { Language } from '../../types'
 import { baseLanguage } from '../../languages/language'
 import { toAsciiDigit } from './to-ascii-digit'
@@ -32,7 +33,9 @@ const MARKS_WITHOUT_LETTER = /^\p{M}+/u
  * normalizeWord('—', { language: 'en' }) // => ''
  */
 export function normalizeWord(word: string, o: { language: Language }): string {
+  requireText(word, 'word')
   if (PLAIN.test(word)) return word
+  requireLanguage(o)
   const dottedI = DOTTED_I_LANGUAGES.test(baseLanguage(o.language))
   if (!dottedI && ASCII.test(word)) return word.toLowerCase().replace(NOT_ALPHANUMERIC, '')
   const letters = word.replace(QUOTES, '').normalize('NFKC').replace(NOT_WORD, '')

@@ -10,7 +10,7 @@ export function signOf(word: string): string {
 }
 
 /** Returns a function that lists the signs of some words, each once. It reads the words when it is first called. */
-export function listSigns<T>(words: readonly T[], textOf: (word: T) => string): () => ReadonlySet<string> {
+export function listSigns<T>(words: readonly T[], textOf: (word: T) => string | null): () => ReadonlySet<string> {
   let signs: Set<string> | null = null
-  return () => (signs ??= new Set(words.map((word) => signOf(textOf(word))).filter((sign) => sign !== '')))
+  return () => (signs ??= new Set(words.map((word) => signOf(textOf(word) ?? '')).filter((sign) => sign !== '')))
 }

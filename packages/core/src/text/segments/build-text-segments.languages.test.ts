@@ -58,6 +58,36 @@ const SPOKEN: readonly (readonly [language: string, recognised: string, spoken: 
 ]
 
 describe('buildTextSegments', () => {
+  it('leaves out a page number between dashes, though the dashes are words of their own', async () => {
+    const box = { width: 20, height: 20 }
+    const rects = [
+      ...setText('the_lamp'),
+      { id: 'a', x: 30, y: 400, word: '-', ...box },
+      { id: 'b', x: 60, y: 400, word: '12', ...box },
+      { id: 'c', x: 90, y: 400, word: '-', ...box },
+    ]
+    expect(await speak('en', rects)).toBe('the lamp')
+    expect(await speak('en', [...setText('the_lamp'), { id: 'd', x: 30, y: 400, word: '- 12 -', ...box }])).toBe(
+      'the lamp',
+    )
+  })
+
+  it('merges a word over two pages with a running head between its halves', async () => {
+    const word = (text: string, x: number, y: number): Rect => ({ id: text, x, y, width: 60, height: 20, word: text })
+    const first = [word('the', 50, 800), word('light-', 120, 800)]
+    const second = [word('LAMPS', 50, 20), word('house', 50, 100), word('stood.', 120, 100)]
+    const pages = [first, second].map((rects, at) => ({ pageVariationId: at, rects }))
+    const spoken = await buildTextSegments(pages, {
+      language: 'en',
+      voice,
+      validateWord: (text) => text === 'lighthouse',
+    })
+    expect(spoken.map(({ textSegments }) => textSegments.map(({ text }) => text).join(''))).toEqual([
+      'the lighthouse ',
+      'LAMPS stood.',
+    ])
+  })
+
   it.each(SPOKEN)('speaks %s: %s', async (language, recognised, spoken) => {
     expect(await speak(language, setText(recognised))).toBe(spoken)
   })

@@ -1,3 +1,4 @@
+import { requireLanguage, requireList } from '../../arrays/check-arguments'
 import { elementAt } from '../../arrays/element-at'
 import { wordOf } from '../../text-lines/word-of'
 import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
@@ -5,7 +6,8 @@ import type { Issue, Language, Rect, TextSegment, ValidateWord, Voice, VoiceSett
 import { findBreak } from '../../text-lines/find-break'
 import { endsLine } from '../../text-lines/ends-line'
 import { findSpaces } from '../spacing/find-spaces'
-import { joinHyphenated } from '../hyphenation/join-hyphenated'
+import { findAfterFurniture } from '../hyphenation/find-after-furniture'
+import { endsInHyphen, joinHyphenated } from '../hyphenation/join-hyphenated'
 import { restoreHyphen } from '../hyphenation/restore-hyphen'
 import { baseLanguage } from '../../languages/language'
 import { mergeHyphenatedWords, type MergedWord, type WordPart } from '../hyphenation/merge-hyphenated-words'
@@ -51,8 +53,12 @@ export async function buildTextSegments(
   pages: Page[],
   o: { language: Language; voice: Voice; validateWord: ValidateWord },
 ): Promise<{ pageVariationId: string | number; textSegments: TextSegment[]; issues?: Issue[] }[]> {
+  requireList(pages, 'pages')
+  for (const { rects } of pages) requireList(rects, 'rects')
+  requireLanguage(o)
   const words = pages.flatMap((page, index) => readPage(page.rects, index, o))
-  const parts = words.map(readPart)
+  const allRects = words.map(({ rect }) => rect)
+  const parts = words.map((word, index) => readPart(word, index, words, allRects))
   const isMerged = baseLanguage(o.language) === 'en'
   const { merged, failures } = isMerged ? await mergeHyphenatedWords(parts, o) : { merged: [], failures: [] }
   keepHyphens(words, parts, isMerged)
@@ -104,14 +110,21 @@ function effectiveVoice(rect: Rect, chapter: Voice): Voice {
   }
 }
 
-function readPart({ rect, text, page }: SpokenWord, index: number, words: readonly SpokenWord[]): WordPart {
+function readPart(
+  { rect, text, page }: SpokenWord,
+  index: number,
+  words: readonly SpokenWord[],
+  rects: readonly Rect[],
+): WordPart {
   const next = words[index + 1]
   const detectedBreak = findBreak(rect, next?.rect)
   const type = detectedBreak?.type
   const endsPage = next?.page !== page && type !== 'SPACE' && type !== 'SURE_SPACE'
+  const endsItsLine = next !== undefined && (endsPage || endsLine(rect, next.rect))
   return {
     text,
-    endsLine: next !== undefined && (endsPage || endsLine(rect, next.rect)),
+    endsLine: endsItsLine,
+    afterFurniture: endsItsLine && endsInHyphen(text, detectedBreak) ? findAfterFurniture(rects, index) : null,
     ...(detectedBreak === undefined ? {} : { detectedBreak }),
   }
 }
@@ -128,12 +141,13 @@ function keepHyphens(words: readonly SpokenWord[], parts: readonly WordPart[], i
 }
 
 /** Gives the first part the letters of all. The last part keeps its rest, and the space after it. */
-function joinParts(words: readonly SpokenWord[], { from, parts, text, rest }: MergedWord): void {
-  const last = elementAt(words, from + parts - 1)
+function joinParts(words: readonly SpokenWord[], { parts, text, rest }: MergedWord): void {
+  const [first, ...others] = parts.map((part) => elementAt(words, part))
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) throw new Error(`A merged word has ${parts.length} parts`)
   const { spaceAfter } = last
-  for (const other of words.slice(from + 1, from + parts))
-    Object.assign(other, { text: '', spaceAfter: false, isMergedAway: true })
-  Object.assign(elementAt(words, from), { text, spaceAfter: rest === '' && spaceAfter })
+  for (const other of others) Object.assign(other, { text: '', spaceAfter: false, isMergedAway: true })
+  Object.assign(first, { text, spaceAfter: rest === '' && spaceAfter })
   if (rest !== '') Object.assign(last, { text: rest, spaceAfter, isMergedAway: false })
 }
 

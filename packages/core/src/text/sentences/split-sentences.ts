@@ -1,3 +1,4 @@
+import { requireLanguage, requireText } from '../../arrays/check-arguments'
 import type { Language } from '../../types'
 import { skipBackward, skipForward, SPACE } from '../characters/character-classes'
 import { createBoundaryFinder } from './boundary-finder'
@@ -18,6 +19,8 @@ export function splitSentences(
   text: string,
   o: { language: Language },
 ): { start: number; end: number; text: string }[] {
+  requireText(text, 'text')
+  requireLanguage(o)
   const sentences: { start: number; end: number; text: string }[] = []
   const findBoundaries = createBoundaryFinder(o.language)
   let from = 0

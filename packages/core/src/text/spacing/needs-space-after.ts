@@ -1,3 +1,4 @@
+import { requireLanguage, requireText } from '../../arrays/check-arguments'
 import type { DetectedBreak, Language } from '../../types'
 import { findBreak } from '../../text-lines/find-break'
 import { baseLanguage, isWrittenWithoutSpaces, spacesEachWord } from '../../languages/language'
@@ -33,6 +34,8 @@ export function needsSpaceAfter(o: {
   gap?: number
   lineHeight?: number
 }): boolean {
+  requireLanguage(o)
+  requireText(o.word, 'word')
   if (spacesEachWord(o.language)) return true
   const type = findBreak(o)?.type
   if (type === 'LINE_BREAK' || type === 'PAGE_BREAK') return true

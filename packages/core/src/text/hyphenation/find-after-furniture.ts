@@ -1,0 +1,45 @@
+import { elementAt } from '../../arrays/element-at'
+import { endsLine } from '../../text-lines/ends-line'
+import { hasArea } from '../../text-lines/has-area'
+import type { Rect } from '../../types'
+
+/** The most rows of page numbers and running heads between the halves of a word. */
+const MAX_ROWS = 3
+/** A running head has few words. */
+const MAX_WORDS = 12
+/** Rows are set apart by this many heights of a row. */
+const SET_APART = 1
+const PAGE_NUMBER = /^[\s\p{Pd}·•|]*(?:\p{Nd}{1,4}|[ivxlc]+)?[\s\p{Pd}·•|]*$/iu
+
+/**
+ * Finds the first word after the page number, the running head or both that follow a word at the end of a page, so that the
+ * rest of a hyphenated word is found on the next page. A head or foot is a row set apart from the text on a page that begins or
+ * ends there. Returns null if none follows. Rects have text and are in reading order, of one page or several.
+ */
+export function findAfterFurniture(rects: readonly Rect[], index: number): number | null {
+  const word = elementAt(rects, index)
+  let from = index + 1
+  for (let row = 0; row < MAX_ROWS; row += 1) {
+    const to = findRowEnd(rects, from)
+    const next = rects[to]
+    if (next === undefined || !isFurniture(rects.slice(from, to), word, next)) break
+    from = to
+  }
+  return from === index + 1 ? null : from
+}
+
+function findRowEnd(rects: readonly Rect[], from: number): number {
+  let to = from + 1
+  while (to < rects.length && !endsLine(elementAt(rects, to - 1), elementAt(rects, to))) to += 1
+  return to
+}
+
+function isFurniture(row: readonly Rect[], word: Rect, next: Rect): boolean {
+  if (row.every((rect) => PAGE_NUMBER.test(rect.word ?? ''))) return true
+  const [first] = row
+  if (first === undefined || row.length > MAX_WORDS || !hasArea(first) || !hasArea(next)) return false
+  const bottom = Math.max(...row.map(({ y, height }) => y + height))
+  const isHead = first.y < word.y && next.y - bottom > SET_APART * first.height
+  const isFoot = next.y < first.y && first.y - word.y - word.height > SET_APART * first.height
+  return isHead || isFoot
+}
