@@ -126,7 +126,13 @@ function boundaryBenches(): Bench[] {
   const texts = readMarkedSentences()
   const english = texts.filter(({ language }) => language === 'en')
   const others = texts.filter(({ language }) => language !== 'en')
-  return [boundaryBench('running English text', english, 0.965), boundaryBench('other languages', others, 0.965)]
+  const ofLanguage = (language: string): readonly MarkedText[] => texts.filter((text) => text.language === language)
+  return [
+    boundaryBench('running English text', english, 0.965),
+    boundaryBench('other languages', others, 0.965),
+    ...['ja', 'ar', 'ru', 'es'].map((code) => boundaryBench(`${code} (own corpus)`, ofLanguage(code), 0.967)),
+    boundaryBench('zh (own corpus)', ofLanguage('zh'), 0.95),
+  ]
 }
 
 function boundaryBench(name: string, texts: readonly MarkedText[], atLeast: number): ScoreBench {

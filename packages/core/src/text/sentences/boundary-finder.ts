@@ -29,10 +29,13 @@ const FIRST_NON_ASCII = 0x80
 const DOTTED_LENGTH = 7
 /** A text without any of these has neither bullets nor emoticons. */
 const SIGNS = /[•⁃‣◦▪●■\u2600-\u27bf\ud83c-\ud83e]|[:;=]['^~-]?[)DP(]/
-/** A list marker before its full stop: '1', '• 9', 'a'. */
-const LIST_MARKER = /^[\s("'“‘«•⁃‣◦▪●■]*(?:\d{1,3}|\p{L})$/u
+/** A list marker before its full stop: '1', '• 9', 'a', 'iii'. */
+const LIST_MARKER = /^[\s("'“‘«•⁃‣◦▪●■]*(?:\d{1,3}|\p{L}|[ivx]{2,4})$/u
 const MAX_LIST_MARKER_LENGTH = 6
 const REPORTS_SPEECH = new RegExp(`^(?:って|と(?:${japaneseReports}))`, 'u')
+
+/** A stop after the bracket that closes behind another stop: '（本当に。）。' */
+const STOPS = ['。', '！', '？', '．', '｡']
 
 /** Boundaries that only some languages have. */
 const FIND_OTHERS: Readonly<Record<string, (text: string) => number[]>> = {
@@ -110,6 +113,7 @@ function findSureEnd(text: string, { at, markEnd, closersEnd, end }: StopSpan, i
   const next = skipForward(text, end, SPACE)
   if (GOES_ON_AFTER_SURE.has(text.charCodeAt(next)) || (isAscii && isLowerAt(text, next))) return null
   if (closersEnd > markEnd && REPORTS_QUOTATION.test(text.slice(next, next + MAX_REPORT_LENGTH))) return null
+  if (isEastern && closersEnd > markEnd && STOPS.includes(text.charAt(end))) return null
   const mark = text.charAt(at)
   if (mark === '．' && !isWrittenWithoutSpaces(text.charAt(at - 1))) return null
   if (!isEastern || next > end) return end

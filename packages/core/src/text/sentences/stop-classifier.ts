@@ -35,6 +35,10 @@ const DURATION = /^\d{1,3}$/u
 const LAST_PART = /(?<=['-])\p{L}+$/u
 /** Initials or a single lower-case letter. */
 const INITIALS = /^(?:(?:\p{L}\p{M}*\.-?)+\p{L}\p{M}*|\p{Ll})$/u
+/** Another initial, though its letter may be a short word as well: 'А. С. Пушкин'. */
+const INITIAL = /^\p{Lu}\.[\s\u00a0-]?\p{Lu}/u
+/** Eras behind a year: before a capital they end the sentence. */
+const ERA = /^(?:B\.C|A\.D|(?:B\.)?C\.E)$/u
 const HOUR_HALF_LENGTH = 3
 const HOUR_HALF = /^(?:[ap]\.m|[πμ]\.μ)$/iu
 const NUMBER_LIKE = /^[#(]?(?:\p{N}|[IVXLCDM]+\b|\p{L}\b(?!['’]))/u
@@ -83,6 +87,7 @@ export function createStopClassifier(language: Language): StopClassifier {
       case 'bound':
         return stop.closers !== '' && !isUpperAt(stop.next, 0)
       case 'free':
+        if (ERA.test(before) && /\d$/u.test(stop.earlier) && isUpperAt(stop.next, 0)) return true
         if (before === year && DURATION.test(stop.earlier)) return true
         return (
           beginsAfter(stop) || isQuoteAfter(stop) || (before === 'No' && stop.isAlone && !NUMBER_LIKE.test(stop.next))
@@ -150,8 +155,8 @@ function isQuoteAfter(stop: Stop): boolean {
   return QUOTE_OPENERS.has(stop.nextCode) && stop.closers === ''
 }
 
-function endsAfterInitial({ before, earlier, next, isAlone }: Stop, begins: boolean): boolean {
-  if (isNumberAt(next, 0)) return false
+function endsAfterInitial({ before, earlier, next, after, isAlone }: Stop, begins: boolean): boolean {
+  if (isNumberAt(next, 0) || INITIAL.test(after)) return false
   const followsName = isUpperAt(earlier, 0) || earlier === ''
   if (before === 'I' && !followsName) return true
   return begins && !isAlone && !(followsName && surnamesLikeStarters.has(next.toLowerCase()))

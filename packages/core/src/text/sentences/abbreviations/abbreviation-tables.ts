@@ -11,6 +11,7 @@ export const abbreviationTables: Readonly<Record<string, AbbreviationTable>> = {
       avda. av. c. cra. izq. dcha. dpto. depto. ene. feb. mar. abr. may. jun. jul. ago. sep. sept. set. oct. nov. dic. lun. mié. jue.
       vie. sáb. dom. a.m. p.m. a.C. d.C. a.J.C. d.J.C. Cía. S.A. S.L. Ltda. Hnos. Inc. Co. UU. EE.UU. JJ. OO. aprox. máx. mín. kg. km.
       cm. mm. min. seg. h. hrs. adm. gob. univ. inst. ob. cit. op. ibid. vid. N°. Nº. Pza. Pl. Ctra. Urb. Esc. Bco. Gob. Ref. ss.`,
+    beforeNumber: 'no',
     words: 'mar may dom vid cap ej alm inst ed esc ref urb',
   },
   de: {

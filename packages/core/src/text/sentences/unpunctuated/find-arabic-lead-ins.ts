@@ -3,6 +3,8 @@ import { arabicAnnouncers } from '../word-lists/sentence-tables'
 const COLON = /:\s+(?=[\p{sc=Arab}«"“(])/gu
 /** Words that announce speech or a list, which continue the sentence: 'قال: نعم'. */
 const ANNOUNCES = new RegExp(String.raw`(?:^|[\s«"(])(?:و|ف)?(?:${arabicAnnouncers})(?=[\s،:])`, 'u')
+/** A speaker's name before what is said, as in a dialogue: 'سامي: هل رأيت', 'السيدة ليلى: أريد'. */
+const SPEAKER = /(?:^|[.!?؟\n])\s*(?:[-–—]\s*)?(?:ال[\p{L}\p{M}]+\s+)?[\p{L}\p{M}]+\s?:$/u
 const LOOK_BACK = 60
 const MIN_SENTENCE_WORDS = 5
 const MAX_CLAUSE_LENGTH = 300
@@ -17,6 +19,7 @@ export function findArabicLeadIns(text: string): number[] {
       return (
         after !== undefined &&
         !ANNOUNCES.test(before) &&
+        !SPEAKER.test(before) &&
         after.trim().split(/\s+/u).length >= MIN_SENTENCE_WORDS &&
         !after.includes('،')
       )
