@@ -1,3 +1,5 @@
+import { createRandom } from './create-random'
+
 /** A word on the page, in pixels of its image; core calls it a rect. */
 export interface GeneratedWord {
   id: string
@@ -38,17 +40,6 @@ const MARGIN = 120
 const JUSTIFIED_FRACTION = 0.4
 /** In capital heights: a word is hyphenated at the end of a justified line if this much of it fits. */
 const MIN_PART_HEIGHTS = 2
-
-/** Creates a seeded random generator of numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /**
  * Generates a page of one to three columns as real pages have them: headings and footers across the columns, headings within

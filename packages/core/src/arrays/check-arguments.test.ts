@@ -8,6 +8,7 @@ const en = { language: 'en' }
 const voice = { voiceId: 'robin', modelId: 'm', voiceSettings: {} }
 const validateWord = () => true
 /** A value as a caller without types passes it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type that it pretends
 const untyped = <T>(value: unknown): T => value as T
 const rect: Rect = { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'moon' }
 const spoken = [{ word: 'moon', start: 0, end: 1 }]

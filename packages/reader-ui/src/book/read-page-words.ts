@@ -18,7 +18,10 @@ export function readPageWords(
     const word = rect.word?.trim()
     return word && rect.width > 0 && rect.height > 0 ? [{ ...rect, word }] : []
   })
-  const lines = groupLines(written, { direction: isRightToLeft(o.language) ? 'rtl' : 'ltr' })
+  const heights = written.map(({ height }) => height).toSorted((a, b) => a - b)
+  // Half the height of the letters, whatever the scale of the scan.
+  const tolerance = (heights[heights.length >> 1] ?? 0) / 2
+  const lines = groupLines(written, { tolerance, direction: isRightToLeft(o.language) ? 'rtl' : 'ltr' })
   const { pageNumber } = dropPageNumber(lines)
   const silentNumber = pageNumber !== null && readSpan(pageNumber) === null ? pageNumber : null
   const rects = written.filter((rect) => rect !== silentNumber)

@@ -1,5 +1,6 @@
 import { orderReading } from '@lectern/core/page-layout'
 import { generatePage } from '@lectern/page-generator'
+import { generateMagazinePage } from '@lectern/page-generator/magazine'
 import type { Bench } from '../bench.ts'
 
 const PAGES = 1000
@@ -25,7 +26,26 @@ export function orderReadingBenches(): Bench[] {
       ],
       target: { atLeast: 990 },
     },
+    {
+      kind: 'score',
+      name: 'reading order, magazine pages (own corpus)',
+      unit: 'of 1,000',
+      ours: countMagazinePages,
+      peers: [],
+      target: { atLeast: 990 },
+    },
   ]
+}
+
+/** Counts the pages with an inset between columns whose article is read in exact order, wherever the inset is read. */
+function countMagazinePages(): number {
+  const pages = Array.from({ length: PAGES }, (_, index) => generateMagazinePage(FIRST_SEED + index))
+  return pages.filter(({ words, inset }) => {
+    const read = orderReading([...inset, ...words].toReversed()).map(({ rect }) => rect.id)
+    const ofInset = new Set(inset.map(({ id }) => id))
+    const [text, aside] = [false, true].map((isInset) => read.filter((id) => ofInset.has(id) === isInset))
+    return words.every(({ id }, at) => text?.[at] === id) && inset.every(({ id }, at) => aside?.[at] === id)
+  }).length
 }
 
 function orderByCore({ words, noise, direction, writingMode }: GeneratedPage): string[] {

@@ -33,6 +33,7 @@ const MAX_FRAGMENTS = 2500
  * Returns every rect once; rects without area, with numbers that are not finite, or as large as the page come last. More than
  * 20,000 rects or 2,500 fragments are not a page of text and are read line by line. `lineId` and `blockId` count from 0 in
  * reading order over the whole page.
+ * A caption, pull quote or box between two columns is read after the first of them; its words carry `uncertain: true`.
  *
  * @example
  * const rects = [
@@ -48,7 +49,7 @@ const MAX_FRAGMENTS = 2500
 export function orderReading<R extends Rect>(
   rects: R[],
   o: { direction?: Direction; writingMode?: WritingMode } = {},
-): { rect: R; lineId: number; blockId: number }[] {
+): { rect: R; lineId: number; blockId: number; uncertain?: true }[] {
   requireList(rects, 'rects')
   const { direction = 'ltr', writingMode = 'horizontal-tb' } = o
   const spans = rects.map((rect, index) => toSpan(rect, index, direction, writingMode))
@@ -56,20 +57,27 @@ export function orderReading<R extends Rect>(
   const misfits = findMisfits(spans)
   const blocks = layOut(spans.filter((span) => !misfits.has(span)))
   let lineId = -1
-  const placed = [...blocks, ...[...misfits].map((span) => [[span]])].flatMap((lines, blockId) =>
+  const others = [...misfits].map((span): LaidBlock => ({ lines: [[span]] }))
+  const placed = [...blocks, ...others].flatMap(({ lines, ...mark }, blockId) =>
     lines.flatMap((line) => {
       lineId += 1
-      return (isFromRight ? orderBidiRuns(line) : line).map((span) => ({ index: span.index, lineId, blockId }))
+      return (isFromRight ? orderBidiRuns(line) : line).map((span) => ({ index: span.index, lineId, blockId, ...mark }))
     }),
   )
   return placed.map(({ index, ...ids }) => ({ rect: elementAt(rects, index), ...ids }))
 }
 
-/** Returns the blocks of the page, each a list of lines of words, in reading order. */
-function layOut(skewed: readonly Span[]): Span[][][] {
+/** A block as lines of words, marked if its place is uncertain. */
+interface LaidBlock {
+  readonly lines: readonly Span[][]
+  readonly uncertain?: true
+}
+
+/** Returns the blocks of the page in reading order. */
+function layOut(skewed: readonly Span[]): LaidBlock[] {
   if (skewed.length === 0) return []
   const usualHeight = medianHeight(skewed)
-  if (skewed.length > MAX_RECTS) return readLineByLine(skewed, usualHeight)
+  if (skewed.length > MAX_RECTS) return readLineByLine(skewed, usualHeight).map((lines) => ({ lines }))
   const { words, dots } = separateDots(skewed, usualHeight)
   const firstLines = findFragments(words, usualHeight)
   const estimated = estimateSkew(firstLines)
@@ -77,16 +85,24 @@ function layOut(skewed: readonly Span[]): Span[][][] {
   const straight = (span: Span): Span => straighten(span, skew)
   const lines = skew === 0 ? firstLines : findFragments(words.map(straight), usualHeight)
   const pieces = lines.reduce((total, line) => total + 1 + findWideGaps(line, usualHeight).length, 0)
-  if (pieces > MAX_FRAGMENTS) return readLineByLine(skewed, usualHeight)
+  if (pieces > MAX_FRAGMENTS) return readLineByLine(skewed, usualHeight).map((lines) => ({ lines }))
   const sorted = lines.map(toFragment).toSorted((a, b) => middle(a) - middle(b))
   const rows = { sorted, usualHeight, gutters: findGutters(sorted, usualHeight), skew }
   const dotted = attachDots(joinAcrossSpaces(splitAtGutters(rows), rows), dots.map(straight), usualHeight)
   const fragments = attachLabels(attachRubyAndInitials(dotted.lines, usualHeight), usualHeight)
   const upright = fragments.map((fragment) => straightenColumn(fragment, skew))
   const { head, text, foot } = splitHeadersAndFooters(upright, usualHeight)
-  const blocks = orderBlocks(buildBlocks(text, usualHeight), usualHeight).map((block) => block.lines)
-  const ordered = [...head.map((line) => [line]), ...blocks, ...foot.map((line) => [line])]
-  return [...ordered.map((block) => block.map((line) => line.spans)), ...dotted.specks.map((speck) => [[speck]])]
+  const spansOf = (lines: readonly Fragment[]): Span[][] => lines.map((line) => [...line.spans])
+  const blocks = orderBlocks(buildBlocks(text, usualHeight), usualHeight).map(({ block, isUncertain }): LaidBlock => {
+    const lines = spansOf(block.lines)
+    return isUncertain ? { lines, uncertain: true } : { lines }
+  })
+  return [
+    ...head.map((line) => ({ lines: spansOf([line]) })),
+    ...blocks,
+    ...foot.map((line) => ({ lines: spansOf([line]) })),
+    ...dotted.specks.map((speck) => ({ lines: [[speck]] })),
+  ]
 }
 
 /** Straightens columns as well, because a rotated page skews both directions. */

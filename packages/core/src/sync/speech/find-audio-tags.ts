@@ -1,3 +1,4 @@
+import { wordOf } from '../../text-lines/word-of'
 import type { TimedWord } from '../../types'
 
 /** Begins an audio tag. */
@@ -22,7 +23,7 @@ export function findAudioTags(words: readonly TimedWord[]): boolean[] | null {
     const text = word.trimStart()
     if (closing === null) {
       const close = text.startsWith('<') ? '>' : ']'
-      const isClosed = words.slice(index, index + MAX_TAG_WORDS).some((other) => String(other.word).includes(close))
+      const isClosed = words.slice(index, index + MAX_TAG_WORDS).some((other) => wordOf(other).includes(close))
       if (isClosed) closing = close
     }
     if (closing === null) continue

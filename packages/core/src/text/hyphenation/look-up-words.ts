@@ -23,8 +23,8 @@ export async function lookUpWords(
   function isWord(spelling: string): Promise<boolean> {
     const known = calls.get(spelling)
     if (known !== undefined) return known
-    // Async, so that a validator that throws counts as one that rejects. Only `true` is a yes: untyped ones answer objects.
-    const call = (async () => (await o.validateWord(spelling, o.language)) === true)()
+    // Async, so that a validator that throws counts as one that rejects.
+    const call = (async () => isYes(await o.validateWord(spelling, o.language)))()
     calls.set(spelling, call)
     return call
   }
@@ -46,4 +46,9 @@ export async function lookUpWords(
   }
   await Promise.all(Array.from({ length: Math.min(CONCURRENT_CALLS, lists.length) }, work))
   return results
+}
+
+/** Only `true` is a yes: validators without types answer objects. */
+function isYes(answer: unknown): boolean {
+  return answer === true
 }

@@ -1,13 +1,45 @@
 import { elementAt } from '../../../arrays/element-at'
 import { type Block, OVERLAP } from './build-blocks'
+import { findInsets } from './find-insets'
 import { overlapAlong } from '../fragments/fragment'
 import { widenHeadings } from './widen-headings'
+
+/** A block in reading order. */
+export interface OrderedBlock {
+  readonly block: Block
+  /** True if the block may as well be read at another place. */
+  readonly isUncertain: boolean
+}
+
+/**
+ * Orders blocks for reading, with insets between columns behind the first column of the two, see `findInsets`. Their place is
+ * uncertain.
+ */
+export function orderBlocks(blocks: readonly Block[], usualHeight: number): OrderedBlock[] {
+  const insets = findInsets(blocks, usualHeight)
+  const set = new Set(insets.map(({ block }) => block))
+  const ordered = orderColumns(
+    blocks.filter((block) => !set.has(block)),
+    usualHeight,
+  ).map((block): OrderedBlock => ({ block, isUncertain: false }))
+  for (const { block, before } of insets) {
+    let at = ordered.findIndex((other) => other.block === before) + 1
+    while (at < ordered.length && goesOn(before, elementAt(ordered, at), block)) at += 1
+    ordered.splice(at, 0, { block, isUncertain: true })
+  }
+  return ordered
+}
+
+/** Tests for the next block of the column beside an inset. */
+function goesOn(column: Block, { block, isUncertain }: OrderedBlock, inset: Block): boolean {
+  return isUncertain ? block.top < inset.top : overlapAlong(column, block) > 0 && block.top >= column.top
+}
 
 /**
  * Orders blocks for reading. Of two blocks above each other the upper one comes first; of two side by side the one where lines
  * begin, unless blocks in between lead down from the other to it, as a heading across both columns does.
  */
-export function orderBlocks(blocks: readonly Block[], usualHeight: number): Block[] {
+function orderColumns(blocks: readonly Block[], usualHeight: number): Block[] {
   const sorted = blocks.toSorted((a, b) => a.top - b.top || a.from - b.from)
   const areas = widenHeadings(sorted, usualHeight)
   const leadsTo = findLowerBlocks(areas, OVERLAP * usualHeight)

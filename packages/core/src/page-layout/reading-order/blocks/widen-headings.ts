@@ -1,6 +1,6 @@
 import type { Block } from './build-blocks'
 import { ALIGNED } from '../columns/follow-corridor'
-import { overlapAlong } from '../fragments/fragment'
+import { overlapAcross, overlapAlong } from '../fragments/fragment'
 
 /** The overlap across the lines that blocks may have, in median heights, as letters with descenders do. */
 const TOUCHING = 0.2
@@ -26,10 +26,6 @@ export function widenHeadings(blocks: readonly Block[], usualHeight: number): Bl
       ? { ...block, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
       : block
   })
-}
-
-function overlapAcross(a: Block, b: Block): number {
-  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
 }
 
 function isOfColumn(block: Block, others: readonly Block[], usualHeight: number, isHead: boolean): boolean {

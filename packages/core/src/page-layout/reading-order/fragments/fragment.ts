@@ -65,6 +65,11 @@ export function textOf(fragment: Fragment): string {
   return fragment.spans.map((span) => span.word).join(' ')
 }
 
+/** Returns the overlap of two areas across the lines; negative if there is a gap. */
+export function overlapAcross(a: Extent, b: Extent): number {
+  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+}
+
 /** Returns the overlap of two intervals along the lines; a negative overlap is the distance between them. */
 export function overlapAlong(a: { from: number; to: number }, b: { from: number; to: number }): number {
   return Math.min(a.to, b.to) - Math.max(a.from, b.from)

@@ -33,7 +33,9 @@ export function findListItems(text: string): number[] {
   const strict = atStart === null ? [] : listItems(text, from, { marker, closing, begins: BEGINS_ITEM })
   if (strict.length > 0) return strict
   const small = listItems(text, from, { marker, closing, begins: BEGINS_SMALL_ITEM })
-  return small.length >= MIN_SMALL_ITEMS - 1 ? small : []
+  if (small.length < MIN_SMALL_ITEMS - 1) return []
+  // Behind a sentence the first item begins one as well; behind a colon it goes on.
+  return /[.!?]\s$/u.test(text.slice(0, first.index)) ? [first.index, ...small] : small
 }
 
 const BEGINS_ITEM = /^\s+["'“‘«¿¡(]*[\p{Lu}\p{Lo}\p{N}]/u
