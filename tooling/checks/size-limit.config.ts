@@ -30,7 +30,7 @@ const coreEntryKibibytes: Readonly<Record<(typeof coreEntries)[number], number>>
   book: 10,
   audio: 5,
   music: 2,
-  pipeline: 29,
+  pipeline: 32,
   staleness: 10,
   'book-parts': 1,
 }
@@ -109,14 +109,16 @@ const checks: readonly SizeCheck[] = [
     modifyEsbuildConfig: fromSources(),
   },
   // The pipeline and staleness join the algorithms of the other entries, the parts of a book serve publishing alone, and the
-  // reader and writer of WAV files serve every package: each has a budget of its own.
+  // reader and writer of WAV files serve every package: each has a budget of its own. It was raised from 39 KiB, and that of the
+  // pipeline from 29, for sync in typed arrays (a tenth of the time), hyphens over page numbers, insets between columns, lists in
+  // running text and checks of arguments.
   {
     name: 'core, all its algorithms',
     ...importValues(
       coreEntries.filter((entry) => !['pipeline', 'staleness', 'book-parts'].includes(entry)).map(coreIndex),
       wavNames,
     ),
-    limit: kibibytes(39),
+    limit: kibibytes(42),
     modifyEsbuildConfig: fromSources(createEmptyTablesPlugin()),
   },
   {

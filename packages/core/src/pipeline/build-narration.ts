@@ -35,6 +35,7 @@ export interface Narration {
  * stops nothing.
  *
  * @throws the error that `lookUpWord` rejects with
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const rects = ['Good', 'night.'].map((word, at) => ({ id: word, x: at * 50, y: 0, width: 40, height: 20, word }))

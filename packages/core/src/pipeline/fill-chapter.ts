@@ -26,6 +26,8 @@ export interface FilledPage<P extends PageToFill> {
  * (see `fillTimingGaps`), and times the sentences by their words. Seconds of the chapter. New times carry the digest of the
  * words spoken for their page.
  *
+ * @throws TypeError if the language, a word or a rect is missing
+ *
  * @example
  * const words = [
  *   { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'The', startTime: 0, endTime: 1 },

@@ -26,6 +26,8 @@ export interface RecognisedRects {
  * Converts a recogniser's response into word and sentence rects in reading order. Parts that cannot be read become issues;
  * nothing is thrown.
  *
+ * @throws TypeError if the language, a word or a rect is missing
+ *
  * @example
  * const at = (x) => ({ vertices: [{ x, y: 0 }, { x: x + 40, y: 0 }, { x: x + 40, y: 20 }, { x, y: 20 }] })
  * const detections = {

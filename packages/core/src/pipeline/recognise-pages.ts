@@ -34,6 +34,7 @@ export interface RecognisedPageRects<P> extends RecognisedRects {
  * Recognises page images and returns the rects of each page, in the order of `pages`.
  *
  * @throws the error that `api.recognise` rejects with
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const api = { recognise: async () => [] }

@@ -38,6 +38,7 @@ export interface RetimedChapter<P extends ChapterPage = ChapterPage> {
  *
  * @param pages all of the chapter, in reading order
  * @param spokenWords of the new narration, see `syncChapter`
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const words = [{ id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'Hello', startTime: 0, endTime: 1 }]

@@ -69,6 +69,7 @@ export type ChapterSync<P extends ChapterPage = ChapterPage> =
  * @param o.only the one page variation to sync
  * @param o.byHand 'keep' leaves times that were set by hand as they are, marked with the narration that they were set for, and
  *   counts them; by default they are replaced
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const words = [{ id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'Hello' }]

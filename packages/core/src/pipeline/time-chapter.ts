@@ -17,6 +17,8 @@ export interface TimedPage<P extends ChapterPage = ChapterPage> {
  * Syncs a chapter and estimates the times of everything that the sync left over, for callers without a user, such as a
  * command. An editor calls `syncChapter` and lets the author decide about the rest.
  *
+ * @throws TypeError if the language, a word or a rect is missing
+ *
  * @example
  * const words = ['The', 'cat'].map((word, at) => ({ id: word, x: at * 50, y: 0, width: 40, height: 20, word }))
  * const spoken = [{ word: 'the', start: 0, end: 1, pageVariationId: 7 }]

@@ -5,6 +5,8 @@ import type { Language, Rect } from '../types'
  * Gives the sentence rects of a page the times of its word rects, in seconds of the chapter. A sentence none of whose words
  * has times loses its own, which belong to an earlier narration. Unchanged rects are the same objects.
  *
+ * @throws TypeError if the language, a word or a rect is missing
+ *
  * @example
  * const at = { x: 0, y: 0, width: 40, height: 20 }
  * const words = [

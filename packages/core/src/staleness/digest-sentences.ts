@@ -18,6 +18,7 @@ export interface SentenceDigest {
  * without text are left out.
  *
  * @param words word rects of one page, in reading order
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const words = ['It', 'rained.', 'Again.'].map((word, at) => ({ id: word, x: at * 50, y: 0, width: 40, height: 20, word }))

@@ -1,4 +1,3 @@
-import { requireList } from '../arrays/check-arguments'
 import { elementAt, float64At, int32At } from '../arrays/element-at'
 import { lineTolerancePixels } from '../book/constant-table'
 import type { Direction, Line, Rect } from '../types'
@@ -26,7 +25,6 @@ export function groupLines<R extends Rect>(
   rects: R[],
   o: { tolerance?: number; direction?: Direction } = {},
 ): Line<R>[] {
-  requireList(rects, 'rects')
   // Coordinates are copied once: reading rects that lie scattered in memory takes most of the time.
   const lefts = new Float64Array(rects.length)
   const tops = new Float64Array(rects.length)

@@ -18,9 +18,9 @@ export function readPageWords(
     const word = rect.word?.trim()
     return word && rect.width > 0 && rect.height > 0 ? [{ ...rect, word }] : []
   })
-  const heights = written.map(({ height }) => height).toSorted((a, b) => a - b)
+  const middle = written.toSorted((a, b) => a.height - b.height)[written.length >> 1]
   // Half the height of the letters, whatever the scale of the scan.
-  const tolerance = (heights[heights.length >> 1] ?? 0) / 2
+  const tolerance = middle ? middle.height / 2 : 0
   const lines = groupLines(written, { tolerance, direction: isRightToLeft(o.language) ? 'rtl' : 'ltr' })
   const { pageNumber } = dropPageNumber(lines)
   const silentNumber = pageNumber !== null && readSpan(pageNumber) === null ? pageNumber : null

@@ -1,4 +1,4 @@
-import { requireLanguage, requireList } from '../../arrays/check-arguments'
+import { requireLanguage, requireList } from '../../arrays/require-list'
 import { elementAt } from '../../arrays/element-at'
 import { wordOf } from '../../text-lines/word-of'
 import { findBreak } from '../../text-lines/find-break'
@@ -16,6 +16,8 @@ import type { Issue, Language, Rect, ValidateWord } from '../../types'
  * their hyphen and stay two words. If the recogniser reports no break, a line ends where the next rect is on another line.
  * Rects without text, as between two pages, are skipped. A failed validation merges nothing and is reported as
  * 'validation-failed', once per word.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const rects = [

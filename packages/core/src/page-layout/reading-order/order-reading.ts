@@ -1,4 +1,4 @@
-import { requireList } from '../../arrays/check-arguments'
+import { requireList } from '../../arrays/require-list'
 import { elementAt } from '../../arrays/element-at'
 import type { Direction, Rect, WritingMode } from '../../types'
 import { attachLabels } from './blocks/attach-labels'
@@ -34,6 +34,8 @@ const MAX_FRAGMENTS = 2500
  * 20,000 rects or 2,500 fragments are not a page of text and are read line by line. `lineId` and `blockId` count from 0 in
  * reading order over the whole page.
  * A caption, pull quote or box between two columns is read after the first of them; its words carry `uncertain: true`.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const rects = [
@@ -77,7 +79,7 @@ interface LaidBlock {
 function layOut(skewed: readonly Span[]): LaidBlock[] {
   if (skewed.length === 0) return []
   const usualHeight = medianHeight(skewed)
-  if (skewed.length > MAX_RECTS) return readLineByLine(skewed, usualHeight).map((lines) => ({ lines }))
+  if (skewed.length > MAX_RECTS) return readLineByLine(skewed, usualHeight).map((block) => ({ lines: block }))
   const { words, dots } = separateDots(skewed, usualHeight)
   const firstLines = findFragments(words, usualHeight)
   const estimated = estimateSkew(firstLines)
@@ -85,17 +87,17 @@ function layOut(skewed: readonly Span[]): LaidBlock[] {
   const straight = (span: Span): Span => straighten(span, skew)
   const lines = skew === 0 ? firstLines : findFragments(words.map(straight), usualHeight)
   const pieces = lines.reduce((total, line) => total + 1 + findWideGaps(line, usualHeight).length, 0)
-  if (pieces > MAX_FRAGMENTS) return readLineByLine(skewed, usualHeight).map((lines) => ({ lines }))
+  if (pieces > MAX_FRAGMENTS) return readLineByLine(skewed, usualHeight).map((block) => ({ lines: block }))
   const sorted = lines.map(toFragment).toSorted((a, b) => middle(a) - middle(b))
   const rows = { sorted, usualHeight, gutters: findGutters(sorted, usualHeight), skew }
   const dotted = attachDots(joinAcrossSpaces(splitAtGutters(rows), rows), dots.map(straight), usualHeight)
   const fragments = attachLabels(attachRubyAndInitials(dotted.lines, usualHeight), usualHeight)
   const upright = fragments.map((fragment) => straightenColumn(fragment, skew))
   const { head, text, foot } = splitHeadersAndFooters(upright, usualHeight)
-  const spansOf = (lines: readonly Fragment[]): Span[][] => lines.map((line) => [...line.spans])
+  const spansOf = (block: readonly Fragment[]): Span[][] => block.map((line) => [...line.spans])
   const blocks = orderBlocks(buildBlocks(text, usualHeight), usualHeight).map(({ block, isUncertain }): LaidBlock => {
-    const lines = spansOf(block.lines)
-    return isUncertain ? { lines, uncertain: true } : { lines }
+    const laid = { lines: spansOf(block.lines) }
+    return isUncertain ? { ...laid, uncertain: true } : laid
   })
   return [
     ...head.map((line) => ({ lines: spansOf([line]) })),

@@ -1,4 +1,4 @@
-import { requireLanguage, requireList } from '../../arrays/check-arguments'
+import { requireLanguage, requireList } from '../../arrays/require-list'
 import { elementAt } from '../../arrays/element-at'
 import { wordOf } from '../../text-lines/word-of'
 import { findBreak } from '../../text-lines/find-break'
@@ -17,6 +17,8 @@ import { boundingBox } from '../../text-lines/bounding-box'
  * if none is timed. Ids are made of those of the words, which must be unique. Words without text are in no rect. Boxes without
  * area or with numbers that are not finite are ignored; a rect whose words have only such boxes is empty and located at the
  * first of them.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const words = [

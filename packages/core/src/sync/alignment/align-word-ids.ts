@@ -5,7 +5,7 @@ import { linkBetweenAnchors } from './link-between-anchors'
 import { alignNeedlemanWunsch, type AlignmentWords, createScoreTable, type ScoreTable } from './needleman-wunsch'
 import { unlinkChanceSubstitutions } from './unlink-chance-substitutions'
 import { createWordLinks, type WordLinks } from './word-links'
-import { pairLinkedWords, type WordPairs } from './word-pairs'
+import { pairLinkedWords, type WordPairs } from './pair-linked-words'
 
 /** Regions up to this many word pairs are aligned by the similarity of spellings. */
 const MAX_PAIRS_COMPARED = 16_384

@@ -1,4 +1,4 @@
-import { requireLanguage, requireList } from '../../arrays/check-arguments'
+import { requireLanguage, requireList } from '../../arrays/require-list'
 import type { AlignOperation, Language } from '../../types'
 import { buildOperations } from './build-operations'
 import { pairWords } from './pair-words'
@@ -10,6 +10,8 @@ import { pairWords } from './pair-words'
  * words that say them (see `spokenForms`). 'similar' pairs words of similar spelling, and equally long runs of words that
  * replace each other. Words that normalise to nothing are never matched. Time grows linearly with the length, and
  * quadratically within short regions only.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const page = ['The', 'ice-cream', 'man', 'came.']

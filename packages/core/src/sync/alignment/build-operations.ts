@@ -1,6 +1,6 @@
 import { int32At } from '../../arrays/element-at'
 import type { AlignOperation } from '../../types'
-import type { WordPairs } from './word-pairs'
+import type { WordPairs } from './pair-linked-words'
 
 /** Turns pairs into operations that name every word of both sides; the words between two pairs are missing or extra. */
 export function buildOperations(pairs: WordPairs, references: number, heards: number): AlignOperation[] {

@@ -6,7 +6,7 @@ import { createWordInterner } from '../words/word-interner'
 import { alignWordIds } from './align-word-ids'
 import { buildOperations } from './build-operations'
 import { foldOperations } from './fold-operations'
-import { pairOperations, type WordPairs } from './word-pairs'
+import { pairOperations, type WordPairs } from './pair-linked-words'
 
 /** Finds the pairs of the alignment that `alignWords` describes. */
 export function pairWords(

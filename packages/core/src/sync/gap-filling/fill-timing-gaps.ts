@@ -1,4 +1,4 @@
-import { requireList } from '../../arrays/check-arguments'
+import { requireList } from '../../arrays/require-list'
 import { elementAt } from '../../arrays/element-at'
 import { median } from '../../arrays/median'
 import { wordOf } from '../../text-lines/word-of'
@@ -22,6 +22,8 @@ const DEFAULT_PACE = 1 / 15
  * marked 'estimated', lie within the bounds, never overlap and last at least 1 ms. If two timed rects leave no room, the
  * longer one is shortened unless it was timed by hand; otherwise timed rects stay as they are. A page without any time or
  * bound is returned unchanged, as are rects between times or bounds that run backwards.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const rects = [

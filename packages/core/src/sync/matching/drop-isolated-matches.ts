@@ -1,5 +1,5 @@
 import { int32At } from '../../arrays/element-at'
-import type { WordPairs } from '../alignment/word-pairs'
+import type { WordPairs } from '../alignment/pair-linked-words'
 
 /** Runs of up to this many matches are chance if enough words around them do not match. */
 const MAX_CHANCE_RUN = 2

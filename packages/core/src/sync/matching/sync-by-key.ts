@@ -1,4 +1,4 @@
-import { requireLanguage, requireList } from '../../arrays/check-arguments'
+import { requireLanguage, requireList } from '../../arrays/require-list'
 import { int32At } from '../../arrays/element-at'
 import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
 import type { Language, Rect, SyncResult, TimedWord } from '../../types'

@@ -10,6 +10,8 @@ import { validateTimings } from '../timing/validate-timings'
  * as `validateTimings` does, rects that overlap another sentence, such as one interrupted by a caption. A page without words
  * has the issue 'no-word-rects'.
  *
+ * @throws TypeError if the language, a word or a rect is missing
+ *
  * @example
  * const rects = [
  *   { id: 'a', x: 0, y: 0, width: 120, height: 20, word: 'It rained', sentenceId: 's' },

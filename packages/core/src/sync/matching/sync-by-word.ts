@@ -9,6 +9,8 @@ import { syncByKey } from './sync-by-key'
  * unusable ('not-a-time') or far from those around them ('out-of-order'), and words whose times had to be moved ('overlap').
  * A page without words has the issue 'no-word-rects'.
  *
+ * @throws TypeError if the language, a word or a rect is missing
+ *
  * @example
  * const rects = [
  *   { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'The' },

@@ -1,4 +1,4 @@
-import { requireLanguage, requireList } from '../../arrays/check-arguments'
+import { requireLanguage, requireList } from '../../arrays/require-list'
 import type { Language, Rect } from '../../types'
 import { transferToRects } from './transfer-to-rects'
 import { transferToText } from './transfer-to-text'
@@ -12,6 +12,8 @@ import { transferToText } from './transfer-to-text'
  * lists the ids of rects that are new or have another word. Seconds, page-image pixels. Rects without a word, such as
  * pictures, are returned unchanged. A text without words leaves no other rects. On a page without rects new words are placed
  * at the origin, one pixel in size.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const before = [

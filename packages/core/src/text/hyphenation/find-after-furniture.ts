@@ -1,6 +1,7 @@
 import { elementAt } from '../../arrays/element-at'
 import { endsLine } from '../../text-lines/ends-line'
 import { hasArea } from '../../text-lines/has-area'
+import { wordOf } from '../../text-lines/word-of'
 import type { Rect } from '../../types'
 
 /** The most rows of page numbers and running heads between the halves of a word. */
@@ -9,7 +10,8 @@ const MAX_ROWS = 3
 const MAX_WORDS = 12
 /** Rows are set apart by this many heights of a row. */
 const SET_APART = 1
-const PAGE_NUMBER = /^[\s\p{Pd}·•|]*(?:\p{Nd}{1,4}|[ivxlc]+)?[\s\p{Pd}·•|]*$/iu
+const ORNAMENTS = /[\s\p{Pd}·•|]+/gu
+const PAGE_NUMBER = /^(?:\p{Nd}{1,4}|[ivxlc]+)?$/iu
 
 /**
  * Finds the first word after the page number, the running head or both that follow a word at the end of a page, so that the
@@ -35,10 +37,10 @@ function findRowEnd(rects: readonly Rect[], from: number): number {
 }
 
 function isFurniture(row: readonly Rect[], word: Rect, next: Rect): boolean {
-  if (row.every((rect) => PAGE_NUMBER.test(rect.word ?? ''))) return true
+  if (row.every((rect) => PAGE_NUMBER.test(wordOf(rect).replace(ORNAMENTS, '')))) return true
   const [first] = row
   if (first === undefined || row.length > MAX_WORDS || !hasArea(first) || !hasArea(next)) return false
-  const bottom = Math.max(...row.map(({ y, height }) => y + height))
+  const bottom = row.reduce((lowest, { y, height }) => Math.max(lowest, y + height), first.y)
   const isHead = first.y < word.y && next.y - bottom > SET_APART * first.height
   const isFoot = next.y < first.y && first.y - word.y - word.height > SET_APART * first.height
   return isHead || isFoot

@@ -1,4 +1,4 @@
-import { requireLanguage, requireText } from '../../arrays/check-arguments'
+import { requireLanguage, requireText } from '../../arrays/require-list'
 import type { Language } from '../../types'
 import { baseLanguage } from '../../languages/language'
 import { toAsciiDigit } from './to-ascii-digit'
@@ -26,6 +26,8 @@ const MARKS_WITHOUT_LETTER = /^\p{M}+/u
  * Normalises a word so that its printed and its spoken form can be compared: unifies compatibility forms, folds case, removes
  * punctuation, symbols, spaces, hyphens and optional vowel signs, converts digits to ASCII and keeps accents. Letters that are
  * written in two ways become one: ß and ss, œ and oe, ё and е, the alefs. Returns `''` if nothing is left to match.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * normalizeWord('“Don’t', { language: 'en' }) // => 'dont'

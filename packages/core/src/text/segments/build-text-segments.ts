@@ -1,4 +1,4 @@
-import { requireLanguage, requireList } from '../../arrays/check-arguments'
+import { requireLanguage, requireList } from '../../arrays/require-list'
 import { elementAt } from '../../arrays/element-at'
 import { wordOf } from '../../text-lines/word-of'
 import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
@@ -37,6 +37,8 @@ interface SpokenWord {
  * others the rest of their text, which may be empty. A segment with an empty text (of a page with only the end of such a word)
  * has nothing to speak. The segments of a page, joined in order, are its text. Pages never share a segment. Rects without text
  * and the page number are in no segment; a page without text has none.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const rects = [

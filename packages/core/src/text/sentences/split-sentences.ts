@@ -1,4 +1,4 @@
-import { requireLanguage, requireText } from '../../arrays/check-arguments'
+import { requireLanguage, requireText } from '../../arrays/require-list'
 import type { Language } from '../../types'
 import { skipBackward, skipForward, SPACE } from '../characters/character-classes'
 import { createBoundaryFinder } from './boundary-finder'
@@ -9,6 +9,8 @@ import { findLineBoundaries } from './unpunctuated/find-line-boundaries'
  * units. Closing quotes and brackets belong to their sentence. Line ends count as spaces, except that blank lines, list items,
  * headings and lines of verse end a sentence. Abbreviations and initials do not, unless a new sentence clearly begins. A
  * language without rules of its own is split by the English ones. Text of white space alone has no sentences.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const sentences = splitSentences('“Wait!” said Dr. Ito. He ran.', { language: 'en' })
