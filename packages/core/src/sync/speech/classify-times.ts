@@ -2,10 +2,10 @@ import { float64At, int32At } from '../../arrays/element-at'
 import { longestIncreasingSubsequence } from '../alignment/longest-increasing-subsequence'
 import type { SpokenWords } from './spoken-words'
 
-/** Word's end is too early or too late, and it is far from its ordered neighbours, so that its times are worthless. */
+/** The word's end is too early or too late, and it is far from its ordered neighbours, so that its times are worthless. */
 export const STRAY = 0
 /** The word's end is too early or too late, but it touches its ordered neighbours. */
-export const NEAR = 1
+const NEAR = 1
 /** The ends increase from word to word. */
 export const ORDERED = 2
 
