@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groupLines, mergeHyphens, orderReading, toSentenceRects } from '../page-layout/index'
 import { alignWords, fillTimingGaps, syncBySentence, syncByWord, transferTimings } from '../sync/index'
-import { buildTextSegments, needsSpaceAfter, normalizeWord, splitSentences } from '../text/index'
+import { buildTextSegments, normalizeWord, splitSentences } from '../text/index'
 import type { Rect, TimedWord } from '../types'
 
 const en = { language: 'en' }
@@ -44,7 +44,6 @@ describe('callers without types', () => {
     expect(() => alignWords(untyped(null), [], en)).toThrow('reference must be an array, not null')
     expect(() => normalizeWord(untyped(null), en)).toThrow('word must be a string, not null')
     expect(() => splitSentences(untyped(null), en)).toThrow('text must be a string, not null')
-    expect(() => needsSpaceAfter({ ...en, word: untyped(null) })).toThrow('word must be a string, not null')
     expect(() => groupLines(untyped<Rect[]>([rect, null]))).toThrow(TypeError)
     for (const run of [orderReading, fillTimingGaps])
       expect(() => run(untyped<Rect[]>([rect, null]))).toThrow('rects[1] must be an object, not null')

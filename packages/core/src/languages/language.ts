@@ -29,9 +29,6 @@ export function spacesEachWord(language: Language): boolean {
 
 const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
-/** Rules out texts in alphabets several times as fast: all scripts without spaces come after them. */
-const FROM_THAI_ON = /[\u0e00-\uffff]/
-
 /**
  * Returns true if a text contains a letter of a script that does not separate words by spaces, so that recognisers and voices
  * segment it differently. Korean has spaces.
@@ -41,5 +38,5 @@ const FROM_THAI_ON = /[\u0e00-\uffff]/
  * isWrittenWithoutSpaces('The cat') // => false
  */
 export function isWrittenWithoutSpaces(text: string): boolean {
-  return FROM_THAI_ON.test(text) && WITHOUT_SPACES.test(text)
+  return WITHOUT_SPACES.test(text)
 }

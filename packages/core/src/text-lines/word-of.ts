@@ -2,6 +2,5 @@ import type { Rect } from '../types'
 
 /** Returns the word of a rect without surrounding white space, '' for a rect without one. */
 export function wordOf(rect: Pick<Rect, 'word'>): string {
-  const word: unknown = rect.word
-  return typeof word === 'string' ? word.trim() : ''
+  return rect.word?.trim() ?? ''
 }

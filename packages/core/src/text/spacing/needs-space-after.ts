@@ -1,4 +1,3 @@
-import { requireLanguage, requireText } from '../../arrays/require-list'
 import type { DetectedBreak, Language } from '../../types'
 import { findBreak } from '../../text-lines/find-break'
 import { baseLanguage, isWrittenWithoutSpaces, spacesEachWord } from '../../languages/language'
@@ -20,7 +19,6 @@ const SPACE_PER_LINE_HEIGHT = 0.25
  * @param o.next the next word of the page, if any; there is no space before closing punctuation
  * @param o.gap pixels to the next rect of the same line, for words without a reported break
  * @param o.lineHeight the line's median rect height in pixels, which makes the gap independent of the scan's resolution
- * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * needsSpaceAfter({ word: 'cat', language: 'en', detectedBreak: { type: 'SPACE' }, next: 'sat' }) // => true
@@ -35,8 +33,6 @@ export function needsSpaceAfter(o: {
   gap?: number
   lineHeight?: number
 }): boolean {
-  requireLanguage(o)
-  requireText(o.word, 'word')
   if (spacesEachWord(o.language)) return true
   const type = findBreak(o)?.type
   if (type === 'LINE_BREAK' || type === 'PAGE_BREAK') return true
