@@ -1,6 +1,7 @@
 import type { PlaybackClock } from '@lectern/core/playback'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from './create-word-highlights'
+import { followFrameTimes } from './follow-frame-times'
 import { findHold } from './find-hold'
 import { findNarratedPage } from './find-narrated-page'
 import { followWords } from './follow-words'
@@ -37,9 +38,10 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
   let lit: readonly string[] = []
   let playedTo = o.clock.now()
   let held: Hold | null = null
+  let shownSeconds = playedTo
+  const frameTimes = followFrameTimes()
   const light = () => {
-    // A page turn takes a few milliseconds, during which the narration continues.
-    const next = plan.findLitKeys(held === null ? o.clock.now() : held.atSeconds - JUST_BEFORE_SECONDS)
+    const next = plan.findLitKeys(shownSeconds)
     if (next === lit) return
     lit = next
     o.highlights.set(lit)
@@ -49,13 +51,19 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
   // Times that a seek skips were not played. This listener runs before the tick of the same seek.
   const stopListening = o.clock.onDiscontinuity(() => {
     playedTo = o.clock.now()
+    frameTimes.restart()
   })
-  const stop = runFrames(o.clock, o.frames, (time) => {
+  const stop = runFrames(o.clock, o.frames, (reading, frameMilliseconds) => {
+    const time = reading.seconds
     const hold = o.clock.isPlaying ? findHold(plan.holds, { from: playedTo, to: time }) : null
     playedTo = time
     if (hold !== null) o.onHold(computeHoldSeconds(hold, o.clock.rate))
     held = hold ?? (o.clock.rate === 0 ? held : null)
-    const page = plan.pages[findNarratedPage(plan.turns, time) ?? -1]
+    const { isPlaying, rate } = o.clock
+    const limitSeconds = plan.holds.find(({ atSeconds }) => atSeconds > time)?.atSeconds ?? Infinity
+    const aim = frameTimes.next({ reading, frameMilliseconds, isPlaying, rate, delaySeconds: 0, limitSeconds })
+    shownSeconds = held === null ? aim : held.atSeconds - JUST_BEFORE_SECONDS
+    const page = plan.pages[findNarratedPage(plan.turns, shownSeconds) ?? -1]
     if (page !== undefined) o.onPage(page.pageId)
     light()
   })

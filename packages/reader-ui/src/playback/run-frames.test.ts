@@ -4,10 +4,11 @@ import { runFrames } from './run-frames'
 function stage() {
   let time = 0
   let isPlaying = false
-  const pending = new Map<number, () => void>()
+  const pending = new Map<number, (frameMilliseconds: number) => void>()
   const discontinuities = new Set<() => void>()
   const coarse = new Set<() => void>()
   const ticks: number[] = []
+  const stamps: (number | null)[] = []
   let handles = 0
   const stop = runFrames(
     {
@@ -20,13 +21,18 @@ function stage() {
     },
     {
       requestFrame: (callback) => (pending.set(++handles, callback), handles),
+      milliseconds: () => time * 1000,
       cancelFrame: (handle) => void pending.delete(handle),
       onCoarseTick: (listener) => (coarse.add(listener), () => coarse.delete(listener)),
     },
-    (now) => ticks.push(now),
+    ({ seconds }, frameMilliseconds) => {
+      ticks.push(seconds)
+      stamps.push(frameMilliseconds)
+    },
   )
   return {
     ticks,
+    stamps,
     pending,
     stop,
     listeners: () => discontinuities.size + coarse.size,
@@ -44,7 +50,7 @@ function stage() {
       const [next] = pending
       if (next === undefined) throw new Error('No frame was asked for.')
       pending.delete(next[0])
-      next[1]()
+      next[1](at * 1000)
     },
   }
 }
@@ -70,6 +76,7 @@ describe('runFrames', () => {
     scene.frame(1.016)
     scene.frame(1.033)
     expect(scene.ticks.slice(-2)).toEqual([1.016, 1.033])
+    expect(scene.stamps).toEqual([null, null, null, 1016, 1033])
     scene.change({ isPlaying: false })
     expect(scene.pending.size).toBe(0)
   })

@@ -1,12 +1,18 @@
-import type { PlaybackClock } from '@lectern/core/playback'
+import type { ClockReading, PlaybackClock } from '@lectern/core/playback'
 
 /** The functions of a window and a document that the scheduler needs. */
 export interface FrameSource {
-  requestFrame(callback: () => void): number
+  /** Calls back with the frame's timestamp. */
+  requestFrame(callback: (frameMilliseconds: number) => void): number
   cancelFrame(handle: number): void
+  /** Returns the present time on the clock of the frames' timestamps. */
+  milliseconds(): number
   /** Calls back on `timeupdate` of the media and when the page becomes visible, because a hidden page gets no frames. */
   onCoarseTick(listener: () => void): () => void
 }
+
+/** A reading of the playback clock, and the timestamp of the frame that is being drawn; null outside of frames. */
+export type Tick = (reading: ClockReading, frameMilliseconds: number | null) => void
 
 /**
  * Calls `tick` with the media time: once per frame while the clock runs, immediately on play, pause and seek, and on every
@@ -14,12 +20,13 @@ export interface FrameSource {
  *
  * @returns a function that stops it
  */
-export function runFrames(clock: PlaybackClock, frames: FrameSource, tick: (time: number) => void): () => void {
+export function runFrames(clock: PlaybackClock, frames: FrameSource, tick: Tick): () => void {
   let handle: number | null = null
 
-  const onFrame = () => {
+  const read = (): ClockReading => ({ milliseconds: frames.milliseconds(), seconds: clock.now() })
+  const onFrame = (frameMilliseconds: number) => {
     handle = null
-    tick(clock.now())
+    tick(read(), frameMilliseconds)
     schedule()
   }
   const schedule = () => {
@@ -28,7 +35,7 @@ export function runFrames(clock: PlaybackClock, frames: FrameSource, tick: (time
     handle = clock.isPlaying ? frames.requestFrame(onFrame) : null
   }
   const now = () => {
-    tick(clock.now())
+    tick(read(), null)
     schedule()
   }
 

@@ -4,6 +4,7 @@ import type { FrameSource } from './run-frames'
 export function windowFrames(media: HTMLMediaElement): FrameSource {
   return {
     requestFrame: (callback) => requestAnimationFrame(callback),
+    milliseconds: () => performance.now(),
     cancelFrame: (handle) => cancelAnimationFrame(handle),
     onCoarseTick(listener) {
       media.addEventListener('timeupdate', listener)
