@@ -18,6 +18,8 @@ export interface HighlightRecording {
   readonly order: readonly string[]
   /** Longest time between two frames, in milliseconds. */
   readonly longestFrame: number
+  /** Median step of the media from one frame to the next, in seconds of media time. */
+  readonly medianStep: number
   /** Longest step of the media from one frame to the next, in seconds of media time; seeks do not count. */
   readonly longestStep: number
   /** Pages in the order in which they became visible, with the words lit in their first frame. */
@@ -46,6 +48,7 @@ export async function startRecording(page: Page, until: number): Promise<() => P
         const turns: { pageId: string; lit: string[] }[] = []
         let longestFrame = 0
         let longestStep = 0
+        const steps: number[] = []
         let lastFrame = performance.now()
         let drawn = audio.currentTime
         let seeks = 0
@@ -70,7 +73,9 @@ export async function startRecording(page: Page, until: number): Promise<() => P
           const now = performance.now()
           longestFrame = Math.max(longestFrame, now - lastFrame)
           lastFrame = now
-          longestStep = Math.max(longestStep, audio.currentTime - drawn)
+          const step = audio.currentTime - drawn
+          longestStep = Math.max(longestStep, step)
+          if (step > 0) steps.push(step)
           drawn = audio.currentTime
           const shown = document.querySelector<HTMLElement>('[data-shown]')
           const pageId = shown?.dataset['page'] ?? ''
@@ -92,7 +97,8 @@ export async function startRecording(page: Page, until: number): Promise<() => P
           clearInterval(sampling)
           observer.disconnect()
           audio.removeEventListener('seeking', onSeek)
-          resolve({ samples, order, longestFrame, longestStep, turns })
+          const medianStep = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0
+          resolve({ samples, order, longestFrame, medianStep, longestStep, turns })
         }, 20)
       }),
     }

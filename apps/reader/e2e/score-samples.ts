@@ -5,13 +5,17 @@ import type { Sample } from './record-highlights'
 const LINGER_SECONDS = 0.5
 const ROUNDING = 1e-4
 
+/** A frame is on the screen from the next refresh after it was drawn to the one after that. */
+const REFRESHES_ON_SCREEN = 2
+
 /**
- * Returns true if the lit words are right for some time between the last drawn frame and now: inside a word's interval
- * exactly that word, on the visible page; in a short gap nothing or the word before, whose page may have been turned; in a
- * longer gap nothing.
+ * Returns true if the lit words are right for some time between the last drawn frame and the moment when it leaves the
+ * screen: inside a word's interval exactly that word, on the visible page; in a short gap nothing or the word before, whose
+ * page may have been turned; in a longer gap nothing.
  */
-function isRight(sample: Sample, words: readonly SampleWord[]): boolean {
-  const { drawn: from, now: to, lit, hidden } = sample
+function isRight(sample: Sample, words: readonly SampleWord[], refreshSeconds: number): boolean {
+  const { drawn: from, now, lit, hidden } = sample
+  const to = Math.max(now, from + REFRESHES_ON_SCREEN * refreshSeconds)
   const [key, ...more] = lit
   if (more.length > 0) return false
   if (key === undefined) return !words.some(({ start, end }) => start <= from && to < end)
@@ -24,9 +28,18 @@ function isRight(sample: Sample, words: readonly SampleWord[]): boolean {
   return word.start - ROUNDING <= to && from < (lingers ? next.start : word.end) + ROUNDING
 }
 
-/** Returns the fraction of right samples, 0 to 1. */
-export function computeAccuracy(samples: readonly Sample[], words: readonly SampleWord[]): number {
-  return samples.length === 0 ? 0 : samples.filter((sample) => isRight(sample, words)).length / samples.length
+/**
+ * Returns the fraction of right samples, 0 to 1.
+ *
+ * @param refreshSeconds media time between two frames; 0 for a paused narration, whose words may not be ahead
+ */
+export function computeAccuracy(
+  samples: readonly Sample[],
+  words: readonly SampleWord[],
+  refreshSeconds: number,
+): number {
+  const right = samples.filter((sample) => isRight(sample, words, refreshSeconds))
+  return samples.length === 0 ? 0 : right.length / samples.length
 }
 
 /** Faults in the order in which words were lit: words lit out of order, and words never lit. */

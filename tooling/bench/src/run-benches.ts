@@ -15,6 +15,7 @@ import { syncSpeedBenches } from './benches/sync-speed.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 import { enginePartNames, measureEngines } from './engines/measure-engines.ts'
 import { measureLibrary } from './library/measure-library.ts'
+import { measureHighlights } from './reader/measure-highlights.ts'
 import { measureLongBook } from './reader/measure-long-book.ts'
 import { measureServer } from './server/measure-server.ts'
 
@@ -39,10 +40,11 @@ const benches = Object.entries(groups).flatMap(([group, makers]) =>
 const chosen = benches.filter(
   ({ group, bench }) => wanted.length === 0 || wanted.some((part) => part === group || bench.name.includes(part)),
 )
-/** Benches of the build, by name and group. Each starts a server of its own. */
+/** Benches of the build, by name and group. Each starts a server of its own; `highlights` plays for about six minutes. */
 const started = [
   { name: 'server', group: 'server', measure: measureServer },
   { name: 'long-book', group: 'reader', measure: measureLongBook },
+  { name: 'highlights', group: 'reader', measure: measureHighlights },
   { name: 'library', group: 'library', measure: measureLibrary },
 ].filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
 const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
@@ -52,6 +54,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     ...benches.map(({ group, bench }) => `  ${group}: ${bench.name}`),
     '  server',
     '  reader: long-book',
+    '  reader: highlights',
     '  library',
     '  engines',
     ...enginePartNames.map((name) => `  ${name}`),
