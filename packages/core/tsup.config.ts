@@ -12,6 +12,7 @@ const entries = Object.fromEntries(
     'audio',
     'music',
     'pipeline',
+    'search',
     'staleness',
     'book-parts',
   ].map((entry) => [`${entry}/index`, `src/${entry}/index.ts`]),

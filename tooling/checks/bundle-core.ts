@@ -18,6 +18,7 @@ export const coreEntries = [
   'audio',
   'music',
   'pipeline',
+  'search',
   'staleness',
   'book-parts',
 ] as const

@@ -15,6 +15,7 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
   music: [],
   // It joins the steps of the others into one.
   pipeline: ['languages/', 'text-lines/', 'text/', 'page-layout/', 'sync/', 'staleness/'],
+  search: [],
   staleness: ['languages/', 'text-lines/', 'text/', 'book/'],
   'book-parts': [],
 }

@@ -7,6 +7,7 @@ import * as geometry from '@lectern/core/geometry'
 import * as music from '@lectern/core/music'
 import * as pageLayout from '@lectern/core/page-layout'
 import * as pipeline from '@lectern/core/pipeline'
+import * as search from '@lectern/core/search'
 import * as staleness from '@lectern/core/staleness'
 import * as playback from '@lectern/core/playback'
 import * as sync from '@lectern/core/sync'
@@ -27,6 +28,7 @@ const entries = {
   audio,
   music,
   pipeline,
+  search,
   staleness,
   'book-parts': bookParts,
 }

@@ -1,6 +1,7 @@
 import { estimateMediaTime } from './estimate-media-time'
 import type { ClockTrack } from './track-media-clock'
 
+/** A frame to draw, and what is known of the clock. */
 export interface FrameAim {
   readonly track: ClockTrack
   /** Playback rate, 0 while paused. */
@@ -24,7 +25,7 @@ const STEP_BACK_SECONDS = 0.1
 const REFRESHES_TO_MIDDLE = 1.5
 
 /**
- * Returns the media time to draw in a frame: what is heard in the middle of the frame's time on the screen. Words then light up
+ * Returns the media time to draw in a frame, in seconds: what is heard in the middle of the frame's time on the screen. Words then light up
  * as often too early as too late, by half a frame at most. The time never runs ahead of a pause, and never back.
  *
  * @example

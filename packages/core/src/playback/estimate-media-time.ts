@@ -8,9 +8,9 @@ import type { ClockTrack } from './track-media-clock'
  * @param rate playback rate, 0 while paused
  *
  * @example
- * const first = trackMediaClock(null, { seconds: 2, milliseconds: 100 }, 0.5)
- * const track = trackMediaClock(first, { seconds: 2.01, milliseconds: 120 }, 0.5)
- * estimateMediaTime(track, 140, 0.5) // => 2.02
+ * const first = trackMediaClock(null, { seconds: 2, milliseconds: 0 }, 0.5)
+ * const track = trackMediaClock(first, { seconds: 2.5, milliseconds: 1000 }, 0.5)
+ * estimateMediaTime(track, 1500, 0.5) // => 2.75
  */
 export function estimateMediaTime(track: ClockTrack, milliseconds: number, rate: number): number {
   const { anchor, isMoving, last } = track

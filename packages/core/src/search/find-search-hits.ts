@@ -1,0 +1,52 @@
+import { listSearchTokens, type SearchLetter } from './list-search-tokens'
+import { isUnfinished } from './plan-search'
+
+/** A place on a page where a query is found: indexes of its first and last word. */
+export interface SearchHit {
+  readonly firstWord: number
+  readonly lastWord: number
+}
+
+/**
+ * Finds a query in the words of a page, from word to word. In scripts with spaces it begins at the beginning of a word. Hits do
+ * not overlap.
+ *
+ * @example
+ * findSearchHits(['The', 'Cat,', 'the', 'hat'], 'the') // => [{ firstWord: 0, lastWord: 0 }, { firstWord: 2, lastWord: 2 }]
+ * findSearchHits(['The', 'cat'], 'the ca') // => [{ firstWord: 0, lastWord: 1 }]
+ */
+export function findSearchHits(words: readonly string[], query: string): SearchHit[] {
+  const wanted = toLine(query.split(/\s+/u))
+  if (wanted.text === '') return []
+  const line = toLine(words)
+  const hits: SearchHit[] = []
+  for (let at = line.text.indexOf(wanted.text); at >= 0;) {
+    const end = at + wanted.text.length
+    const isHit =
+      (!wanted.startsSpaced || at === 0 || line.text[at - 1] === ' ') &&
+      (!wanted.endsSpaced || isUnfinished(query) || end === line.text.length || line.text[end] === ' ')
+    if (isHit) hits.push({ firstWord: line.wordAt(at), lastWord: line.wordAt(end - 1) })
+    at = line.text.indexOf(wanted.text, isHit ? end : at + 1)
+  }
+  return hits
+}
+
+/** The tokens of a text with one space between them, and the word of each UTF-16 unit. */
+function toLine(words: readonly string[]) {
+  const tokens = listSearchTokens(words)
+  const letters = tokens.flatMap((token, index): SearchLetter[] => {
+    const [first] = token.letters
+    return index === 0 || first === undefined ? [...token.letters] : [{ text: ' ', word: first.word }, ...token.letters]
+  })
+  const owners = letters.flatMap(({ text, word }) => Array.from({ length: text.length }, () => word))
+  return {
+    text: letters.map(({ text }) => text).join(''),
+    startsSpaced: tokens[0]?.isSpaced === true,
+    endsSpaced: tokens.at(-1)?.isSpaced === true,
+    wordAt(unit: number): number {
+      const word = owners[unit]
+      if (word === undefined) throw new Error(`No unit ${unit} of ${owners.length}`)
+      return word
+    },
+  }
+}

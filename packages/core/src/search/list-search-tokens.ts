@@ -1,0 +1,45 @@
+import { foldSearchText } from './fold-search-text'
+
+export interface SearchLetter {
+  readonly text: string
+  /** Index of the word on which it stands. */
+  readonly word: number
+}
+
+/** A word of a script with spaces, or an unbroken text of a script without. */
+export interface SearchToken {
+  readonly isSpaced: boolean
+  /** Folded. */
+  readonly letters: readonly SearchLetter[]
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
+const MARK = /\p{M}/u
+const IN_WORD = /[\p{L}\p{N}\p{M}]/u
+
+/**
+ * Lists the tokens of a text, in order and folded. Words end at spaces and signs: "well-known" is two tokens. A text without
+ * spaces goes on from one rect to the next, up to a sign.
+ *
+ * @param words as they stand on the page, one for each rect
+ */
+export function listSearchTokens(words: readonly string[]): SearchToken[] {
+  const tokens: { isSpaced: boolean; letters: SearchLetter[] }[] = []
+  let isOpen = false
+  for (const [word, text] of words.entries()) {
+    if (tokens.at(-1)?.isSpaced === true) isOpen = false
+    for (const letter of foldSearchText(text)) {
+      if (!IN_WORD.test(letter)) {
+        isOpen = false
+        continue
+      }
+      const last = isOpen ? tokens.at(-1) : undefined
+      const isSpaced = last !== undefined && MARK.test(letter) ? last.isSpaced : !UNSPACED.test(letter)
+      if (last?.isSpaced === isSpaced) last.letters.push({ text: letter, word })
+      else tokens.push({ isSpaced, letters: [{ text: letter, word }] })
+      isOpen = true
+    }
+  }
+  return tokens
+}
