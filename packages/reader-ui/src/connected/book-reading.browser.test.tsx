@@ -143,7 +143,7 @@ describe('playing', () => {
     audio.dispatchEvent(new Event('playing'))
     expect(store.getState().reading.isPlaying).toBe(false)
     store.dispatch(playPressed())
-    await waitUntil(() => audio.currentTime > 0, 'the narration runs')
+    await waitUntil(() => !audio.paused && audio.currentTime > 0.1, 'the narration runs')
     audio.dispatchEvent(new Event('pause'))
     expect(store.getState().reading.isPlaying).toBe(true)
     expect(orders.map((order) => order.mock.calls.length)).toEqual([1, 0])

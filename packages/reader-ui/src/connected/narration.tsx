@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ReaderBook } from '../book/reader-book'
 import { createNarrationMedia } from '../playback/create-narration-media'
 import type { WordHighlights } from '../playback/create-word-highlights'
-import { followNarration, type NarrationFollower } from '../playback/follow-narration'
+import type { NarrationFollower } from '../playback/follow-narration'
 import { MediaElementClock } from '../playback/media-element-clock'
 import { pollPosition } from '../playback/poll-position'
 import { windowFrames } from '../playback/window-frames'
@@ -17,6 +17,7 @@ import {
   narrationRenewed,
   positionPolled,
 } from '../store/reading-slice'
+import { useLateFollower } from './use-late-follower'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 
 export interface NarrationProps {
@@ -44,13 +45,25 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
   useLayoutEffect(() => (host.current === null ? undefined : media.attach(host.current)), [media])
   useLayoutEffect(() => media.setRate(rate), [media, rate])
 
+  const { follow, prepare } = useLateFollower()
+
   useLayoutEffect(() => {
-    if (link === null) return
+    if (link === null) return undefined
     const { positionSeconds } = store.getState().reading
-    void media.apply({ link, cue, isPlaying, positionSeconds }).then((failure) => {
-      if (failure !== null) dispatch(mediaFailed({ failure }))
-    })
-  }, [store, dispatch, media, link, cue, isPlaying])
+    let isLatest = true
+    const apply = () => {
+      if (!isLatest) return
+      void media.apply({ link, cue, isPlaying, positionSeconds }).then((failure) => {
+        if (failure !== null) dispatch(mediaFailed({ failure }))
+      })
+    }
+    const prepared = isPlaying ? prepare() : null
+    if (prepared === null) apply()
+    else void prepared.then(apply)
+    return () => {
+      isLatest = false
+    }
+  }, [store, dispatch, media, link, cue, isPlaying, prepare])
 
   useLayoutEffect(
     () =>
@@ -97,8 +110,8 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
 
   const isKnown = pages !== undefined
   useEffect(() => {
-    if (!isKnown || latestPages.current === undefined || chapterId === undefined) return undefined
-    const following = followNarration({
+    if (follow === null || !isKnown || latestPages.current === undefined || chapterId === undefined) return undefined
+    const following = follow({
       clock: new MediaElementClock(media.element),
       frames: windowFrames(media.element),
       pages: latestPages.current,
@@ -116,7 +129,7 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
       follower.current = null
       following.stop()
     }
-  }, [store, dispatch, media, highlights, chapterId, isKnown])
+  }, [store, dispatch, media, highlights, chapterId, isKnown, follow])
 
   return <div ref={host} hidden />
 }
