@@ -118,10 +118,7 @@ const checks: readonly SizeCheck[] = [
   // insets between columns, lists in running text, checks of arguments and the moment that a frame shows.
   {
     name: 'core, all its algorithms',
-    ...importValues(
-      coreEntries.filter((entry) => !separateEntries.has(entry)).map(coreIndex),
-      wavNames,
-    ),
+    ...importValues(coreEntries.filter((entry) => !separateEntries.has(entry)).map(coreIndex), wavNames),
     limit: kibibytes(43),
     modifyEsbuildConfig: fromSources(createEmptyTablesPlugin()),
   },
