@@ -20,6 +20,8 @@ export interface AlignedFeatures {
   times: (AlignedTime | null)[]
   /** Speech that is not in the text, in order. */
   extraSpeech: TimeRange[]
+  /** Mean distance of the words from their places, relative to the sound around these: 1 is as unlike as chance. */
+  meanDistance: number
 }
 
 /** Finds when each word of the reference is said in the recording. */
@@ -47,7 +49,8 @@ function toTimes({ recording, referenceWords, recordingSeconds }: AlignmentInput
   for (const [order, { index, confidence }] of spoken.entries()) {
     times[index] = { ...elementAt(inOrder, order), confidence }
   }
-  return { times, extraSpeech: findExtraSpeech(recording.isSpeech, spoken) }
+  const { meanDistance } = found
+  return { times, extraSpeech: findExtraSpeech(recording.isSpeech, spoken), meanDistance }
 }
 
 function toPlacedWord(first: number, last: number): PlacedWord {

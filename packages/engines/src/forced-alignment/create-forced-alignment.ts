@@ -1,34 +1,34 @@
-import type {
-  AlignmentFailure,
-  AlignmentRequest,
-  AlignmentResult,
-  ForcedAlignment,
-  Speech,
-} from '@lectern/backend/ports'
+import type { AlignmentRequest, AlignmentResult, ForcedAlignment, Speech } from '@lectern/backend/ports'
 import { elementAt } from '../arrays/element-at'
-import type { CallOutcome } from '../workers/call-worker'
-import type { WorkerLease, WorkerPool } from '../workers/worker-pool'
+import type { WorkerPool } from '../workers/worker-pool'
+import {
+  type AlignmentCaller,
+  createCaller,
+  fail,
+  failCancelled,
+  type FailedAlignment,
+  readReply,
+} from './alignment-calls'
+import { alignmentLimits, MIN_SPEED, STARTING_SECONDS } from './alignment-limits'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment.worker'
-import { prefetchValues } from './reference/prefetch-values'
-import { type ReferenceSentence, speakReference } from './reference/speak-reference'
+import { findReferenceVoices, type ReferenceVoice } from './reference/find-reference-voices'
+import { type SentReference, sendReference } from './send-reference'
 
-/** Limits of one alignment: its memory grows with both. */
-const alignmentLimits = { recordingSeconds: 4 * 3600, textCharacters: 400_000 } as const
-
-const STARTING_SECONDS = 30
-// Decoding and comparing run far over a hundred times as fast as playback; a worker at a tenth of that hangs.
-const MIN_SPEED = 10
-const OPENING_SECONDS = STARTING_SECONDS + alignmentLimits.recordingSeconds / MIN_SPEED
+/** A text and a recording that are both this short have too little speech to adapt the voices to each other. */
+const SHORT_TEXT_CHARACTERS = 300
+const SHORT_RECORDING_SECONDS = 30
+/** Voices that a short text is spoken by; the one most like the reader counts. */
+const MAX_VOICES = 5
 
 /**
  * Creates forced alignment by comparison with synthetic speech: the embedded voice speaks the text and knows the time of
- * each word, and a worker thread aligns that reference with the recording.
- * @param onReferenceSpoken called when the voice is not needed any more
+ * each word, and a worker thread aligns that reference with the recording. A short text is spoken by several voices.
+ * @param onLongReferenceSpoken called when the voice is not needed any more and its memory is, for a long recording
  */
 export function createForcedAlignment(
   pool: WorkerPool<AlignmentCall, AlignmentReply>,
   speech: Speech,
-  onReferenceSpoken: () => void = () => {},
+  onLongReferenceSpoken: () => void = () => {},
 ): ForcedAlignment {
   return {
     isPaid: false,
@@ -40,11 +40,16 @@ export function createForcedAlignment(
       const lease = await pool.lease({ signal: request.signal })
       if (!lease) return failCancelled()
       try {
-        const worker = createCaller(lease, request.signal)
-        const reference = await sendReference(worker, speech, request)
-        if (reference.kind === 'failed') return reference
-        onReferenceSpoken()
-        return await alignReference(worker, reference)
+        const found = await findReferenceVoices(speech, request.language)
+        if (found.kind === 'failed') return found
+        const isShort = request.text.length <= SHORT_TEXT_CHARACTERS
+        const voices = found.voices.slice(0, isShort ? MAX_VOICES : 1)
+        return await alignByVoices(createCaller(lease, request.signal), {
+          speech,
+          voices,
+          request,
+          onLongReferenceSpoken,
+        })
       } finally {
         lease.release()
       }
@@ -52,78 +57,53 @@ export function createForcedAlignment(
   }
 }
 
-type Caller = (
-  call: AlignmentCall,
-  timeoutSeconds: number,
-  transfer?: ArrayBuffer[],
-) => Promise<CallOutcome<AlignmentReply>>
-
-function createCaller(lease: WorkerLease<AlignmentCall, AlignmentReply>, signal: AbortSignal | undefined): Caller {
-  return (call, timeoutSeconds, transfer = []) => lease.call(call, { timeoutSeconds, signal, transfer })
-}
-
-interface SentReference {
-  kind: 'sent'
-  /** UTF-16 offsets in the text, seconds of the whole reference. */
-  words: (ReferenceSentence['words'][number] & { beginsSentence: boolean })[]
-  referenceSeconds: number
-  recordingSeconds: number
-}
-
-/** Speaks the text and sends it to the worker sentence by sentence; the voice goes on while the worker computes. */
-async function sendReference(
-  call: Caller,
-  speech: Speech,
-  { path, text, language, signal, onProgress }: AlignmentRequest,
-): Promise<SentReference | Failed> {
-  const words: SentReference['words'] = []
-  let referenceSeconds = 0
+/** Aligns with one voice after the other and returns the result whose words are most alike in both. */
+async function alignByVoices(
+  call: AlignmentCaller,
+  given: {
+    speech: Speech
+    voices: readonly ReferenceVoice[]
+    request: AlignmentRequest
+    onLongReferenceSpoken: () => void
+  },
+): Promise<AlignmentResult> {
+  const { speech, request, onLongReferenceSpoken } = given
+  const waiting = [...given.voices]
   let recordingSeconds: number | null = null
-  for await (const part of prefetchValues(speakReference(speech, { text, language, signal }))) {
-    if (part.kind === 'failed') return part
-    const { sentence, done, total } = part
-    onProgress?.({ done, total: total + 1 })
-    if (!sentence) continue
-    const { pcm, sampleRate } = sentence
-    if (recordingSeconds === null) {
-      const opened = await openRecording(call, path, sampleRate)
-      if (opened.kind === 'failed') return opened
-      recordingSeconds = opened.reply.durationSeconds
+  let best: ScoredAlignment | null = null
+  for (let voice = waiting.shift(); voice; voice = waiting.shift()) {
+    const reference = await sendReference(call, speech, voice, request, recordingSeconds)
+    if (reference.kind === 'failed') return reference
+    ;({ recordingSeconds } = reference)
+    if (recordingSeconds > SHORT_RECORDING_SECONDS) {
+      waiting.length = 0
+      onLongReferenceSpoken()
     }
-    for (const [index, word] of sentence.words.entries()) {
-      const [startTime, endTime] = [referenceSeconds + word.startTime, referenceSeconds + word.endTime]
-      words.push({ ...word, startTime, endTime, beginsSentence: index === 0 })
-    }
-    referenceSeconds += pcm.length / sampleRate
-    const copy = new Int16Array(pcm)
-    const added = readReply(
-      await call({ kind: 'add-reference', pcm: copy }, STARTING_SECONDS, [copy.buffer]),
-      'reference-added',
-    )
-    if (added.kind === 'failed') return added
+    const aligned = await alignReference(call, reference, waiting.length > 0)
+    if (aligned.kind === 'failed') return aligned
+    if (best === null || aligned.meanDistance < best.meanDistance) best = aligned
   }
-  if (recordingSeconds === null) return fail('empty-text', 'The text has nothing that can be said. Write its words.')
-  return { kind: 'sent', words, referenceSeconds, recordingSeconds }
+  if (best === null) throw new Error('No voice spoke the reference')
+  return best.result
 }
 
-async function openRecording(call: Caller, path: string, referenceSampleRate: number) {
-  const { recordingSeconds: maxSeconds } = alignmentLimits
-  return readReply(
-    await call({ kind: 'open-recording', path, maxSeconds, referenceSampleRate }, OPENING_SECONDS),
-    'recording-opened',
-  )
+interface ScoredAlignment {
+  kind: 'scored'
+  result: AlignmentResult
+  meanDistance: number
 }
 
 async function alignReference(
-  call: Caller,
+  call: AlignmentCaller,
   { words, referenceSeconds, recordingSeconds }: SentReference,
-): Promise<AlignmentResult> {
+  keepsRecording: boolean,
+): Promise<ScoredAlignment | FailedAlignment> {
   const timeoutSeconds = STARTING_SECONDS + (recordingSeconds + referenceSeconds) / MIN_SPEED
   const times = words.map(({ startTime, endTime, beginsSentence }) => ({ startTime, endTime, beginsSentence }))
-  const aligned = readReply(await call({ kind: 'align', words: times }, timeoutSeconds), 'aligned')
+  const aligned = readReply(await call({ kind: 'align', words: times, keepsRecording }, timeoutSeconds), 'aligned')
   if (aligned.kind === 'failed') return aligned
-  const { times: found, extraSpeech } = aligned.reply
-  return {
+  const { times: found, extraSpeech, meanDistance } = aligned.reply
+  const result: AlignmentResult = {
     kind: 'aligned',
     words: found.flatMap((time, index) => {
       const { start, end } = elementAt(words, index)
@@ -133,6 +113,7 @@ async function alignReference(
     textNotSpoken: listUnspoken(words, found),
     durationSeconds: recordingSeconds,
   }
+  return { kind: 'scored', result, meanDistance }
 }
 
 /** Joins neighbouring words without a time to ranges of the text. */
@@ -148,44 +129,4 @@ function listUnspoken(
     else ranges.push({ start, end })
   }
   return ranges
-}
-
-type Failed = Extract<AlignmentResult, { kind: 'failed' }>
-
-const fail = (code: AlignmentFailure, message: string, cause?: string): Failed => ({
-  kind: 'failed',
-  code,
-  message,
-  ...(cause === undefined ? {} : { cause }),
-})
-const failCrashed = (cause: string): Failed =>
-  fail('engine-failed', 'The recording could not be aligned. Try again, or align a shorter part.', cause)
-const failCancelled = (): Failed => fail('cancelled', 'The alignment was cancelled')
-
-/** Returns the expected reply, or the failure that took its place. */
-function readReply<Kind extends AlignmentReply['kind']>(
-  outcome: CallOutcome<AlignmentReply>,
-  expected: Kind,
-): { kind: 'reply'; reply: Extract<AlignmentReply, { kind: Kind }> } | Failed {
-  switch (outcome.kind) {
-    case 'cancelled':
-      return failCancelled()
-    case 'timeout':
-      return fail('timeout', `The alignment took longer than ${Math.round(outcome.seconds)} s; align a shorter part`)
-    case 'crashed':
-      return failCrashed(outcome.message)
-    case 'replied': {
-      const { reply } = outcome
-      if (isOfKind(reply, expected)) return { kind: 'reply', reply }
-      if (reply.kind === 'refused') return fail(reply.problem, reply.message, reply.cause)
-      return failCrashed(`The alignment worker replied "${reply.kind}", not "${expected}"`)
-    }
-  }
-}
-
-function isOfKind<Kind extends AlignmentReply['kind']>(
-  reply: AlignmentReply,
-  kind: Kind,
-): reply is Extract<AlignmentReply, { kind: Kind }> {
-  return reply.kind === kind
 }

@@ -17,6 +17,8 @@ export interface FoundWords {
   path: WarpPath
   /** For each candidate. */
   confidences: readonly number[]
+  /** Mean distance of all words from their places, relative to the sound around these; 1 counts for a word without a place. */
+  meanDistance: number
   /** 1 for each word of the reference in a sentence that the reader skipped. */
   isSkipped: Uint8Array
 }
@@ -66,8 +68,15 @@ export function findWords(input: AlignmentInput, { pairs, gaps }: MatchingParts,
     plan,
     path,
     confidences: scores.confidences,
+    meanDistance: averageDistance(scores.distances, referenceWords.length),
     isSkipped: alsoSkipped,
   }
+}
+
+function averageDistance(distances: readonly (number | null)[], words: number): number {
+  const placed = distances.filter((distance) => distance !== null)
+  const sum = placed.reduce((total, distance) => total + distance, words - placed.length)
+  return sum / Math.max(1, words)
 }
 
 /** Returns for each candidate whether it is the first of its sentence, or follows words that are missing. */

@@ -8,13 +8,16 @@ import { extractRecordingFeatures, extractReferenceFeatures, type RecordingFeatu
 import { BandTooLarge } from './time-warping/band'
 import type { ReferenceWord } from './word-alignment/plan-rows'
 
-/** One worker aligns one recording: `open-recording`, `add-reference` for each sentence of the reference, then `align`. */
+/**
+ * One worker aligns one recording: `open-recording`, `add-reference` for each sentence of the reference, then `align`. The
+ * last two are repeated for another reference while the recording is kept.
+ */
 export type AlignmentCall =
   | { kind: 'open-recording'; path: string; maxSeconds: number; referenceSampleRate: number }
   /** The samples follow those of the call before. */
   | { kind: 'add-reference'; pcm: Int16Array }
-  /** Words in seconds of the whole reference. */
-  | { kind: 'align'; words: ReferenceWord[] }
+  /** Words in seconds of the whole reference. A long recording is let go before it is aligned, to save its memory. */
+  | { kind: 'align'; words: ReferenceWord[]; keepsRecording: boolean }
 
 export type AlignmentReply =
   | { kind: 'recording-opened'; durationSeconds: number }
@@ -48,7 +51,7 @@ function createHandler(): (call: AlignmentCall) => Promise<AlignmentReply> {
           return { kind: 'reference-added' }
         case 'align': {
           const recording = getCurrent()
-          current = null
+          if (!call.keepsRecording) current = null
           return align(recording, call.words)
         }
       }

@@ -2,12 +2,14 @@ import type { BenchResult } from '../bench.ts'
 import { measureAlignment } from './measure-alignment.ts'
 import { measureMp3 } from './measure-mp3.ts'
 import { measureRecognition } from './measure-recognition.ts'
+import { measureShortSpeech } from './measure-short-speech.ts'
 import { measureSpeech } from './measure-speech.ts'
 import { measureStalls } from './measure-stalls.ts'
 
 /** The engine benches by their names on the command line, such as `engines:speech`. All need the build. */
 const parts: Readonly<Record<string, (report: (result: BenchResult) => void) => Promise<void>>> = {
   'engines:alignment': measureAlignment,
+  'engines:short-speech': measureShortSpeech,
   'engines:recognition': measureRecognition,
   'engines:speech': measureSpeech,
   'engines:mp3': measureMp3,

@@ -39,7 +39,7 @@ const CachedAlignment = z.object({
 export type CachedAlignment = z.output<typeof CachedAlignment>
 
 /** Version of the cached results; raise it when the built-in engine's results change. */
-const engineVersion = '3'
+const engineVersion = '4'
 
 /** Aligns a text with a stored recording for a job, or reads the result cached in the store under `key`. */
 export async function alignCached(

@@ -1,5 +1,5 @@
 import type { AlignmentFailure, Speech, SpeechFailure } from '@lectern/backend/ports'
-import { baseLanguage } from '@lectern/core/text'
+import type { ReferenceVoice } from './find-reference-voices'
 import { splitForVoice, type TextPart } from './split-for-voice'
 
 /** A sentence as the reference voice says it. */
@@ -31,32 +31,19 @@ const failureCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
   'engine-failed': 'engine-failed',
 }
 
-/** Speaks a text with the first voice of its language, sentence by sentence. Ends at the first failure. */
+/** Speaks a text sentence by sentence. Ends at the first failure. */
 export async function* speakReference(
   speech: Speech,
+  { voiceId, model }: ReferenceVoice,
   { text, language, signal }: { text: string; language: string; signal?: AbortSignal | undefined },
 ): AsyncGenerator<ReferencePart, void> {
-  const [voices, [model]] = await Promise.all([speech.voices(), speech.models()])
-  if (!model || voices.length === 0) {
-    const message = 'Aligning words needs the speech engine, which is not installed. Ask the operator.'
-    yield { kind: 'failed', code: 'not-installed', message }
-    return
-  }
-  const primary = baseLanguage(language)
-  const voice = voices.find(({ languages }) => languages.some((own) => baseLanguage(own) === primary))
-  if (!voice) {
-    const spoken = [...new Set(voices.flatMap(({ languages }) => languages.map(baseLanguage)))]
-    const message = `No voice speaks the language "${language}", so its words cannot be aligned. Choose one of ${spoken.toSorted().join(', ')}.`
-    yield { kind: 'failed', code: 'unsupported-language', message }
-    return
-  }
   const parts = splitForVoice(text, language, model.maximum_text_length_per_request).filter((part) =>
     /[\p{L}\p{N}]/u.test(part.text),
   )
   for (const [index, part] of parts.entries()) {
     const spoken = await speech.speak({
       text: part.text,
-      voiceId: voice.voice_id,
+      voiceId,
       modelId: model.model_id,
       voiceSettings: {},
       language,
