@@ -3,7 +3,13 @@ import { type AlignmentCaller, fail, type FailedAlignment, readReply } from './a
 import { alignmentLimits, MIN_SPEED, STARTING_SECONDS } from './alignment-limits'
 import type { ReferenceVoice } from './reference/find-reference-voices'
 import { prefetchValues } from './reference/prefetch-values'
-import { type ReferenceSentence, speakReference } from './reference/speak-reference'
+import { type ReferencePart, type ReferenceSentence, speakReference } from './reference/speak-reference'
+
+/** Sound that the voice speaks ahead while the worker reads the recording: ten minutes, 26 MB. */
+const ahead = {
+  maxSize: 600 * 22_050,
+  sizeOf: (part: ReferencePart) => (part.kind === 'sentence' && part.sentence ? part.sentence.pcm.length : 0),
+}
 
 const OPENING_SECONDS = STARTING_SECONDS + alignmentLimits.recordingSeconds / MIN_SPEED
 
@@ -29,7 +35,7 @@ export async function sendReference(
   const words: SentReference['words'] = []
   let referenceSeconds = 0
   let recordingSeconds = openedSeconds
-  for await (const part of prefetchValues(speakReference(speech, voice, request))) {
+  for await (const part of prefetchValues(speakReference(speech, voice, request), ahead)) {
     if (part.kind === 'failed') return part
     const { sentence, done, total } = part
     if (openedSeconds === null) request.onProgress?.({ done, total: total + 1 })

@@ -68,23 +68,28 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
     clearEnds(current, last - first + 1)
     const offset = float64At(offsets, row) - first
     const rowScale = float32At(scales.reference, row)
+    const { match: matches, insertion: insertions, deletion: deletions } = previous
+    const { match: ownMatches, insertion: ownInsertions, deletion: ownDeletions } = current
+    const unreachable = previousLast - previousFirst + 2
+    let matchBefore = Infinity
+    let insertionBefore = Infinity
+    let diagonal = Math.min(Math.max(first - previousFirst, 0), unreachable)
     for (let column = first; column <= last; column += 1) {
       const index = column - first + 1
       // Columns that the previous row lacks are read from its unreachable cells.
-      const above = Math.min(Math.max(column - previousFirst + 1, 0), previousLast - previousFirst + 2)
-      const diagonal = Math.min(Math.max(column - previousFirst, 0), previousLast - previousFirst + 2)
+      const above = column < previousFirst ? 0 : Math.min(column - previousFirst + 1, unreachable)
       const relativeDistance =
         computeDistance(reference, row, recording, column) * rowScale * float32At(scales.recording, column)
       const cellCost = relativeDistance - threshold
 
-      let match = float64At(previous.match, diagonal)
+      let match = float64At(matches, diagonal)
       let step = MATCH
-      const afterInsertion = float64At(previous.insertion, diagonal)
+      const afterInsertion = float64At(insertions, diagonal)
       if (afterInsertion < match) {
         match = afterInsertion
         step = INSERTION
       }
-      const afterDeletion = float64At(previous.deletion, diagonal)
+      const afterDeletion = float64At(deletions, diagonal)
       if (afterDeletion < match) {
         match = afterDeletion
         step = DELETION
@@ -98,36 +103,38 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
       }
       match += 2 * cellCost
       const stretch = cellCost + STRETCH_COST
-      const matchAbove = float64At(previous.match, above)
+      const matchAbove = float64At(matches, above)
       if (matchAbove + stretch < match) {
         match = matchAbove + stretch
         step = STRETCHED_ROW
       }
-      const matchBefore = float64At(current.match, index - 1)
       if (matchBefore + stretch < match) {
         match = matchBefore + stretch
         step = STRETCHED_COLUMN
       }
-      current.match[index] = match
+      ownMatches[index] = match
 
       const openedInsertion = matchBefore + gapCost
-      const longerInsertion = float64At(current.insertion, index - 1)
-      current.insertion[index] = Math.min(openedInsertion, longerInsertion)
+      const longerInsertion = insertionBefore
+      insertionBefore = longerInsertion <= openedInsertion ? longerInsertion : openedInsertion
+      ownInsertions[index] = insertionBefore
 
       let deletion = matchAbove + gapCost
       let beforeDeletion = MATCH
-      const insertionAbove = float64At(previous.insertion, above)
+      const insertionAbove = float64At(insertions, above)
       if (insertionAbove < deletion) {
         deletion = insertionAbove
         beforeDeletion = INSERTION
       }
-      const deletionAbove = float64At(previous.deletion, above)
+      const deletionAbove = float64At(deletions, above)
       if (deletionAbove <= deletion) {
         deletion = deletionAbove
         beforeDeletion = DELETION
       }
-      current.deletion[index] = deletion
+      ownDeletions[index] = deletion
       const goesOn = longerInsertion <= openedInsertion ? INSERTION_GOES_ON : 0
+      matchBefore = match
+      diagonal = above
       steps[offset + column] = step | goesOn | (beforeDeletion * DELETION_FACTOR)
     }
     ;[previous, current] = [current, previous]

@@ -14,11 +14,13 @@ async function* count(to: number, log: string[], failsAt = Infinity): AsyncGener
   }
 }
 
+const oneAhead = { maxSize: 1, sizeOf: () => 1 }
+
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('requests one value ahead while the consumer works', async () => {
   const log: string[] = []
-  for await (const value of prefetchValues(count(3, log))) {
+  for await (const value of prefetchValues(count(3, log), oneAhead)) {
     await waitBriefly()
     log.push(`consumed ${value}`)
   }
@@ -27,7 +29,7 @@ test('requests one value ahead while the consumer works', async () => {
 
 test('ends the source and drops its error when the consumer stops early', async () => {
   const log: string[] = []
-  for await (const value of prefetchValues(count(3, log, 2))) {
+  for await (const value of prefetchValues(count(3, log, 2), oneAhead)) {
     await waitBriefly()
     log.push(`consumed ${value}`)
     break
@@ -38,7 +40,19 @@ test('ends the source and drops its error when the consumer stops early', async 
 test('throws an error of the source in its order among the values', async () => {
   const consumed: number[] = []
   await expect(async () => {
-    for await (const value of prefetchValues(count(3, [], 3))) consumed.push(value)
+    for await (const value of prefetchValues(count(3, [], 3), oneAhead)) consumed.push(value)
   }).rejects.toThrow('no 3')
   expect(consumed).toEqual([1, 2])
+})
+
+test('requests values while the consumer works until those that wait have the size', async () => {
+  const log: string[] = []
+  const ahead = { maxSize: 5, sizeOf: (value: number) => value }
+  for await (const value of prefetchValues(count(5, log), ahead)) {
+    await waitBriefly()
+    log.push(`consumed ${value}`)
+  }
+  expect(log.indexOf('yielded 3')).toBeLessThan(log.indexOf('consumed 1'))
+  expect(log.indexOf('yielded 4')).toBeGreaterThan(log.indexOf('consumed 1'))
+  expect(log.filter((line) => line.startsWith('consumed'))).toHaveLength(5)
 })
