@@ -1,5 +1,6 @@
 import { float32At, float64At, int32At, uint8At } from '../../arrays/element-at'
-import { computeDistance, type FeatureFrames } from '../features/feature-frames'
+import { createRowDistances } from '../features/create-row-distances'
+import type { FeatureFrames } from '../features/feature-frames'
 import { type Band, computeCellOffsets, findWidestRow, type WarpPath } from '../time-warping/band'
 import { createEmptyPath, prependCell } from '../time-warping/warp-path'
 import type { DistanceScales } from './compute-distance-scales'
@@ -58,6 +59,7 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
   const offsets = computeCellOffsets(band)
   const steps = new Uint8Array(float64At(offsets, reference.count))
   const widest = findWidestRow(band)
+  const computeRow = createRowDistances(reference, recording, widest)
   let previous = createRow(widest)
   let current = createRow(widest)
   let previousFirst = 0
@@ -71,6 +73,7 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
     const { match: matches, insertion: insertions, deletion: deletions } = previous
     const { match: ownMatches, insertion: ownInsertions, deletion: ownDeletions } = current
     const unreachable = previousLast - previousFirst + 2
+    const distances = computeRow(row, first, last)
     let matchBefore = Infinity
     let insertionBefore = Infinity
     let diagonal = Math.min(Math.max(first - previousFirst, 0), unreachable)
@@ -78,8 +81,7 @@ export function warpWithGaps(reference: FeatureFrames, recording: FeatureFrames,
       const index = column - first + 1
       // Columns that the previous row lacks are read from its unreachable cells.
       const above = column < previousFirst ? 0 : Math.min(column - previousFirst + 1, unreachable)
-      const relativeDistance =
-        computeDistance(reference, row, recording, column) * rowScale * float32At(scales.recording, column)
+      const relativeDistance = float64At(distances, index - 1) * rowScale * float32At(scales.recording, column)
       const cellCost = relativeDistance - threshold
 
       let match = float64At(matches, diagonal)

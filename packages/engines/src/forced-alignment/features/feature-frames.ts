@@ -12,7 +12,7 @@ export interface FeatureFrames {
 }
 
 /** Byte value that represents 1.0. */
-const STEPS_PER_UNIT = 14
+export const STEPS_PER_UNIT = 14
 const MAX_STEPS = 127
 
 /** Quantises a component of a feature vector to a signed byte; larger values are clipped. */

@@ -1,5 +1,6 @@
 import { float64At, int32At } from '../../arrays/element-at'
-import { computeDistance, type FeatureFrames } from '../features/feature-frames'
+import { createRowDistances } from '../features/create-row-distances'
+import type { FeatureFrames } from '../features/feature-frames'
 import { backtrackPath } from './backtrack-path'
 import { type Band, computeCellOffsets, findWidestRow, type WarpPath } from './band'
 import { createStepTable, DIAGONAL, FROM_PREVIOUS_COLUMN, FROM_PREVIOUS_ROW } from './create-step-table'
@@ -12,6 +13,7 @@ export function warpTime(one: FeatureFrames, other: FeatureFrames, band: Band): 
   const offsets = computeCellOffsets(band)
   const steps = createStepTable(float64At(offsets, one.count))
   const widest = findWidestRow(band)
+  const computeRow = createRowDistances(one, other, widest)
   let previous = new Float64Array(widest)
   let current = new Float64Array(widest)
   let [previousFirst, previousLast] = [0, -1]
@@ -19,31 +21,26 @@ export function warpTime(one: FeatureFrames, other: FeatureFrames, band: Band): 
     const first = int32At(band.first, row)
     const last = int32At(band.last, row)
     const offset = float64At(offsets, row)
+    const distances = computeRow(row, first, last)
+    const before = first - 1 - previousFirst
+    let diagonal = before >= 0 && first - 1 <= previousLast ? float64At(previous, before) : Infinity
+    let left = Infinity
     for (let column = first; column <= last; column += 1) {
-      let best = row === 0 && column === first ? 0 : Infinity
+      const above =
+        column < previousFirst || column > previousLast ? Infinity : float64At(previous, column - previousFirst)
+      let best = row === 0 && column === first ? 0 : diagonal
       let step = DIAGONAL
-      if (column - 1 >= previousFirst && column - 1 <= previousLast) {
-        const cost = float64At(previous, column - 1 - previousFirst)
-        if (cost < best) {
-          best = cost
-          step = DIAGONAL
-        }
+      if (above + STRETCH_COST < best) {
+        best = above + STRETCH_COST
+        step = FROM_PREVIOUS_ROW
       }
-      if (column >= previousFirst && column <= previousLast) {
-        const cost = float64At(previous, column - previousFirst) + STRETCH_COST
-        if (cost < best) {
-          best = cost
-          step = FROM_PREVIOUS_ROW
-        }
+      if (left + STRETCH_COST < best) {
+        best = left + STRETCH_COST
+        step = FROM_PREVIOUS_COLUMN
       }
-      if (column > first) {
-        const cost = float64At(current, column - 1 - first) + STRETCH_COST
-        if (cost < best) {
-          best = cost
-          step = FROM_PREVIOUS_COLUMN
-        }
-      }
-      current[column - first] = best + computeDistance(one, row, other, column)
+      left = best + float64At(distances, column - first)
+      current[column - first] = left
+      diagonal = above
       steps.set(offset + column - first, step)
     }
     ;[previous, current] = [current, previous]

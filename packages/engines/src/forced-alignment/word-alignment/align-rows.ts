@@ -1,5 +1,6 @@
 import { float32At, float64At, int32At } from '../../arrays/element-at'
-import { computeDistance, type FeatureFrames } from '../features/feature-frames'
+import { createRowDistances } from '../features/create-row-distances'
+import type { FeatureFrames } from '../features/feature-frames'
 import { backtrackPath } from '../time-warping/backtrack-path'
 import { type Band, computeCellOffsets, findWidestRow, type WarpPath } from '../time-warping/band'
 import { createStepTable, DIAGONAL, FROM_PREVIOUS_COLUMN, FROM_PREVIOUS_ROW } from '../time-warping/create-step-table'
@@ -37,6 +38,7 @@ export function alignRows({
   const steps = createStepTable(float64At(offsets, rows.length))
   // Two rows are reused: a new one for each would take half a gigabyte an hour.
   const widest = findWidestRow(band)
+  const computeRow = createRowDistances(reference, recording, widest)
   let previous: CostRow = { costs: new Float64Array(widest), first: 0, last: -1 }
   let current: CostRow = { costs: new Float64Array(widest), first: 0, last: -1 }
   const skipTracker = createSkipTracker(skips)
@@ -50,7 +52,7 @@ export function alignRows({
       fillPauseRow(step, pauseCosts, row === 0)
       skipTracker.visitPause(pause, row, step, pauseCosts)
       pause += 1
-    } else fillFrameRow(step, reference, frame, recording)
+    } else fillFrameRow(step, computeRow(frame, current.first, current.last))
     ;[previous, current] = [current, previous]
   }
   return backtrackPath(band, offsets, steps, (row, column) => skipTracker.findOrigin(row, column))
@@ -83,19 +85,14 @@ function fillPauseRow({ current, previous, steps, offset }: RowStep, pauseCosts:
   }
 }
 
-function fillFrameRow(
-  { current, previous, steps, offset }: RowStep,
-  reference: FeatureFrames,
-  frame: number,
-  recording: FeatureFrames,
-): void {
+function fillFrameRow({ current, previous, steps, offset }: RowStep, distances: Float64Array): void {
   const { first, last, costs } = current
   // The hottest loop of an alignment: each cell of the previous row is read once. A band never begins before the previous row.
   const { costs: previousCosts, first: previousFirst, last: previousLast } = previous
   let diagonal = costAt(previous, first - 1)
   let left = Infinity
   for (let column = first; column <= last; column += 1) {
-    const distance = computeDistance(reference, frame, recording, column)
+    const distance = float64At(distances, column - first)
     const above = column > previousLast ? Infinity : float64At(previousCosts, column - previousFirst)
     const stretched = distance + STRETCH_COST
     let best = diagonal + distance
