@@ -40,14 +40,18 @@ export async function measureShortSpeech(report: (result: BenchResult) => void):
       }),
     )
     reportErrors(report, 'a person’s short sentence', await measureErrors(engines, people))
+    const errors: number[] = []
     for (const voice of ['slt', 'rms']) {
-      const [audio, text, words] = [`${voice}.ogg`, `${voice}.txt`, `${voice}.words.json`].map(materialPath)
-      const narration = await readNarration({ audio: audio ?? '', text: text ?? '', words: words ?? '' })
+      const narration = await readNarration({
+        audio: materialPath(`${voice}.ogg`),
+        text: materialPath(`${voice}.txt`),
+        words: materialPath(`${voice}.words.json`),
+      })
       for (const speed of speeds) {
-        const errors = await measureErrors(engines, await cutSentences(narration, speed, folder))
-        reportErrors(report, `short sentences by flite’s ${voice}, played ${speed} times as fast`, errors)
+        errors.push(...(await measureErrors(engines, await cutSentences(narration, speed, folder))))
       }
     }
+    reportErrors(report, 'short sentences, own corpus', errors)
   } finally {
     await engines.close()
     await rm(folder, { recursive: true, force: true })
