@@ -111,13 +111,13 @@ test('a clock that stands still without saying so is followed for 60 ms of media
 
 test('no frame runs ahead of a pause, a loop end or a chapter end', () => {
   fc.assert(
-    fc.property(rates, fc.double({ min: 0, max: 0.1, noNaN: true }), (rate, distance) => {
+    fc.property(rates, fc.double({ min: 0.002, max: 0.1, noNaN: true }), (rate, distance) => {
       const first = trackMediaClock(null, { seconds: 5 - 0.016 * rate, milliseconds: 984 }, rate)
       const track = trackMediaClock(first, { seconds: 5, milliseconds: 1000 }, rate)
       const frame = { track, rate, frameMilliseconds: 1000, refreshMilliseconds: REFRESH, previousSeconds: null }
       const limitSeconds = 5 + distance
       const aim = aimFrame({ ...frame, delaySeconds: -0.5, limitSeconds })
-      if (distance > 0.001) expect(aim).toBeLessThan(limitSeconds)
+      expect(aim).toBeLessThan(limitSeconds)
     }),
   )
 })

@@ -7,8 +7,8 @@ const scripts = {
   chinese: ['月', '亮', '很', '大', '。', '月亮', '，', '大月'],
   thai: ['ฉัน', 'รัก', 'แมว', 'ที่', 'ก'],
 }
-const word = fc.constantFrom(...Object.values(scripts).flat())
-const page = fc.array(word, { maxLength: 20 }).map((words) => ({ words }))
+const anyWord = fc.constantFrom(...Object.values(scripts).flat())
+const page = fc.array(anyWord, { maxLength: 20 }).map((words) => ({ words }))
 const book = fc.array(page, { minLength: 1, maxLength: 40 })
 
 function search(index: ReturnType<typeof buildSearchIndex>, query: string): number[] {
@@ -22,7 +22,7 @@ describe('a search by the index and the words of its pages', () => {
     fc.assert(
       fc.property(
         book,
-        fc.array(word, { minLength: 1, maxLength: 3 }),
+        fc.array(anyWord, { minLength: 1, maxLength: 3 }),
         fc.boolean(),
         fc.integer({ min: 8, max: 400 }),
         (pages, words, isFinished, shardBytes) => {

@@ -98,10 +98,10 @@ async function turnPages(browser: Browser, server: StartedLectern, book: LongBoo
   })
 }
 
-async function inPage<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
+async function inPage<Result>(browser: Browser, measure: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext()
   try {
-    return await use(await context.newPage())
+    return await measure(await context.newPage())
   } finally {
     await context.close()
   }
