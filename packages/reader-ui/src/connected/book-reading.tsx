@@ -39,6 +39,11 @@ export function BookReading({ book, outline, bar, failure, onRefreshMedia, onSho
     return places.slice(Math.max(0, index - 1), index + 2).flatMap((place) => findPage(book, place.pageId))
   }, [book, places, shown])
 
+  const turnPage = useCallback(
+    (turn: 'next' | 'previous') => (turn === 'next' ? turns.nextPage() : turns.previousPage()),
+    [turns],
+  )
+
   const pressWord = useCallback(
     (key: string) => {
       for (const { chapterId, pages: candidates } of book.chapters) {
@@ -56,6 +61,8 @@ export function BookReading({ book, outline, bar, failure, onRefreshMedia, onSho
       <PageStage
         pages={pages}
         shownPageId={shown?.pageId ?? 0}
+        direction={book.direction}
+        onTurn={turnPage}
         highlights={highlights}
         failure={failure}
         onWordPress={pressWord}

@@ -16,14 +16,23 @@ interface Shown {
   readonly sheets?: readonly ReaderPage[]
   readonly height?: number
   readonly onRefreshMedia?: () => Promise<unknown>
+  readonly onTurn?: (turn: 'next' | 'previous') => void
 }
 
-function Stage({ shown, sheets = pages, height = 560, onRefreshMedia = () => Promise.resolve() }: Shown) {
+function Stage({
+  shown,
+  sheets = pages,
+  height = 560,
+  onRefreshMedia = () => Promise.resolve(),
+  onTurn = () => {},
+}: Shown) {
   return (
     <div style={{ display: 'grid', blockSize: `${height}px` }}>
       <PageStage
         pages={sheets}
         shownPageId={shown}
+        direction="ltr"
+        onTurn={onTurn}
         highlights={createWordHighlights()}
         onRefreshMedia={onRefreshMedia}
       />
@@ -125,5 +134,77 @@ describe('the page', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible()
     watch.disconnect()
     await expect.element(screen.getByRole('region', { name: 'Page of the book' })).toHaveFocus()
+  })
+})
+
+describe('a finger on the page', () => {
+  const stage = () => document.querySelector<HTMLElement>('[data-page-scroller]')!
+  const touch = (type: string, x: number, y: number, pointerType = 'touch') =>
+    sheet(100).dispatchEvent(
+      new PointerEvent(type, { pointerId: 7, pointerType, clientX: x, clientY: y, bubbles: true, cancelable: true }),
+    )
+  /** Presses at 300, 200 and moves the finger left by steps until the pages follow it. */
+  async function beginSwipe(direction: 'ltr' | 'rtl', onTurn: (turn: 'next' | 'previous') => void) {
+    await page.viewport(414, 896)
+    const neighbours = [pages[0]!, pages[1]!]
+    await render(
+      <div style={{ display: 'grid', blockSize: '560px' }}>
+        <PageStage
+          pages={neighbours}
+          shownPageId={pages[0]!.pageId}
+          direction={direction}
+          onTurn={onTurn}
+          highlights={createWordHighlights()}
+          onRefreshMedia={() => Promise.resolve()}
+        />
+      </div>,
+    )
+    touch('pointerdown', 300, 200)
+    await expect
+      .poll(() => {
+        touch('pointermove', direction === 'ltr' ? 280 : 320, 200)
+        return stage().hasAttribute('data-swiping')
+      })
+      .toBe(true)
+  }
+  const left = (pageId: number) => sheet(pageId).getBoundingClientRect().left
+
+  it.each([
+    ['ltr', -1],
+    ['rtl', 1],
+  ] as const)('moves it and the next page, and turns it, in a book read %s', async (direction, side) => {
+    const turns: string[] = []
+    await beginSwipe(direction, (turn) => turns.push(turn))
+    const rest = left(100)
+    touch('pointermove', (direction === 'ltr' ? 280 : 320) + side * 100, 200)
+    expect(left(100) - rest).toBeCloseTo(side * 100, 0)
+    const next = sheet(pages[1]!.pageId)
+    expect(getComputedStyle(next).visibility).toBe('visible')
+    expect(left(pages[1]!.pageId) - left(100)).toBeCloseTo(-side * 414, 0)
+    touch('pointermove', (direction === 'ltr' ? 280 : 320) + side * 200, 200)
+    touch('pointerup', (direction === 'ltr' ? 280 : 320) + side * 200, 200)
+    await expect.poll(() => turns).toEqual(['next'])
+    expect(stage().hasAttribute('data-swiping')).toBe(false)
+    expect(left(100)).toBeCloseTo(rest, 0)
+  })
+
+  it('may take the turn back', async () => {
+    const onTurn = vi.fn<(turn: 'next' | 'previous') => void>()
+    await beginSwipe('ltr', onTurn)
+    for (const x of [100, 200, 275]) touch('pointermove', x, 200)
+    touch('pointerup', 275, 200)
+    await expect.poll(() => stage().hasAttribute('data-swiping')).toBe(false)
+    expect(onTurn).not.toHaveBeenCalled()
+  })
+
+  it('that drags a selection turns nothing', async () => {
+    const onTurn = vi.fn<(turn: 'next' | 'previous') => void>()
+    await beginSwipe('ltr', onTurn)
+    document.getSelection()?.selectAllChildren(document.body)
+    touch('pointermove', 60, 200)
+    touch('pointerup', 60, 200)
+    await expect.poll(() => stage().hasAttribute('data-swiping')).toBe(false)
+    document.getSelection()?.removeAllRanges()
+    expect(onTurn).not.toHaveBeenCalled()
   })
 })

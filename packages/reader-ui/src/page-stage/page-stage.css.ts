@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { forwardProperty } from '../page-swipe/swipe-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
 export const stage = style({
+  // Fingers that move sideways turn pages, unless the browser shows the page closer.
+  touchAction: 'pan-y pinch-zoom',
   minBlockSize: 0,
   minInlineSize: 0,
   overflow: 'auto',
@@ -26,6 +29,8 @@ export const room = style({
   },
 })
 export const deck = style({
+  vars: { [forwardProperty]: '1' },
+  selectors: { '&[dir=rtl]': { vars: { [forwardProperty]: '-1' } } },
   position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',

@@ -33,6 +33,8 @@ const meta = {
   args: {
     pages: pages.slice(0, 2),
     shownPageId: 100,
+    direction: 'ltr',
+    onTurn: () => {},
     highlights: highlightWord('100/w6'),
     onRefreshMedia: () => Promise.resolve(),
   },

@@ -1,4 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import {
+  forwardProperty,
+  settleMilliseconds,
+  settlingAttribute,
+  shiftProperty,
+  swipingAttribute,
+} from '../page-swipe/swipe-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
 /** Size of the page image in pixels, set by the component. */
@@ -7,6 +14,9 @@ export const pageHeight = '--lectern-page-height'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
+
+const placeBeside = (side: string) =>
+  `translateX(calc(var(${shiftProperty}) + ${side} * var(${forwardProperty}) * 100cqi))`
 
 export const page = style({
   position: 'relative',
@@ -23,11 +33,16 @@ export const page = style({
   selectors: {
     '&:not([data-shown])': {
       position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
+      inset: 0,
+      margin: 'auto',
       visibility: 'hidden',
       pointerEvents: 'none',
     },
+    // A finger moves the visible page and its neighbours, which stand a stage away from it.
+    [`[${swipingAttribute}] &`]: { transform: `translateX(var(${shiftProperty}))` },
+    [`[${settlingAttribute}] &`]: { transition: `transform ${settleMilliseconds}ms ease-out` },
+    [`[${swipingAttribute}] &[data-beside=next]`]: { visibility: 'visible', transform: placeBeside('1') },
+    [`[${swipingAttribute}] &[data-beside=previous]`]: { visibility: 'visible', transform: placeBeside('-1') },
   },
   '@media': {
     // On a phone the page fills the width and scrolls.

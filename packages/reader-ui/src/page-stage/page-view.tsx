@@ -17,8 +17,8 @@ export interface PartFailure {
 
 export interface PageViewProps {
   readonly page: ReaderPage
-  /** Neighbours of the visible page are rendered hidden, so that turning to them is instant. */
-  readonly isShown: boolean
+  /** Null for the visible page. Its neighbours are rendered hidden, so that turning to them is instant. */
+  readonly beside: 'previous' | 'next' | null
   readonly measure: TextMeasure
   readonly highlights: WordHighlights
   /** Failure of the page's part. */
@@ -40,7 +40,8 @@ const USUAL_SIZE: ImageSize = { width: 500, height: 750 }
 
 /** Renders a page image with its text layer. */
 export const PageView = memo(function PageView(props: PageViewProps) {
-  const { page, isShown, measure, highlights, failure, onWordPress, onRefreshMedia } = props
+  const { page, beside, measure, highlights, failure, onWordPress, onRefreshMedia } = props
+  const isShown = beside === null
   const t = useTranslate(readerMessages)
   const article = useRef<HTMLElement>(null)
   const [image, setImage] = useState<ImageState>({ kind: 'loading', attempt: 0, link: page.imageLink })
@@ -74,6 +75,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       aria-label={t('pageRegion', { page: page.pageNumber })}
       data-page={page.pageId}
       data-shown={isShown ? '' : undefined}
+      data-beside={beside ?? undefined}
     >
       {page.imageLink === null && !isOutlined && (
         <div className={styles.noImage} lang={page.name === null ? undefined : page.language} dir="auto">

@@ -1,0 +1,105 @@
+import { type SwipeBook, type SwipeEvent, type SwipePoint, type SwipeState, stepSwipe } from './step-swipe'
+import { settleMilliseconds, settlingAttribute, shiftProperty, swipingAttribute } from './swipe-marks'
+
+export interface SwipeOptions {
+  /** The book and its neighbouring pages now. */
+  readonly readBook: () => SwipeBook
+  readonly onTurn: (turn: 'next' | 'previous') => void
+}
+
+/** Pinched closer than this, a finger moves the page and does not turn it. */
+const CLOSER = 1.01
+
+/**
+ * Turns pages with the finger: they follow it in the stage, and settle when it is lifted.
+ *
+ * @param first the press that began before this was attached
+ * @returns a function that detaches it
+ */
+export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerEvent): () => void {
+  const fingers = new Set<number>()
+  const detached = new AbortController()
+  let state: SwipeState = { kind: 'idle' }
+  /** Ends the way of the pages to their place at once; null if they are there. */
+  let settling: (() => void) | null = null
+
+  const show = (shiftPixels: number | null) => {
+    stage.toggleAttribute(swipingAttribute, shiftPixels !== null)
+    stage.style.setProperty(shiftProperty, `${shiftPixels ?? 0}px`)
+  }
+
+  const settle = (turn: 'next' | 'previous' | null) => {
+    const { direction, widthPixels } = o.readBook()
+    const forwards = direction === 'ltr' ? -widthPixels : widthPixels
+    stage.toggleAttribute(settlingAttribute, true)
+    show(turn === null ? 0 : turn === 'next' ? forwards : -forwards)
+    const finish = () => {
+      clearTimeout(timer)
+      settling = null
+      stage.toggleAttribute(settlingAttribute, false)
+      show(null)
+      if (turn !== null) o.onTurn(turn)
+    }
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(finish, isCalm ? 0 : settleMilliseconds)
+    settling = finish
+  }
+
+  const send = (event: SwipeEvent) => {
+    const step = stepSwipe(state, event, o.readBook())
+    const before = state
+    state = step.state
+    if (step.shiftPixels !== null) show(step.shiftPixels)
+    else if (before.kind === 'swiping') settle(step.turn)
+  }
+
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return
+    fingers.add(event.pointerId)
+    settling?.()
+    const isAlone = fingers.size === 1 && !isSelecting() && !isCloser()
+    send(isAlone ? { kind: 'pressed', at: toPoint(event) } : { kind: 'cancelled' })
+  }
+  const onMove = (event: PointerEvent) => {
+    if (!fingers.has(event.pointerId) || state.kind === 'idle') return
+    if (isSelecting()) send({ kind: 'cancelled' })
+    else send({ kind: 'moved', at: toPoint(event) })
+  }
+  const onUp = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId)) return
+    send(isSelecting() ? { kind: 'cancelled' } : { kind: 'released', at: toPoint(event) })
+  }
+  const onCancel = (event: PointerEvent) => {
+    if (fingers.delete(event.pointerId)) send({ kind: 'cancelled' })
+  }
+  // The browser pans a page that is pinched closer, in all directions.
+  const followPinch = () => {
+    stage.style.touchAction = isCloser() ? 'auto' : ''
+  }
+
+  const { signal } = detached
+  stage.addEventListener('pointerdown', onDown, { signal })
+  window.addEventListener('pointermove', onMove, { signal })
+  window.addEventListener('pointerup', onUp, { signal })
+  window.addEventListener('pointercancel', onCancel, { signal })
+  window.visualViewport?.addEventListener('resize', followPinch, { signal })
+  onDown(first)
+  return () => {
+    detached.abort()
+    settling?.()
+    show(null)
+  }
+}
+
+function toPoint({ clientX, clientY, timeStamp }: PointerEvent): SwipePoint {
+  return { x: clientX, y: clientY, milliseconds: timeStamp }
+}
+
+/** Dragging the end of a selection is no swipe. */
+function isSelecting(): boolean {
+  return document.getSelection()?.isCollapsed === false
+}
+
+function isCloser(): boolean {
+  return (window.visualViewport?.scale ?? 1) > CLOSER
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { SwipeOptions } from './attach-swipe'
+
+/** Loads swiping at the first touch of the stage, whose movement it then follows. */
+export function useLateSwipe(stage: RefObject<HTMLElement | null>, options: SwipeOptions): void {
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    const element = stage.current
+    if (element === null) return undefined
+    let detach: (() => void) | null = null
+    let isGone = false
+    const onTouch = (first: PointerEvent) => {
+      if (first.pointerType === 'mouse') return
+      element.removeEventListener('pointerdown', onTouch)
+      import('./attach-swipe').then(
+        ({ attachSwipe }) => {
+          if (isGone) return
+          const readBook = () => latest.current.readBook()
+          detach = attachSwipe(element, { readBook, onTurn: (turn) => latest.current.onTurn(turn) }, first)
+        },
+        (reason: unknown) => {
+          console.error('Swiping could not be loaded.', reason)
+          if (!isGone) element.addEventListener('pointerdown', onTouch)
+        },
+      )
+    }
+    element.addEventListener('pointerdown', onTouch)
+    return () => {
+      isGone = true
+      element.removeEventListener('pointerdown', onTouch)
+      detach?.()
+    }
+  }, [stage])
+}
