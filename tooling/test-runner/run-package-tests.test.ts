@@ -29,11 +29,12 @@ async function run(code: string) {
 
 const failsAtFirst = `
   import { existsSync, writeFileSync } from 'node:fs'
+  const mark = import.meta.dirname + '/ran'
   describe('a book (of 2 pages)', () => {
     describe('in a frame', () => {
       test('opens', () => {
-        const isFirst = !existsSync('ran')
-        writeFileSync('ran', '')
+        const isFirst = !existsSync(mark)
+        writeFileSync(mark, '')
         expect(isFirst).toBe(false)
       })
     })
