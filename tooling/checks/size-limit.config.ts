@@ -31,7 +31,7 @@ const coreEntryKibibytes: Readonly<Record<(typeof coreEntries)[number], number>>
   audio: 5,
   music: 2,
   pipeline: 32,
-  search: 2,
+  search: 3,
   staleness: 10,
   'book-parts': 1,
 }

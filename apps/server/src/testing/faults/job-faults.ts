@@ -39,7 +39,7 @@ export const jobFaults: readonly Fault[] = [
   },
   {
     id: 'F11b',
-    title: 'the worker is killed while the provider aligns',
+    title: 'the worker is killed while a paid provider aligns',
     excludesJobs: true,
     async strike(strike) {
       const { lab } = strike
@@ -51,8 +51,11 @@ export const jobFaults: readonly Fault[] = [
       await waitUntil('the provider is called', async () => (calls() > before ? null : 'no call'))
       await restart(strike)
       const { state, error } = await followToEnd(lab, id)
-      if (state !== 'succeeded') throw new Error(`the alignment ended as ${state}: ${JSON.stringify(error)}`)
-      if (calls() - before > 2) throw new Error(`the provider was called ${calls() - before} times`)
+      if (state !== 'failed' || error?.code !== 'result-lost')
+        throw new Error(`the alignment ended as ${state}: ${JSON.stringify(error)}`)
+      if (calls() - before !== 1) throw new Error('the recording was sent again without the say of its author')
+      await lab.send(path, body)
+      if (calls() - before !== 2) throw new Error('the recording was not sent when its author asked')
     },
   },
   {
