@@ -17,14 +17,19 @@ const MIN_WORDS = 1024
 /** N-grams of a length suffice if one of so many words begins one. Fewer are likely to be unique by an error only. */
 const WORDS_PER_ANCHOR = 256
 
+/** Longer n-grams are no use to texts that share fewer bigrams: they say different things. */
+const BIGRAMS_PER_SHARED = 4
+
 /**
  * Finds anchors: word n-grams that occur exactly once on each side of the region, as many as keep their order. Begins with
  * bigrams and goes on to longer ones while too few are unique. Falls back to single words that occur once.
  */
 export function findAnchors(table: NgramTable, region: Region): Anchors {
   const words = Math.min(region.referenceTo - region.referenceFrom, region.heardTo - region.heardFrom)
-  let best = findUniqueAnchors(table, region, 2)
-  for (const length of words > MIN_WORDS ? LONGER : []) {
+  const bigrams = findUniqueAnchors(table, region, 2)
+  let best: Anchors = bigrams
+  const isRepetitive = words > MIN_WORDS && bigrams.sharedCount * BIGRAMS_PER_SHARED >= words
+  for (const length of isRepetitive ? LONGER : []) {
     if (best.count * WORDS_PER_ANCHOR >= words) break
     const found = findUniqueAnchors(table, region, length)
     if (found.count > best.count) best = found
@@ -33,7 +38,7 @@ export function findAnchors(table: NgramTable, region: Region): Anchors {
   return best.count > 0 ? best : findUniqueAnchors(table, region, 1)
 }
 
-function findUniqueAnchors(table: NgramTable, region: Region, length: number): Anchors {
+function findUniqueAnchors(table: NgramTable, region: Region, length: number): Anchors & { sharedCount: number } {
   const candidates = matchUniqueNgrams(table, region, length)
   const kept = longestIncreasingSubsequence(candidates.heard)
   const reference = new Int32Array(kept.length * length)
@@ -54,5 +59,5 @@ function findUniqueAnchors(table: NgramTable, region: Region, length: number): A
       count += 1
     }
   }
-  return { reference, heard, count }
+  return { reference, heard, count, sharedCount: candidates.sharedCount }
 }

@@ -27,12 +27,15 @@ export function createNgramTable(reference: Int32Array, heard: Int32Array): Ngra
   }
 }
 
-/** Finds the n-grams that occur exactly once on each side of the region: where they begin, in order of the reference. */
+/**
+ * Finds the n-grams that occur exactly once on each side of the region: where they begin, in order of the reference; and how
+ * many of the heard side occur on the reference side at all.
+ */
 export function matchUniqueNgrams(
   table: NgramTable,
   region: Region,
   length: number,
-): { reference: Int32Array; heard: Int32Array } {
+): { reference: Int32Array; heard: Int32Array; sharedCount: number } {
   const { reference, heard, referenceAt, heardAt, isRepeated } = table
   const referenceEnd = region.referenceTo - length + 1
   const heardEnd = region.heardTo - length + 1
@@ -49,9 +52,11 @@ export function matchUniqueNgrams(
     else isRepeated[slot] = 1
     slotOf[at - region.referenceFrom] = slot
   }
+  let sharedCount = 0
   for (let at = region.heardFrom; at < heardEnd; at += 1) {
     const slot = findSlot(table, mask, heard, at, length)
     heardAt[slot] = heardAt[slot] === EMPTY ? at : SEVERAL
+    if (referenceAt[slot] !== EMPTY) sharedCount += 1
   }
   const found = { reference: new Int32Array(ngrams), heard: new Int32Array(ngrams) }
   let count = 0
@@ -63,7 +68,7 @@ export function matchUniqueNgrams(
     found.heard[count] = other
     count += 1
   }
-  return { reference: found.reference.subarray(0, count), heard: found.heard.subarray(0, count) }
+  return { reference: found.reference.subarray(0, count), heard: found.heard.subarray(0, count), sharedCount }
 }
 
 /** Returns the slot of the n-gram that begins here on one side, or the free slot where it belongs. */
@@ -74,16 +79,19 @@ function findSlot(
   from: number,
   length: number,
 ): number {
-  let hash = 0
-  for (let step = 0; step < length; step += 1)
+  const first = int32At(side, from)
+  const last = int32At(side, from + length - 1)
+  let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(last, 0x85ebca6b)
+  for (let step = 1; step < length - 1; step += 1)
     hash = Math.imul(hash ^ int32At(side, from + step), 0x9e3779b1) ^ (hash >>> 15)
   hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
   for (let slot = (hash >>> 7) & mask; ; slot = (slot + 1) & mask) {
     const at = int32At(referenceAt, slot)
     if (at === EMPTY) return slot
-    let step = 0
-    while (step < length && reference[at + step] === side[from + step]) step += 1
-    if (step === length) return slot
+    if (reference[at] !== first || reference[at + length - 1] !== last) continue
+    let step = 1
+    while (step < length - 1 && reference[at + step] === side[from + step]) step += 1
+    if (step >= length - 1) return slot
   }
 }
 
