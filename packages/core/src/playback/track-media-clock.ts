@@ -6,7 +6,7 @@ export interface ClockReading {
   readonly milliseconds: number
 }
 
-/** What the readings of a media clock since its last discontinuity show. */
+/** State of a media clock, from its readings since the last discontinuity. */
 export interface ClockTrack {
   readonly last: ClockReading
   /** A point of the line on which the clock moves: the last reading, or what earlier readings say about that moment. */

@@ -8,7 +8,7 @@ export interface QueryTerm {
   readonly isPrefix: boolean
 }
 
-/** What a query asks of the index. */
+/** The terms of a query and the shards of the index that hold them. */
 export interface SearchPlan {
   /** In the order of the query. */
   readonly terms: readonly QueryTerm[]

@@ -1,4 +1,4 @@
-/** What a reader needs before it fetches parts of an index. */
+/** Overview of an index, read before its shards. */
 export interface SearchDirectory {
   readonly pageCount: number
   /** The first term of each shard, in order of UTF-16 units. */

@@ -139,12 +139,19 @@ describe('the page', () => {
 
 describe('a finger on the page', () => {
   const stage = () => document.querySelector<HTMLElement>('[data-page-scroller]')!
-  const touch = (type: string, x: number, y: number, pointerType = 'touch') =>
+  const touch = (type: string, x: number, y: number, pointerId = 7) =>
     sheet(100).dispatchEvent(
-      new PointerEvent(type, { pointerId: 7, pointerType, clientX: x, clientY: y, bubbles: true, cancelable: true }),
+      new PointerEvent(type, {
+        pointerId,
+        pointerType: 'touch',
+        clientX: x,
+        clientY: y,
+        bubbles: true,
+        cancelable: true,
+      }),
     )
   /** Presses at 300, 200 and moves the finger left by steps until the pages follow it. */
-  async function beginSwipe(direction: 'ltr' | 'rtl', onTurn: (turn: 'next' | 'previous') => void) {
+  async function beginSwipe(direction: 'ltr' | 'rtl', onTurn: (turn: 'next' | 'previous') => void, tapsFirst = false) {
     await page.viewport(414, 896)
     const neighbours = [pages[0]!, pages[1]!]
     await render(
@@ -159,6 +166,11 @@ describe('a finger on the page', () => {
         />
       </div>,
     )
+    if (tapsFirst) {
+      touch('pointerdown', 200, 200, 6)
+      touch('pointerup', 200, 200, 6)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
     touch('pointerdown', 300, 200)
     await expect
       .poll(() => {
@@ -195,6 +207,14 @@ describe('a finger on the page', () => {
     touch('pointerup', 275, 200)
     await expect.poll(() => stage().hasAttribute('data-swiping')).toBe(false)
     expect(onTurn).not.toHaveBeenCalled()
+  })
+
+  it('that tapped before swiping was loaded does not end later swipes', async () => {
+    const turns: string[] = []
+    await beginSwipe('ltr', (turn) => turns.push(turn), true)
+    touch('pointermove', 80, 200)
+    touch('pointerup', 80, 200)
+    await expect.poll(() => turns).toEqual(['next'])
   })
 
   it('that drags a selection turns nothing', async () => {

@@ -13,15 +13,15 @@ const CLOSER = 1.01
 /**
  * Turns pages with the finger: they follow it in the stage, and settle when it is lifted.
  *
- * @param first the press that began before this was attached
+ * @param first the press that began before this was attached; null if its finger is lifted
  * @returns a function that detaches it
  */
-export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerEvent): () => void {
+export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerEvent | null): () => void {
   const fingers = new Set<number>()
   const detached = new AbortController()
   let state: SwipeState = { kind: 'idle' }
-  /** Ends the way of the pages to their place at once; null if they are there. */
-  let settling: (() => void) | null = null
+  /** The way of the pages to their place; null if they are there. */
+  let settling: { readonly timer: ReturnType<typeof setTimeout>; readonly finish: () => void } | null = null
 
   const show = (shiftPixels: number | null) => {
     stage.toggleAttribute(swipingAttribute, shiftPixels !== null)
@@ -34,15 +34,14 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerE
     stage.toggleAttribute(settlingAttribute, true)
     show(turn === null ? 0 : turn === 'next' ? forwards : -forwards)
     const finish = () => {
-      clearTimeout(timer)
+      clearTimeout(settling?.timer)
       settling = null
       stage.toggleAttribute(settlingAttribute, false)
       show(null)
       if (turn !== null) o.onTurn(turn)
     }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(finish, isCalm ? 0 : settleMilliseconds)
-    settling = finish
+    settling = { timer: setTimeout(finish, isCalm ? 0 : settleMilliseconds), finish }
   }
 
   const send = (event: SwipeEvent) => {
@@ -56,7 +55,7 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerE
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return
     fingers.add(event.pointerId)
-    settling?.()
+    settling?.finish()
     const isAlone = fingers.size === 1 && !isSelecting() && !isCloser()
     send(isAlone ? { kind: 'pressed', at: toPoint(event) } : { kind: 'cancelled' })
   }
@@ -83,10 +82,12 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerE
   window.addEventListener('pointerup', onUp, { signal })
   window.addEventListener('pointercancel', onCancel, { signal })
   window.visualViewport?.addEventListener('resize', followPinch, { signal })
-  onDown(first)
+  if (first !== null) onDown(first)
   return () => {
     detached.abort()
-    settling?.()
+    // A page that is left is not turned any more.
+    clearTimeout(settling?.timer)
+    stage.toggleAttribute(settlingAttribute, false)
     show(null)
   }
 }

@@ -27,7 +27,7 @@ export interface SwipeStep {
   readonly turn: 'next' | 'previous' | null
 }
 
-/** How the book is read, and the pages that there are beside the visible one. */
+/** Direction of the book, width of a page's room, and whether there are pages beside the visible one. */
 export interface SwipeBook {
   readonly direction: Direction
   readonly widthPixels: number
