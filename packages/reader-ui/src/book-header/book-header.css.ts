@@ -55,9 +55,10 @@ globalStyle(`${language} select`, {
   '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} ${vars.space.xl}` } },
 })
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })
-/** Hidden on phones, which have room for the book's language only. The library offers the interface language too. */
-export const interfaceLanguage = style({ '@media': { [media.mobile]: { display: 'none' } } })
-/** Hidden for touch only; a tablet's keyboard still opens the list with the question mark. */
-export const shortcuts = style({
-  '@media': { [media.touch]: { display: 'none' }, [media.mobile]: { display: 'none' } },
+/** Keeps the height and the least width of the tools, which are rendered later. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.m,
+  minInlineSize: vars.control.m,
 })

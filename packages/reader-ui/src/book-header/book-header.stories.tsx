@@ -12,7 +12,6 @@ const meta = {
     languages: ['en', 'es', 'ar'],
     libraryHref: '#library',
     onLanguageChoice: () => undefined,
-    onShortcuts: () => undefined,
   },
   parameters: {
     frame: { width: 1024, height: 120 },

@@ -1,8 +1,6 @@
 import { readerMessages, nameLanguage } from '@lectern/messages'
-import { IconButton, LocaleToggle, Select, ThemeToggle, useTranslate } from '@lectern/ui'
-import { Keyboard } from '@lectern/ui/icons'
+import { Select, useTranslate } from '@lectern/ui'
 import type { ReaderChapter } from '../book/reader-book'
-import { listKey } from '../shortcuts/find-key'
 import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
 
@@ -15,11 +13,11 @@ export interface BookHeaderProps extends BackLinkProps {
   readonly language: string
   readonly languages: readonly string[]
   readonly onLanguageChoice: (language: string) => void
-  /** Opens the list of shortcuts. */
-  readonly onShortcuts: () => void
+  /** Receives the element into which tools are rendered. */
+  readonly toolsRef?: ((element: HTMLElement | null) => void) | undefined
 }
 
-/** Shows the title, the chapter, the link back, the languages and the theme. */
+/** Shows the link back, the title, the chapter and the book's languages, with a place for tools. */
 export function BookHeader({
   title,
   titleLanguage,
@@ -27,7 +25,7 @@ export function BookHeader({
   language,
   languages,
   onLanguageChoice,
-  onShortcuts,
+  toolsRef,
   ...back
 }: BookHeaderProps) {
   const t = useTranslate(readerMessages)
@@ -58,19 +56,7 @@ export function BookHeader({
             />
           </div>
         )}
-        <div className={languages.length > 1 ? styles.interfaceLanguage : undefined}>
-          <LocaleToggle />
-        </div>
-        <div className={styles.shortcuts}>
-          <IconButton
-            icon={Keyboard}
-            label={t('bookShortcuts')}
-            shortcut={listKey}
-            aria-haspopup="dialog"
-            onClick={onShortcuts}
-          />
-        </div>
-        <ThemeToggle />
+        <div ref={toolsRef} className={styles.tools} />
       </div>
     </div>
   )

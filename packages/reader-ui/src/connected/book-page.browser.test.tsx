@@ -114,7 +114,9 @@ describe('the list of shortcuts', () => {
     const { screen, shownPage } = await openBookPage({ respond: () => hebrew, search: '?book=1&page=100' })
     await expect.poll(shownPage).toBe('100')
     await userEvent.keyboard('?')
-    const next = screen.getByRole('dialog').getByText('Next page').element().parentElement
+    const label = screen.getByRole('dialog').getByText('Next page')
+    await expect.element(label).toBeVisible()
+    const next = label.element().parentElement
     expect(next?.querySelector<HTMLElement>('[data-keys]')?.dataset['keys']).toBe('ArrowLeft')
   })
 })

@@ -8,17 +8,7 @@ import {
   type BookPartner,
 } from '@lectern/api-client/main/reading'
 import { readerMessages, nameLanguage } from '@lectern/messages'
-import {
-  AppShell,
-  Inline,
-  LateShortcutSheet,
-  Link,
-  LocaleToggle,
-  ThemeToggle,
-  useToast,
-  useTranslate,
-  Wordmark,
-} from '@lectern/ui'
+import { AppShell, Inline, Link, LocaleToggle, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
@@ -31,8 +21,6 @@ import { chooseOpening } from '../store/choose-opening'
 import { readStoredPlace, type PlaceStorage } from '../store/stored-place'
 import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
-import { lettersInUse } from '../shortcuts/letters-in-use'
-import { listShortcuts } from '../shortcuts/list-shortcuts'
 import { mapParts } from '../loading/map-parts'
 import { prepareBook } from '../loading/prepare-book'
 import { matchPreferredLanguage } from '../language/match-preferred-language'
@@ -134,8 +122,7 @@ interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
 function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBookProps) {
   const { address, bar, onLanguageChoice, storage, onReturn } = o
   const libraryHref = address.isEmbedded ? null : o.libraryHref
-  const [shortcutsOpen, setShortcutsOpen] = useState(false)
-  const openShortcuts = useCallback(() => setShortcutsOpen(true), [])
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
   const returnTo = usePartnerLooks({ book: data.bookInfo, partner, returnUrl: address.returnUrl, onReturn })
   const t = useTranslate(readerMessages)
   const showToast = useToast()
@@ -208,7 +195,7 @@ function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBookProps) 
             languages={book.languages}
             {...back}
             onLanguageChoice={onLanguageChoice}
-            onShortcuts={openShortcuts}
+            toolsRef={setToolbar}
           />
         )
       }
@@ -219,19 +206,15 @@ function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBookProps) 
         <BookReading
           book={book}
           outline={outline}
+          address={address}
           bar={bar}
+          toolbar={toolbar}
           failure={failure}
           onRefreshMedia={onRefreshMedia}
-          onShortcuts={openShortcuts}
         />
       ) : (
         <BookOpening failure={null} libraryHref={libraryHref} onRetry={() => void onRefreshMedia()} />
       )}
-      <LateShortcutSheet
-        open={shortcutsOpen}
-        onOpenChange={setShortcutsOpen}
-        groups={listShortcuts({ direction: book.direction, letters: lettersInUse }, t)}
-      />
     </AppShell>
   )
 }

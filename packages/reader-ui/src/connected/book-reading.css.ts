@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css'
 export const reading = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   blockSize: '100%',
 })
+/** Empty until a tool is rendered into it. */
+export const panel = style({ minBlockSize: 0, minInlineSize: 0 })
+export const player = style({ gridColumn: '1 / -1', minInlineSize: 0 })

@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
+import type { ReaderAddress } from '../address/read-address'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { PageStage, type PartFailure } from '../page-stage'
 import { createWordHighlights } from '../playback/create-word-highlights'
+import { LateTools } from '../reading-tools/late-tools'
+import { createReadingCommands } from '../reading-tools/reading-commands'
 import { isSamePlace, listPlaces, type Outline } from '../store/outline'
 import { wordPressed } from '../store/reading-slice'
 import { Narration } from './narration'
@@ -16,22 +19,28 @@ import * as styles from './book-reading.css'
 export interface BookReadingProps {
   readonly book: ReaderBook
   readonly outline: Outline
+  readonly address: ReaderAddress
   readonly bar: AddressBar
+  /** Place for tools in the header; null in a frame. */
+  readonly toolbar: HTMLElement | null
   /** Failure of the part of the visible page. */
   readonly failure: PartFailure | null
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
-  readonly onShortcuts: () => void
 }
 
 /** Shows an open book: page, narration and player. */
-export function BookReading({ book, outline, bar, failure, onRefreshMedia, onShortcuts }: BookReadingProps) {
+export function BookReading({ book, outline, address, bar, toolbar, failure, onRefreshMedia }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [highlights] = useState(() => createWordHighlights())
+  const [commands] = useState(createReadingCommands)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const [player, setPlayer] = useState<HTMLElement | null>(null)
+  const slots = useMemo(() => ({ toolbar, panel, player }), [toolbar, panel, player])
   const turns = usePageTurns()
   useAddressedPlace(bar, outline)
-  useShortcuts(book.direction, { ...turns, onShortcuts })
+  useShortcuts(book.direction, turns, commands)
 
   const places = useMemo(() => listPlaces(outline), [outline])
   const pages = useMemo(() => {
@@ -58,6 +67,7 @@ export function BookReading({ book, outline, bar, failure, onRefreshMedia, onSho
 
   return (
     <div className={styles.reading}>
+      <div ref={setPanel} className={styles.panel} />
       <PageStage
         pages={pages}
         shownPageId={shown?.pageId ?? 0}
@@ -68,8 +78,11 @@ export function BookReading({ book, outline, bar, failure, onRefreshMedia, onSho
         onWordPress={pressWord}
         onRefreshMedia={onRefreshMedia}
       />
-      <PlayerDock book={book} outline={outline} turns={turns} onRefreshMedia={onRefreshMedia} />
+      <div className={styles.player}>
+        <PlayerDock book={book} outline={outline} turns={turns} onRefreshMedia={onRefreshMedia} toolsRef={setPlayer} />
+      </div>
       <Narration book={book} highlights={highlights} onRefreshMedia={onRefreshMedia} />
+      <LateTools {...{ book, outline, address, bar, turns, highlights, commands, slots, onRefreshMedia }} />
     </div>
   )
 }

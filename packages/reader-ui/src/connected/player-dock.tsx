@@ -21,10 +21,11 @@ export interface PlayerDockProps {
   readonly turns: PageTurns
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
+  readonly toolsRef: PlayerBarProps['toolsRef']
 }
 
 /** Connects the player bar, which renders ten times a second while the narration plays; nothing above it does. */
-export function PlayerDock({ book, outline, turns, onRefreshMedia }: PlayerDockProps) {
+export function PlayerDock({ book, outline, turns, onRefreshMedia, toolsRef }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
   const reading = useReaderSelector((state) => state.reading)
   const places = useMemo(() => listPlaces(outline), [outline])
@@ -71,6 +72,7 @@ export function PlayerDock({ book, outline, turns, onRefreshMedia }: PlayerDockP
       }}
       direction={book.direction}
       on={on}
+      toolsRef={toolsRef}
     />
   )
 }

@@ -4,16 +4,16 @@ import { describeKeyPress } from '../shortcuts/describe-key-press'
 import { lettersInUse } from '../shortcuts/letters-in-use'
 import { readShortcut } from '../shortcuts/read-shortcut'
 import { pausePressed, playPressed } from '../store/reading-slice'
+import type { ReadingCommands } from '../reading-tools/reading-commands'
 import type { PageTurns } from './use-page-turns'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'
 
-export interface ShortcutWork extends PageTurns {
-  /** Opens the list of shortcuts. */
-  readonly onShortcuts: () => void
-}
-
-/** Handles the reader's keyboard shortcuts. @param direction of the book */
-export function useShortcuts(direction: Direction, { previousPage, nextPage, onShortcuts }: ShortcutWork): void {
+/** Handles the reader's keyboard shortcuts; all but the first few are passed on. @param direction of the book */
+export function useShortcuts(
+  direction: Direction,
+  { previousPage, nextPage }: PageTurns,
+  { run }: Pick<ReadingCommands, 'run'>,
+): void {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   useEffect(() => {
@@ -34,17 +34,11 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage, onS
         case 'next-page':
           nextPage()
           break
-        case 'show-shortcuts':
-          onShortcuts()
-          break
-        case 'toggle-image':
-        case 'toggle-video':
-        case 'toggle-sidebar':
-        case 'open-repeat':
-          break
+        default:
+          run(command)
       }
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [store, dispatch, direction, previousPage, nextPage, onShortcuts])
+  }, [store, dispatch, direction, previousPage, nextPage, run])
 }

@@ -32,6 +32,8 @@ export interface PlayerBarProps {
   }
   /** Direction of the book: decides which way is forward. */
   readonly direction: Direction
+  /** Receives the element into which tools are rendered. */
+  readonly toolsRef?: ((element: HTMLElement | null) => void) | undefined
   readonly on: {
     readonly togglePlay: () => void
     readonly previousPage: () => void

@@ -107,7 +107,14 @@ export const time = style({
   minInlineSize: '2.25rem',
   textAlign: 'center',
 })
-export const speed = style({ gridArea: 'speed', '@media': { [media.mobile]: { justifySelf: 'start' } } })
+export const speed = style({
+  gridArea: 'speed',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.mobile]: { justifySelf: 'start' } },
+})
+/** Empty until tools are rendered into it. */
+export const tools = style({ display: 'flex', alignItems: 'center' })
 globalStyle(`${speed} select`, {
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.mobile]: { minInlineSize: '2.75rem', paddingInline: `0 ${vars.space.l}` } },

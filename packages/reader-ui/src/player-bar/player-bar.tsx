@@ -11,7 +11,7 @@ import { Timeline } from './timeline'
 
 /** Shows the controls of the narration and the page buttons. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { state, page, direction, on } = props
+  const { state, page, direction, on, toolsRef } = props
   const t = useTranslate(readerMessages)
   const isRunning = state.kind === 'narrated' && state.isPlaying
   const keyboard = { direction, letters: lettersInUse }
@@ -68,6 +68,7 @@ export function PlayerBar(props: PlayerBarProps) {
           {transport}
           <p className={styles.text}>{t('playerSilent')}</p>
           {pageOf}
+          <div ref={toolsRef} className={styles.tools} />
         </div>
       ) : (
         <div className={styles.bar}>
@@ -83,6 +84,7 @@ export function PlayerBar(props: PlayerBarProps) {
               options={playbackRates.map((rate) => ({ value: String(rate), label: t('playerSpeedValue', { rate }) }))}
               onChange={(rate) => on.chooseRate(Number(rate))}
             />
+            <div ref={toolsRef} className={styles.tools} />
           </div>
           {pageOf}
         </div>

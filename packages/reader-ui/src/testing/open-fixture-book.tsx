@@ -1,10 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
+import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
 import { toReaderBook } from '../book'
+import { readAddress } from '../address/read-address'
 import type { BookSource } from '../book/book-source'
-import { BookReading } from '../connected/book-reading'
+import { BookReading, type BookReadingProps } from '../connected/book-reading'
 import { makeFixtureBook, type FixtureOptions } from '../fixtures/make-fixture-book'
 import { findNarration } from '../store/find-narration'
 import { outlineBook } from '../store/outline'
@@ -44,14 +46,14 @@ export async function openFixtureBook(o: OpenOptions = {}) {
     <Provider store={store}>
       <LocaleProvider locale="en">
         <ToastProvider>
-          <div style={{ blockSize: 'min(700px, 100dvh)', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' }}>
-            <BookReading
+          <div style={{ blockSize: 'min(700px, 100dvh)', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
+            <FixtureReading
               book={book}
               outline={outline}
+              address={readAddress('?book=1')}
               bar={bar}
               failure={null}
               onRefreshMedia={o.onRefreshMedia ?? (() => Promise.resolve())}
-              onShortcuts={() => undefined}
             />
           </div>
         </ToastProvider>
@@ -70,4 +72,14 @@ export async function openFixtureBook(o: OpenOptions = {}) {
     shownPage: () => document.querySelector<HTMLElement>('[data-page][data-shown]')?.dataset['page'],
     lit: () => Array.from(document.querySelectorAll<HTMLElement>('[data-lit]'), (element) => element.textContent),
   }
+}
+
+function FixtureReading(props: Omit<BookReadingProps, 'toolbar'>) {
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <div ref={setToolbar} />
+      <BookReading {...props} toolbar={toolbar} />
+    </>
+  )
 }

@@ -1,0 +1,30 @@
+import type { ReaderAddress } from '../address/read-address'
+import type { AddressBar } from '../address/address-bar'
+import type { ReaderBook } from '../book/reader-book'
+import type { PageTurns } from '../connected/use-page-turns'
+import type { WordHighlights } from '../playback/create-word-highlights'
+import type { Outline } from '../store/outline'
+import type { ReadingCommands } from './reading-commands'
+
+/** Elements of the first load into which tools are rendered. Null: not mounted yet, or not on this screen. */
+export interface ToolSlots {
+  /** At the end of the header. Null in a frame, which has no header. */
+  readonly toolbar: HTMLElement | null
+  /** Beside the page, before it in reading direction; as wide as its content. */
+  readonly panel: HTMLElement | null
+  /** In the player bar, after the speed. */
+  readonly player: HTMLElement | null
+}
+
+export interface ReadingToolsProps {
+  readonly book: ReaderBook
+  readonly outline: Outline
+  readonly address: ReaderAddress
+  readonly bar: AddressBar
+  readonly turns: PageTurns
+  readonly highlights: WordHighlights
+  readonly commands: ReadingCommands
+  readonly slots: ToolSlots
+  /** Requests new signed URLs for the book's media. */
+  readonly onRefreshMedia: () => Promise<unknown>
+}
