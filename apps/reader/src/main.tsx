@@ -4,4 +4,4 @@ import { startReader } from './start-reader'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('No #root')
-createRoot(root).render(startReader(window))
+startReader(window).then((reader) => createRoot(root).render(reader), console.error)

@@ -2,18 +2,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
 import { BookPage, LateLibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
 import { changeAddress, readAddress } from '@lectern/reader-ui/address'
-import { readerMessages } from '@lectern/messages'
-import {
-  AppShell,
-  ButtonLink,
-  Inline,
-  LinkProvider,
-  LocaleToggle,
-  ThemeToggle,
-  useTranslate,
-  Wordmark,
-} from '@lectern/ui'
-import { Pencil } from '@lectern/ui/icons'
+import { LinkProvider } from '@lectern/ui'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 
 export interface ReaderRoutesProps {
@@ -30,7 +19,6 @@ const STUDIO = '/studio/'
 
 /** Renders the book that the address names, or the library. Other parameters of the address are kept. */
 export function ReaderRoutes({ bar, session, storage, languages, onReturn }: ReaderRoutesProps) {
-  const t = useTranslate(readerMessages)
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const user = useSession(session)
@@ -73,25 +61,13 @@ export function ReaderRoutes({ bar, session, storage, languages, onReturn }: Rea
   }
   return (
     <LinkProvider follow={follow}>
-      <AppShell
-        embed={address.isEmbedded}
-        header={
-          <>
-            <Wordmark />
-            <Inline gap="xs">
-              {studioHref !== null && (
-                <ButtonLink href={studioHref} tone="quiet" size="s" icon={Pencil}>
-                  {t('libraryStudio')}
-                </ButtonLink>
-              )}
-              <LocaleToggle />
-              <ThemeToggle />
-            </Inline>
-          </>
-        }
-      >
-        <LateLibraryPage hrefOf={hrefOf} studioHref={studioHref} storage={storage} takesFocus={visit.hasMoved} />
-      </AppShell>
+      <LateLibraryPage
+        hrefOf={hrefOf}
+        isEmbedded={address.isEmbedded}
+        studioHref={studioHref}
+        storage={storage}
+        takesFocus={visit.hasMoved}
+      />
     </LinkProvider>
   )
 }

@@ -1,10 +1,10 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
+import { readAddress } from '@lectern/reader-ui/address'
 import { importLateParts, storeProgress, ReaderBoundary, readStoredRate, windowAddressBar } from '@lectern/reader-ui'
 import { applyStoredTheme, openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
-import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
 import { connectHost } from './host/connect-host'
 import { ReaderRoutes } from './reader-routes'
@@ -13,7 +13,7 @@ import { runWhenSignedIn } from './run-when-signed-in'
 const loadLatePartsAfterMs = 15_000
 
 /** Creates session, store and address bar for a window, and returns the element to render. */
-export function startReader(target: Window & typeof globalThis): ReactElement {
+export async function startReader(target: Window & typeof globalThis): Promise<ReactElement> {
   applyStoredTheme()
   const storage = openStorage(() => target.localStorage)
   const locale = openStoredLocale(storage, target.navigator.languages)
@@ -25,7 +25,10 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
     nowSeconds: () => Date.now() / 1000,
   })
   const bar = windowAddressBar(target)
-  adoptToken(bar, session)
+  if (readAddress(bar.search()).token !== null) {
+    const { adoptToken } = await import('./adopt-token')
+    adoptToken(bar, session)
+  }
   const extra: SessionExtra = { session }
   const store = createReaderStore({ extra, rate: readStoredRate(sessionStorage) })
   storeProgress(store, { places: storage, session: sessionStorage, target })

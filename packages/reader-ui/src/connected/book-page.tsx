@@ -8,7 +8,7 @@ import {
   type BookPartner,
 } from '@lectern/api-client/main/reading'
 import { readerMessages, nameLanguage } from '@lectern/messages'
-import { AppShell, Inline, Link, LocaleToggle, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
+import { AppShell, Link, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
@@ -84,15 +84,9 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
         fixedHeight
         width="full"
         header={
-          <>
-            <Link href={libraryHref} tone="plain">
-              <Wordmark />
-            </Link>
-            <Inline gap="xs">
-              <LocaleToggle />
-              <ThemeToggle />
-            </Inline>
-          </>
+          <Link href={libraryHref} tone="plain">
+            <Wordmark />
+          </Link>
         }
       >
         <BookOpening

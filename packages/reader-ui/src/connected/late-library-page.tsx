@@ -1,3 +1,4 @@
+import { AppShell, Wordmark } from '@lectern/ui'
 import { lazy, Suspense } from 'react'
 import type { LibraryPageProps } from './library-page'
 
@@ -6,7 +7,13 @@ const LibraryPage = lazy(async () => ({ default: (await import('./library-page')
 /** The library. Its code is loaded when it is shown, since most visits open a book. */
 export function LateLibraryPage(props: LibraryPageProps) {
   return (
-    <Suspense>
+    <Suspense
+      fallback={
+        <AppShell embed={props.isEmbedded} header={<Wordmark />}>
+          {null}
+        </AppShell>
+      }
+    >
       <LibraryPage {...props} />
     </Suspense>
   )

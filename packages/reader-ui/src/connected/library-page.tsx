@@ -1,7 +1,8 @@
 import { isApiFailure } from '@lectern/api-client/session'
 import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
 import { libraryMessages } from '@lectern/messages'
-import { useTranslate } from '@lectern/ui'
+import { AppShell, ButtonLink, Inline, LocaleToggle, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
+import { Pencil } from '@lectern/ui/icons'
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
@@ -12,6 +13,8 @@ import { useScreenFocus } from './use-screen-focus'
 
 export interface LibraryPageProps {
   readonly hrefOf: (bookId: number) => string
+  /** In a frame of another site: without the header. */
+  readonly isEmbedded: boolean
   /** null for readers who do not author. */
   readonly studioHref: string | null
   /** Holds the last place in each book. */
@@ -23,7 +26,33 @@ export interface LibraryPageProps {
 /** Books of the first page. A library that fills it is shown by pages. */
 const PAGE_BOOKS = 48
 
-export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: LibraryPageProps) {
+/** The screen of the library, with its header. */
+export function LibraryPage({ isEmbedded, ...books }: LibraryPageProps) {
+  const t = useTranslate(libraryMessages)
+  return (
+    <AppShell
+      embed={isEmbedded}
+      header={
+        <>
+          <Wordmark />
+          <Inline gap="xs">
+            {books.studioHref !== null && (
+              <ButtonLink href={books.studioHref} tone="quiet" size="s" icon={Pencil}>
+                {t('libraryStudio')}
+              </ButtonLink>
+            )}
+            <LocaleToggle />
+            <ThemeToggle />
+          </Inline>
+        </>
+      }
+    >
+      <LibraryBooks {...books} />
+    </AppShell>
+  )
+}
+
+function LibraryBooks({ hrefOf, studioHref, storage, takesFocus }: Omit<LibraryPageProps, 'isEmbedded'>) {
   const t = useTranslate(libraryMessages)
   const { data, error, isFetching, refetch } = useListBooksQuery({ limit: PAGE_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)

@@ -46,7 +46,13 @@ async function openLibrary(count: number) {
   await render(
     <Provider store={store}>
       <StoredLocaleProvider stored={openStoredLocale(storage, ['en'])}>
-        <LibraryPage hrefOf={(id) => `#${id}`} studioHref={null} storage={storage} takesFocus={false} />
+        <LibraryPage
+          hrefOf={(id) => `#${id}`}
+          isEmbedded={false}
+          studioHref={null}
+          storage={storage}
+          takesFocus={false}
+        />
       </StoredLocaleProvider>
     </Provider>,
   )
