@@ -1,11 +1,12 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import type { SessionExtra } from '@lectern/api-client/session'
-import { readingSlice } from '@lectern/reader-ui'
+import { preferencesSlice, readingSlice, readPreferences } from '@lectern/reader-ui'
 import { combineReducers, configureStore, type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 
 const reducer = combineReducers({
   [mainReadingApi.reducerPath]: mainReadingApi.reducer,
   [readingSlice.name]: readingSlice.reducer,
+  [preferencesSlice.name]: preferencesSlice.reducer,
 })
 
 export type ReaderState = ReturnType<typeof reducer>
@@ -14,12 +15,20 @@ export type ReaderStore = Store<ReaderState> & {
   readonly dispatch: ThunkDispatch<ReaderState, SessionExtra, UnknownAction>
 }
 
-/** Creates the reader's Redux store. @param o.rate the stored playback rate */
-export function createReaderStore(o: { readonly extra: SessionExtra; readonly rate: number }): ReaderStore {
+interface ReaderStoreOptions {
+  readonly extra: SessionExtra
+  /** Stored playback rate. */
+  readonly rate: number
+  /** Holds the reader's preferences. */
+  readonly storage: Pick<Storage, 'getItem'>
+}
+
+/** Creates the reader's Redux store. */
+export function createReaderStore(o: ReaderStoreOptions): ReaderStore {
   const reading = { ...readingSlice.getInitialState(), rate: o.rate }
   return configureStore({
     reducer,
-    preloadedState: { [readingSlice.name]: reading },
+    preloadedState: { [readingSlice.name]: reading, [preferencesSlice.name]: readPreferences(o.storage) },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: o.extra },

@@ -1,7 +1,14 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
 import { readAddress } from '@lectern/reader-ui/address'
-import { importLateParts, storeProgress, ReaderBoundary, readStoredRate, windowAddressBar } from '@lectern/reader-ui'
+import {
+  importLateParts,
+  storeProgress,
+  ReaderBoundary,
+  readStoredRate,
+  storePreferences,
+  windowAddressBar,
+} from '@lectern/reader-ui'
 import { applyStoredTheme, openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
@@ -30,7 +37,8 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
     adoptToken(bar, session)
   }
   const extra: SessionExtra = { session }
-  const store = createReaderStore({ extra, rate: readStoredRate(sessionStorage) })
+  const store = createReaderStore({ extra, rate: readStoredRate(sessionStorage), storage })
+  storePreferences(store, storage)
   storeProgress(store, { places: storage, session: sessionStorage, target })
   // They load long after the first page, so that they do not delay it.
   target.setTimeout(() => {

@@ -1,5 +1,12 @@
 import { wrapMessage, type HostCommand, type ReaderMessage } from '@lectern/embed/protocol'
-import { bookOpened, mediaFailed, pageTurned, readingSlice, type BookOpened } from '@lectern/reader-ui'
+import {
+  bookOpened,
+  mediaFailed,
+  pageTurned,
+  preferencesSlice,
+  readingSlice,
+  type BookOpened,
+} from '@lectern/reader-ui'
 import { configureStore } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
@@ -42,7 +49,7 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
     },
     addEventListener: (_, listener) => void listeners.push(listener),
   }
-  const store = configureStore({ reducer: { reading: readingSlice.reducer } })
+  const store = configureStore({ reducer: { reading: readingSlice.reducer, preferences: preferencesSlice.reducer } })
   const asked: number[] = []
   const response = { allowed }
   const waits: { seconds: number; end: () => void }[] = []

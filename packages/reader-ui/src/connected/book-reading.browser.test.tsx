@@ -178,7 +178,7 @@ describe('the page', () => {
     expect(seenWithFirstWord).toBe('101')
   })
   it('does not turn when automatic page turning is off [PLAY-008]', async () => {
-    const { screen, audio, shownPage, lit, store } = await openFixtureBook({ settings: { autoPageTurn: false } })
+    const { screen, audio, shownPage, lit, store } = await openFixtureBook({ preferences: { autoFlip: false } })
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     audio.currentTime = (store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0) - 0.6
     await screen.getByRole('button', { name: 'Play' }).click()
@@ -277,7 +277,7 @@ describe('the page', () => {
 
 describe('the end of a chapter', () => {
   async function playTheEnd(continuousPlay: boolean) {
-    const opened = await openFixtureBook({ pageId: 102, settings: { continuousPlay } })
+    const opened = await openFixtureBook({ pageId: 102, preferences: { continuousPlay } })
     await waitUntil(() => opened.audio.readyState > 0, 'the narration is known')
     opened.audio.currentTime = opened.audio.duration - 0.5
     const first = opened.audio.src

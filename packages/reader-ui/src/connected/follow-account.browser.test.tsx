@@ -4,7 +4,10 @@ import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { readingSlice, settingChanged } from '../store/reading-slice'
+import { readPreferences } from '../store/preferences'
+import { preferencesChanged, preferencesSlice } from '../store/preferences-slice'
+import { readingSlice } from '../store/reading-slice'
+import { storePreferences } from '../store/store-preferences'
 import { followAccount, createReaderSettingsStore } from '../settings'
 
 const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' } as const
@@ -35,7 +38,11 @@ async function visit(kept: Readonly<Record<string, unknown>> | null) {
   })
   stops.push(applyStoredTheme())
   const locale = openStoredLocale(localStorage, ['en'])
-  const store = configureStore({ reducer: { reading: readingSlice.reducer } })
+  const store = configureStore({
+    reducer: { reading: readingSlice.reducer, preferences: preferencesSlice.reducer },
+    preloadedState: { preferences: readPreferences(localStorage) },
+  })
+  stops.push(storePreferences(store, localStorage))
   stops.push(followAccount(session, createReaderSettingsStore({ storage: localStorage, locale, store })))
   const { unmount } = await render(
     <StoredLocaleProvider stored={locale}>
@@ -85,7 +92,7 @@ it("the account's theme and playback settings overwrite those of the device [UI-
   const { session, store } = await visit({ theme: 'contrast', auto_page_turn: false })
   session.signedIn(user)
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('contrast')
-  expect(store.getState().reading.autoPageTurn).toBe(false)
+  expect(store.getState().preferences.autoFlip).toBe(false)
   expect([localStorage.getItem('theme'), localStorage.getItem('autoFlip')]).toEqual(['contrast', 'false'])
 })
 
@@ -96,7 +103,7 @@ it('stored settings apply while the server is unreachable, and a change is store
   const { session, store } = await visit(null)
   session.signedIn(user)
   await expect.element(inSpanish()).toBeVisible()
-  expect(store.getState().reading.autoPageTurn).toBe(false)
-  store.dispatch(settingChanged({ autoPageTurn: true }))
+  expect(store.getState().preferences.autoFlip).toBe(false)
+  store.dispatch(preferencesChanged({ autoFlip: true }))
   expect(localStorage.getItem('autoFlip')).toBe('true')
 })

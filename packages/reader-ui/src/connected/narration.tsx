@@ -75,7 +75,7 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
         },
         onWaiting: () => dispatch(mediaWaited()),
         onStopped: () => dispatch(mediaStopped()),
-        onEnded: () => dispatch(mediaEnded()),
+        onEnded: () => dispatch(mediaEnded(store.getState().preferences)),
         onFailure: (failure) => {
           // An expired URL never recovers, so a new one is tried before an error is shown. Only once: a missing file
           // would be requested endlessly.
@@ -92,7 +92,7 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
           })
         },
       }),
-    [dispatch, media, onRefreshMedia],
+    [store, dispatch, media, onRefreshMedia],
   )
 
   // Both stop together with the element: events of a detached element must not set the position.
@@ -118,10 +118,13 @@ export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) 
       highlights,
       onHold: (seconds) => media.hold(seconds),
       onPage(pageId) {
-        const { narrated } = store.getState().reading
+        const {
+          reading: { narrated },
+          preferences: { autoFlip },
+        } = store.getState()
         if (narrated?.chapterId !== chapterId || narrated.pageId === pageId) return
         // Rendered in this frame, so that the page is visible when its first word is highlighted.
-        flushSync(() => dispatch(narrationReachedPage({ chapterId, pageId })))
+        flushSync(() => dispatch(narrationReachedPage({ place: { chapterId, pageId }, autoFlip })))
       },
     })
     follower.current = following

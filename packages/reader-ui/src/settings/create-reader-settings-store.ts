@@ -8,54 +8,41 @@ import {
   type StoredLocale,
 } from '@lectern/ui'
 import type { Store } from '@reduxjs/toolkit'
-import { settingChanged, type ReadingState } from '../store/reading-slice'
+import type { Preferences, SyncedPreferences } from '../store/preferences'
+import { preferencesChanged } from '../store/preferences-slice'
 import type { ReaderStoreState } from '../store/store-shape'
-import { findChanges } from './find-changes'
-import { readLocalSettings, writeLocalSettings, type SettingsStorage } from './local-settings'
 import type { LocalSettingsStore } from './sync-settings'
 
 export interface ReaderSettingsStoreOptions {
-  readonly storage: SettingsStorage
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly locale: StoredLocale
   readonly store: Pick<Store<ReaderStoreState>, 'getState' | 'subscribe' | 'dispatch'>
 }
 
-/** Returns the reader's settings on this device. Applies stored settings and stores every change immediately. */
+/** Returns the settings of this device that an account keeps too. */
 export function createReaderSettingsStore({ storage, locale, store }: ReaderSettingsStoreOptions): LocalSettingsStore {
-  const read = (): LocalSettings => ({
-    ...readLocalSettings(storage),
-    ...playbackOf(store.getState().reading),
-    theme: readThemePreference(),
-    locale: locale.current(),
-  })
-  const apply = (settings: LocalSettings) => {
-    writeLocalSettings(storage, settings)
-    const { autoFlip, continuousPlay } = settings
-    store.dispatch(
-      settingChanged({
-        ...(autoFlip === undefined ? {} : { autoPageTurn: autoFlip }),
-        ...(continuousPlay === undefined ? {} : { continuousPlay }),
-      }),
-    )
-    if (settings.theme !== undefined) storeThemePreference(parseThemePreference(settings.theme))
-    if (settings.locale !== undefined) locale.choose(toInterfaceLocale(settings.locale))
-  }
-  apply(readLocalSettings(storage))
-
+  const readPreferences = () => store.getState().preferences
   return {
-    read,
-    apply,
+    read: () => ({
+      ...listSynced(readPreferences()),
+      ...readDomain(storage),
+      theme: readThemePreference(),
+      locale: locale.current(),
+    }),
+    apply({ theme, locale: language, domainId, ...preferences }) {
+      store.dispatch(preferencesChanged(preferences))
+      if (domainId !== undefined) storage.setItem(DOMAIN_KEY, String(domainId))
+      if (theme !== undefined) storeThemePreference(parseThemePreference(theme))
+      if (language !== undefined) locale.choose(toInterfaceLocale(language))
+    },
     subscribe(listener) {
-      let known = playbackOf(store.getState().reading)
-      const keepPlayback = () => {
-        const now = playbackOf(store.getState().reading)
-        const changed = findChanges(known, now)
-        if (Object.keys(changed).length === 0) return
-        known = now
-        writeLocalSettings(storage, changed)
+      let known = readPreferences()
+      const watchPreferences = () => {
+        if (readPreferences() === known) return
+        known = readPreferences()
         listener()
       }
-      const unsubscribers = [store.subscribe(keepPlayback), locale.subscribe(listener), subscribeToTheme(listener)]
+      const unsubscribers = [store.subscribe(watchPreferences), locale.subscribe(listener), subscribeToTheme(listener)]
       return () => {
         for (const unsubscribe of unsubscribers) unsubscribe()
       }
@@ -63,6 +50,14 @@ export function createReaderSettingsStore({ storage, locale, store }: ReaderSett
   }
 }
 
-function playbackOf({ autoPageTurn, continuousPlay }: ReadingState): LocalSettings {
-  return { autoFlip: autoPageTurn, continuousPlay }
+const DOMAIN_KEY = 'domainId'
+
+function readDomain(storage: Pick<Storage, 'getItem'>): Pick<LocalSettings, 'domainId'> {
+  const domainId = Number(storage.getItem(DOMAIN_KEY))
+  return Number.isSafeInteger(domainId) && domainId > 0 ? { domainId } : {}
+}
+
+function listSynced(preferences: Preferences): SyncedPreferences {
+  const { autoFlip, autoScroll, continuousPlay, flipVideo, rectColor, screenLayout, activeWordColor } = preferences
+  return { autoFlip, autoScroll, continuousPlay, flipVideo, rectColor, screenLayout, activeWordColor }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Outline } from './outline'
+import type { Outline, Place } from './outline'
 import {
   bookOpened,
   initialReadingState,
@@ -13,7 +13,6 @@ import {
   playPressed,
   positionChosen,
   readingSlice,
-  settingChanged,
   wordPressed,
   type ReadingState,
 } from './reading-slice'
@@ -41,6 +40,8 @@ const outline: Outline = {
 const at = (chapterId: number, pageId: number) => ({ chapterId, pageId })
 const read = (...events: Event[]): ReadingState => events.reduce(readingSlice.reducer, initialReadingState)
 const open = (pageId = 100, chapterId = 10) => bookOpened({ outline, place: at(chapterId, pageId) })
+const reach = (place: Place) => narrationReachedPage({ place, autoFlip: true })
+const end = () => mediaEnded({ autoFlip: true, continuousPlay: true })
 const turn = (chapterId: number, pageId: number) => pageTurned({ place: at(chapterId, pageId), by: 'hand' })
 
 describe('opening a book', () => {
@@ -75,13 +76,11 @@ describe('a manual page turn', () => {
   })
   it('follows again when the narration reaches the visible page', () => {
     const away = [open(), playPressed(), turn(10, 102)]
-    expect(read(...away, narrationReachedPage(at(10, 102)))).toMatchObject({
+    expect(read(...away, reach(at(10, 102)))).toMatchObject({
       shown: at(10, 102),
       narrated: at(10, 102),
     })
-    expect(read(...away, narrationReachedPage(at(10, 102)), narrationReachedPage(at(10, 100))).shown).toEqual(
-      at(10, 100),
-    )
+    expect(read(...away, reach(at(10, 102)), reach(at(10, 100))).shown).toEqual(at(10, 100))
   })
   it('returns to the narrated page on request', () => {
     expect(read(open(), playPressed(), turn(11, 110), narrationReturnedTo()).shown).toEqual(at(10, 100))
@@ -89,23 +88,18 @@ describe('a manual page turn', () => {
   it('stays on a picture until playback starts, then moves to the narrated page', () => {
     const state = read(open(), turn(10, 101))
     expect(state).toMatchObject({ shown: at(10, 101), narrated: at(10, 102) })
-    expect(readingSlice.reducer(state, narrationReachedPage(at(10, 102))).shown).toEqual(at(10, 101))
+    expect(readingSlice.reducer(state, reach(at(10, 102))).shown).toEqual(at(10, 101))
     expect(readingSlice.reducer(state, playPressed()).shown).toEqual(at(10, 102))
   })
 })
 
 describe('the narration reaching a page', () => {
   it('turns to it and records that the narration turned', () => {
-    const state = read(open(), playPressed(), narrationReachedPage(at(10, 102)))
+    const state = read(open(), playPressed(), reach(at(10, 102)))
     expect(state).toMatchObject({ shown: at(10, 102), shownBy: 'narration' })
   })
   it('turns nothing with automatic page turn off', () => {
-    const state = read(
-      open(),
-      settingChanged({ autoPageTurn: false }),
-      playPressed(),
-      narrationReachedPage(at(10, 102)),
-    )
+    const state = read(open(), playPressed(), narrationReachedPage({ place: at(10, 102), autoFlip: false }))
     expect(state).toMatchObject({ shown: at(10, 100), narrated: at(10, 102) })
   })
 })
@@ -113,15 +107,15 @@ describe('the narration reaching a page', () => {
 describe('the end of a chapter', () => {
   const ending = [open(102), playPressed(), mediaStarted()]
   it('starts the next chapter', () => {
-    const state = read(...ending, mediaEnded())
+    const state = read(...ending, end())
     expect(state).toMatchObject({ shown: at(11, 110), narrated: at(11, 110), isPlaying: true, cue: { seconds: 0 } })
   })
   it('stops without continuous play, and at the end of the book', () => {
-    expect(read(...ending, settingChanged({ continuousPlay: false }), mediaEnded()).isPlaying).toBe(false)
-    expect(read(open(110, 11), playPressed(), mediaEnded())).toMatchObject({ isPlaying: false, shown: at(11, 110) })
+    expect(read(...ending, mediaEnded({ autoFlip: true, continuousPlay: false })).isPlaying).toBe(false)
+    expect(read(open(110, 11), playPressed(), end())).toMatchObject({ isPlaying: false, shown: at(11, 110) })
   })
   it('keeps the page of a manual turn', () => {
-    expect(read(...ending, turn(10, 100), mediaEnded())).toMatchObject({ shown: at(10, 100), narrated: at(11, 110) })
+    expect(read(...ending, turn(10, 100), end())).toMatchObject({ shown: at(10, 100), narrated: at(11, 110) })
   })
 })
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { findNarration } from './find-narration'
 import { isSamePlace, type Outline, type Place } from './outline'
+import type { Preferences } from './preferences'
 
 /** Reason why a requested narration does not play. */
 export type PlaybackFailure = 'gesture-needed' | 'not-loaded' | 'not-playable'
@@ -29,8 +30,6 @@ export interface ReadingState {
   readonly positionSeconds: number
   readonly durationSeconds: number | null
   readonly rate: number
-  readonly autoPageTurn: boolean
-  readonly continuousPlay: boolean
 }
 
 export const initialReadingState: ReadingState = {
@@ -45,8 +44,6 @@ export const initialReadingState: ReadingState = {
   positionSeconds: 0,
   durationSeconds: null,
   rate: 1,
-  autoPageTurn: true,
-  continuousPlay: true,
 }
 
 export interface BookOpened {
@@ -54,6 +51,10 @@ export interface BookOpened {
   readonly place: Place
   /** Position to continue at, in seconds of the chapter; the start of the page by default. */
   readonly seconds?: number
+}
+
+export interface PageReached extends Pick<Preferences, 'autoFlip'> {
+  readonly place: Place
 }
 
 export const readingSlice = createSlice({
@@ -80,10 +81,10 @@ export const readingSlice = createSlice({
       const narration = findNarration(state.outline, payload.place)
       return narration === null ? shown : { ...shown, narrated: narration.place, ...cueAt(state, narration.seconds) }
     },
-    narrationReachedPage(state, { payload: place }: PayloadAction<Place>): ReadingState {
+    narrationReachedPage(state, { payload: { place, autoFlip } }: PayloadAction<PageReached>): ReadingState {
       if (isSamePlace(state.narrated, place)) return state
       const isFollowing = isSamePlace(state.shown, state.narrated)
-      if (!isFollowing || !state.autoPageTurn) return { ...state, narrated: place }
+      if (!isFollowing || !autoFlip) return { ...state, narrated: place }
       return { ...state, narrated: place, ...followTo(state, place) }
     },
     narrationReturnedTo(state): ReadingState {
@@ -113,12 +114,6 @@ export const readingSlice = createSlice({
     rateChosen(state, { payload }: PayloadAction<{ rate: number }>): ReadingState {
       return { ...state, rate: payload.rate }
     },
-    settingChanged(
-      state,
-      { payload }: PayloadAction<Partial<Pick<ReadingState, 'autoPageTurn' | 'continuousPlay'>>>,
-    ): ReadingState {
-      return { ...state, ...payload }
-    },
     positionPolled(
       state,
       { payload }: PayloadAction<{ seconds: number; durationSeconds: number | null }>,
@@ -146,10 +141,13 @@ export const readingSlice = createSlice({
     mediaFailed(state, { payload }: PayloadAction<{ failure: PlaybackFailure }>): ReadingState {
       return { ...state, isPlaying: false, isWaiting: false, failure: payload.failure }
     },
-    mediaEnded(state): ReadingState {
-      const next = state.continuousPlay ? findNextNarrated(state) : null
+    mediaEnded(
+      state,
+      { payload: { autoFlip, continuousPlay } }: PayloadAction<Pick<Preferences, 'autoFlip' | 'continuousPlay'>>,
+    ): ReadingState {
+      const next = continuousPlay ? findNextNarrated(state) : null
       if (next === null) return { ...state, isPlaying: false, isWaiting: false }
-      const isFollowing = isSamePlace(state.shown, state.narrated) && state.autoPageTurn
+      const isFollowing = isSamePlace(state.shown, state.narrated) && autoFlip
       return {
         ...state,
         narrated: next,
@@ -171,7 +169,6 @@ export const {
   playPressed,
   pausePressed,
   rateChosen,
-  settingChanged,
   positionPolled,
   narrationRetried,
   narrationRenewed,
@@ -182,10 +179,10 @@ export const {
   mediaEnded,
 } = readingSlice.actions
 
-/** Resets the state to no book and keeps the reader's choices. */
+/** Resets the state to no book and keeps the chosen rate. */
 function forgetBook(state: ReadingState): ReadingState {
-  const { rate, autoPageTurn, continuousPlay, cue } = state
-  return { ...initialReadingState, rate, autoPageTurn, continuousPlay, cue }
+  const { rate, cue } = state
+  return { ...initialReadingState, rate, cue }
 }
 
 function followTo(state: ReadingState, place: Place | null): Pick<ReadingState, 'shown' | 'shownBy'> {

@@ -16,7 +16,7 @@ export interface ProgressStorage {
 
 /** Stores the rate for the session and the last place in each book for the next visit. @returns a function that stops it */
 export function storeProgress(
-  store: Pick<Store<ReaderStoreState>, 'getState' | 'subscribe'>,
+  store: Pick<Store<Pick<ReaderStoreState, 'reading'>>, 'getState' | 'subscribe'>,
   { places, session, target }: ProgressStorage,
 ): () => void {
   let before = store.getState().reading

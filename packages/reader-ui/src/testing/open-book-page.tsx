@@ -10,6 +10,7 @@ import { readAddress } from '../address/read-address'
 import type { BookSource } from '../book/book-source'
 import { BookPage } from '../connected/book-page'
 import type { PlaceStorage } from '../store/stored-place'
+import { preferencesSlice } from '../store/preferences-slice'
 import { readingSlice } from '../store/reading-slice'
 import { cutBookSource } from './cut-book-source'
 import { memoryAddressBar } from './memory-address-bar'
@@ -62,7 +63,11 @@ export async function openBookPage(o: BookPageOptions) {
   })
   const extra: SessionExtra = { session, ...(o.checkResponse ? { checkResponse: o.checkResponse } : {}) }
   const store = configureStore({
-    reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer, reading: readingSlice.reducer },
+    reducer: {
+      [mainReadingApi.reducerPath]: mainReadingApi.reducer,
+      reading: readingSlice.reducer,
+      preferences: preferencesSlice.reducer,
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, immutableCheck: false, serializableCheck: false }).concat(
         mainReadingApi.middleware,

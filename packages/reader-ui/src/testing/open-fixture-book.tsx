@@ -12,14 +12,16 @@ import { findNarration } from '../store/find-narration'
 import { outlineBook } from '../store/outline'
 import { readStoredRate } from '../store/stored-rate'
 import { storeProgress } from '../store/store-progress'
-import { bookOpened, rateChosen, readingSlice, settingChanged, type ReadingState } from '../store/reading-slice'
+import type { Preferences } from '../store/preferences'
+import { preferencesChanged, preferencesSlice } from '../store/preferences-slice'
+import { bookOpened, rateChosen, readingSlice } from '../store/reading-slice'
 import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
 
 export interface OpenOptions extends Partial<FixtureOptions> {
   readonly pageId?: number
   readonly language?: string
-  readonly settings?: Partial<Pick<ReadingState, 'autoPageTurn' | 'continuousPlay'>>
+  readonly preferences?: Partial<Preferences>
   readonly change?: (book: BookSource) => BookSource
   /** Session storage of the browser. */
   readonly session?: Pick<Storage, 'getItem' | 'setItem'>
@@ -32,14 +34,14 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   const made = makeFixtureBook({ toLink, ...o })
   const book = toReaderBook(o.change?.(made) ?? made, { language: o.language ?? 'en', languages: ['en', 'es'] })
   const outline = outlineBook(book)
-  const store = configureStore({ reducer: { reading: readingSlice.reducer } })
+  const store = configureStore({ reducer: { reading: readingSlice.reducer, preferences: preferencesSlice.reducer } })
   const session = o.session ?? memoryStorage()
   store.dispatch(rateChosen({ rate: readStoredRate(session) }))
   storeProgress(store, { places: memoryStorage(), session, target: new EventTarget() })
   const pageId = o.pageId ?? 100
   const chapter = book.chapters.find(({ pages }) => pages.some((page) => page.pageId === pageId))
   if (chapter === undefined) throw new Error(`The fixture book has no page ${pageId}.`)
-  store.dispatch(settingChanged(o.settings ?? {}))
+  store.dispatch(preferencesChanged(o.preferences ?? {}))
   store.dispatch(bookOpened({ outline, place: { chapterId: chapter.chapterId, pageId } }))
   const bar = memoryAddressBar()
   const screen = await render(
