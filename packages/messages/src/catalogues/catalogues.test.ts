@@ -6,6 +6,7 @@ import { errors } from '../en/errors'
 import { library } from '../en/library'
 import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
+import { readingTools } from '../en/reading-tools'
 import { retry } from '../en/retry'
 import { studio } from '../en/studio'
 import type { Message } from '../message'
@@ -20,6 +21,7 @@ import { bookListMessages } from './book-list'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
+import { readingToolsMessages } from './reading-tools'
 import { retryMessages } from './retry'
 import { studioMessages } from './studio'
 
@@ -36,6 +38,7 @@ const catalogues = [
   overlayMessages,
   fieldMessages,
   bookListMessages,
+  readingToolsMessages,
   retryMessages,
 ] as const
 

@@ -19,7 +19,6 @@ export const reader = {
   bookNeedsSignIn: 'Sign in to read this book',
   bookNeedsSignInAdvice: 'Only some readers have access.',
   bookLanguage: 'Book language',
-  bookShortcuts: 'Keyboard shortcuts',
   bookUnknownChapter: 'That chapter is not in this book. You are at its beginning.',
   bookUnknownPage: 'That page is not in this book. You are at the beginning of the chapter.',
   bookUnknownLanguage: 'This book is not available in “{language}”. You are reading it in {shown}.',
@@ -49,6 +48,4 @@ export const reader = {
   playerKeepReading: 'You can go on reading without it.',
   playerReturn: 'Return to narration',
   playerSilent: 'This chapter is not narrated in this language.',
-  shortcutReading: 'Reading',
-  shortcutTogglePlay: 'Play or pause',
 } as const

@@ -16,7 +16,6 @@ export const reader = {
   bookNeedsSignIn: 'Inicia sesión para leer este libro',
   bookNeedsSignInAdvice: 'Solo algunas personas pueden leerlo.',
   bookLanguage: 'Idioma del libro',
-  bookShortcuts: 'Atajos de teclado',
   bookUnknownChapter: 'Ese capítulo no está en este libro. Estás al principio.',
   bookUnknownPage: 'Esa página no está en este libro. Estás al principio del capítulo.',
   bookUnknownLanguage: 'Este libro no está disponible en «{language}». Lo estás leyendo en {shown}.',
@@ -46,6 +45,4 @@ export const reader = {
   playerKeepReading: 'Puedes seguir leyendo sin ella.',
   playerReturn: 'Volver a la narración',
   playerSilent: 'Este capítulo no está narrado en este idioma.',
-  shortcutReading: 'Lectura',
-  shortcutTogglePlay: 'Reproducir o pausar',
 } satisfies Shape<typeof en>

@@ -95,7 +95,8 @@ describe('the list of shortcuts', () => {
       sheet.element().querySelectorAll<HTMLElement>('[data-keys]'),
       (keys) => keys.dataset['keys'],
     )
-    expect(new Set(listed)).toEqual(new Set(handledPresses.map(({ key }) => (key === ' ' ? 'Space' : key))))
+    const nameKey = (key: string) => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key)
+    expect(new Set(listed)).toEqual(new Set(handledPresses.map(({ key }) => nameKey(key))))
   })
 
   it("shows the arrow keys for the book's direction", async () => {

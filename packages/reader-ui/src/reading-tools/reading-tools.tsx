@@ -1,5 +1,7 @@
 import { LocaleToggle, ThemeToggle } from '@lectern/ui'
+import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
+import { PanelTool } from '../reading-panel/panel-tool'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ShortcutTool } from './shortcut-tool'
 import * as styles from './reading-tools.css'
@@ -10,13 +12,17 @@ export function ReadingTools(props: ReadingToolsProps) {
   const place = toolbar ?? player
   if (place === null) return null
   return createPortal(
-    <div className={styles.tools}>
-      <div className={styles.interfaceLanguage}>
-        <LocaleToggle />
+    // Suspends while the texts of another interface language are loaded.
+    <Suspense fallback={null}>
+      <div className={styles.tools}>
+        <PanelTool {...props} />
+        <div className={styles.interfaceLanguage}>
+          <LocaleToggle />
+        </div>
+        <ShortcutTool {...props} />
+        <ThemeToggle />
       </div>
-      <ShortcutTool {...props} />
-      <ThemeToggle />
-    </div>,
+    </Suspense>,
     place,
   )
 }

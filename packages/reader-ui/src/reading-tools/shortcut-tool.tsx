@@ -1,4 +1,4 @@
-import { readerMessages } from '@lectern/messages'
+import { readingToolsMessages } from '@lectern/messages'
 import { IconButton, LateShortcutSheet, useTranslate } from '@lectern/ui'
 import { Keyboard } from '@lectern/ui/icons'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { useCommand } from './use-command'
 
 /** Lists the keyboard shortcuts. */
 export function ShortcutTool({ book, commands }: Pick<ReadingToolsProps, 'book' | 'commands'>) {
-  const t = useTranslate(readerMessages)
+  const t = useTranslate(readingToolsMessages)
   const [isOpen, setIsOpen] = useState(false)
   useCommand(commands, 'show-shortcuts', () => setIsOpen(true))
   return (

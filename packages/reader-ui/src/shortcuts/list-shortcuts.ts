@@ -1,9 +1,9 @@
-import type { readerMessages, TextsOf, Translate } from '@lectern/messages'
+import type { readingToolsMessages, TextsOf, Translate } from '@lectern/messages'
 import type { ShortcutGroup } from '@lectern/ui'
 import { findKey, type KeyOptions } from './find-key'
 import { readerCommands, type ReaderCommand } from './reader-command'
 
-type TranslateFn = Translate<TextsOf<typeof readerMessages>>
+type TranslateFn = Translate<TextsOf<typeof readingToolsMessages>>
 type MessageKey = Parameters<TranslateFn>[0]
 
 /** Labels of the commands without letters. */
@@ -13,7 +13,7 @@ const labels = {
   'next-page': 'playerNextPage',
   'toggle-image': null,
   'toggle-video': null,
-  'toggle-sidebar': null,
+  'toggle-sidebar': 'shortcutToggleSidebar',
   'open-repeat': null,
   'show-shortcuts': 'bookShortcuts',
 } as const satisfies Readonly<Record<ReaderCommand, MessageKey | null>>

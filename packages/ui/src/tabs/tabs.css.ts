@@ -13,6 +13,12 @@ export const tabs = style({
       gap: vars.space.xl,
       alignItems: 'start',
     },
+    '&[data-fills]': {
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gap: vars.space.s,
+      blockSize: '100%',
+      minBlockSize: 0,
+    },
   },
 })
 export const list = style([
@@ -99,6 +105,7 @@ export const panel = style({
   minInlineSize: 0,
   borderRadius: vars.radius.s,
   selectors: {
+    [`${tabs}[data-fills] > &`]: { minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain' },
     // Its first line is beside the first tab's.
     '&[data-orientation="vertical"]': {
       paddingBlockStart: `calc((${vars.control.m} - ${vars.lineHeight.normal} * 1em) / 2)`,

@@ -32,6 +32,8 @@ export interface TabsProps<Value extends string> {
   readonly orientation?: TabOrientation | undefined
   /** `automatic` selects a tab as soon as the arrow keys reach it, `manual` when it is pressed. */
   readonly activation?: TabActivation | undefined
+  /** As high as the container; the visible panel scrolls below the tab list. By default as high as the panel. */
+  readonly fillsHeight?: boolean | undefined
 }
 
 /** Switches between panels of related content; one panel is visible at a time. */
@@ -42,6 +44,7 @@ export function Tabs<Value extends string>({
   onChange,
   orientation = 'horizontal',
   activation = 'automatic',
+  fillsHeight = false,
 }: TabsProps<Value>) {
   const row = useHiddenEnds<HTMLDivElement>()
   const show = (next: string) => {
@@ -54,6 +57,7 @@ export function Tabs<Value extends string>({
       orientation={orientation}
       activationMode={activation}
       className={styles.tabs}
+      data-fills={fillsHeight ? '' : undefined}
       onValueChange={show}
     >
       <Primitive.List ref={row} aria-label={label} className={styles.list}>

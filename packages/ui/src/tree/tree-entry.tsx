@@ -25,7 +25,9 @@ export function TreeEntry({ row: { node, isExpanded }, isLoading, onToggle }: Tr
         {isLoading ? <SpinnerRing size="s" /> : isExpanded !== null && <Icon of={ChevronRight} size="s" followsText />}
       </span>
       {node.icon && <Icon of={node.icon} size="s" />}
-      <span className={styles.text}>{node.label}</span>
+      <span className={styles.text} lang={node.lang} dir={node.lang === undefined ? undefined : 'auto'}>
+        {node.label}
+      </span>
       {node.tail !== undefined && <span className={styles.tail}>{node.tail}</span>}
     </>
   )

@@ -5,6 +5,8 @@ import type { IconDrawing } from '../icon'
 export interface TreeNode {
   readonly id: string
   readonly label: string
+  /** Language of the label, if it is not that of the interface. */
+  readonly lang?: string | undefined
   readonly icon?: IconDrawing | undefined
   /** Shown at the end of the row: a count, a badge. */
   readonly tail?: ReactNode

@@ -18,6 +18,9 @@ export const item = style({
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   userSelect: 'none',
+  // Long trees: rows out of view are not laid out or painted.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.control.s}`,
   transition: `background-color ${vars.motion.quick}`,
   ':hover': { backgroundColor: vars.color.hover },
   ':active': { backgroundColor: vars.color.pressed },

@@ -18,6 +18,8 @@ export interface TreeProps {
   readonly nodes: readonly TreeNode[]
   readonly selected: string | null
   readonly onSelect: (id: string) => void
+  /** The selected item is where the reader is, not a choice: screen readers call it current. */
+  readonly marksPlace?: boolean | undefined
   readonly expanded: ReadonlySet<string>
   /** Called with every change. Load the items of a branch with `children: 'later'` when its id appears. */
   readonly onExpandedChange: (expanded: ReadonlySet<string>) => void
@@ -34,6 +36,7 @@ export function Tree({
   nodes,
   selected,
   onSelect,
+  marksPlace = false,
   expanded,
   onExpandedChange,
   branchStates: states = new Map(),
@@ -114,6 +117,7 @@ export function Tree({
               tabIndex={id === tabStop ? 0 : -1}
               aria-expanded={isExpanded ?? undefined}
               aria-selected={id === selected}
+              aria-current={marksPlace && id === selected ? 'location' : undefined}
               aria-busy={isLoading || undefined}
               onKeyDown={(event) => press(event, id)}
               onClick={() => onSelect(id)}

@@ -1,0 +1,19 @@
+import type { readingTools as en } from '../en/reading-tools'
+import type { Shape } from '../message'
+
+export const readingTools = {
+  bookShortcuts: 'Atajos de teclado',
+  shortcutReading: 'Lectura',
+  shortcutTogglePlay: 'Reproducir o pausar',
+  shortcutToggleSidebar: 'Contenido, páginas y marcadores',
+  panelOpen: 'Contenido',
+  panelTitle: 'En este libro',
+  panelTabs: 'Partes del panel',
+  panelFailed: 'No se pudo abrir. Comprueba tu conexión e inténtalo de nuevo.',
+  panelContents: 'Contenido',
+  panelPages: 'Páginas',
+  panelSearch: 'Buscar',
+  panelBookmarks: 'Marcadores',
+  contentsPage: 'Página {page}',
+  contentsCover: 'Cubierta',
+} satisfies Shape<typeof en>

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import type { Place } from '../store/outline'
+
+export const panelTabIds = ['contents', 'pages', 'search', 'bookmarks'] as const
+export type PanelTabId = (typeof panelTabIds)[number]
+
+export interface PanelTabProps extends ReadingToolsProps {
+  /** Turns to a page. On a narrow screen, where the panel covers the page, it closes. */
+  readonly onGo: (place: Place) => void
+}
+
+/**
+ * A tab of the panel. The panel focuses the tab's first field on opening, or its element with `aria-current`, or else the tab
+ * itself.
+ */
+export interface PanelTab {
+  readonly id: PanelTabId
+  /** Returns false for a book without content for the tab. */
+  readonly isOffered: (props: Pick<ReadingToolsProps, 'book' | 'address'>) => boolean
+  readonly Content: ComponentType<PanelTabProps>
+}

@@ -1,0 +1,5 @@
+import { contentsTab } from './contents-tab/contents-tab'
+import type { PanelTab } from './panel-tab'
+
+/** Tabs of the panel, in order. */
+export const panelTabs: readonly PanelTab[] = [contentsTab]

@@ -1,0 +1,66 @@
+import { readingToolsMessages } from '@lectern/messages'
+import { IconButton, useToast, useTranslate } from '@lectern/ui'
+import { PanelLeft } from '@lectern/ui/icons'
+import { useRef, useState, type ComponentType } from 'react'
+import { findKey } from '../shortcuts/find-key'
+import { lettersInUse } from '../shortcuts/letters-in-use'
+import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { useCommand } from '../reading-tools/use-command'
+import type { ReadingPanelProps } from './reading-panel'
+import { useLateImport } from './use-late-import'
+import { useMediaQuery } from './use-media-query'
+import { useStoredPanel } from './use-stored-panel'
+
+/** Width from which the panel is beside the page; it covers the page in narrower windows. It grows with the text size. */
+const besideQuery = '(width >= 56em)'
+
+/** Opens the panel with contents, pages and bookmarks, which is loaded when it first opens. */
+export function PanelTool(props: ReadingToolsProps) {
+  const t = useTranslate(readingToolsMessages)
+  const showToast = useToast()
+  const isBeside = useMediaQuery(besideQuery)
+  const [stored, store] = useStoredPanel()
+  // A sheet covers the page, so that it is never open without a press.
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const isOpen = isBeside ? stored.isOpen : isSheetOpen
+  /** The element that had the focus when the reader opened the panel; null if it opened by itself. */
+  const opener = useRef<Element | null>(null)
+
+  const setIsOpen = (next: boolean) => {
+    opener.current = next ? document.activeElement : null
+    if (isBeside) store({ ...stored, isOpen: next })
+    else setIsSheetOpen(next)
+  }
+  useCommand(props.commands, 'toggle-sidebar', () => setIsOpen(!isOpen))
+  const [Panel, setPanel] = useState<ComponentType<ReadingPanelProps> | null>(null)
+  useLateImport(isOpen && Panel === null, {
+    load: () => import('./reading-panel'),
+    onLoad: ({ ReadingPanel }) => setPanel(() => ReadingPanel),
+    onFailure: () => {
+      setIsOpen(false)
+      showToast({ tone: 'critical', message: t('panelFailed') })
+    },
+  })
+  return (
+    <>
+      <IconButton
+        icon={PanelLeft}
+        label={t('panelOpen')}
+        shortcut={findKey('toggle-sidebar', { direction: props.book.direction, letters: lettersInUse }) ?? undefined}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {Panel !== null && (
+        <Panel
+          {...props}
+          isOpen={isOpen}
+          isBeside={isBeside}
+          opener={opener}
+          tab={stored.tab}
+          onTab={(tab) => store({ ...stored, tab })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

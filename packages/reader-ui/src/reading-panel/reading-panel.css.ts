@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@lectern/ui/tokens'
+
+export const frame = style({ blockSize: '100%', minBlockSize: 0 })
+export const beside = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  inlineSize: '22rem',
+  blockSize: '100%',
+  paddingBlockStart: vars.space.s,
+  paddingInline: vars.space.l,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+})
+/** Over the end of the row of tabs. */
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s,
+  insetInlineEnd: vars.space.s,
+  backgroundColor: vars.color.surface,
+})
+export const content = style({ blockSize: '100%', minBlockSize: 0 })

@@ -1,0 +1,90 @@
+import { readingToolsMessages } from '@lectern/messages'
+import { Drawer, Tabs, useTranslate } from '@lectern/ui'
+import { createPortal } from 'react-dom'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useReaderDispatch } from '../connected/use-reader-store'
+import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { describeKeyPress } from '../shortcuts/describe-key-press'
+import { lettersInUse } from '../shortcuts/letters-in-use'
+import { readShortcut } from '../shortcuts/read-shortcut'
+import type { Place } from '../store/outline'
+import { pageTurned } from '../store/reading-slice'
+import { findFirstFocus } from './find-first-focus'
+import type { PanelTabId } from './panel-tab'
+import { panelTabs } from './panel-tabs'
+import { SidePanel } from './side-panel'
+import * as styles from './reading-panel.css'
+
+const labels = {
+  contents: 'panelContents',
+  pages: 'panelPages',
+  search: 'panelSearch',
+  bookmarks: 'panelBookmarks',
+} as const satisfies Readonly<Record<PanelTabId, string>>
+
+export interface ReadingPanelProps extends ReadingToolsProps {
+  readonly isOpen: boolean
+  /** True if there is room for the panel beside the page. */
+  readonly isBeside: boolean
+  /** The element that had the focus when the reader opened the panel. */
+  readonly opener: RefObject<Element | null>
+  readonly tab: PanelTabId
+  readonly onTab: (tab: PanelTabId) => void
+  readonly onClose: () => void
+}
+
+/** Shows contents, pages and bookmarks of the book, beside the page or in a drawer over it. */
+export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ...props }: ReadingPanelProps) {
+  const t = useTranslate(readingToolsMessages)
+  const dispatch = useReaderDispatch()
+  const onGo = (place: Place) => {
+    dispatch(pageTurned({ place, by: 'hand' }))
+    if (!isBeside) onClose()
+  }
+  // The panel's own key closes it before lists in it read the letter, and in a dialog, where the page's keys do nothing.
+  const closeByKey = (event: KeyboardEvent) => {
+    const press = { ...describeKeyPress(event.nativeEvent), isInDialog: false }
+    if (readShortcut(press, { direction: props.book.direction, letters: lettersInUse }) !== 'toggle-sidebar') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  const offered = panelTabs.filter(({ isOffered }) => isOffered(props))
+  const shown = offered.find(({ id }) => id === tab) ?? offered[0]
+  if (shown === undefined) return null
+  const tabs = (
+    <div className={styles.content} onKeyDownCapture={closeByKey}>
+      <Tabs
+        fillsHeight
+        label={t('panelTabs')}
+        value={shown.id}
+        onChange={onTab}
+        tabs={offered.map(({ id, Content }) => ({
+          value: id,
+          label: t(labels[id]),
+          content: id === shown.id && <Content {...props} onGo={onGo} />,
+        }))}
+      />
+    </div>
+  )
+  if (isBeside) {
+    if (!isOpen || props.slots.panel === null) return null
+    return createPortal(
+      <SidePanel title={t('panelTitle')} opener={opener} onClose={onClose}>
+        {tabs}
+      </SidePanel>,
+      props.slots.panel,
+    )
+  }
+  return (
+    <Drawer
+      side="start"
+      open={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('panelTitle')}
+      initialFocus={findFirstFocus}
+    >
+      {tabs}
+    </Drawer>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconButton, useTranslate } from '@lectern/ui'
+import { X } from '@lectern/ui/icons'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { findFirstFocus } from './find-first-focus'
+import * as styles from './reading-panel.css'
+
+export interface SidePanelProps {
+  readonly title: string
+  /** The element that receives the focus back; null if the panel opened by itself and must not take the focus. */
+  readonly opener: RefObject<Element | null>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A panel beside the page. It takes the focus when the reader opens it and returns it, unless the focus has moved on. */
+export function SidePanel({ title, opener, onClose, children }: SidePanelProps) {
+  const t = useTranslate()
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = panel.current
+    const returnTo = opener.current
+    if (element === null || returnTo === null) return undefined
+    findFirstFocus(element)?.focus()
+    return () => {
+      const hasFocus = element.contains(document.activeElement)
+      if (hasFocus && returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus()
+    }
+  }, [opener])
+  return (
+    <aside ref={panel} aria-label={title} className={styles.frame}>
+      <div
+        role="presentation"
+        className={styles.beside}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        <div className={styles.close}>
+          <IconButton icon={X} label={t('close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </aside>
+  )
+}
