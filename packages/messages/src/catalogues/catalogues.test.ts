@@ -80,7 +80,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 })
 
 it('gives each key to one area only', () => {
-  for (const area of [reader, library, studio, audioEditor, account, overlays]) {
+  for (const area of [reader, readingTools, library, studio, audioEditor, account, overlays]) {
     const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(retry), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
   }
