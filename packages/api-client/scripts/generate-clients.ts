@@ -17,7 +17,14 @@ const READING: Readonly<Record<string, readonly string[]>> = {
  * Calls without a generated endpoint: uploads with progress, event streams and media have functions of their own; some calls
  * are only made by the operator's own programs.
  */
-const HAND_WRITTEN = new Set(['uploadChapterPages', 'getJobEvents', 'getVoicePreview', 'getMetrics', 'getReadiness'])
+const HAND_WRITTEN = new Set([
+  'uploadChapterPages',
+  'getJobEvents',
+  'getVoicePreview',
+  'getMetrics',
+  'getReadiness',
+  'getBookSearchShard',
+])
 
 const scratch = mkdtempSync(join(tmpdir(), 'lectern-openapi-'))
 

@@ -494,6 +494,14 @@ const injectedRtkApi = api
         }),
         providesTags: ["Book"],
       }),
+      getBookSearch: build.query<GetBookSearchApiResponse, GetBookSearchApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/search`,
+          }),
+          providesTags: ["Book"],
+        },
+      ),
       getChapterData: build.query<
         GetChapterDataApiResponse,
         GetChapterDataApiArg
@@ -958,6 +966,11 @@ export type GetBookPartApiArg = {
 };
 export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
+  id: number;
+};
+export type GetBookSearchApiResponse =
+  /** status 200 The overview */ BookSearch;
+export type GetBookSearchApiArg = {
   id: number;
 };
 export type GetChapterDataApiResponse = /** status 200 The chapter */ Chapter;
@@ -1653,6 +1666,19 @@ export type BookPart = {
   pages: Page[];
   [key: string]: any;
 };
+export type BookSearch = {
+  /** All pages of the publication in order: the index names a page by its place here */
+  pageIds: number[];
+  languages: {
+    language: LanguageCode;
+    /** The first term of each shard, in order of UTF-16 units: they tell which shard has a term */
+    firstTerms: string[];
+    /** Names of the shards. A shard never changes */
+    shards: string[];
+    [key: string]: any;
+  }[];
+  [key: string]: any;
+};
 export type BucketObject = {
   key: string;
   /** Bytes */
@@ -1767,6 +1793,7 @@ export const {
   useGetBookPartnerQuery,
   useGetBookPartQuery,
   useGetBookPreviewQuery,
+  useGetBookSearchQuery,
   useGetChapterDataQuery,
   useCloneChapterMutation,
   useListBucketQuery,

@@ -46,6 +46,7 @@ const OutlinePage: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_n
 const BookOutline: z.ZodMiniType = z.looseObject({ "book": z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(OutlinePage), "revision": z.optional(z.number()) })), "revision": z.nullable(z.number()) }), "parts": z.array(z.looseObject({ "id": z.string(), "pageCount": z.number() })) });
 const BookPartner: z.ZodMiniType = z.looseObject({ "domainId": z.nullable(z.number()), "mode": z.nullable(z.enum(["preview","simple","testing","heresAmerica","gbm","interlude","interludeDev","sample","authoring","brochure"])), "color": z.nullable(z.string()), "returnLink": z.nullable(z.string()), "allowedOrigins": z.array(z.string()) });
 const BookPart: z.ZodMiniType = z.looseObject({ "pages": z.array(Page) });
+const BookSearch: z.ZodMiniType = z.looseObject({ "pageIds": z.array(z.number()), "languages": z.array(z.looseObject({ "language": LanguageCode, "firstTerms": z.array(z.string()), "shards": z.array(z.string()) })) });
 const BucketObject: z.ZodMiniType = z.looseObject({ "key": z.string(), "size": z.number(), "contentType": z.string(), "etag": z.string(), "modifiedAt": z.string(), "url": z.string() });
 const PageContent: z.ZodMiniType = z.looseObject({ "name": z.optional(z.nullable(z.string())), "popupTriggers": z.optional(z.array(PopupTrigger)), "coachingPoints": z.optional(z.array(CoachingPoint)), "variations": z.optional(z.array(z.looseObject({ "id": z.number(), "name": z.optional(z.nullable(z.string())), "altText": z.optional(z.nullable(z.string())) }))), "revision": z.optional(z.number()) });
 const PageSaved: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "revision": z.number() });
@@ -99,6 +100,7 @@ export const mainValidators: ResponseValidators = {
   getBookPartner: { call: "GET /file/bookData/{id}/partner", responses: { 200: BookPartner } },
   getBookPart: { call: "GET /file/bookData/{id}/parts/{part}", responses: { 200: BookPart } },
   getBookPreview: { call: "GET /file/bookData/{id}/preview", responses: { 200: BookData } },
+  getBookSearch: { call: "GET /file/bookData/{id}/search", responses: { 200: BookSearch } },
   getChapterData: { call: "GET /file/chapterData/{id}", responses: { 200: Chapter } },
   cloneChapter: { call: "POST /file/clone-chapter", responses: { 201: Chapter } },
   listBucket: { call: "GET /file/get-bucket-data", responses: { 200: z.array(BucketObject) } },

@@ -9,6 +9,7 @@ import {
   BookOutline,
   BookPart,
   BookPartId,
+  BookSearch,
   BookSummary,
   Chapter,
   ChapterRectData,
@@ -70,6 +71,34 @@ export const getBookPart = defineRoute({
   tag: 'Book',
   params: z.object({ id: NumericId, part: BookPartId }),
   responses: { 200: { description: 'The pages', schema: BookPart }, ...notChanged, ...commonErrors },
+})
+
+export const getBookSearch = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/search',
+  operationId: 'getBookSearch',
+  summary: 'Overview of the search index of a published book, in all its languages',
+  access: 'public',
+  tag: 'Book',
+  params: byId,
+  responses: { 200: { description: 'The overview', schema: BookSearch }, ...notChanged, ...commonErrors },
+})
+
+export const getBookSearchShard = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/search/{shard}',
+  operationId: 'getBookSearchShard',
+  summary: 'A part of the search index, in the format of @lectern/core/search',
+  access: 'public',
+  tag: 'Book',
+  params: z.object({ id: NumericId, shard: BookPartId }),
+  responses: {
+    200: { description: 'The shard', contentType: 'application/octet-stream' },
+    ...notChanged,
+    ...commonErrors,
+  },
 })
 
 export const getBookPreview = defineRoute({

@@ -1,5 +1,5 @@
+import { createPageTerms } from './create-page-terms'
 import { encodeShard } from './encode-shard'
-import { listSearchTerms } from './list-search-terms'
 import type { SearchIndex, TermPages } from './search-index'
 
 /** Size of a shard before compression: small enough that a query fetches little, large enough to compress well. */
@@ -20,11 +20,12 @@ export function buildSearchIndex(
 ): SearchIndex {
   const shardBytes = o.shardBytes ?? SHARD_BYTES
   const pagesOf = new Map<string, number[]>()
+  const listTerms = createPageTerms()
   for (const [page, { words }] of pages.entries()) {
-    for (const text of listSearchTerms(words)) {
+    for (const text of listTerms(words)) {
       const known = pagesOf.get(text)
       if (known === undefined) pagesOf.set(text, [page])
-      else if (known.at(-1) !== page) known.push(page)
+      else known.push(page)
     }
   }
   const terms = [...pagesOf]

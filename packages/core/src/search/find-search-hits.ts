@@ -1,4 +1,5 @@
-import { listSearchTokens, type SearchLetter } from './list-search-tokens'
+import { joinSplitTokens } from './join-split-tokens'
+import { listSearchTokens, type SearchLetter, type SearchToken } from './list-search-tokens'
 import { isUnfinished } from './plan-search'
 
 /** A place on a page where a query is found: indexes of its first and last word. */
@@ -8,17 +9,26 @@ export interface SearchHit {
 }
 
 /**
- * Finds a query in the words of a page, from word to word. In scripts with spaces it begins at the beginning of a word. Hits do
- * not overlap.
+ * Finds a query in the words of a page, from word to word. In scripts with spaces it begins at the beginning of a word. A word
+ * that a hyphen splits at the end of a rect is found whole and by its parts. Hits do not overlap and are in order.
  *
  * @example
  * findSearchHits(['The', 'Cat,', 'the', 'hat'], 'the') // => [{ firstWord: 0, lastWord: 0 }, { firstWord: 2, lastWord: 2 }]
  * findSearchHits(['The', 'cat'], 'the ca') // => [{ firstWord: 0, lastWord: 1 }]
+ * findSearchHits(['opti-', 'mized'], 'optimized') // => [{ firstWord: 0, lastWord: 1 }]
  */
 export function findSearchHits(words: readonly string[], query: string): SearchHit[] {
-  const wanted = toLine(query.split(/\s+/u))
+  const wanted = toLine(listSearchTokens(query.split(/\s+/u)))
   if (wanted.text === '') return []
-  const line = toLine(words)
+  const tokens = listSearchTokens(words)
+  const joined = joinSplitTokens(tokens, words)
+  const hits = findInLine(toLine(tokens), wanted, query)
+  if (joined.length === tokens.length) return hits
+  const across = findInLine(toLine(joined), wanted, query).filter((hit) => !hits.some((other) => overlaps(hit, other)))
+  return [...hits, ...across].toSorted((a, b) => a.firstWord - b.firstWord)
+}
+
+function findInLine(line: Line, wanted: Line, query: string): SearchHit[] {
   const hits: SearchHit[] = []
   for (let at = line.text.indexOf(wanted.text); at >= 0;) {
     const end = at + wanted.text.length
@@ -31,9 +41,14 @@ export function findSearchHits(words: readonly string[], query: string): SearchH
   return hits
 }
 
-/** The tokens of a text with one space between them, and the word of each UTF-16 unit. */
-function toLine(words: readonly string[]) {
-  const tokens = listSearchTokens(words)
+function overlaps(a: SearchHit, b: SearchHit): boolean {
+  return a.firstWord <= b.lastWord && b.firstWord <= a.lastWord
+}
+
+type Line = ReturnType<typeof toLine>
+
+/** Returns the tokens with one space between them, and the word of each UTF-16 unit. */
+function toLine(tokens: readonly SearchToken[]) {
   const letters = tokens.flatMap((token, index): SearchLetter[] => {
     const [first] = token.letters
     return index === 0 || first === undefined ? [...token.letters] : [{ text: ' ', word: first.word }, ...token.letters]

@@ -1,6 +1,7 @@
 export { buildSearchIndex } from './build-search-index'
 export { findSearchHits, type SearchHit } from './find-search-hits'
 export { foldSearchText } from './fold-search-text'
+export { listRectTexts } from './list-rect-texts'
 export { planSearch, type QueryTerm, type SearchPlan } from './plan-search'
 export { searchPages } from './search-pages'
 export type { SearchDirectory, SearchIndex } from './search-index'

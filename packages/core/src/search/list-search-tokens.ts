@@ -19,6 +19,15 @@ const MARK = /\p{M}/u
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u
 
 /**
+ * Returns true if the tokens of a word depend on the words beside it: it has text without spaces, or begins with a mark.
+ *
+ * @param folded the word, folded
+ */
+export function touchesNeighbours(folded: string): boolean {
+  return UNSPACED.test(folded) || /^\p{M}/u.test(folded)
+}
+
+/**
  * Lists the tokens of a text, in order and folded. Words end at spaces and signs: "well-known" is two tokens. A text without
  * spaces goes on from one rect to the next, up to a sign.
  *

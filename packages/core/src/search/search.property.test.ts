@@ -5,6 +5,7 @@ import { buildSearchIndex, findSearchHits, planSearch, searchPages } from './ind
 const scripts = {
   latin: ['the', 'Cat', 'caterpillar', 'Élan', "don't", 'well-known', 'a', '“owl,”', 'hat.', '1984'],
   chinese: ['月', '亮', '很', '大', '。', '月亮', '，', '大月'],
+  split: ['opti-', 'mized', 'self-', 'cat-', 'er\u00ad', '-'],
   thai: ['ฉัน', 'รัก', 'แมว', 'ที่', 'ก'],
 }
 const anyWord = fc.constantFrom(...Object.values(scripts).flat())
@@ -73,6 +74,19 @@ describe('findSearchHits', () => {
     expect(findSearchHits(['lantern'], 'lant')).toHaveLength(1)
     expect(findSearchHits(['lantern'], 'lant ')).toHaveLength(0)
     expect(findSearchHits(['lantern'], 'tern')).toHaveLength(0)
+  })
+
+  test('finds a word that is split at the end of a line, whole, by its parts and within a phrase', () => {
+    const words = ['an', 'opti-', 'mized', 'self-', 'portrait.', 'Semi\u00ad', 'colon']
+    const found = (query: string) => findSearchHits(words, query).map((hit) => [hit.firstWord, hit.lastWord])
+    expect(found('optimized')).toEqual([[1, 2]])
+    expect(found('Optim')).toEqual([[1, 2]])
+    expect(found('mized')).toEqual([[2, 2]])
+    expect(found('opti-mized')).toEqual([[1, 2]])
+    expect(found('an optimized selfportrait')).toEqual([[0, 4]])
+    expect(found('self-portrait')).toEqual([[3, 4]])
+    expect(found('semicolon')).toEqual([[5, 6]])
+    expect(found('zed')).toEqual([])
   })
 
   test('finds text without spaces from rect to rect, from its first to its last character', () => {

@@ -29,6 +29,9 @@ export const publicationKey = (bookId: number, revision: number) => `published/$
 /** The outline of the publication with this key. */
 export const outlineKeyOf = (publication: string) => publication.replace(/book\.json$/, 'outline.json')
 export const publishedPartKey = (bookId: number, part: string) => `published/${bookId}/parts/${part}.json`
+/** The overview of the search index of the publication with this key. */
+export const searchKeyOf = (publication: string) => publication.replace(/book\.json$/, 'search.json')
+export const searchShardKey = (bookId: number, shard: string) => `published/${bookId}/search/${shard}.bin`
 /** The copy of the current publication of a public book. While it exists, the book's published media are public too. */
 export const publicCopyKey = (bookId: number) => `published/${bookId}/open.json`
 /** The copy of the outline of the same publication. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { books, publications } from '../../entities/schema'
-import { outlineKeyOf, publicCopyKey, publicOutlineKey } from '../../entities/objects/object-keys'
+import { outlineKeyOf, publicCopyKey, publicOutlineKey, searchKeyOf } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
 import { findReadablePublication, type ReadablePublication } from './publications.repository'
 
@@ -16,10 +16,10 @@ interface PublicObjectServices {
  * Returns the key that everyone may read for the address `published/{bookId}/{name}`; null if there is none.
  *
  * `book.json` is the current publication, `outline.json` its outline. They, the parts and media need only the store, where a
- * public book has a public copy; the database is queried if that copy is missing, as after an update or a restore. Parts and
- * media need no further check: their names are content hashes, known only to readers of a JSON that contains them. The JSON
- * and the outline of a revision are public if it was so while it was current, so that what was published for a few stays with
- * them.
+ * public book has a public copy; the database is queried if that copy is missing, as after an update or a restore. Parts, shards
+ * of search indexes and media need no further check: their names are content hashes, known only to readers of a JSON that contains
+ * them. The JSON, the outline and the search overview of a revision are public if it was so while it was current, so that what
+ * was published for a few stays with them.
  */
 export async function findPublicObject(
   services: PublicObjectServices,
@@ -39,7 +39,7 @@ export async function findPublicObject(
     await services.readOutline(bookId, current)
     return outlineKeyOf(current.objectKey)
   }
-  const { revision, kind } = /^(?<revision>\d{1,9})\/(?<kind>book|outline)\.json$/.exec(name)?.groups ?? {}
+  const { revision, kind } = /^(?<revision>\d{1,9})\/(?<kind>book|outline|search)\.json$/.exec(name)?.groups ?? {}
   if (revision === undefined) return `published/${bookId}/${name}`
   const [row] = await database
     .select({ objectKey: publications.objectKey })
@@ -54,5 +54,12 @@ export async function findPublicObject(
       ),
     )
   if (!row) return null
-  return kind === 'book' ? row.objectKey : outlineKeyOf(row.objectKey)
+  switch (kind) {
+    case 'outline':
+      return outlineKeyOf(row.objectKey)
+    case 'search':
+      return searchKeyOf(row.objectKey)
+    default:
+      return row.objectKey
+  }
 }

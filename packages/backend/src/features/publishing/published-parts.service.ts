@@ -1,5 +1,4 @@
 import { BookOutline } from '@lectern/contracts/main'
-import type { BookData } from '@lectern/core/book'
 import { z } from 'zod'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { outlineKeyOf, publishedPartKey } from '../../entities/objects/object-keys'
@@ -9,6 +8,7 @@ import { readObject } from '../../platform/objects/read-object'
 import type { ReadablePublication } from './publications.repository'
 import { findPublication, presentToReader, readPublishedText, type PublishedResponse } from './published-books.service'
 import type { PublishingServices } from './publishing-services'
+import { readStoredBook } from './read-stored-book'
 import { removeNestedQuizKeys } from './remove-nested-quiz-keys'
 import { storeParts } from './store-parts'
 
@@ -88,29 +88,11 @@ async function cutPublication(
   bookId: number,
   publication: ReadablePublication,
 ): Promise<Buffer> {
-  const data: unknown = removeNestedQuizKeys(JSON.parse(await readPublishedText(services, publication)))
-  if (!isBook(data)) throw new Error(`${publication.objectKey} holds no book`)
+  const data = readStoredBook(
+    removeNestedQuizKeys(JSON.parse(await readPublishedText(services, publication))),
+    publication,
+  )
   const outline = await storeParts(services.objects, { bookId, objectKey: publication.objectKey }, data)
   await services.deleteLateObjects(bookId)
   return outline
 }
-
-/** Checks what cutting needs: everything else is kept as it is. */
-function isBook(value: unknown): value is BookData {
-  return bookLike.safeParse(value).success
-}
-
-const rectsLike = z.array(z.looseObject({}))
-const bookLike = z.looseObject({
-  chapters: z.array(
-    z.looseObject({
-      pages: z.array(
-        z.looseObject({
-          variations: z.array(
-            z.looseObject({ rectData: z.looseObject({ rects: rectsLike, rectsByWords: rectsLike }).optional() }),
-          ),
-        }),
-      ),
-    }),
-  ),
-})

@@ -1,5 +1,5 @@
 import { getBookStaleness, publishBook } from '@lectern/contracts/app'
-import { getBookData, getBookOutline, getBookPart } from '@lectern/contracts/main'
+import { getBookData, getBookOutline, getBookPart, getBookSearch, getBookSearchShard } from '@lectern/contracts/main'
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import type { Context } from 'hono'
 import type { BookServices } from '../../entities/books/book-services'
@@ -12,6 +12,7 @@ import { respondWithCached } from '../../platform/caching/respond-with-cached'
 import { readStaleness } from './read-staleness'
 import * as published from './published-books.service'
 import { readOutline, readPart } from './published-parts.service'
+import { readSearch, readSearchShard } from './published-search.service'
 import type { PublishingServices } from './publishing-services'
 import * as service from './publishing.service'
 
@@ -35,6 +36,16 @@ export function publishingHandlers(
     bindRoute(getBookPart, async ({ params, caller, context }) =>
       respondWithPublication(await readPart(services, caller, params.id, params.part), context),
     ),
+    bindRoute(getBookSearch, async ({ params, caller, context }) =>
+      respondWithPublication(await readSearch(services, caller, params.id), context),
+    ),
+    bindRoute(getBookSearchShard, async ({ params, caller, context }) => {
+      const { cached, isPublic } = await readSearchShard(services, caller, params.id, params.shard)
+      return respondWithCached(context, cached, {
+        'cache-control': `${isPublic ? 'public' : 'private'}, max-age=31536000, immutable`,
+        'content-type': 'application/octet-stream',
+      })
+    }),
     bindRoute(getPublishedBook, async ({ params, caller, context }) =>
       respondWithPublication(await published.readPublication(services, caller, params.id), context),
     ),

@@ -19,6 +19,7 @@ import { removeDigests } from './remove-digests'
 import { removeEmptyLanguages } from './remove-empty-languages'
 import type { PublishingServices } from './publishing-services'
 import { storeParts } from './store-parts'
+import { storeSearch } from './store-search'
 import * as repository from './publications.repository'
 import { applyVisibility } from '../../entities/books/apply-visibility'
 
@@ -143,6 +144,7 @@ async function storePublication(
   const objectKey = publicationKey(bookId, revision)
   await objects.put(objectKey, json, jsonType)
   await storeParts(objects, { bookId, objectKey }, data)
+  await storeSearch(objects, { bookId, objectKey }, data)
   const publishedAt = await repository.insertPublication(
     transaction,
     {
