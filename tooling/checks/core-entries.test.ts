@@ -15,7 +15,8 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
   music: [],
   // It joins the steps of the others into one.
   pipeline: ['languages/', 'text-lines/', 'text/', 'page-layout/', 'sync/', 'staleness/'],
-  search: [],
+  // Words that a hyphen splits are found whole.
+  search: ['text/'],
   staleness: ['languages/', 'text-lines/', 'text/', 'book/'],
   'book-parts': [],
 }

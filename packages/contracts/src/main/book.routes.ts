@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 import { commonErrors, Done, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import { BookPageQuery } from './book-page.schema'
+import { BookSearch } from './book-search.schema'
 import {
   BookChange,
   BookData,
@@ -9,7 +10,6 @@ import {
   BookOutline,
   BookPart,
   BookPartId,
-  BookSearch,
   BookSummary,
   Chapter,
   ChapterRectData,
