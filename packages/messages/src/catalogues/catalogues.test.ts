@@ -4,6 +4,7 @@ import { audioEditor } from '../en/audio-editor'
 import { everyScreen } from '../en/every-screen'
 import { errors } from '../en/errors'
 import { library } from '../en/library'
+import { listening } from '../en/listening'
 import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
 import { readingTools } from '../en/reading-tools'
@@ -17,6 +18,7 @@ import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
 import { libraryMessages } from './library'
+import { listeningMessages } from './listening'
 import { bookListMessages } from './book-list'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
@@ -30,6 +32,7 @@ const catalogues = [
   errorMessages,
   readerMessages,
   libraryMessages,
+  listeningMessages,
   studioMessages,
   audioEditorMessages,
   accountMessages,
@@ -80,7 +83,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 })
 
 it('gives each key to one area only', () => {
-  for (const area of [reader, readingTools, library, studio, audioEditor, account, overlays]) {
+  for (const area of [reader, readingTools, listening, library, studio, audioEditor, account, overlays]) {
     const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(retry), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
   }

@@ -42,10 +42,5 @@ export const reader = {
   playerSpeedValue: '{rate}×',
   playerPageOf: 'Page {page} of {total}',
   playerCover: 'Cover',
-  playerTapToStart: 'Tap to start',
-  playerNotLoaded: 'The narration could not be loaded.',
-  playerNotPlayable: 'This browser cannot play the narration.',
-  playerKeepReading: 'You can go on reading without it.',
-  playerReturn: 'Return to narration',
   playerSilent: 'This chapter is not narrated in this language.',
 } as const

@@ -39,10 +39,5 @@ export const reader = {
   playerSpeedValue: '{rate}×',
   playerPageOf: 'Página {page} de {total}',
   playerCover: 'Portada',
-  playerTapToStart: 'Toca para empezar',
-  playerNotLoaded: 'No se pudo cargar la narración.',
-  playerNotPlayable: 'Este navegador no puede reproducir la narración.',
-  playerKeepReading: 'Puedes seguir leyendo sin ella.',
-  playerReturn: 'Volver a la narración',
   playerSilent: 'Este capítulo no está narrado en este idioma.',
 } satisfies Shape<typeof en>

@@ -53,6 +53,8 @@ export interface ReaderChapter {
   readonly nameLanguage: string | null
   /** null: the chapter has no narration in this language. */
   readonly narrationLink: string | null
+  /** Languages in which the chapter has a narration. */
+  readonly narratedLanguages: readonly string[]
   readonly durationSeconds: number | null
   readonly pages: readonly ReaderPage[]
 }

@@ -54,6 +54,7 @@ function toReaderChapter(
     name: name.text,
     nameLanguage: name.language,
     narrationLink: spoken?.audio || null,
+    narratedLanguages: source.variations.flatMap(({ variation, audio }) => (audio ? [variation] : [])),
     durationSeconds: spoken?.durationSeconds ?? null,
     pages: toReaderPages(source.pages, language, partOf),
   }

@@ -3,6 +3,7 @@ import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { PageStage, type PartFailure } from '../page-stage'
+import { createNarrationMedia } from '../playback/create-narration-media'
 import { createWordHighlights } from '../playback/create-word-highlights'
 import { LateTools } from '../reading-tools/late-tools'
 import { createReadingCommands } from '../reading-tools/reading-commands'
@@ -34,10 +35,16 @@ export function BookReading({ book, outline, address, bar, toolbar, failure, onR
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [highlights] = useState(() => createWordHighlights())
+  const [media] = useState(createNarrationMedia)
   const [commands] = useState(createReadingCommands)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [player, setPlayer] = useState<HTMLElement | null>(null)
-  const slots = useMemo(() => ({ toolbar, panel, player }), [toolbar, panel, player])
+  const [timeline, setTimeline] = useState<HTMLElement | null>(null)
+  const [notices, setNotices] = useState<HTMLElement | null>(null)
+  const slots = useMemo(
+    () => ({ toolbar, panel, player, timeline, notices }),
+    [toolbar, panel, player, timeline, notices],
+  )
   const turns = usePageTurns()
   useAddressedPlace(bar, outline)
   useShortcuts(book.direction, turns, commands)
@@ -79,10 +86,17 @@ export function BookReading({ book, outline, address, bar, toolbar, failure, onR
         onRefreshMedia={onRefreshMedia}
       />
       <div className={styles.player}>
-        <PlayerDock book={book} outline={outline} turns={turns} onRefreshMedia={onRefreshMedia} toolsRef={setPlayer} />
+        <PlayerDock
+          book={book}
+          outline={outline}
+          turns={turns}
+          toolsRef={setPlayer}
+          timelineRef={setTimeline}
+          noticesRef={setNotices}
+        />
       </div>
-      <Narration book={book} highlights={highlights} onRefreshMedia={onRefreshMedia} />
-      <LateTools {...{ book, outline, address, bar, turns, highlights, commands, slots, onRefreshMedia }} />
+      <Narration book={book} media={media} highlights={highlights} onRefreshMedia={onRefreshMedia} />
+      <LateTools {...{ book, outline, address, bar, turns, highlights, media, commands, slots, onRefreshMedia }} />
     </div>
   )
 }

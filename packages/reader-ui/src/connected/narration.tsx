@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReaderBook } from '../book/reader-book'
-import { createNarrationMedia } from '../playback/create-narration-media'
+import type { NarrationMedia } from '../playback/create-narration-media'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import type { NarrationFollower } from '../playback/follow-narration'
 import { MediaElementClock } from '../playback/media-element-clock'
@@ -22,17 +22,17 @@ import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-read
 
 export interface NarrationProps {
   readonly book: ReaderBook
+  readonly media: NarrationMedia
   readonly highlights: WordHighlights
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
 }
 
 /** Plays the narration as the store asks, reports media events to the store, and highlights the words. */
-export function Narration({ book, highlights, onRefreshMedia }: NarrationProps) {
+export function Narration({ book, media, highlights, onRefreshMedia }: NarrationProps) {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   const host = useRef<HTMLDivElement>(null)
-  const [media] = useState(createNarrationMedia)
   const renewal = useRef<'none' | 'asked' | 'done'>('none')
   const chapterId = useReaderSelector(({ reading }) => reading.narrated?.chapterId)
   const cue = useReaderSelector(({ reading }) => reading.cue)

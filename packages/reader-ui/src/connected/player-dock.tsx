@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ReaderBook, ReaderChapter } from '../book/reader-book'
 import { planPageTurns } from '../playback/plan-page-turns'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
-import { isSamePlace, listPlaces, getPageNumber, type Outline } from '../store/outline'
+import { isSamePlace, listPlaces, getPageNumber, type Outline, type Place } from '../store/outline'
 import {
-  narrationRetried,
-  narrationReturnedTo,
+  isSilent,
   pausePressed,
   playPressed,
   positionChosen,
@@ -15,23 +14,19 @@ import {
 import type { PageTurns } from './use-page-turns'
 import { useReaderDispatch, useReaderSelector } from './use-reader-store'
 
-export interface PlayerDockProps {
+export interface PlayerDockProps extends Pick<PlayerBarProps, 'toolsRef' | 'timelineRef' | 'noticesRef'> {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly turns: PageTurns
-  /** Requests new signed URLs for the book's media. */
-  readonly onRefreshMedia: () => Promise<unknown>
-  readonly toolsRef: PlayerBarProps['toolsRef']
 }
 
 /** Connects the player bar, which renders ten times a second while the narration plays; nothing above it does. */
-export function PlayerDock({ book, outline, turns, onRefreshMedia, toolsRef }: PlayerDockProps) {
+export function PlayerDock({ book, outline, turns, ...slots }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
   const reading = useReaderSelector((state) => state.reading)
   const places = useMemo(() => listPlaces(outline), [outline])
   const { previousPage, nextPage } = turns
   const { isPlaying } = reading
-  const [isRetrying, setIsRetrying] = useState(false)
   const on = useMemo<PlayerBarProps['on']>(
     () => ({
       previousPage,
@@ -39,18 +34,14 @@ export function PlayerDock({ book, outline, turns, onRefreshMedia, toolsRef }: P
       togglePlay: () => dispatch(isPlaying ? pausePressed() : playPressed()),
       choosePosition: (seconds) => dispatch(positionChosen({ seconds })),
       chooseRate: (rate) => dispatch(rateChosen({ rate })),
-      returnToNarration: () => dispatch(narrationReturnedTo()),
-      // An expired URL never recovers, so a new one is requested first.
-      retry: async () => {
-        setIsRetrying(true)
-        await onRefreshMedia()
-        setIsRetrying(false)
-        dispatch(narrationRetried())
-      },
     }),
-    [dispatch, previousPage, nextPage, isPlaying, onRefreshMedia],
+    [dispatch, previousPage, nextPage, isPlaying],
   )
-  const chapter = book.chapters.find(({ chapterId }) => chapterId === reading.narrated?.chapterId)
+  const findChapter = (place: Place | null) => book.chapters.find(({ chapterId }) => chapterId === place?.chapterId)
+  const chapter = findChapter(reading.narrated)
+  const shownChapter = findChapter(reading.shown)
+  const shownPage = shownChapter?.pages.find(({ pageId }) => pageId === reading.shown?.pageId)
+  const heard = chapter === undefined || isSilent(reading) ? [] : [book.language]
   const pageStartsSeconds = useMemo(
     () =>
       planPageTurns(chapter?.pages ?? [])
@@ -63,36 +54,38 @@ export function PlayerDock({ book, outline, turns, onRefreshMedia, toolsRef }: P
   const covers = places.filter((place) => place.chapterId < 0).length
   return (
     <PlayerBar
-      state={describePlayer(reading, chapter, { pageStartsSeconds, isRetrying })}
+      state={
+        chapter === undefined || isSilent(reading)
+          ? { kind: 'silent' }
+          : describePlayer(reading, chapter, pageStartsSeconds)
+      }
       page={{
         number: getPageNumber(places, reading.shown),
         total: places.length - covers,
         hasPrevious: index > 0,
         hasNext: index < places.length - 1,
       }}
+      languages={[...new Set([...heard, ...(shownPage ? [shownPage.language] : [])])]}
       direction={book.direction}
       on={on}
-      toolsRef={toolsRef}
+      {...slots}
     />
   )
 }
 
 function describePlayer(
   reading: ReadingState,
-  chapter: ReaderChapter | undefined,
-  more: { readonly pageStartsSeconds: readonly number[]; readonly isRetrying: boolean },
+  chapter: ReaderChapter,
+  pageStartsSeconds: readonly number[],
 ): PlayerState {
-  if (chapter === undefined) return { kind: 'silent' }
-  const { isPlaying, isWaiting, failure, positionSeconds, rate } = reading
+  const { isPlaying, isWaiting, positionSeconds, rate } = reading
   return {
     kind: 'narrated',
     isPlaying,
     isWaiting,
-    failure,
-    isElsewhere: isPlaying && !isSamePlace(reading.shown, reading.narrated),
     positionSeconds,
     durationSeconds: reading.durationSeconds ?? chapter.durationSeconds,
     rate,
-    ...more,
+    pageStartsSeconds,
   }
 }

@@ -1,18 +1,13 @@
 import type { Direction } from '@lectern/core/page-layout'
-import type { PlaybackFailure } from '../store/reading-slice'
 
 export type PlayerState =
+  /** The visible chapter is not narrated in the language of the book, and nothing plays. */
   | { readonly kind: 'silent' }
   | {
       readonly kind: 'narrated'
       readonly isPlaying: boolean
       /** Playback was requested and the media is loading. */
       readonly isWaiting: boolean
-      readonly failure: PlaybackFailure | null
-      /** A retry is in progress. */
-      readonly isRetrying: boolean
-      /** The narration is on another page than the visible one. */
-      readonly isElsewhere: boolean
       readonly positionSeconds: number
       /** null until the media's metadata has loaded. */
       readonly durationSeconds: number | null
@@ -20,6 +15,8 @@ export type PlayerState =
       /** Start times of the pages after the first. */
       readonly pageStartsSeconds: readonly number[]
     }
+
+type SlotRef = ((element: HTMLElement | null) => void) | undefined
 
 export interface PlayerBarProps {
   readonly state: PlayerState
@@ -30,18 +27,19 @@ export interface PlayerBarProps {
     readonly hasPrevious: boolean
     readonly hasNext: boolean
   }
+  /** Languages that are shown and heard; usually one. */
+  readonly languages: readonly string[]
   /** Direction of the book: decides which way is forward. */
   readonly direction: Direction
-  /** Receives the element into which tools are rendered. */
-  readonly toolsRef?: ((element: HTMLElement | null) => void) | undefined
+  /** Receive the elements into which tools are rendered: among the controls, over the timeline, and above the bar. */
+  readonly toolsRef?: SlotRef
+  readonly timelineRef?: SlotRef
+  readonly noticesRef?: SlotRef
   readonly on: {
     readonly togglePlay: () => void
     readonly previousPage: () => void
     readonly nextPage: () => void
     readonly choosePosition: (seconds: number) => void
     readonly chooseRate: (rate: number) => void
-    readonly returnToNarration: () => void
-    /** Loads the narration again and keeps the position. */
-    readonly retry: () => Promise<void>
   }
 }

@@ -113,6 +113,13 @@ export const speed = style({
   alignItems: 'center',
   '@media': { [media.mobile]: { justifySelf: 'start' } },
 })
+/** Covers the slider for what tools draw on it; the slider below it stays in use. */
+export const overTimeline = style({
+  gridArea: '1 / 2',
+  alignSelf: 'stretch',
+  position: 'relative',
+  pointerEvents: 'none',
+})
 /** Empty until tools are rendered into it. */
 export const tools = style({ display: 'flex', alignItems: 'center' })
 globalStyle(`${speed} select`, {
@@ -144,22 +151,23 @@ export const longPageOf = style({
   },
 })
 export const shortPageOf = style({ '@media': { [media.desktop]: { display: 'none' } } })
-export const text = style({ gridArea: 'text', fontSize: vars.fontSize.s, color: vars.color.textMuted })
+/** The languages, with a dot between two. */
+export const languages = style({ fontSize: vars.fontSize.xs, overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${languages} span + span::before`, { content: '" · "' })
+export const text = style({
+  gridArea: 'text',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+})
 /** Lies above the bar, over the bottom of the page. */
-export const notice = style({
+export const notices = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: '100%',
   zIndex: vars.layer.aside,
-  display: 'flex',
-  justifyContent: 'center',
-  paddingInline: vars.space.l,
-  paddingBlockEnd: vars.space.m,
   pointerEvents: 'none',
-})
-export const noticeBox = style({
-  pointerEvents: 'auto',
-  maxInlineSize: '34rem',
-  borderRadius: vars.radius.l,
-  boxShadow: vars.shadow.middle,
 })

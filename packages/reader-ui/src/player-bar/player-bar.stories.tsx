@@ -5,9 +5,6 @@ const narrated: PlayerState = {
   kind: 'narrated',
   isPlaying: false,
   isWaiting: false,
-  failure: null,
-  isRetrying: false,
-  isElsewhere: false,
   positionSeconds: 47.2,
   durationSeconds: 185,
   rate: 1,
@@ -21,6 +18,7 @@ const meta = {
   args: {
     state: narrated,
     page: { number: 3, total: 11, hasPrevious: true, hasNext: true },
+    languages: ['en'],
     direction: 'ltr',
     on: {
       togglePlay: nothing,
@@ -28,8 +26,6 @@ const meta = {
       nextPage: nothing,
       choosePosition: nothing,
       chooseRate: nothing,
-      returnToNarration: nothing,
-      retry: () => Promise.resolve(),
     },
   },
   decorators: [
@@ -44,7 +40,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** listening to a book: play, pages, position and speed, and what to do when the sound cannot be played. Arrows follow the direction of the book.',
+          '**Use for** listening to a book: play, pages, position and speed. Arrows follow the direction of the book.',
           '**Keyboard**: Space plays and pauses, the arrow keys turn pages; both work on the whole screen.',
         ].join('\n\n'),
       },
@@ -57,10 +53,7 @@ type Story = StoryObj<typeof meta>
 export const Paused: Story = {}
 export const Playing: Story = { args: { state: { ...narrated, isPlaying: true } } }
 export const NotKnownYet: Story = { args: { state: { ...narrated, positionSeconds: 0, durationSeconds: null } } }
-export const Elsewhere: Story = { args: { state: { ...narrated, isPlaying: true, isElsewhere: true } } }
-export const TapToStart: Story = { args: { state: { ...narrated, failure: 'gesture-needed' } } }
-export const NotLoaded: Story = { args: { state: { ...narrated, failure: 'not-loaded' } } }
-export const NotPlayable: Story = { args: { state: { ...narrated, failure: 'not-playable' } } }
+export const PageInAnotherLanguage: Story = { args: { languages: ['en', 'es'] } }
 export const Silent: Story = { args: { state: { kind: 'silent' } } }
 export const FirstPageOfARightToLeftBook: Story = {
   args: { direction: 'rtl', page: { number: 1, total: 11, hasPrevious: false, hasNext: true } },

@@ -1,17 +1,25 @@
 import { playbackRates } from '@lectern/core/book'
-import { readerMessages } from '@lectern/messages'
+import { nameLanguage, readerMessages } from '@lectern/messages'
 import { IconButton, Select, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
+import type { MouseEvent } from 'react'
 import { findKey } from '../shortcuts/find-key'
 import { lettersInUse } from '../shortcuts/letters-in-use'
-import { PlayerNotice } from './player-notice'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 import { Timeline } from './timeline'
 
 /** Shows the controls of the narration and the page buttons. */
-export function PlayerBar(props: PlayerBarProps) {
-  const { state, page, direction, on, toolsRef } = props
+export function PlayerBar({
+  state,
+  page,
+  languages,
+  direction,
+  on,
+  toolsRef,
+  timelineRef,
+  noticesRef,
+}: PlayerBarProps) {
   const t = useTranslate(readerMessages)
   const isRunning = state.kind === 'narrated' && state.isPlaying
   const keyboard = { direction, letters: lettersInUse }
@@ -24,7 +32,7 @@ export function PlayerBar(props: PlayerBarProps) {
         shortcut={findKey('previous-page', keyboard) ?? undefined}
         // `aria-disabled`, because `disabled` would drop the focus at the end of the book.
         aria-disabled={!page.hasPrevious}
-        onClick={on.previousPage}
+        onClick={releaseFocus(on.previousPage)}
       />
       {state.kind === 'narrated' && (
         <IconButton
@@ -44,36 +52,48 @@ export function PlayerBar(props: PlayerBarProps) {
         label={t('playerNextPage')}
         shortcut={findKey('next-page', keyboard) ?? undefined}
         aria-disabled={!page.hasNext}
-        onClick={on.nextPage}
+        onClick={releaseFocus(on.nextPage)}
       />
     </div>
   )
   const pageOf = (
-    <div className={styles.pageOf} aria-live="polite">
-      <span className={page.number > 0 ? styles.longPageOf : undefined}>
-        {page.number > 0 ? t('playerPageOf', { page: page.number, total: page.total }) : t('playerCover')}
-      </span>
-      {page.number > 0 && (
-        <span aria-hidden className={styles.shortPageOf}>
-          {page.number} / {page.total}
+    <div className={styles.pageOf}>
+      <div aria-live="polite">
+        <span className={page.number > 0 ? styles.longPageOf : undefined}>
+          {page.number > 0 ? t('playerPageOf', { page: page.number, total: page.total }) : t('playerCover')}
         </span>
-      )}
+        {page.number > 0 && (
+          <span aria-hidden className={styles.shortPageOf}>
+            {page.number} / {page.total}
+          </span>
+        )}
+      </div>
+      <div className={styles.languages}>
+        {languages.map((language) => (
+          <span key={language} lang={language}>
+            {nameLanguage(language, language)}
+          </span>
+        ))}
+      </div>
     </div>
   )
+  const tools = <div ref={toolsRef} className={styles.tools} />
   return (
     <section className={styles.dock} aria-label={t('playerRegion')}>
-      <PlayerNotice {...props} />
+      <div ref={noticesRef} className={styles.notices} />
       {state.kind === 'silent' ? (
         <div className={styles.silent}>
           {transport}
-          <p className={styles.text}>{t('playerSilent')}</p>
+          <div className={styles.text}>
+            <p>{t('playerSilent')}</p>
+            {tools}
+          </div>
           {pageOf}
-          <div ref={toolsRef} className={styles.tools} />
         </div>
       ) : (
         <div className={styles.bar}>
           {transport}
-          <Timeline state={state} onChange={on.choosePosition} />
+          <Timeline state={state} onChange={on.choosePosition} slotRef={timelineRef} />
           <div className={styles.speed}>
             <Select
               look="quiet"
@@ -84,7 +104,7 @@ export function PlayerBar(props: PlayerBarProps) {
               options={playbackRates.map((rate) => ({ value: String(rate), label: t('playerSpeedValue', { rate }) }))}
               onChange={(rate) => on.chooseRate(Number(rate))}
             />
-            <div ref={toolsRef} className={styles.tools} />
+            {tools}
           </div>
           {pageOf}
         </div>
@@ -95,4 +115,12 @@ export function PlayerBar(props: PlayerBarProps) {
       </VisuallyHidden>
     </section>
   )
+}
+
+/** Drops the focus after a press by pointer, so that Space plays. A press by key keeps it. */
+function releaseFocus(press: () => void): (event: MouseEvent<HTMLElement>) => void {
+  return ({ detail, currentTarget }) => {
+    press()
+    if (detail > 0) currentTarget.blur()
+  }
 }

@@ -1,11 +1,12 @@
 import { formatTime, readerMessages } from '@lectern/messages'
 import { Slider, useTranslate } from '@lectern/ui'
 import * as styles from './player-bar.css'
-import type { PlayerState } from './player-bar-props'
+import type { PlayerBarProps, PlayerState } from './player-bar-props'
 
 interface TimelineProps {
   readonly state: Extract<PlayerState, { readonly kind: 'narrated' }>
   readonly onChange: (seconds: number) => void
+  readonly slotRef: PlayerBarProps['timelineRef']
 }
 
 /** Step of the arrow keys on the position slider. */
@@ -15,7 +16,7 @@ const POSITION_STEP_SECONDS = 0.5
 const MAX_TICKS = 40
 
 /** Shows the position in the narration between the time played and the total. */
-export function Timeline({ state, onChange }: TimelineProps) {
+export function Timeline({ state, onChange, slotRef }: TimelineProps) {
   const t = useTranslate(readerMessages)
   const isKnown = state.durationSeconds !== null
   const duration = state.durationSeconds ?? 0
@@ -37,6 +38,7 @@ export function Timeline({ state, onChange }: TimelineProps) {
         format={(seconds) => t('playerTimeOf', { time: formatTime(seconds), total })}
         onChange={onChange}
       />
+      <div ref={slotRef} className={styles.overTimeline} />
       <span aria-hidden className={styles.time}>
         {total}
       </span>

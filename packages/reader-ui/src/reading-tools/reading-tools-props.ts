@@ -2,6 +2,7 @@ import type { ReaderAddress } from '../address/read-address'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderBook } from '../book/reader-book'
 import type { PageTurns } from '../connected/use-page-turns'
+import type { NarrationMedia } from '../playback/create-narration-media'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import type { Outline } from '../store/outline'
 import type { ReadingCommands } from './reading-commands'
@@ -12,8 +13,12 @@ export interface ToolSlots {
   readonly toolbar: HTMLElement | null
   /** Beside the page, before it in reading direction; as wide as its content. */
   readonly panel: HTMLElement | null
-  /** In the player bar, after the speed. */
+  /** In the player bar, after the speed. In a silent chapter, after the text that says so. */
   readonly player: HTMLElement | null
+  /** Over the slider of the narration; null in a silent chapter. As tall as the slider's row. */
+  readonly timeline: HTMLElement | null
+  /** Above the player bar, over the bottom of the page. */
+  readonly notices: HTMLElement | null
 }
 
 export interface ReadingToolsProps {
@@ -23,6 +28,7 @@ export interface ReadingToolsProps {
   readonly bar: AddressBar
   readonly turns: PageTurns
   readonly highlights: WordHighlights
+  readonly media: NarrationMedia
   readonly commands: ReadingCommands
   readonly slots: ToolSlots
   /** Requests new signed URLs for the book's media. */

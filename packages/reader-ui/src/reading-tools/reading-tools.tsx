@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { PanelTool } from '../reading-panel/panel-tool'
 import type { ReadingToolsProps } from './reading-tools-props'
+import { ListeningTools } from '../listening/listening-tools'
 import { ShortcutTool } from './shortcut-tool'
 import * as styles from './reading-tools.css'
 
@@ -10,19 +11,22 @@ import * as styles from './reading-tools.css'
 export function ReadingTools(props: ReadingToolsProps) {
   const { toolbar, player } = props.slots
   const place = toolbar ?? player
-  if (place === null) return null
-  return createPortal(
+  return (
     // Suspends while the texts of another interface language are loaded.
     <Suspense fallback={null}>
-      <div className={styles.tools}>
-        <PanelTool {...props} />
-        <div className={styles.interfaceLanguage}>
-          <LocaleToggle />
-        </div>
-        <ShortcutTool {...props} />
-        <ThemeToggle />
-      </div>
-    </Suspense>,
-    place,
+      {place !== null &&
+        createPortal(
+          <div className={styles.tools}>
+            <PanelTool {...props} />
+            <div className={styles.interfaceLanguage}>
+              <LocaleToggle />
+            </div>
+            <ShortcutTool {...props} />
+            <ThemeToggle />
+          </div>,
+          place,
+        )}
+      <ListeningTools {...props} />
+    </Suspense>
   )
 }

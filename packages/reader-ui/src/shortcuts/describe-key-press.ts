@@ -2,8 +2,10 @@ import type { KeyPress } from './read-shortcut'
 
 const FIELDS =
   'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
-const CONTROLS_OF_SPACE = 'button, a[href], summary, input, [role="button"], [role="menuitem"]'
-const CONTROLS_OF_ARROWS = 'input, [role="menu"], [role="radiogroup"], [role="tablist"], [role="listbox"]'
+const CONTROLS_OF_SPACE =
+  'button, a[href], summary, input, audio, video, [role="button"], [role="tab"], [role="treeitem"], [role="switch"]'
+const OPENED = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const CONTROLS_OF_ARROWS = 'input, audio, video, [role="radiogroup"], [role="tablist"], [role="tree"], [role="slider"]'
 
 export function describeKeyPress(event: KeyboardEvent): KeyPress {
   const { target } = event
@@ -14,6 +16,7 @@ export function describeKeyPress(event: KeyboardEvent): KeyPress {
     hasModifier: event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && event.key !== '?'),
     isInField: isIn(FIELDS),
     isOnControl: isIn(event.key === ' ' ? CONTROLS_OF_SPACE : CONTROLS_OF_ARROWS),
-    isInDialog: isIn('dialog, [role="dialog"], [role="alertdialog"]'),
+    // A modal dialog keeps the keys although nothing in it may have the focus.
+    isInDialog: isIn(OPENED) || document.querySelector('[aria-modal="true"], dialog:modal') !== null,
   }
 }

@@ -105,7 +105,7 @@ export const readingSlice = createSlice({
       return { ...state, ...followTo(state, state.narrated), ...cueAt(state, payload.seconds) }
     },
     playPressed(state): ReadingState {
-      if (state.narrated === null) return state
+      if (state.narrated === null || isSilent(state)) return state
       return { ...state, isPlaying: true, failure: null, ...followTo(state, state.narrated) }
     },
     pausePressed(state): ReadingState {
@@ -178,6 +178,15 @@ export const {
   mediaFailed,
   mediaEnded,
 } = readingSlice.actions
+
+/**
+ * Returns true if nothing can be heard here: in a book without narration, and in a chapter without one while nothing plays.
+ * The generated cover of an audio book is part of its first chapter.
+ */
+export function isSilent({ outline, shown, narrated, isPlaying }: ReadingState): boolean {
+  const chapter = outline?.chapters.find(({ chapterId }) => chapterId === shown?.chapterId)
+  return narrated === null || (!isPlaying && chapter !== undefined && chapter.chapterId > 0 && !chapter.isNarrated)
+}
 
 /** Resets the state to no book and keeps the chosen rate. */
 function forgetBook(state: ReadingState): ReadingState {

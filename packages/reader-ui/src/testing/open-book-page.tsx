@@ -2,7 +2,7 @@ import { mainReadingApi, type BookPartner } from '@lectern/api-client/main/readi
 import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
 import { changeAddress } from '../address/change-address'
@@ -77,14 +77,14 @@ export async function openBookPage(o: BookPageOptions) {
   const bar = memoryAddressBar(o.search ?? '?book=1')
   const locale = openStoredLocale(storage, ['en'])
   function AddressedBook() {
-    const [search, setSearch] = useState(bar.search)
+    const search = useSyncExternalStore(bar.subscribe, bar.search)
     return (
       <BookPage
         bookId={1}
         address={readAddress(search)}
         bar={bar}
         libraryHref="/"
-        onLanguageChoice={(variation) => setSearch(changeAddress(search, { variation }))}
+        onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
         storage={storage}
         languages={o.languages ?? ['en']}
         takesFocus={o.takesFocus ?? false}
