@@ -23,6 +23,16 @@ describe('a page turned by hand while the narration plays', () => {
   })
 })
 
+it('a page turned by hand is read at once if the reader chose that', async () => {
+  const { store, audio, shownPage, startOf } = await openFixtureBook({ preferences: { voiceFollowsPage: true } })
+  await play.click()
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0.2)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect.poll(() => store.getState().reading.narrated?.pageId).toBe(101)
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(startOf({ chapterId: 10, pageId: 101 }))
+  expect([audio.paused, shownPage()]).toEqual([false, '101'])
+})
+
 describe('the language of the narration', () => {
   it('is named on the player, beside that of a page in another language [PLAY-025]', async () => {
     const { screen } = await openFixtureBook({
