@@ -6,7 +6,7 @@ const server = process.env['LECTERN_URL'] ?? 'http://localhost:4600'
 const calls = ['/api', '/books', '/file', '/objects', '/studio', '/health']
 
 export default defineConfig(
-  mergeConfig(webConfig(), {
+  mergeConfig(webConfig({ preloadsFonts: false }), {
     plugins: [brotliFiles()],
     // In development, API calls are proxied to a running server.
     server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },

@@ -13,6 +13,7 @@ import type { Mailer } from './platform/mail/mail'
 import type { MetricsAccess } from './features/metrics/metrics.handlers'
 import type { S3Bucket } from './platform/objects/s3-object-store'
 import type { Partners } from './features/partners/create-partners'
+import type { OpeningAddress, OpeningRequests } from './features/publishing/list-opening-requests'
 import type { EngineReports } from './ports/index'
 
 export interface BackendOptions {
@@ -73,6 +74,8 @@ export interface Backend {
   accounts: Accounts
   partners: Partners
   library: Library
+  /** Lists what a reader who opens a book requests first; empty for a book that not everybody may read. */
+  listOpeningRequests: (address: OpeningAddress) => Promise<OpeningRequests>
   /** Cleans up after a crash and starts running jobs. */
   start(): Promise<void>
   /** Ends event streams and returns running jobs to the queue. */

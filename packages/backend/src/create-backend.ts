@@ -88,6 +88,7 @@ export function createBackend(options: BackendOptions): Backend {
     accounts: accounts.accounts,
     partners: partners.partners,
     library: library.library,
+    listOpeningRequests: published.listOpeningRequests,
     async start() {
       await upkeep.clearUpFirst()
       metrics.start()

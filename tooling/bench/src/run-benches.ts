@@ -17,6 +17,7 @@ import { enginePartNames, measureEngines } from './engines/measure-engines.ts'
 import { measureLibrary } from './library/measure-library.ts'
 import { measureHighlights } from './reader/measure-highlights.ts'
 import { measureLongBook } from './reader/measure-long-book.ts'
+import { measurePace } from './reader/measure-pace.ts'
 import { measureServer } from './server/measure-server.ts'
 
 const groups = {
@@ -44,6 +45,7 @@ const chosen = benches.filter(
 const started = [
   { name: 'server', group: 'server', measure: measureServer },
   { name: 'long-book', group: 'reader', measure: measureLongBook },
+  { name: 'pace', group: 'reader', measure: measurePace },
   { name: 'highlights', group: 'reader', measure: measureHighlights },
   { name: 'library', group: 'library', measure: measureLibrary },
 ].filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
@@ -54,6 +56,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     ...benches.map(({ group, bench }) => `  ${group}: ${bench.name}`),
     '  server',
     '  reader: long-book',
+    '  reader: pace',
     '  reader: highlights',
     '  library',
     '  engines',

@@ -13,6 +13,8 @@ const noFrameAncestors: readonly string[] = []
 export interface SiteOptions {
   /** Returns the origins, besides our own, that may frame the reader at an address with these parameters. */
   framingOrigins: (parameters: URLSearchParams) => Promise<readonly string[]>
+  /** Returns the `Link` header of the reader at an address with these parameters; null without one. */
+  openingLinks: (parameters: URLSearchParams, acceptLanguage: string | undefined) => Promise<string | null>
   /** Further origins of images and audio. */
   mediaOrigins: readonly string[]
 }
@@ -23,7 +25,7 @@ export interface SiteOptions {
 export function serveSites(
   app: Hono<ApiEnvironment>,
   root: string,
-  { framingOrigins, mediaOrigins }: SiteOptions,
+  { framingOrigins, openingLinks, mediaOrigins }: SiteOptions,
 ): void {
   const reader = siteFiles(join(root, 'apps/reader/dist'))
   const studio = siteFiles(join(root, 'apps/studio/dist'))
@@ -33,8 +35,12 @@ export function serveSites(
   app.get('/', async (context) => {
     const { search, searchParams } = new URL(context.req.url)
     if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
-    const ancestors = ["'self'", ...(await framingOrigins(searchParams))]
-    return respondWithPage(context, reader, 'reader', pageHeaders(ancestors, mediaOrigins))
+    const [origins, link] = await Promise.all([
+      framingOrigins(searchParams),
+      openingLinks(searchParams, context.req.header('accept-language')),
+    ])
+    const headers = pageHeaders(["'self'", ...origins], mediaOrigins)
+    return respondWithPage(context, reader, 'reader', link === null ? headers : { ...headers, link })
   })
   app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
   app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))

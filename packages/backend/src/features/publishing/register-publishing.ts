@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/create-platform'
 import { catchUp } from './catch-up'
 import { findPublicObject } from './find-public-object'
 import { createPublicCopyUpdater } from './create-public-copy-updater'
+import { listOpeningRequests, type OpeningAddress, type OpeningRequests } from './list-opening-requests'
 import { preparePublicReading, type ReadablePublication } from './publications.repository'
 import { publishingHandlers } from './publishing.handlers'
 import { readPublishedJson } from './published-books.service'
@@ -15,6 +16,7 @@ export interface RegisteredPublishing extends Feature {
   publishing: PublishingServices
   /** Returns the key that everyone may read for the address `published/{bookId}/{name}`; null if there is none. */
   findPublicObject: (bookId: number, name: string) => Promise<string | null>
+  listOpeningRequests: (address: OpeningAddress) => Promise<OpeningRequests>
   /** Finishes what a crash, an update or a restore left undone; never rejects. */
   catchUp: () => Promise<void>
 }
@@ -43,6 +45,7 @@ export function registerPublishing(platform: Platform, readerOrigin: string): Re
     publishing,
     routes: publishingHandlers(publishing, { database, links }),
     findPublicObject: (bookId, name) => findPublicObject({ database, objects, readOutline }, bookId, name),
+    listOpeningRequests: (address) => listOpeningRequests(publishing, address),
     catchUp: () => catchUp({ database, objects, publicCopies, sweepObjects, stopping }, logger),
   }
 }

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { createOpeningLinks } from './opening-links'
+
+const image = '/objects/published/7/media/0123456789012345678901234567890123456789.webp'
+const found = { data: ['/file/bookData/7/outline', '/file/bookData/7/parts/abc'], image }
+
+function open(listRequests = vi.fn(() => Promise.resolve<{ data: string[]; image: string | null }>(found))) {
+  const warn = vi.fn()
+  const links = createOpeningLinks({ listRequests, logger: { warn } })
+  return {
+    listRequests,
+    warn,
+    links: (query: string, languages?: string) => links(new URLSearchParams(query), languages),
+  }
+}
+
+test('the address of a book names what its reader requests first, the image before all', async () => {
+  const { links } = open()
+  expect(await links('book=7')).toBe(
+    '</file/bookData/7/outline>; rel=preload; as=fetch; crossorigin, ' +
+      '</file/bookData/7/parts/abc>; rel=preload; as=fetch; crossorigin, ' +
+      `<${image}>; rel=preload; as=image; fetchpriority=high`,
+  )
+})
+
+test('the languages are that of the address, then those of the browser by their weights', async () => {
+  const { links, listRequests } = open()
+  await links('book=7&chapter=3&page=12&variation=de', 'en;q=0.5, es-MX, fr;q=0, *;q=0.1, <x>')
+  expect(listRequests).toHaveBeenCalledWith({
+    bookId: 7,
+    chapterId: 3,
+    pageId: 12,
+    languages: ['de', 'es-MX', 'en'],
+  })
+})
+
+test.each(['', 'book=seven', 'book=7&book=8', 'book=7&mode=simple', 'book=7&preview=1', 'book=7&token=abc'])(
+  'the address "?%s" names nothing',
+  async (query) => {
+    const { links, listRequests } = open()
+    expect(await links(query)).toBeNull()
+    expect(listRequests).not.toHaveBeenCalled()
+  },
+)
+
+test('a failure is logged and names nothing, and so does a book that nobody may read', async () => {
+  const failing = open(vi.fn(() => Promise.reject(new Error('no database'))))
+  expect(await failing.links('book=7')).toBeNull()
+  expect(failing.warn).toHaveBeenCalledTimes(1)
+  const none = open(vi.fn(() => Promise.resolve({ data: [], image: null })))
+  expect(await none.links('book=7')).toBeNull()
+})
+
+test('the page is not kept waiting for a slow answer', async () => {
+  vi.useFakeTimers()
+  try {
+    const { links } = open(vi.fn(() => new Promise<never>(() => undefined)))
+    const header = links('book=7')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await header).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})

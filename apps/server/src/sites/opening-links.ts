@@ -1,0 +1,63 @@
+import type { Backend } from '@lectern/backend'
+import type { Logger } from 'pino'
+import { readFramedBook } from './read-framed-book'
+
+/** The page is sent without links rather than later. */
+const MAX_WAIT_MS = 100
+/** Modes and sources that open another form of the book, or another page of it. */
+const otherOpenings = ['mode', 'preview', 'useBucketData', 'brochure', 'token']
+
+export interface OpeningLinks {
+  readonly listRequests: Backend['listOpeningRequests']
+  readonly logger: Pick<Logger, 'warn'>
+}
+
+/**
+ * Returns a function that writes the `Link` header for an address of the reader: the browser then requests the book and its
+ * first page image while it loads the script. Null for an address without a book that everybody may read.
+ */
+export function createOpeningLinks({ listRequests, logger }: OpeningLinks) {
+  return async (parameters: URLSearchParams, acceptLanguage: string | undefined): Promise<string | null> => {
+    const bookId = readFramedBook(parameters)
+    if (bookId === null || otherOpenings.some((name) => parameters.has(name))) return null
+    const variation = parameters.get('variation')?.trim()
+    const requests = listRequests({
+      bookId,
+      chapterId: readId(parameters.get('chapter')),
+      pageId: readId(parameters.get('page')),
+      languages: [...(variation ? [variation] : []), ...readLanguages(acceptLanguage ?? '')],
+    }).catch((error: unknown) => {
+      logger.warn({ err: error, bookId }, 'the first requests of a book could not be listed')
+      return null
+    })
+    const found = await Promise.race([requests, wait(MAX_WAIT_MS)])
+    if (found === null || found.data.length === 0) return null
+    // Signed and public paths are plain ASCII without the characters that end a link.
+    const data = found.data.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`)
+    const image = found.image === null ? [] : [`<${found.image}>; rel=preload; as=image; fetchpriority=high`]
+    return [...data, ...image].join(', ')
+  }
+}
+
+function readId(text: string | null): number | null {
+  return text !== null && /^\d{1,16}$/.test(text.trim()) ? Number(text) : null
+}
+
+/** Reads the languages of an `Accept-Language` header, the preferred one first. */
+function readLanguages(header: string): string[] {
+  const wishes = header.split(',').flatMap((wish) => {
+    const [language, quality] = wish.split(';q=')
+    const name = language?.trim()
+    if (!name || !/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i.test(name)) return []
+    const weight = quality === undefined ? 1 : Number(quality)
+    return weight > 0 ? [{ name, weight }] : []
+  })
+  return wishes
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 5)
+    .map(({ name }) => name)
+}
+
+function wait(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds).unref())
+}

@@ -1,0 +1,139 @@
+import { chromiumLaunchOptions } from '@lectern/presets/chromium'
+import { startServer } from '@lectern/presets/start-server'
+import { chromium, type Browser, type Page } from 'playwright'
+import { z } from 'zod'
+import type { BenchResult } from '../bench.ts'
+
+const rounds = 5
+const turns = 10
+const slowdown = 4
+/** Slow 4G as Lighthouse applies it: round trip in milliseconds, bytes a second. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const phone = { width: 375, height: 667 }
+
+const limits = { largestPaint: 1800, turn: 100, tap: 50 }
+
+/** Measures the built reader with the sample book on a slow phone: first load, page turns, first tap. */
+export async function measurePace(report: (result: BenchResult) => void): Promise<void> {
+  const server = await startServer()
+  const browser = await chromium.launch(chromiumLaunchOptions)
+  try {
+    const [book] = z
+      .array(z.object({ id: z.number() }))
+      .parse(await (await fetch(`${server.url}/books/minimal/7`)).json())
+    if (book === undefined) throw new Error('The library has no book.')
+    const url = `${server.url}/?book=${book.id}&variation=en`
+    const paints: number[] = []
+    const taps: number[] = []
+    // The first round is not counted: the server compresses its files when they are first requested.
+    for (let round = 0; round <= rounds; round += 1) {
+      const { paint, tap } = await openAndTap(browser, url)
+      if (round === 0) continue
+      paints.push(paint)
+      taps.push(tap)
+    }
+    report(atMost('largest paint, slow 4G, processor 4 times slower', median(paints), limits.largestPaint))
+    report(atMost('first tap to paint, processor 4 times slower', median(taps), limits.tap))
+    report(atMost('page turn to paint, processor 4 times slower', await turnPages(browser, url), limits.turn))
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Opens the book over a slow network, and taps Play when its page is painted. */
+async function openAndTap(browser: Browser, url: string): Promise<{ paint: number; tap: number }> {
+  return onSlowPhone(browser, async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slowNetwork)
+    await page.addInitScript(() => {
+      const paints = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset['paint'] = String(entry.startTime)
+      })
+      paints.observe({ type: 'largest-contentful-paint', buffered: true })
+      const events = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (entry.name === 'pointerdown' || entry.name === 'click') {
+            const { tap = '0' } = document.documentElement.dataset
+            document.documentElement.dataset['tap'] = String(Math.max(Number(tap), entry.duration))
+          }
+        }
+      })
+      // The browser tells durations in steps of 8 ms, from 16 on.
+      const wanted: PerformanceObserverInit & { durationThreshold: number } = {
+        type: 'event',
+        durationThreshold: 16,
+        buffered: true,
+      }
+      events.observe(wanted)
+    })
+    await page.goto(url)
+    await page.locator('[data-shown] img[data-loaded]').waitFor()
+    const play = page.getByRole('button', { name: 'Play' })
+    const paint = Number(await page.locator('html[data-paint]').getAttribute('data-paint'))
+    await play.tap()
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    await page.waitForTimeout(500)
+    const tap = Number((await page.locator('html').getAttribute('data-tap')) ?? 16)
+    return { paint, tap }
+  })
+}
+
+/** Turns pages by key. Returns the median of the milliseconds from a key to the frame after the turned page. */
+async function turnPages(browser: Browser, url: string): Promise<number> {
+  return onSlowPhone(browser, async (page) => {
+    await page.goto(url)
+    await page.locator('[data-shown] img[data-loaded]').waitFor()
+    await page.evaluate(() => {
+      let pressedAt = 0
+      const times: number[] = []
+      document.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
+      new MutationObserver(() => {
+        if (pressedAt === 0) return
+        const from = pressedAt
+        pressedAt = 0
+        // The second frame begins after the first has been painted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame((now) => {
+            times.push(now - from)
+            document.documentElement.dataset['turns'] = times.join(' ')
+          }),
+        )
+      }).observe(document, { subtree: true, attributeFilter: ['data-shown'] })
+    })
+    for (let turn = 1; turn <= turns; turn += 1) {
+      await page.keyboard.press(turn % 4 === 3 ? 'ArrowLeft' : 'ArrowRight')
+      await page.waitForFunction(
+        (count) => document.documentElement.dataset['turns']?.split(' ').length === count,
+        turn,
+      )
+      await page.waitForTimeout(300)
+    }
+    const text = await page.locator('html').getAttribute('data-turns')
+    if (text === null) throw new Error('No page was turned.')
+    return median(text.split(' ').map(Number))
+  })
+}
+
+async function onSlowPhone<Result>(browser: Browser, measure: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
+  try {
+    const page = await context.newPage()
+    // The program's loader calls it in every function, also in those that run in the page.
+    await page.addInitScript('globalThis.__name = (value) => value')
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
+
+function atMost(name: string, ours: number, limit: number): BenchResult {
+  return { name, unit: 'ms', ours, target: `≤ ${limit}`, peers: [], reached: ours <= limit }
+}
