@@ -24,8 +24,6 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
     'reader-ui/screen-panes.tsx',
     'reader-ui/use-element-height.ts',
     'reader-ui/use-window-size.ts',
-    'reader-ui/scroll-for-zoom.ts',
-    'reader-ui/step-zoom.ts',
   ],
   'Interactive content, made and read: triggers, coaching points, quizzes, glossary, notes': [
     'api-client/base-api.ts',

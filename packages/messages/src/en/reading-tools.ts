@@ -14,4 +14,7 @@ export const readingTools = {
   panelBookmarks: 'Bookmarks',
   contentsPage: 'Page {page}',
   contentsCover: 'Cover',
+  shortcutZoomIn: 'Zoom in',
+  shortcutZoomOut: 'Zoom out',
+  shortcutResetZoom: 'Reset the zoom',
 } as const

@@ -16,4 +16,7 @@ export const readingTools = {
   panelBookmarks: 'Marcadores',
   contentsPage: 'Página {page}',
   contentsCover: 'Cubierta',
+  shortcutZoomIn: 'Ampliar',
+  shortcutZoomOut: 'Reducir',
+  shortcutResetZoom: 'Restablecer el zoom',
 } satisfies Shape<typeof en>

@@ -95,7 +95,8 @@ describe('the list of shortcuts', () => {
       sheet.element().querySelectorAll<HTMLElement>('[data-keys]'),
       (keys) => keys.dataset['keys'],
     )
-    const nameKey = (key: string) => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key)
+    const names: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' }
+    const nameKey = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
     expect(new Set(listed)).toEqual(new Set(handledPresses.map(({ key }) => nameKey(key))))
   })
 

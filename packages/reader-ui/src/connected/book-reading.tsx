@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
-import { PageStage, type PartFailure } from '../page-stage'
+import { PageStage, type PageSpread, type PartFailure } from '../page-stage'
 import { createNarrationMedia } from '../playback/create-narration-media'
 import { createWordHighlights } from '../playback/create-word-highlights'
 import { LateTools } from '../reading-tools/late-tools'
@@ -41,24 +41,24 @@ export function BookReading({ book, outline, address, bar, toolbar, failure, onR
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [timeline, setTimeline] = useState<HTMLElement | null>(null)
   const [notices, setNotices] = useState<HTMLElement | null>(null)
+  const [stage, setStage] = useState<HTMLElement | null>(null)
   const slots = useMemo(
-    () => ({ toolbar, panel, player, timeline, notices }),
-    [toolbar, panel, player, timeline, notices],
+    () => ({ toolbar, panel, player, timeline, notices, stage }),
+    [toolbar, panel, player, timeline, notices, stage],
   )
   const turns = usePageTurns()
   useAddressedPlace(bar, outline)
   useShortcuts(book.direction, turns, commands)
 
   const places = useMemo(() => listPlaces(outline), [outline])
-  const pages = useMemo(() => {
+  const spreads = useMemo(() => {
     const index = places.findIndex((place) => isSamePlace(place, shown))
-    return places.slice(Math.max(0, index - 1), index + 2).flatMap((place) => findPage(book, place.pageId))
+    const steps = { previous: -1, shown: 0, next: 1 }
+    return (['previous', 'shown', 'next'] as const).flatMap((place): PageSpread[] => {
+      const pages = findPage(book, places[index + steps[place]]?.pageId)
+      return pages.length === 0 ? [] : [{ pages, place }]
+    })
   }, [book, places, shown])
-
-  const turnPage = useCallback(
-    (turn: 'next' | 'previous') => (turn === 'next' ? turns.nextPage() : turns.previousPage()),
-    [turns],
-  )
 
   const pressWord = useCallback(
     (key: string) => {
@@ -76,10 +76,10 @@ export function BookReading({ book, outline, address, bar, toolbar, failure, onR
     <div className={styles.reading}>
       <div ref={setPanel} className={styles.panel} />
       <PageStage
-        pages={pages}
+        spreads={spreads}
         shownPageId={shown?.pageId ?? 0}
         direction={book.direction}
-        onTurn={turnPage}
+        stageRef={setStage}
         highlights={highlights}
         failure={failure}
         onWordPress={pressWord}
@@ -101,7 +101,7 @@ export function BookReading({ book, outline, address, bar, toolbar, failure, onR
   )
 }
 
-function findPage(book: ReaderBook, pageId: number): ReaderPage[] {
+function findPage(book: ReaderBook, pageId: number | undefined): ReaderPage[] {
   const page = book.chapters.flatMap((chapter) => chapter.pages).find((candidate) => candidate.pageId === pageId)
   return page === undefined ? [] : [page]
 }

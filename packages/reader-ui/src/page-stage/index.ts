@@ -1,2 +1,2 @@
-export { PageStage, type PageStageProps } from './page-stage'
+export { PageStage, type PageSpread, type PageStageProps } from './page-stage'
 export type { PartFailure } from './page-view'

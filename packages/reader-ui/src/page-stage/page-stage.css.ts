@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { forwardProperty } from '../page-swipe/swipe-marks'
+import {
+  forwardProperty,
+  settleMilliseconds,
+  settlingAttribute,
+  shiftProperty,
+  swipingAttribute,
+} from '../page-swipe/swipe-marks'
+import { largerAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
 import { media, vars } from '@lectern/ui/tokens'
+
+const placeBeside = (side: string) => `calc(var(${shiftProperty}) + ${side} * var(${forwardProperty}) * 100cqi)`
 
 export const stage = style({
   // Fingers that move sideways turn pages, unless the browser shows the page closer.
@@ -9,11 +18,26 @@ export const stage = style({
   minInlineSize: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
   // The focus ring is drawn inside: the stage touches the window's edges and the bars.
   ':focus-visible': { outlineOffset: '-2px' },
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.xl,
   '@media': { [`${media.mobile}, (height < 480px)`]: { padding: 0 } },
+  selectors: {
+    // A zoomed page uses the whole stage. Scroll bars would change the size that the zoom is measured by.
+    [`&[${zoomedAttribute}]`]: { padding: 0, scrollbarWidth: 'none' },
+    [`&[${widerAttribute}]`]: { touchAction: 'pan-x pan-y pinch-zoom' },
+    [`&[${largerAttribute}]`]: { cursor: 'grab' },
+    [`&[${largerAttribute}]:active`]: { cursor: 'grabbing' },
+  },
+})
+/** Has the size of the zoomed page, so that the stage scrolls over it. */
+export const sizer = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  selectors: { [`[${zoomedAttribute}] > &`]: { overflow: 'clip' } },
+  '@media': { [`${media.mobile}, (height < 480px)`]: { blockSize: 'auto', minBlockSize: '100%', display: 'grid' } },
 })
 export const room = style({
   inlineSize: '100%',
@@ -24,13 +48,15 @@ export const room = style({
       display: 'grid',
       containerType: 'inline-size',
       blockSize: 'auto',
-      minBlockSize: '100%',
     },
   },
 })
 export const deck = style({
   vars: { [forwardProperty]: '1' },
-  selectors: { '&[dir=rtl]': { vars: { [forwardProperty]: '-1' } } },
+  selectors: {
+    '&[dir=rtl]': { vars: { [forwardProperty]: '-1' } },
+    [`[${zoomedAttribute}] &`]: { overflow: 'visible' },
+  },
   position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
@@ -40,4 +66,25 @@ export const deck = style({
   overflow: 'clip',
   // The page's shadow may overflow the deck.
   overflowClipMargin: '6rem',
+})
+/** Pages that are shown together. A zoom scales them, a finger moves them. */
+export const spread = style({
+  display: 'flex',
+  alignItems: 'center',
+  selectors: {
+    '&:not([data-spread=shown])': {
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      inlineSize: 'fit-content',
+      blockSize: 'fit-content',
+      visibility: 'hidden',
+      pointerEvents: 'none',
+    },
+    // A finger moves the visible pages and their neighbours, which stand a stage away from them.
+    [`[${swipingAttribute}] &`]: { translate: `var(${shiftProperty})` },
+    [`[${settlingAttribute}] &`]: { transition: `translate ${settleMilliseconds}ms ease-out` },
+    [`[${swipingAttribute}] &[data-spread=next]`]: { visibility: 'visible', translate: placeBeside('1') },
+    [`[${swipingAttribute}] &[data-spread=previous]`]: { visibility: 'visible', translate: placeBeside('-1') },
+  },
 })

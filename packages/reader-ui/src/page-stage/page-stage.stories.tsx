@@ -31,10 +31,9 @@ const meta = {
     },
   },
   args: {
-    pages: pages.slice(0, 2),
+    spreads: [{ pages: pages.slice(0, 1), place: 'shown' }],
     shownPageId: 100,
     direction: 'ltr',
-    onTurn: () => {},
     highlights: highlightWord('100/w6'),
     onRefreshMedia: () => Promise.resolve(),
   },
@@ -51,8 +50,16 @@ type Story = StoryObj<typeof meta>
 
 export const AWordIsRead: Story = {}
 export const NoImage: Story = {
-  args: { pages: pages.slice(0, 1).map((page) => ({ ...page, imageLink: null, name: 'Night' })) },
+  args: {
+    spreads: [
+      { place: 'shown', pages: pages.slice(0, 1).map((page) => ({ ...page, imageLink: null, name: 'Night' })) },
+    ],
+  },
 }
 export const ImageNotLoaded: Story = {
-  args: { pages: pages.slice(0, 1).map((page) => ({ ...page, imageLink: 'data:image/png;base64,' })) },
+  args: {
+    spreads: [
+      { place: 'shown', pages: pages.slice(0, 1).map((page) => ({ ...page, imageLink: 'data:image/png;base64,' })) },
+    ],
+  },
 }

@@ -1,23 +1,31 @@
 import { readerMessages } from '@lectern/messages'
 import type { Direction } from '@lectern/core/text'
 import { useTranslate } from '@lectern/ui'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
-import { useLateSwipe } from '../page-swipe/use-late-swipe'
 import { createTextMeasure } from '../text-layer'
 import { PageView, type PartFailure } from './page-view'
 import * as styles from './page-stage.css'
+import { pagesAcross } from './page-view.css'
+
+/** Pages that are shown together: one, or two beside each other. */
+export interface PageSpread {
+  readonly pages: readonly ReaderPage[]
+  /** Neighbours are rendered hidden, so that turning to them is instant. */
+  readonly place: 'previous' | 'shown' | 'next'
+}
 
 export interface PageStageProps {
-  /** The visible page and its neighbours, in reading order. */
-  readonly pages: readonly ReaderPage[]
+  /** The visible pages and their neighbours, in reading order. */
+  readonly spreads: readonly PageSpread[]
+  /** The visible page at which the reader is. */
   readonly shownPageId: number
   /** Direction in which the book is read. */
   readonly direction: Direction
-  /** Called when the reader turns the page with a finger. */
-  readonly onTurn: (turn: 'next' | 'previous') => void
+  /** Element that scrolls over the page. */
+  readonly stageRef?: Ref<HTMLElement>
   readonly highlights: WordHighlights
   /** Failure of the part of the visible page; null by default. */
   readonly failure?: PartFailure | null
@@ -28,44 +36,54 @@ export interface PageStageProps {
 
 const scroller = { [pageScrollerAttribute]: '' }
 
-/** Shows one page and keeps its neighbours mounted. */
-export function PageStage({ pages, shownPageId, direction, onTurn, highlights, failure = null, ...o }: PageStageProps) {
+/** Shows the pages of a place and keeps their neighbours mounted. */
+export function PageStage({ spreads, shownPageId, direction, stageRef, failure = null, ...o }: PageStageProps) {
   const t = useTranslate(readerMessages)
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
-  const room = useRef<HTMLDivElement>(null)
-  const shownIndex = pages.findIndex(({ pageId }) => pageId === shownPageId)
-  useLateSwipe(stage, {
-    readBook: () => ({
-      direction,
-      widthPixels: room.current?.clientWidth ?? 0,
-      hasNext: pages[shownIndex + 1] !== undefined,
-      hasPrevious: pages[shownIndex - 1] !== undefined,
-    }),
-    onTurn,
-  })
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(stageRef, () => stage.current)
+  const firstPageId = spreads.find(({ place }) => place === 'shown')?.pages[0]?.pageId
   useLayoutEffect(() => {
     // `scrollIntoView` would scroll the host page too.
     stage.current?.scrollTo({ top: 0, behavior: 'instant' })
-  }, [shownPageId])
+  }, [firstPageId])
   return (
-    // In a small window the page is larger than the stage; the arrow keys scroll it.
-    <div ref={stage} className={styles.stage} role="region" aria-label={t('pageStage')} tabIndex={0} {...scroller}>
-      <div ref={room} className={styles.room}>
-        <div className={styles.deck} dir={direction}>
-          {pages.map((page, index) => (
-            <PageView
-              key={page.pageId}
-              page={page}
-              beside={index === shownIndex ? null : index < shownIndex ? 'previous' : 'next'}
-              measure={measure}
-              highlights={highlights}
-              failure={page.pageId === shownPageId && page.part !== null ? failure : null}
-              {...o}
-            />
-          ))}
+    // In a small window the page is larger than the stage; the arrow keys scroll it. Scroll offsets count from the left.
+    <div
+      ref={stage}
+      className={styles.stage}
+      dir="ltr"
+      role="region"
+      aria-label={t('pageStage')}
+      tabIndex={0}
+      {...scroller}
+    >
+      <div className={styles.sizer}>
+        <div className={styles.room}>
+          <div className={styles.deck} dir={direction}>
+            {spreads.map(({ pages, place }) => (
+              <div key={pages[0]?.pageId} className={styles.spread} style={across(pages.length)} data-spread={place}>
+                {pages.map((page) => {
+                  const isHere = page.pageId === shownPageId
+                  return (
+                    <PageView
+                      key={page.pageId}
+                      page={page}
+                      isHere={isHere}
+                      isVisible={place === 'shown'}
+                      measure={measure}
+                      failure={isHere && page.part !== null ? failure : null}
+                      {...o}
+                    />
+                  )
+                })}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </div>
   )
 }
+
+const across = (pages: number): CSSProperties & Record<typeof pagesAcross, number> => ({ [pagesAcross]: pages })

@@ -1,22 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import {
-  forwardProperty,
-  settleMilliseconds,
-  settlingAttribute,
-  shiftProperty,
-  swipingAttribute,
-} from '../page-swipe/swipe-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
-/** Size of the page image in pixels, set by the component. */
+/** Size of the page image in pixels, and the number of pages that are shown together, set by the component. */
 export const pageWidth = '--lectern-page-width'
 export const pageHeight = '--lectern-page-height'
+export const pagesAcross = '--lectern-pages-across'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
-
-const placeBeside = (side: string) =>
-  `translateX(calc(var(${shiftProperty}) + ${side} * var(${forwardProperty}) * 100cqi))`
 
 export const page = style({
   position: 'relative',
@@ -25,28 +16,18 @@ export const page = style({
   flex: 'none',
   aspectRatio: `var(${pageWidth}) / var(${pageHeight})`,
   // As large as fits into the stage, which is the size container.
-  inlineSize: `min(100cqi, 100cqb * var(${pageWidth}) / var(${pageHeight}))`,
+  inlineSize: `min(100cqi / var(${pagesAcross}), 100cqb * var(${pageWidth}) / var(${pageHeight}))`,
   containerType: 'inline-size',
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.pageEdge,
   boxShadow: `0 0 0 1px ${vars.color.pageEdge}, ${vars.shadow.high}`,
-  selectors: {
-    '&:not([data-shown])': {
-      position: 'absolute',
-      inset: 0,
-      margin: 'auto',
-      visibility: 'hidden',
-      pointerEvents: 'none',
-    },
-    // A finger moves the visible page and its neighbours, which stand a stage away from it.
-    [`[${swipingAttribute}] &`]: { transform: `translateX(var(${shiftProperty}))` },
-    [`[${settlingAttribute}] &`]: { transition: `transform ${settleMilliseconds}ms ease-out` },
-    [`[${swipingAttribute}] &[data-beside=next]`]: { visibility: 'visible', transform: placeBeside('1') },
-    [`[${swipingAttribute}] &[data-beside=previous]`]: { visibility: 'visible', transform: placeBeside('-1') },
-  },
   '@media': {
     // On a phone the page fills the width and scrolls.
-    [`${media.mobile}, (height < 480px)`]: { inlineSize: 'min(100cqi, 42rem)', borderRadius: 0, boxShadow: 'none' },
+    [`${media.mobile}, (height < 480px)`]: {
+      inlineSize: `min(100cqi / var(${pagesAcross}), 42rem)`,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
   },
 })
 export const image = style({

@@ -17,8 +17,10 @@ export interface PartFailure {
 
 export interface PageViewProps {
   readonly page: ReaderPage
-  /** Null for the visible page. Its neighbours are rendered hidden, so that turning to them is instant. */
-  readonly beside: 'previous' | 'next' | null
+  /** True for the page at which the reader is. */
+  readonly isHere: boolean
+  /** True for that page and for one beside it. */
+  readonly isVisible: boolean
   readonly measure: TextMeasure
   readonly highlights: WordHighlights
   /** Failure of the page's part. */
@@ -40,8 +42,7 @@ const USUAL_SIZE: ImageSize = { width: 500, height: 750 }
 
 /** Renders a page image with its text layer. */
 export const PageView = memo(function PageView(props: PageViewProps) {
-  const { page, beside, measure, highlights, failure, onWordPress, onRefreshMedia } = props
-  const isShown = beside === null
+  const { page, isHere, isVisible, measure, highlights, failure, onWordPress, onRefreshMedia } = props
   const t = useTranslate(readerMessages)
   const article = useRef<HTMLElement>(null)
   const [image, setImage] = useState<ImageState>({ kind: 'loading', attempt: 0, link: page.imageLink })
@@ -74,8 +75,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       style={shape}
       aria-label={t('pageRegion', { page: page.pageNumber })}
       data-page={page.pageId}
-      data-shown={isShown ? '' : undefined}
-      data-beside={beside ?? undefined}
+      data-shown={isHere ? '' : undefined}
     >
       {page.imageLink === null && !isOutlined && (
         <div className={styles.noImage} lang={page.name === null ? undefined : page.language} dir="auto">
@@ -91,7 +91,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
           alt={page.altText ?? (page.words.length > 0 ? '' : t('pageImage', { page: page.pageNumber }))}
           lang={page.altText === null ? undefined : page.language}
           draggable={false}
-          fetchPriority={isShown ? 'high' : 'low'}
+          fetchPriority={isVisible ? 'high' : 'low'}
           data-loaded={image.kind === 'loaded' ? '' : undefined}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
             setNatural({ width, height })

@@ -11,12 +11,12 @@ export interface SwipeOptions {
 const CLOSER = 1.01
 
 /**
- * Turns pages with the finger: they follow it in the stage, and settle when it is lifted.
+ * Turns pages with the finger: they follow it in the stage, and settle when it is lifted. On a page that is zoomed wider than
+ * the stage the finger pans instead.
  *
- * @param first the press that began before this was attached; null if its finger is lifted
  * @returns a function that detaches it
  */
-export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerEvent | null): () => void {
+export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   const fingers = new Set<number>()
   const detached = new AbortController()
   let state: SwipeState = { kind: 'idle' }
@@ -56,7 +56,7 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerE
     if (event.pointerType === 'mouse') return
     fingers.add(event.pointerId)
     settling?.finish()
-    const isAlone = fingers.size === 1 && !isSelecting() && !isCloser()
+    const isAlone = fingers.size === 1 && !isSelecting() && !isCloser() && !isWider(stage)
     send(isAlone ? { kind: 'pressed', at: toPoint(event) } : { kind: 'cancelled' })
   }
   const onMove = (event: PointerEvent) => {
@@ -82,7 +82,6 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions, first: PointerE
   window.addEventListener('pointerup', onUp, { signal })
   window.addEventListener('pointercancel', onCancel, { signal })
   window.visualViewport?.addEventListener('resize', followPinch, { signal })
-  if (first !== null) onDown(first)
   return () => {
     detached.abort()
     // A page that is left is not turned any more.
@@ -99,6 +98,10 @@ function toPoint({ clientX, clientY, timeStamp }: PointerEvent): SwipePoint {
 /** Dragging the end of a selection is no swipe. */
 function isSelecting(): boolean {
   return document.getSelection()?.isCollapsed === false
+}
+
+function isWider({ scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth + 1
 }
 
 function isCloser(): boolean {

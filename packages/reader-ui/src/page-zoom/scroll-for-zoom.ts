@@ -20,7 +20,7 @@ export interface ZoomScroll {
  * the page reaches. A page that is smaller than the room is centred in it and has no offset.
  *
  * @example
- * const sizes = { room: { width: 100, height: 100 }, page: { width: 100, height: 100 } }
+ * const sizes = { room: { width: 100, height: 100 }, page: { width: 100, height: 100 }, screenScale: 1 }
  * scrollForZoom({ from: 1, to: 2, scroll: { x: 0, y: 0 }, at: { x: 50, y: 50 } }, sizes) // => { x: 50, y: 50 }
  */
 export function scrollForZoom({ from, to, scroll, at }: ZoomScroll, { room, page }: ZoomRoom): RoomPoint {

@@ -19,6 +19,8 @@ export interface ToolSlots {
   readonly timeline: HTMLElement | null
   /** Above the player bar, over the bottom of the page. */
   readonly notices: HTMLElement | null
+  /** Scrolls over the page. Gestures are attached to it; nothing is rendered into it. */
+  readonly stage: HTMLElement | null
 }
 
 export interface ReadingToolsProps {

@@ -1,6 +1,8 @@
 import { LocaleToggle, ThemeToggle } from '@lectern/ui'
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
+import { SwipeTool } from '../page-swipe/swipe-tool'
+import { ViewTool } from '../page-zoom/view-tool'
 import { PanelTool } from '../reading-panel/panel-tool'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
@@ -26,6 +28,8 @@ export function ReadingTools(props: ReadingToolsProps) {
           </div>,
           place,
         )}
+      <SwipeTool {...props} />
+      <ViewTool {...props} />
       <ListeningTools {...props} />
     </Suspense>
   )

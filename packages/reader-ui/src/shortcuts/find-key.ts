@@ -37,6 +37,12 @@ export function findKey(command: ReaderCommand, { direction, letters = {} }: Key
       return letter(command, 'M')
     case 'open-repeat':
       return letter(command, 'L')
+    case 'zoom-in':
+      return 'Plus'
+    case 'zoom-out':
+      return '-'
+    case 'reset-zoom':
+      return '0'
     case 'show-shortcuts':
       return listKey
   }

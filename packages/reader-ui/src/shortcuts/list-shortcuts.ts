@@ -15,6 +15,9 @@ const labels = {
   'toggle-video': null,
   'toggle-sidebar': 'shortcutToggleSidebar',
   'open-repeat': null,
+  'zoom-in': 'shortcutZoomIn',
+  'zoom-out': 'shortcutZoomOut',
+  'reset-zoom': 'shortcutResetZoom',
   'show-shortcuts': 'bookShortcuts',
 } as const satisfies Readonly<Record<ReaderCommand, MessageKey | null>>
 

@@ -32,11 +32,12 @@ export interface ShortcutOptions extends KeyOptions {
  */
 export function readShortcut(press: KeyPress, o: ShortcutOptions): ReaderCommand | null {
   if (press.hasModifier || press.isInField || press.isInDialog) return null
-  const key = (press.key === ' ' ? 'Space' : press.key).toLowerCase()
+  // The plus is reached without Shift on the key of the equals sign.
+  const key = (press.key === ' ' ? 'Space' : press.key.replace(/^[+=]$/, 'Plus')).toLowerCase()
   const command = readerCommands.find((each) => findKey(each, o)?.toLowerCase() === key)
   if (command === undefined) return null
-  // Controls handle space and the arrows, never letters.
-  if (press.isOnControl && key.length > 1) return null
+  // Controls handle space and the arrows, never letters and signs.
+  if (press.isOnControl && (press.key === ' ' || press.key.length > 1)) return null
   const turns = command === 'previous-page' || command === 'next-page'
   return turns && o.isTurningBlocked ? null : command
 }

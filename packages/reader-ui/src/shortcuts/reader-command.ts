@@ -7,6 +7,9 @@ export const readerCommands = [
   'toggle-video',
   'toggle-sidebar',
   'open-repeat',
+  'zoom-in',
+  'zoom-out',
+  'reset-zoom',
   'show-shortcuts',
 ] as const
 export type ReaderCommand = (typeof readerCommands)[number]

@@ -1,0 +1,12 @@
+/** Texts of the zoom and of the layout of the pages, which are loaded after the first page. */
+export const view = {
+  viewTool: 'Page view',
+  viewZoomIn: 'Zoom in',
+  viewZoomOut: 'Zoom out',
+  viewResetZoom: 'Reset the zoom',
+  viewPercent: '{percent}%',
+  viewFit: 'Fit',
+  viewFitPage: 'Page',
+  viewFitWidth: 'Width',
+  viewFitHeight: 'Height',
+} as const

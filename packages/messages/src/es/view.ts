@@ -1,0 +1,14 @@
+import type { view as en } from '../en/view'
+import type { Shape } from '../message'
+
+export const view = {
+  viewTool: 'Vista de la página',
+  viewZoomIn: 'Ampliar',
+  viewZoomOut: 'Reducir',
+  viewResetZoom: 'Restablecer el zoom',
+  viewPercent: '{percent} %',
+  viewFit: 'Ajustar',
+  viewFitPage: 'Página',
+  viewFitWidth: 'Ancho',
+  viewFitHeight: 'Alto',
+} satisfies Shape<typeof en>

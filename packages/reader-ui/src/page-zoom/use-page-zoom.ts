@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { attachZoomGestures } from './attach-zoom-gestures'
+import { createPageZoom, type PageZoom, type ZoomLook } from './create-page-zoom'
+
+/** Attaches the zoom to the stage. Renders when the zoom has settled. Null before the stage is mounted. */
+export function usePageZoom(stage: HTMLElement | null): {
+  readonly zoom: PageZoom | null
+  readonly look: ZoomLook | null
+} {
+  const [zoom, setZoom] = useState<PageZoom | null>(null)
+  useEffect(() => {
+    if (stage === null) return undefined
+    const created = createPageZoom(stage)
+    const stopGestures = attachZoomGestures(stage, created)
+    setZoom(created)
+    return () => {
+      stopGestures()
+      created.detach()
+      setZoom(null)
+    }
+  }, [stage])
+  const look = useSyncExternalStore(zoom?.subscribe ?? subscribeToNothing, () => zoom?.read() ?? null)
+  return { zoom, look }
+}
+
+const subscribeToNothing = () => () => undefined

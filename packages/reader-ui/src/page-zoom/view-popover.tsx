@@ -1,0 +1,63 @@
+import { viewMessages } from '@lectern/messages'
+import { Button, IconButton, Popover, Stack, ToggleGroup, useTranslate } from '@lectern/ui'
+import { ZoomIn, ZoomOut } from '@lectern/ui/icons'
+import type { ReactElement } from 'react'
+import { findKey } from '../shortcuts/find-key'
+import type { PageZoom, ZoomLook } from './create-page-zoom'
+import * as styles from './view-popover.css'
+
+export interface ViewPopoverProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  readonly zoom: PageZoom
+  readonly look: ZoomLook
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Changes how large the page is seen. */
+export function ViewPopover({ trigger, zoom, look, open, onOpenChange }: ViewPopoverProps) {
+  const t = useTranslate(viewMessages)
+  const keyOf = (command: 'zoom-in' | 'zoom-out' | 'reset-zoom') => findKey(command, { direction: 'ltr' }) ?? undefined
+  return (
+    <Popover trigger={trigger} title={t('viewTool')} side="top" size="s" open={open} onOpenChange={onOpenChange}>
+      <Stack gap="m">
+        <div className={styles.zoom}>
+          <IconButton
+            icon={ZoomOut}
+            label={t('viewZoomOut')}
+            shortcut={keyOf('zoom-out')}
+            aria-disabled={!look.canZoomOut}
+            onClick={() => zoom.send({ kind: 'stepped', direction: 'out' })}
+          />
+          <Button
+            tone="quiet"
+            aria-label={t('viewResetZoom')}
+            aria-disabled={look.percent === 100}
+            onClick={() => zoom.send({ kind: 'fitted', fit: 'screen' })}
+          >
+            {t('viewPercent', { percent: look.percent })}
+          </Button>
+          <IconButton
+            icon={ZoomIn}
+            label={t('viewZoomIn')}
+            shortcut={keyOf('zoom-in')}
+            aria-disabled={!look.canZoomIn}
+            onClick={() => zoom.send({ kind: 'stepped', direction: 'in' })}
+          />
+        </div>
+        <ToggleGroup
+          label={t('viewFit')}
+          size="s"
+          value={look.fit}
+          choices={[
+            { value: 'page', label: t('viewFitPage') },
+            { value: 'width', label: t('viewFitWidth') },
+            { value: 'height', label: t('viewFitHeight') },
+          ]}
+          onChange={(fit) => zoom.send({ kind: 'fitted', fit: fit ?? 'screen' })}
+        />
+      </Stack>
+    </Popover>
+  )
+}

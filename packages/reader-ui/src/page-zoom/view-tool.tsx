@@ -1,0 +1,46 @@
+import { viewMessages } from '@lectern/messages'
+import { IconButton, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { ZoomIn } from '@lectern/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { useCommand } from '../reading-tools/use-command'
+import { usePageZoom } from './use-page-zoom'
+
+const ViewPopover = lazy(async () => {
+  const { ViewPopover: component } = await import('./view-popover')
+  return { default: component }
+})
+
+/** Zooms the page by gestures, keys and a popover in the player bar. */
+export function ViewTool({ commands, slots }: Pick<ReadingToolsProps, 'commands' | 'slots'>) {
+  const t = useTranslate(viewMessages)
+  const { zoom, look } = usePageZoom(slots.stage)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  useCommand(commands, 'zoom-in', () => zoom?.send({ kind: 'stepped', direction: 'in' }))
+  useCommand(commands, 'zoom-out', () => zoom?.send({ kind: 'stepped', direction: 'out' }))
+  useCommand(commands, 'reset-zoom', () => zoom?.send({ kind: 'fitted', fit: 'screen' }))
+  if (slots.player === null || zoom === null || look === null) return null
+  const open = () => {
+    setIsWanted(true)
+    setIsOpen(true)
+  }
+  const button = <IconButton icon={ZoomIn} label={t('viewTool')} />
+  const unloaded = <IconButton icon={ZoomIn} label={t('viewTool')} aria-haspopup="dialog" onClick={open} />
+  return createPortal(
+    <>
+      {isWanted ? (
+        <Suspense fallback={unloaded}>
+          <ViewPopover trigger={button} zoom={zoom} look={look} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      ) : (
+        unloaded
+      )}
+      <VisuallyHidden live="polite">
+        {look.percent === 100 ? '' : t('viewPercent', { percent: look.percent })}
+      </VisuallyHidden>
+    </>,
+    slots.player,
+  )
+}
