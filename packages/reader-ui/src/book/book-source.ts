@@ -1,5 +1,4 @@
-import type { Rect } from '@lectern/core/text'
-import type { TimeSpan } from './reader-book'
+import type { RectData, TimeSpan } from './reader-book'
 
 type Maybe<T> = T | null | undefined
 
@@ -46,5 +45,5 @@ export interface PageVariationSource {
   readonly altText?: Maybe<string>
   /** In an outline: the time of the page's narration, in seconds of the chapter's. */
   readonly span?: TimeSpan | null
-  readonly rectData?: { readonly rects: readonly Rect[]; readonly rectsByWords: readonly Rect[] } | undefined
+  readonly rectData?: RectData | undefined
 }

@@ -15,6 +15,7 @@ function makePage(pageId: number, words: readonly Partial<ReaderWord>[]): Reader
     altText: null,
     part: null,
     span: null,
+    rectData: null,
     words: words.map((word, index) => makeWord({ key: `${pageId}/${index}`, ...word })),
   }
 }

@@ -27,7 +27,13 @@ it('an outline has the place and the times of each page, and names the part of i
   const whole = toReaderBook(book, o).chapters.flatMap(({ pages }) => pages)
   const pages = outlined.chapters.flatMap((chapter) => chapter.pages)
   expect(pages).toEqual(
-    whole.map((page, index) => ({ ...page, imageLink: null, words: [], part: pages[index]?.part ?? null })),
+    whole.map((page, index) => ({
+      ...page,
+      imageLink: null,
+      words: [],
+      rectData: null,
+      part: pages[index]?.part ?? null,
+    })),
   )
   expect(pages.map(({ part }) => part)).toEqual(
     outline.parts.flatMap(({ id, pageCount }) => Array.from({ length: pageCount }, () => id)),

@@ -2,14 +2,14 @@ import { dropPageNumber, groupLines } from '@lectern/core/page-layout'
 import { isRightToLeft } from '@lectern/core/book'
 import type { Language, Rect } from '@lectern/core/text'
 import { listSpacesAfter } from './list-spaces-after'
-import type { ReaderWord } from './reader-book'
+import type { ReaderWord, RectData } from './reader-book'
 
 /**
  * Returns the words of a page in its stored order, which is the reading order. On a page with sentence rects only, each of
  * them counts as one word. A page number is dropped unless it is narrated.
  */
 export function readPageWords(
-  rectData: { readonly rects: readonly Rect[]; readonly rectsByWords: readonly Rect[] } | undefined,
+  rectData: RectData | undefined,
   o: { readonly pageId: number; readonly language: Language },
 ): ReaderWord[] {
   if (rectData === undefined) return []

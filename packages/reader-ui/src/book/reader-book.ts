@@ -1,4 +1,5 @@
 import type { Box, Direction } from '@lectern/core/page-layout'
+import type { Rect } from '@lectern/core/text'
 
 /** `[start, end)`, in seconds of the chapter's narration. */
 export interface TimeSpan {
@@ -20,6 +21,12 @@ export interface ReaderWord extends Box {
     | null
   /** True if a space follows it in the running text of the page. */
   readonly spaceAfter: boolean
+}
+
+/** Rects as they are stored: of sentences in `rects`, of words in `rectsByWords`. */
+export interface RectData {
+  readonly rects: readonly Rect[]
+  readonly rectsByWords: readonly Rect[]
 }
 
 export interface ImageSize {
@@ -44,6 +51,8 @@ export interface ReaderPage {
   readonly span: TimeSpan | null
   /** Words in reading order, without page numbers. */
   readonly words: readonly ReaderWord[]
+  /** The stored rects; null without any, and on a page in another language than the narration's. */
+  readonly rectData: RectData | null
 }
 
 export interface ReaderChapter {

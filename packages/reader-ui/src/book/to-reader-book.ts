@@ -85,6 +85,7 @@ function toReaderPage(source: PageSource, language: string, part: string | null)
     part,
     // Timings in another language belong to another narration.
     span: shownLanguage === language ? (shown?.span ?? joinSpans(words)) : null,
+    rectData: (shownLanguage === language && shown?.rectData) || null,
     words: shownLanguage === language ? words : words.map((word) => ({ ...word, span: null })),
   }
 }

@@ -109,6 +109,7 @@ export function Narration({ book, media, highlights, onRefreshMedia }: Narration
   }, [pages])
 
   const isKnown = pages !== undefined
+  const highlightUnit = useReaderSelector(({ preferences }) => preferences.highlightUnit)
   useEffect(() => {
     if (follow === null || !isKnown || latestPages.current === undefined || chapterId === undefined) return undefined
     const following = follow({
@@ -116,6 +117,7 @@ export function Narration({ book, media, highlights, onRefreshMedia }: Narration
       frames: windowFrames(media.element),
       pages: latestPages.current,
       highlights,
+      preferences: () => store.getState().preferences,
       onHold: (seconds) => media.hold(seconds),
       onPage(pageId) {
         const {
@@ -132,7 +134,7 @@ export function Narration({ book, media, highlights, onRefreshMedia }: Narration
       follower.current = null
       following.stop()
     }
-  }, [store, dispatch, media, highlights, chapterId, isKnown, follow])
+  }, [store, dispatch, media, highlights, chapterId, isKnown, follow, highlightUnit])
 
   return <div ref={host} hidden />
 }

@@ -1,5 +1,6 @@
 import { applyPageAccent } from '@lectern/ui'
 import type { ReturnTo } from '../book-header'
+import { highlightProperties } from '../highlight/highlight-properties'
 import { choosePrimaryColor } from '../theme/choose-primary-color'
 import { chooseReturnHref, type ReturnPartner } from './choose-return-href'
 
@@ -22,6 +23,12 @@ export function applyPartnerLooks(
   until: AbortSignal,
 ): ReturnTo | null {
   applyPageAccent(choosePrimaryColor({ book, partner }), until)
+  const ownColor = book.theme_data.primary_color
+  if (ownColor && CSS.supports('color', ownColor)) {
+    const { style } = document.documentElement
+    style.setProperty(highlightProperties.book, ownColor)
+    until.addEventListener('abort', () => style.removeProperty(highlightProperties.book))
+  }
   const href = chooseReturnHref(returnUrl, partner)
   if (href === null) return null
   return {

@@ -1,5 +1,9 @@
 import type { PlaybackClock } from '@lectern/core/playback'
 import type { ReaderPage } from '../book/reader-book'
+import { createSentenceBands } from '../highlight/create-sentence-bands'
+import { followBands } from '../highlight/follow-bands'
+import { planHighlights, type SentenceBand } from '../highlight/plan-highlights'
+import type { Preferences } from '../store/preferences'
 import type { WordHighlights } from './create-word-highlights'
 import { followFrameTimes } from './follow-frame-times'
 import { findHold } from './find-hold'
@@ -16,6 +20,8 @@ export interface FollowNarrationOptions {
   readonly frames: FrameSource
   readonly pages: readonly ReaderPage[]
   readonly highlights: WordHighlights
+  /** Returns the reader's present choices. The unit of the highlight does not change. */
+  readonly preferences: () => Preferences
   /** Called on every tick with the narrated page, before the words are highlighted, so that a page turn is in the same frame. */
   readonly onPage: (pageId: number) => void
   /** Called with the seconds that the narration must pause, during which the clock's rate is 0. */
@@ -34,19 +40,25 @@ export interface NarrationFollower {
 
 /** Highlights the words of a chapter during narration and reports the narrated page. */
 export function followNarration(o: FollowNarrationOptions): NarrationFollower {
-  let plan = planChapter(o.pages)
+  const { highlightUnit } = o.preferences()
+  let plan = planChapter(o.pages, highlightUnit)
   let lit: readonly string[] = []
+  let litBands: readonly SentenceBand[] = []
+  const bands = createSentenceBands()
   let playedTo = o.clock.now()
   let held: Hold | null = null
   let shownSeconds = playedTo
   const frameTimes = followFrameTimes()
   const light = () => {
-    const next = plan.findLitKeys(shownSeconds)
-    if (next === lit) return
+    const [next, nextBands] = [plan.findLitKeys(shownSeconds), plan.findBands(shownSeconds)]
+    const isSame = next === lit && nextBands === litBands
+    bands.set(nextBands)
+    if (isSame) return
     lit = next
-    o.highlights.set(lit)
-    const element = o.highlights.findElement()
-    if (element !== null) scrollWordIntoView(element)
+    litBands = nextBands
+    o.highlights.set(lit, plan.paintWord)
+    const element = o.highlights.findElement() ?? bands.findElement()
+    if (element !== null && o.preferences().autoScroll) scrollWordIntoView(element)
   }
   // Times that a seek skips were not played. This listener runs before the tick of the same seek.
   const stopListening = o.clock.onDiscontinuity(() => {
@@ -60,8 +72,9 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
     if (hold !== null) o.onHold(computeHoldSeconds(hold, o.clock.rate))
     held = hold ?? (o.clock.rate === 0 ? held : null)
     const { isPlaying, rate } = o.clock
+    const delaySeconds = o.preferences().syncOffsetSeconds
     const limitSeconds = plan.holds.find(({ atSeconds }) => atSeconds > time)?.atSeconds ?? Infinity
-    const aim = frameTimes.next({ reading, frameMilliseconds, isPlaying, rate, delaySeconds: 0, limitSeconds })
+    const aim = frameTimes.next({ reading, frameMilliseconds, isPlaying, rate, delaySeconds, limitSeconds })
     shownSeconds = held === null ? aim : held.atSeconds - JUST_BEFORE_SECONDS
     const page = plan.pages[findNarratedPage(plan.turns, shownSeconds) ?? -1]
     if (page !== undefined) o.onPage(page.pageId)
@@ -70,22 +83,25 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
   return {
     setPages(pages) {
       if (pages === plan.pages) return
-      plan = planChapter(pages)
+      plan = planChapter(pages, highlightUnit)
       light()
     },
     stop() {
       stop()
       stopListening()
       o.highlights.set([])
+      bands.set([])
     },
   }
 }
 
-function planChapter(pages: readonly ReaderPage[]) {
+function planChapter(pages: readonly ReaderPage[], unit: Preferences['highlightUnit']) {
   const spans = pages.flatMap((page) => page.words.flatMap(({ span }) => span ?? []))
+  const highlights = planHighlights(pages, unit)
   return {
     pages,
-    findLitKeys: followWords(pages),
+    findLitKeys: followWords(highlights.pages),
+    ...followBands(highlights),
     turns: planPageTurns(pages),
     holds: planHolds(spans.map((span) => ({ ...span, endTime: span.end }))),
   }

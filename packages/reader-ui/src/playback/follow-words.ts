@@ -1,16 +1,21 @@
-import { buildCueIndex, createPlaybackCursor, highlightPolicy } from '@lectern/core/playback'
+import { buildCueIndex, createPlaybackCursor, highlightPolicy, type Cue } from '@lectern/core/playback'
 import type { ReaderPage } from '../book/reader-book'
 
-/** Returns the keys of the words that are lit at a time; the same array while nothing changes. */
-export type FollowWords = (time: number) => readonly string[]
+/** Returns the ids that are lit at a time; the same array while nothing changes. */
+export type FollowCues = (time: number) => readonly string[]
 
-/** Builds the cue index of a chapter's pages once. Returns a function that looks up the lit words of a time. */
-export function followWords(pages: readonly Pick<ReaderPage, 'words'>[]): FollowWords {
-  const index = buildCueIndex(
+/** Builds the cue index of a chapter's words once. Returns a function that looks up the lit words of a time. */
+export function followWords(pages: readonly Pick<ReaderPage, 'words'>[]): FollowCues {
+  return followCues(
     pages.flatMap((page) =>
       page.words.flatMap(({ key, span }) => (span === null ? [] : [{ id: key, start: span.start, end: span.end }])),
     ),
   )
+}
+
+/** Builds an index of words or of sentences. Returns a function that looks up the lit ones of a time. */
+export function followCues(cues: readonly Cue[]): FollowCues {
+  const index = buildCueIndex(cues)
   const cursor = createPlaybackCursor(index)
   let active: readonly string[] = []
   let lit: readonly string[] = []

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { SwipeTool } from '../page-swipe/swipe-tool'
 import { ViewTool } from '../page-zoom/view-tool'
+import { HighlightLooks } from '../highlight/highlight-looks'
 import { PanelTool } from '../reading-panel/panel-tool'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
@@ -28,6 +29,7 @@ export function ReadingTools(props: ReadingToolsProps) {
           </div>,
           place,
         )}
+      <HighlightLooks />
       <SwipeTool {...props} />
       <ViewTool {...props} />
       <ListeningTools {...props} />

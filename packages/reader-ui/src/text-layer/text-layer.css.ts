@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
+import { activeWordColor, drawEdge, lighten } from '../highlight/choose-color'
+import { highlightProperties } from '../highlight/highlight-properties'
 import { TEXT_LAYER_FONT } from './measure-text'
 
 /**
@@ -59,9 +61,14 @@ export const word = style({
   selectors: {
     '&[data-narrated]': { cursor: 'pointer' },
     '&[data-lit]': { position: 'relative' },
-    // Multiplies like a marker, so that ink stays dark. On dark pictures, where that is invisible, the outline shows.
-    '&[data-lit]::before': { ...light, backgroundColor: vars.color.wordHighlight, mixBlendMode: 'multiply' },
-    '&[data-lit]::after': { ...light, boxShadow: `inset 0 0 0 max(1.5px, 0.06em) ${vars.color.wordHighlight}` },
+    // Multiplies like a marker, so that ink stays dark.
+    '&[data-lit]::before': {
+      ...light,
+      backgroundColor: lighten(activeWordColor),
+      mixBlendMode: 'multiply',
+      opacity: `var(${highlightProperties.opacity}, 1)`,
+    },
+    '&[data-lit]::after': { ...light, boxShadow: drawEdge(activeWordColor) },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-lit]': { outline: '3px solid Highlight' } } },
