@@ -1,7 +1,7 @@
 import { createSessionKeeper, type SessionKeeper } from '@lectern/api-client/session'
 import type { AddressBar } from '@lectern/reader-ui'
 import { describe, expect, it } from 'vitest'
-import { adoptToken } from './adopt-token'
+import { adoptHostToken, adoptToken } from './adopt-token'
 
 function scene(search: string): { readonly bar: AddressBar; readonly session: SessionKeeper } {
   let shown = search
@@ -51,5 +51,16 @@ describe('adoptToken', () => {
     adoptToken(bar, session)
     expect(bar.search()).toBe('?book=3')
     expect(session.current()).toBeNull()
+  })
+})
+
+describe('adoptHostToken', () => {
+  it('signs in the reader whom the host page knows, unless somebody is signed in', () => {
+    const { session } = scene('?book=3')
+    adoptHostToken(session, 'nonsense')
+    expect(session.current()).toBeNull()
+    adoptHostToken(session, tokenOf({ accessToken: 'first', id: 7 }))
+    adoptHostToken(session, tokenOf({ accessToken: 'second', id: 8 }))
+    expect(session.current()).toMatchObject({ accessToken: 'first', id: 7 })
   })
 })

@@ -9,6 +9,15 @@ export function adoptToken(bar: AddressBar, session: SessionKeeper): void {
   const { token } = readAddress(bar.search())
   if (token === null) return
   bar.replace(changeAddress(bar.search(), { token: null }), bar.index() ?? 0)
+  signInByToken(session, token)
+}
+
+/** Signs in the user of a token that the page around this reader has sent, unless somebody is signed in. */
+export function adoptHostToken(session: SessionKeeper, token: string): void {
+  if (session.current() === null) signInByToken(session, token)
+}
+
+function signInByToken(session: SessionKeeper, token: string): void {
   const reading = readToken(token)
   if (reading.kind === 'broken') return
   const { accessToken, refreshToken, id, email } = reading.user

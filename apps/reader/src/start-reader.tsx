@@ -51,7 +51,7 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
       console.error,
     )
   })
-  const onReturn = target.parent === target ? undefined : connectHost(store, target)
+  const onReturn = target.parent === target ? undefined : connectHost(store, session, target)
   return (
     <StrictMode>
       <Provider store={store}>

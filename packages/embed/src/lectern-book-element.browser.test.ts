@@ -18,11 +18,17 @@ function frameOf(book: LecternBookElement): HTMLIFrameElement {
   return frame
 }
 
-function show(attributes: Record<string, string>): { book: LecternBookElement; frame: HTMLIFrameElement } {
+async function show(
+  attributes: Record<string, string>,
+): Promise<{ book: LecternBookElement; frame: HTMLIFrameElement }> {
   const book = make(attributes)
   document.body.append(book)
+  await settle()
   return { book, frame: frameOf(book) }
 }
+
+/** Lets the elements create their frames, which they do at the end of the task. */
+const settle = () => Promise.resolve()
 
 /** Records the messages that are posted to the reader in the frame. */
 function spyOnOrders({ contentWindow }: HTMLIFrameElement) {
@@ -38,8 +44,8 @@ function sendFromFrame(frame: HTMLIFrameElement, message: ReaderMessage, origin 
 const ready: ReaderMessage = { type: 'ready', bookId: 7, language: 'en', pageCount: 3 }
 
 describe('<lectern-book>', () => {
-  it('shows the reader in a named frame that may play sound', () => {
-    const { frame } = show({ src: '/reader/', book: '7', variation: 'es', label: 'The Lamp' })
+  it('shows the reader in a named frame that may play sound', async () => {
+    const { frame } = await show({ src: '/reader/', book: '7', variation: 'es', label: 'The Lamp' })
     const address = new URL(frame.src)
     expect(address.searchParams.get('book')).toBe('7')
     expect(address.searchParams.get('variation')).toBe('es')
@@ -47,37 +53,39 @@ describe('<lectern-book>', () => {
     expect(frame.title).toBe('The Lamp')
     expect(frame.allow).toContain('autoplay')
   })
-  it('removes the frame and drops waiting commands when the book attribute is removed', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it('removes the frame and drops waiting commands when the book attribute is removed', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     sendFromFrame(frame, ready)
     book.removeAttribute('book')
     expect(book.shadowRoot?.querySelector('iframe')).toBeNull()
     book.play()
     book.goTo(31)
     book.setAttribute('book', '8')
+    await settle()
     const next = frameOf(book)
     expect(new URL(next.src).searchParams.get('book')).toBe('8')
     const post = spyOnOrders(next)
     sendFromFrame(next, { ...ready, bookId: 8 })
     expect(post).not.toHaveBeenCalled()
   })
-  it('shows nothing and logs an error when src is not an http address', () => {
+  it('shows nothing and logs an error when src is not an http address', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { book } = show({ src: '/reader/', book: '7' })
+    const { book } = await show({ src: '/reader/', book: '7' })
     book.setAttribute('src', 'javascript:alert(1)')
+    await settle()
     expect(book.shadowRoot?.querySelector('iframe')).toBeNull()
     expect(complain).toHaveBeenCalledOnce()
     complain.mockRestore()
   })
-  it('dispatches an event for each message of its reader', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it('dispatches an event for each message of its reader', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const heard: unknown[] = []
     book.addEventListener('lectern-playback', (event) => heard.push(event instanceof CustomEvent && event.detail))
     sendFromFrame(frame, { type: 'playback', state: 'blocked' })
     expect(heard).toEqual([{ type: 'playback', state: 'blocked' }])
   })
-  it('ignores messages from other origins and other windows', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it('ignores messages from other origins and other windows', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const listener = vi.fn<() => void>()
     book.addEventListener('lectern-ready', listener)
     sendFromFrame(frame, ready, 'https://evil.example')
@@ -86,7 +94,7 @@ describe('<lectern-book>', () => {
     )
     expect(listener).not.toHaveBeenCalled()
   })
-  it('receives messages from five embedded readers and ignores twenty other frames', () => {
+  it('receives messages from five embedded readers and ignores twenty other frames', async () => {
     const own = [
       'https://books.example',
       'https://b.example',
@@ -118,7 +126,7 @@ describe('<lectern-book>', () => {
     ]
     expect([own.length, foreign.length]).toEqual([5, 20])
     for (const reader of own) {
-      const { book, frame } = show({ src: `${reader}/`, book: '7' })
+      const { book, frame } = await show({ src: `${reader}/`, book: '7' })
       const heard: string[] = []
       book.addEventListener('lectern-ready', () => heard.push(reader))
       for (const origin of [...foreign, ...own.filter((other) => other !== reader)]) sendFromFrame(frame, ready, origin)
@@ -128,8 +136,8 @@ describe('<lectern-book>', () => {
       book.remove()
     }
   })
-  it('ignores 200 malformed messages from its reader', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it('ignores 200 malformed messages from its reader', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const heard = vi.fn<() => void>()
     for (const type of ['ready', 'page', 'progress', 'playback', 'quiz', 'exit', 'undefined', 'toString']) {
       book.addEventListener(`lectern-${type}`, heard)
@@ -148,8 +156,8 @@ describe('<lectern-book>', () => {
     }
     expect(heard).not.toHaveBeenCalled()
   })
-  it('sends the return address to the reader and dispatches an event when it is pressed', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7', 'return-url': 'https://school.example/class' })
+  it('sends the return address to the reader and dispatches an event when it is pressed', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7', 'return-url': 'https://school.example/class' })
     expect(new URL(frame.src).searchParams.get('returnUrl')).toBe('https://school.example/class')
     const heard: unknown[] = []
     book.addEventListener('lectern-exit', (event) => {
@@ -160,7 +168,7 @@ describe('<lectern-book>', () => {
     expect(heard).toEqual([{ type: 'exit', returnUrl: 'https://school.example/class' }])
   })
   it('navigates to the return address unless the page prevents the default', async () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const left = `${location.href.split('#')[0]}#left`
     const stay = (event: Event) => event.preventDefault()
     document.addEventListener('lectern-exit', stay)
@@ -173,8 +181,8 @@ describe('<lectern-book>', () => {
     await expect.poll(() => location.hash).toBe('')
     book.remove()
   })
-  it('dispatches every event but the exit as not cancelable', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it('dispatches every event but the exit as not cancelable', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const heard: boolean[] = []
     book.addEventListener('lectern-playback', (event) => heard.push(event.cancelable))
     book.addEventListener('lectern-exit', (event) => {
@@ -185,23 +193,53 @@ describe('<lectern-book>', () => {
     sendFromFrame(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
     expect(heard).toEqual([false, true])
   })
-  it('shows nothing and logs an error when src cannot be parsed', () => {
+  it('loads one frame for attributes that are set one after another', async () => {
+    const book = document.createElement('lectern-book')
+    document.body.append(book)
+    const frames: string[] = []
+    const { shadowRoot } = book
+    if (shadowRoot === null) throw new Error('The element has no shadow root.')
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof HTMLIFrameElement) frames.push(node.src)
+    }).observe(shadowRoot, { childList: true })
+    book.setAttribute('src', '/reader/')
+    book.setAttribute('book', '7')
+    book.play()
+    book.setAttribute('variation', 'es')
+    book.setAttribute('return-url', 'https://school.example/class')
+    await settle()
+    await expect.poll(() => frames.length).toBe(1)
+    expect(new URL(frameOf(book).src).searchParams.get('variation')).toBe('es')
+    const post = spyOnOrders(frameOf(book))
+    sendFromFrame(frameOf(book), ready)
+    expect(post.mock.calls).toEqual([[wrapMessage({ type: 'play' }), window.location.origin]])
+  })
+  it('passes a token of the page on to the reader', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
+    const post = spyOnOrders(frame)
+    book.signIn('a.b.c')
+    sendFromFrame(frame, ready)
+    expect(post.mock.calls).toEqual([[wrapMessage({ type: 'signIn', token: 'a.b.c' }), window.location.origin]])
+  })
+  it('shows nothing and logs an error when src cannot be parsed', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { book } = show({ src: '/reader/', book: '7' })
+    const { book } = await show({ src: '/reader/', book: '7' })
     book.setAttribute('src', 'https://')
+    await settle()
     expect(book.shadowRoot?.querySelector('iframe')).toBeNull()
     expect(complain).toHaveBeenCalledOnce()
     complain.mockRestore()
   })
-  it('turns no page when the page attribute is not a number', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it('turns no page when the page attribute is not a number', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const post = spyOnOrders(frame)
     sendFromFrame(frame, ready)
     for (const page of ['', ' ', 'first', '3.5']) book.setAttribute('page', page)
     expect(post).not.toHaveBeenCalled()
   })
-  it('queues commands until the reader is ready and posts them to its origin only', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it('queues commands until the reader is ready and posts them to its origin only', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const post = spyOnOrders(frame)
     book.play()
     book.setAttribute('page', '31')
@@ -212,21 +250,23 @@ describe('<lectern-book>', () => {
       [wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin],
     ])
   })
-  it('queues commands given before it is in the document', () => {
+  it('queues commands given before it is in the document', async () => {
     const book = make({ src: '/reader/', book: '7' })
     book.play()
     document.body.append(book)
+    await settle()
     const post = spyOnOrders(frameOf(book))
     sendFromFrame(frameOf(book), ready)
     expect(post.mock.calls).toEqual([[wrapMessage({ type: 'play' }), window.location.origin]])
   })
-  it("sends queued commands to the next book's reader, whatever the previous one still sends", () => {
-    const { book, frame } = show({ src: '/reader/', book: '7' })
+  it("sends queued commands to the next book's reader, whatever the previous one still sends", async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
     const former = frame.contentWindow
     const left = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     book.addEventListener('lectern-exit', left)
     book.setAttribute('book', '8')
     book.goTo(31)
+    await settle()
     const post = spyOnOrders(frameOf(book))
     for (const late of [ready, { type: 'exit', returnUrl: 'https://school.example/' } as const]) {
       window.dispatchEvent(
@@ -238,21 +278,22 @@ describe('<lectern-book>', () => {
     sendFromFrame(frameOf(book), { ...ready, bookId: 8 })
     expect(post.mock.calls).toEqual([[wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin]])
   })
-  it('drops queued commands when it is removed from the document', () => {
-    const { book } = show({ src: '/reader/', book: '7' })
+  it('drops queued commands when it is removed from the document', async () => {
+    const { book } = await show({ src: '/reader/', book: '7' })
     book.play()
     book.remove()
     document.body.append(book)
+    await settle()
     const post = spyOnOrders(frameOf(book))
     sendFromFrame(frameOf(book), ready)
     expect(post).not.toHaveBeenCalled()
   })
-  it('can be created with its constructor', () => {
+  it('can be created with its constructor', async () => {
     const book = new LecternBookElement()
     expect(book.localName).toBe('lectern-book')
   })
-  it('keeps its frame when it has no page attribute', () => {
-    const { book, frame } = show({ src: '/reader/', book: '7', page: '12' })
+  it('keeps its frame when it has no page attribute', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7', page: '12' })
     sendFromFrame(frame, ready)
     const post = spyOnOrders(frame)
     book.removeAttribute('page')
@@ -260,15 +301,17 @@ describe('<lectern-book>', () => {
     expect(frameOf(book)).toBe(frame)
     expect(post).not.toHaveBeenCalled()
   })
-  it('loads the default reader once one is given, and logs a warning for a second one', () => {
+  it('loads the default reader once one is given, and logs a warning for a second one', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     defineLecternBook()
     const book = document.createElement('lectern-book')
     book.setAttribute('book', '7')
     document.body.append(book)
+    await settle()
     expect(book.shadowRoot?.querySelector('iframe')).toBeNull()
     defineLecternBook(`${location.origin}/reader/`)
     defineLecternBook()
+    await settle()
     expect(new URL(frameOf(book).src).pathname).toBe('/reader/')
     expect(complain).not.toHaveBeenCalled()
     defineLecternBook('https://other.example/')

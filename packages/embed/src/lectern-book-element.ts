@@ -13,7 +13,7 @@ const PageElement = globalThis.HTMLElement ?? Object
 /**
  * `<lectern-book src="https://books.example/" book="7" variation="es" page="103">` shows a book in a frame.
  *
- * Attributes: `src` address of the reader (default: the origin of this script), `book`, `variation` (language), `page`
+ * Attributes, whose changes in one task load one frame: `src` address of the reader (default: the origin of this script), `book`, `variation` (language), `page`
  * (page id; changing it turns the page), `return-url` (address that the reader's way back leads to), `label` (name of
  * the frame for screen readers).
  * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-quiz`, `-exit`; `detail` is the `ReaderMessage`.
@@ -27,6 +27,8 @@ export class LecternBookElement extends PageElement {
   #frame: HTMLIFrameElement | null = null
   #origin: string | null = null
   #isReady = false
+  /** The frame is created at the end of the task, when all attributes are set. */
+  #isShowing = false
   #waiting: HostCommand[] = []
 
   constructor() {
@@ -39,7 +41,7 @@ export class LecternBookElement extends PageElement {
 
   connectedCallback(): void {
     window.addEventListener('message', this.#hear)
-    this.#show()
+    this.#showSoon()
   }
 
   disconnectedCallback(): void {
@@ -57,8 +59,8 @@ export class LecternBookElement extends PageElement {
       if (after !== null && after.trim() !== '') this.goTo(Number(after))
     } else {
       // Commands for the previous book.
-      this.#waiting = []
-      this.#show()
+      if (!this.#isShowing) this.#waiting = []
+      this.#showSoon()
     }
   }
 
@@ -75,6 +77,15 @@ export class LecternBookElement extends PageElement {
     if (Number.isSafeInteger(pageId)) this.#send({ type: 'goTo', pageId })
   }
 
+  /**
+   * Signs a reader in whom your site knows, unless somebody else is signed in.
+   *
+   * @param token of the reader, as in the parameter `token` of the reader's address
+   */
+  signIn(token: string): void {
+    this.#send({ type: 'signIn', token })
+  }
+
   #label(): string {
     return this.getAttribute('label') ?? 'Book'
   }
@@ -83,12 +94,24 @@ export class LecternBookElement extends PageElement {
    * Creates a new frame for each book. Navigating one frame from book to book would add each to the history of the
    * page, and late messages of the previous book would be taken for the next one's.
    */
+  #showSoon(): void {
+    this.#isReady = false
+    this.#origin = null
+    this.#frame?.remove()
+    this.#frame = null
+    if (this.#isShowing) return
+    this.#isShowing = true
+    queueMicrotask(() => {
+      this.#isShowing = false
+      if (this.isConnected) this.#show()
+    })
+  }
+
   #show(): void {
     const address = this.#address()
-    this.#isReady = false
     this.#origin = address?.origin ?? null
-    this.#frame?.remove()
-    this.#frame = address === null ? null : this.#load(address)
+    if (address === null) this.#waiting = []
+    else this.#frame = this.#load(address)
   }
 
   #load(address: URL): HTMLIFrameElement {
@@ -129,7 +152,9 @@ export class LecternBookElement extends PageElement {
   #send(command: HostCommand): void {
     if (this.#isReady && this.#origin !== null) {
       this.#frame?.contentWindow?.postMessage(wrapMessage(command), this.#origin)
-    } else if (!this.isConnected || this.#origin !== null) this.#waiting.push(command)
+    } else if (!this.isConnected || this.#origin !== null || (this.#isShowing && this.hasAttribute('book'))) {
+      this.#waiting.push(command)
+    }
   }
 
   readonly #hear = (event: MessageEvent): void => {

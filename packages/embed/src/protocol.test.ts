@@ -17,7 +17,12 @@ const messages: ReaderMessage[] = [
   { type: 'quiz', quizId: 5, score: 0.75 },
   { type: 'exit', returnUrl: 'https://school.example/class' },
 ]
-const commands: HostCommand[] = [{ type: 'play' }, { type: 'pause' }, { type: 'goTo', pageId: 31 }]
+const commands: HostCommand[] = [
+  { type: 'play' },
+  { type: 'pause' },
+  { type: 'goTo', pageId: 31 },
+  { type: 'signIn', token: 'a.b.c' },
+]
 
 describe('the messages', () => {
   it('are read as they were sent', () => {
@@ -39,6 +44,8 @@ describe('the messages', () => {
       [],
       wrapMessage({ type: 'goTo', pageId: Number.NaN }),
       { lectern: 1, type: 'goTo', pageId: '31' },
+      { lectern: 1, type: 'signIn', token: '' },
+      { lectern: 1, type: 'signIn', token: { accessToken: 'a' } },
       { lectern: 1, type: 'ready', bookId: 7 },
       { lectern: 1, type: 'playback', state: 'exploding' },
       { lectern: 1, type: 'progress', seenPages: 13, pageCount: 12 },

@@ -27,6 +27,8 @@ export type HostCommand =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
   | { readonly type: 'goTo'; readonly pageId: number }
+  /** Signs in a reader whom the page knows. The token is that of the parameter `token`. */
+  | { readonly type: 'signIn'; readonly token: string }
 
 /** A message as it is posted. */
 export function wrapMessage<M extends ReaderMessage | HostCommand>(message: M): M & { readonly lectern: number } {
@@ -88,6 +90,8 @@ export function readHostCommand(data: unknown): HostCommand | null {
   const field = fieldsOf(data)
   const type = field('type')
   if (type === 'play' || type === 'pause') return { type }
+  const token = field('token')
+  if (type === 'signIn') return typeof token === 'string' && token !== '' ? { type, token } : null
   const pageId = field('pageId')
   return type === 'goTo' && isId(pageId) ? { type, pageId } : null
 }

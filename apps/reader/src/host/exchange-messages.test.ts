@@ -52,6 +52,7 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
   const store = configureStore({ reducer: { reading: readingSlice.reducer, preferences: preferencesSlice.reducer } })
   const asked: number[] = []
   const response = { allowed }
+  const tokens: string[] = []
   const waits: { seconds: number; end: () => void }[] = []
   const leave = exchangeMessages(
     store,
@@ -62,18 +63,28 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
       return Promise.resolve({ allowedOrigins: response.allowed })
     },
     (seconds) => new Promise((end) => void waits.push({ seconds, end })),
+    (token) => void tokens.push(token),
   )
   const order = (data: unknown, { origin = named, source = page }: { origin?: string; source?: object } = {}) => {
     for (const listener of listeners) listener({ data, origin, source })
   }
   const command = (message: HostCommand, from = {}) => order(wrapMessage(message), from)
-  return { store, posted, asked, response, waits, leave, order, command, page }
+  return { store, posted, asked, response, waits, tokens, leave, order, command, page }
 }
 
 const messagesOf = (posted: readonly { message: unknown }[]) => posted.map(({ message }) => message)
 const wrapped = (...messages: readonly ReaderMessage[]) => messages.map((message) => wrapMessage(message))
 
 describe('an allowed host page', () => {
+  test('signs its reader in with a token, and no other site does', async () => {
+    const { store, tokens, command } = setUp()
+    command({ type: 'signIn', token: 'early' })
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    command({ type: 'signIn', token: 'a.b.c' })
+    command({ type: 'signIn', token: 'evil' }, { origin: 'https://evil.example' })
+    expect(tokens).toEqual(['a.b.c'])
+  })
   test('receives the opened, page and progress messages, and no other window does', async () => {
     const { store, posted, asked } = setUp()
     store.dispatch(bookOpened(opened(7)))

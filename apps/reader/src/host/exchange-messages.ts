@@ -37,6 +37,7 @@ interface AskedBook {
  *
  * @param askPartner returns the origins that the book's partner allows
  * @param wait resolves after so many seconds, before a retry
+ * @param signIn signs in the reader of a token of the host page
  * @returns a function that asks the host page to navigate to `returnUrl`; false when no host page listens
  */
 export function exchangeMessages(
@@ -44,6 +45,7 @@ export function exchangeMessages(
   target: FramedWindow,
   askPartner: (bookId: number) => Promise<{ readonly allowedOrigins: readonly string[] }>,
   wait: (seconds: number) => Promise<void>,
+  signIn: (token: string) => void,
 ): (returnUrl: string) => boolean {
   const place = readPlace(target)
   const page = target.parent
@@ -101,6 +103,9 @@ export function exchangeMessages(
         if (there !== null) store.dispatch(pageTurned({ place: there, by: 'hand' }))
         break
       }
+      case 'signIn':
+        signIn(command.token)
+        break
     }
   }
 
