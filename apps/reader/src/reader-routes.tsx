@@ -51,6 +51,7 @@ export function ReaderRoutes({ bar, session, storage, languages, onReturn }: Rea
           bar={bar}
           libraryHref={libraryHref}
           storage={storage}
+          session={session}
           languages={languages}
           takesFocus={visit.hasMoved}
           onReturn={onReturn}

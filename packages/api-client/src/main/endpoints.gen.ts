@@ -502,6 +502,15 @@ const injectedRtkApi = api
           providesTags: ["Book"],
         },
       ),
+      getBookThumbnails: build.query<
+        GetBookThumbnailsApiResponse,
+        GetBookThumbnailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/thumbnails`,
+        }),
+        providesTags: ["Book"],
+      }),
       getChapterData: build.query<
         GetChapterDataApiResponse,
         GetChapterDataApiArg
@@ -971,6 +980,11 @@ export type GetBookPreviewApiArg = {
 export type GetBookSearchApiResponse =
   /** status 200 The overview */ BookSearch;
 export type GetBookSearchApiArg = {
+  id: number;
+};
+export type GetBookThumbnailsApiResponse =
+  /** status 200 The links */ BookThumbnails;
+export type GetBookThumbnailsApiArg = {
   id: number;
 };
 export type GetChapterDataApiResponse = /** status 200 The chapter */ Chapter;
@@ -1606,6 +1620,8 @@ export type OutlinePage = {
   pageId: number;
   page_number: number;
   name: string | null;
+  /** Of the first 3 pages of the book, which tell if it has thumbnails */
+  thumbnailUrl?: string | null;
   variations: OutlinePageVariation[];
   /** Empty: they are in the part */
   popupTriggers: PopupTrigger[];
@@ -1678,6 +1694,13 @@ export type BookSearch = {
     [key: string]: any;
   }[];
   [key: string]: any;
+};
+export type BookThumbnails = {
+  /** Of the pages that have one, in the order of the book */
+  thumbnails: {
+    pageId: number;
+    link: string;
+  }[];
 };
 export type BucketObject = {
   key: string;
@@ -1794,6 +1817,7 @@ export const {
   useGetBookPartQuery,
   useGetBookPreviewQuery,
   useGetBookSearchQuery,
+  useGetBookThumbnailsQuery,
   useGetChapterDataQuery,
   useCloneChapterMutation,
   useListBucketQuery,

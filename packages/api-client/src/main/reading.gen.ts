@@ -281,6 +281,8 @@ export type OutlinePage = {
   pageId: number;
   page_number: number;
   name: string | null;
+  /** Of the first 3 pages of the book, which tell if it has thumbnails */
+  thumbnailUrl?: string | null;
   variations: OutlinePageVariation[];
   /** Empty: they are in the part */
   popupTriggers: PopupTrigger[];

@@ -42,11 +42,12 @@ const ChapterStaleness: z.ZodMiniType = z.looseObject({ "chapterId": z.number(),
 const Publication: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "revision": z.number(), "visibility": Visibility, "readerUrl": z.string(), "publishedAt": z.string(), "stale": z.optional(z.array(ChapterStaleness)) });
 const ChapterRectData: z.ZodMiniType = z.array(z.looseObject({ "pageId": z.number(), "variations": z.array(PageVariation) }));
 const OutlinePageVariation: z.ZodMiniType = z.looseObject({ "id": z.number(), "variation": LanguageCode, "imageWidth": z.nullable(z.number()), "imageHeight": z.nullable(z.number()), "span": z.nullable(z.looseObject({ "start": z.number(), "end": z.number() })) });
-const OutlinePage: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number": z.number(), "name": z.nullable(z.string()), "variations": z.array(OutlinePageVariation), "popupTriggers": z.array(PopupTrigger), "coachingPoints": z.array(CoachingPoint) });
+const OutlinePage: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number": z.number(), "name": z.nullable(z.string()), "thumbnailUrl": z.optional(z.nullable(z.string())), "variations": z.array(OutlinePageVariation), "popupTriggers": z.array(PopupTrigger), "coachingPoints": z.array(CoachingPoint) });
 const BookOutline: z.ZodMiniType = z.looseObject({ "book": z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(OutlinePage), "revision": z.optional(z.number()) })), "revision": z.nullable(z.number()) }), "parts": z.array(z.looseObject({ "id": z.string(), "pageCount": z.number() })) });
 const BookPartner: z.ZodMiniType = z.looseObject({ "domainId": z.nullable(z.number()), "mode": z.nullable(z.enum(["preview","simple","testing","heresAmerica","gbm","interlude","interludeDev","sample","authoring","brochure"])), "color": z.nullable(z.string()), "returnLink": z.nullable(z.string()), "allowedOrigins": z.array(z.string()) });
 const BookPart: z.ZodMiniType = z.looseObject({ "pages": z.array(Page) });
 const BookSearch: z.ZodMiniType = z.looseObject({ "pageIds": z.array(z.number()), "languages": z.array(z.looseObject({ "language": LanguageCode, "firstTerms": z.array(z.string()), "shards": z.array(z.string()) })) });
+const BookThumbnails: z.ZodMiniType = z.looseObject({ "thumbnails": z.array(z.looseObject({ "pageId": z.number(), "link": z.string() })) });
 const BucketObject: z.ZodMiniType = z.looseObject({ "key": z.string(), "size": z.number(), "contentType": z.string(), "etag": z.string(), "modifiedAt": z.string(), "url": z.string() });
 const PageContent: z.ZodMiniType = z.looseObject({ "name": z.optional(z.nullable(z.string())), "popupTriggers": z.optional(z.array(PopupTrigger)), "coachingPoints": z.optional(z.array(CoachingPoint)), "variations": z.optional(z.array(z.looseObject({ "id": z.number(), "name": z.optional(z.nullable(z.string())), "altText": z.optional(z.nullable(z.string())) }))), "revision": z.optional(z.number()) });
 const PageSaved: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "revision": z.number() });
@@ -101,6 +102,7 @@ export const mainValidators: ResponseValidators = {
   getBookPart: { call: "GET /file/bookData/{id}/parts/{part}", responses: { 200: BookPart } },
   getBookPreview: { call: "GET /file/bookData/{id}/preview", responses: { 200: BookData } },
   getBookSearch: { call: "GET /file/bookData/{id}/search", responses: { 200: BookSearch } },
+  getBookThumbnails: { call: "GET /file/bookData/{id}/thumbnails", responses: { 200: BookThumbnails } },
   getChapterData: { call: "GET /file/chapterData/{id}", responses: { 200: Chapter } },
   cloneChapter: { call: "POST /file/clone-chapter", responses: { 201: Chapter } },
   listBucket: { call: "GET /file/get-bucket-data", responses: { 200: z.array(BucketObject) } },

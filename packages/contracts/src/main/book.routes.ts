@@ -11,6 +11,7 @@ import {
   BookPart,
   BookPartId,
   BookSummary,
+  BookThumbnails,
   Chapter,
   ChapterRectData,
   ChapterVariation,
@@ -99,6 +100,18 @@ export const getBookSearchShard = defineRoute({
     ...notChanged,
     ...commonErrors,
   },
+})
+
+export const getBookThumbnails = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/thumbnails',
+  operationId: 'getBookThumbnails',
+  summary: 'Links to the thumbnails of the pages of a published book',
+  access: 'public',
+  tag: 'Book',
+  params: byId,
+  responses: { 200: { description: 'The links', schema: BookThumbnails }, ...notChanged, ...commonErrors },
 })
 
 export const getBookPreview = defineRoute({

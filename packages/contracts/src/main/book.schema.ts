@@ -179,6 +179,9 @@ const OutlinePageVariation = z
 const OutlinePage = z
   .looseObject({
     ...Page.pick({ pageId: true, page_number: true, name: true }).shape,
+    thumbnailUrl: Page.shape.thumbnailUrl
+      .exactOptional()
+      .meta({ description: 'Of the first 3 pages of the book, which tell if it has thumbnails' }),
     variations: z.array(OutlinePageVariation),
     popupTriggers: z.array(PopupTrigger).meta({ description: 'Empty: they are in the part' }),
     coachingPoints: z.array(CoachingPoint).meta({ description: 'Empty: they are in the part' }),
@@ -201,6 +204,14 @@ export const BookOutline = z
 export const BookPart = z
   .looseObject({ pages: z.array(Page) })
   .meta({ id: 'BookPart', description: 'A few pages of one chapter, complete and in order' })
+
+export const BookThumbnails = z
+  .object({
+    thumbnails: z
+      .array(z.object({ pageId: z.number().int(), link: z.string() }))
+      .meta({ description: 'Of the pages that have one, in the order of the book' }),
+  })
+  .meta({ id: 'BookThumbnails' })
 
 export const BookSummary = z
   .looseObject({

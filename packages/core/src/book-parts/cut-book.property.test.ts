@@ -35,6 +35,7 @@ const page = fc.record(
     pageId: fc.nat(),
     page_number: fc.nat(),
     name: fc.option(fc.string()),
+    thumbnailUrl: fc.option(fc.webUrl()),
     variations: fc.array(pageVariation, { maxLength: 2 }),
     popupTriggers: fc.array(fc.record({ id: fc.string() }), { maxLength: 2 }),
     coachingPoints: fc.array(fc.record({ id: fc.string() }), { maxLength: 2 }),
@@ -98,9 +99,14 @@ test('a changed page changes its own part and no other', () => {
   )
 })
 
-test('an outline has no image, text, trigger or coaching point', () => {
+test('an outline has no image, text, trigger or coaching point, and the thumbnails of three pages', () => {
   fc.assert(
     fc.property(book, (whole) => {
+      const outlined = cutBook(whole).outline.chapters.flatMap(({ pages }) => pages)
+      const all = whole.chapters.flatMap(({ pages }) => pages)
+      expect(outlined.map(({ thumbnailUrl }) => thumbnailUrl)).toEqual(
+        all.map(({ thumbnailUrl }, index) => (index < 3 ? thumbnailUrl : undefined)),
+      )
       for (const { pages } of cutBook(whole).outline.chapters) {
         for (const { popupTriggers, coachingPoints, variations } of pages) {
           expect([popupTriggers, coachingPoints]).toEqual([[], []])

@@ -1,3 +1,4 @@
+import { thumbnailSamplePages } from '../book/constant-table'
 import type { BookData, Page } from '../book/model/book-types'
 import { findPageSpan } from './find-page-span'
 import type { BookOutline, OutlinePage, SizedPageVariation } from './outline-types'
@@ -31,7 +32,11 @@ const defaultPageLimit = 10
  */
 export function cutBook(book: BookData, o: { pageLimit?: number } = {}): CutBook {
   const most = Math.max(1, Math.floor(o.pageLimit ?? defaultPageLimit))
-  const chapters = book.chapters.map((chapter) => ({ ...chapter, pages: chapter.pages.map(outlinePage) }))
+  const sampled = new Set(book.chapters.flatMap(({ pages }) => pages).slice(0, thumbnailSamplePages))
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    pages: chapter.pages.map((page) => outlinePage(page, sampled.has(page))),
+  }))
   return {
     outline: { ...book, chapters },
     parts: book.chapters.flatMap(({ pages }) => cutEvenly(pages, most)),
@@ -45,11 +50,15 @@ function cutEvenly<T>(entries: readonly T[], most: number): T[][] {
   return Array.from({ length: groups }, (_, group) => entries.slice(edge(group), edge(group + 1)))
 }
 
-function outlinePage({ pageId, page_number, name, variations }: Page): OutlinePage {
+function outlinePage(
+  { pageId, page_number, name, thumbnailUrl, variations }: Page,
+  hasThumbnail: boolean,
+): OutlinePage {
   return {
     pageId,
     page_number,
     ...(name === undefined ? {} : { name }),
+    ...(hasThumbnail && thumbnailUrl !== undefined ? { thumbnailUrl } : {}),
     variations: variations.map(outlineVariation),
     popupTriggers: [],
     coachingPoints: [],

@@ -22,6 +22,8 @@ export interface OutlinePage {
   pageId: number
   page_number: number
   name?: string | null
+  /** Only the first pages of the book have it, which tell if the book has thumbnails. */
+  thumbnailUrl?: string | null
   variations: OutlinePageVariation[]
   popupTriggers: never[]
   coachingPoints: never[]

@@ -17,4 +17,5 @@ export const readingTools = {
   shortcutZoomIn: 'Zoom in',
   shortcutZoomOut: 'Zoom out',
   shortcutResetZoom: 'Reset the zoom',
+  pagesFailed: 'The pictures of the pages could not be loaded.',
 } as const

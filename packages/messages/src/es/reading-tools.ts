@@ -19,4 +19,5 @@ export const readingTools = {
   shortcutZoomIn: 'Ampliar',
   shortcutZoomOut: 'Reducir',
   shortcutResetZoom: 'Restablecer el zoom',
+  pagesFailed: 'No se pudieron cargar las imágenes de las páginas.',
 } satisfies Shape<typeof en>

@@ -33,6 +33,7 @@ export interface PageSource {
   readonly pageId: number
   readonly page_number: number
   readonly name?: Maybe<string>
+  readonly thumbnailUrl?: Maybe<string>
   readonly variations: readonly PageVariationSource[]
 }
 

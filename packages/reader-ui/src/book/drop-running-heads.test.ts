@@ -11,6 +11,7 @@ function makePage(pageId: number, words: readonly Partial<ReaderWord>[]): Reader
     language: 'en',
     direction: 'ltr',
     imageLink: null,
+    thumbnailLink: null,
     imageSize: { width: 600, height: 900 },
     altText: null,
     part: null,

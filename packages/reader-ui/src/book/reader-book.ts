@@ -42,6 +42,8 @@ export interface ReaderPage {
   readonly language: string
   readonly direction: Direction
   readonly imageLink: string | null
+  /** In a book in parts, the outline has those of the first pages only. */
+  readonly thumbnailLink: string | null
   /** null until the image has loaded. */
   readonly imageSize: ImageSize | null
   readonly altText: string | null

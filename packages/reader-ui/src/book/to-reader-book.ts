@@ -80,6 +80,7 @@ function toReaderPage(source: PageSource, language: string, part: string | null)
     language: shownLanguage,
     direction: directionOf(shownLanguage),
     imageLink: shown?.pageImageLink || null,
+    thumbnailLink: source.thumbnailUrl || null,
     imageSize: shown === null ? null : sizeOf(shown),
     altText: shown?.altText || null,
     part,

@@ -7,6 +7,7 @@ import {
   type BookOutline,
   type BookPartner,
 } from '@lectern/api-client/main/reading'
+import type { SessionKeeper } from '@lectern/api-client/session'
 import { readerMessages, nameLanguage } from '@lectern/messages'
 import { AppShell, Link, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -41,6 +42,7 @@ export interface BookPageProps {
   readonly onLanguageChoice: (language: string) => void
   /** Holds the last place in each book. */
   readonly storage: PlaceStorage
+  readonly session: SessionKeeper
   /** Preferred languages, best first: the book opens in the first one that it has. */
   readonly languages: readonly string[]
   /** True if this screen replaces another one and must take the focus. */
@@ -202,6 +204,8 @@ function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBookProps) 
           outline={outline}
           address={address}
           bar={bar}
+          session={o.session}
+          storage={storage}
           toolbar={toolbar}
           failure={failure}
           onRefreshMedia={onRefreshMedia}

@@ -1,3 +1,4 @@
+import type { SessionKeeper } from '@lectern/api-client/session'
 import { useCallback, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
@@ -8,6 +9,7 @@ import { createWordHighlights } from '../playback/create-word-highlights'
 import { LateTools } from '../reading-tools/late-tools'
 import { createReadingCommands } from '../reading-tools/reading-commands'
 import { isSamePlace, listPlaces, type Outline } from '../store/outline'
+import type { PlaceStorage } from '../store/stored-place'
 import { wordPressed } from '../store/reading-slice'
 import { Narration } from './narration'
 import { PlayerDock } from './player-dock'
@@ -22,6 +24,9 @@ export interface BookReadingProps {
   readonly outline: Outline
   readonly address: ReaderAddress
   readonly bar: AddressBar
+  readonly session: SessionKeeper
+  /** Holds what the reader keeps on this device. */
+  readonly storage: PlaceStorage
   /** Place for tools in the header; null in a frame. */
   readonly toolbar: HTMLElement | null
   /** Failure of the part of the visible page. */
@@ -31,7 +36,8 @@ export interface BookReadingProps {
 }
 
 /** Shows an open book: page, narration and player. */
-export function BookReading({ book, outline, address, bar, toolbar, failure, onRefreshMedia }: BookReadingProps) {
+export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
+  const { book, outline, bar, onRefreshMedia } = o
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [highlights] = useState(() => createWordHighlights())
@@ -96,7 +102,7 @@ export function BookReading({ book, outline, address, bar, toolbar, failure, onR
         />
       </div>
       <Narration book={book} media={media} highlights={highlights} onRefreshMedia={onRefreshMedia} />
-      <LateTools {...{ book, outline, address, bar, turns, highlights, media, commands, slots, onRefreshMedia }} />
+      <LateTools {...o} {...{ turns, highlights, media, commands, slots }} />
     </div>
   )
 }

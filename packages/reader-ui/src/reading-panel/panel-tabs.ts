@@ -1,5 +1,6 @@
 import { contentsTab } from './contents-tab/contents-tab'
+import { pagesTab } from './pages-tab/pages-tab'
 import type { PanelTab } from './panel-tab'
 
 /** Tabs of the panel, in order. */
-export const panelTabs: readonly PanelTab[] = [contentsTab]
+export const panelTabs: readonly PanelTab[] = [contentsTab, pagesTab]

@@ -1,3 +1,4 @@
+import type { SessionKeeper } from '@lectern/api-client/session'
 import type { ReaderAddress } from '../address/read-address'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderBook } from '../book/reader-book'
@@ -5,6 +6,7 @@ import type { PageTurns } from '../connected/use-page-turns'
 import type { NarrationMedia } from '../playback/create-narration-media'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import type { Outline } from '../store/outline'
+import type { PlaceStorage } from '../store/stored-place'
 import type { ReadingCommands } from './reading-commands'
 
 /** Elements of the first load into which tools are rendered. Null: not mounted yet, or not on this screen. */
@@ -28,6 +30,9 @@ export interface ReadingToolsProps {
   readonly outline: Outline
   readonly address: ReaderAddress
   readonly bar: AddressBar
+  readonly session: SessionKeeper
+  /** Holds what the reader keeps on this device. */
+  readonly storage: PlaceStorage
   readonly turns: PageTurns
   readonly highlights: WordHighlights
   readonly media: NarrationMedia

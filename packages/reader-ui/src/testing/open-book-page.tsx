@@ -23,6 +23,8 @@ export interface BookPageOptions {
   readonly pagesPerPart?: number
   /** Called with the index of each requested part; responds with 503 to a rejection. */
   readonly onPart?: (index: number) => Promise<unknown>
+  /** Returns true if the request for thumbnails fails; none does by default. */
+  readonly failThumbnails?: () => boolean
   /** The book's partner; none by default. */
   readonly partner?: Partial<BookPartner>
   readonly onReturn?: (href: string) => boolean
@@ -49,6 +51,13 @@ export async function openBookPage(o: BookPageOptions) {
       if (isOutline) latest = o.respond()
       const book = await latest
       if (book === null) return Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 })
+      if (pathname.endsWith('/thumbnails')) {
+        const pages = book.chapters.flatMap((chapter) => chapter.pages)
+        const thumbnails = pages.flatMap(({ pageId, thumbnailUrl: link }) => (link ? [{ pageId, link }] : []))
+        return o.failThumbnails?.()
+          ? Response.json({ code: 'unavailable', msg: 'Later.' }, { status: 503 })
+          : Response.json({ thumbnails })
+      }
       const { outline, parts } = cutBookSource(book, o.pagesPerPart)
       if (isOutline) return Response.json(outline)
       const index = outline.parts.findIndex(({ id }) => pathname.endsWith(`/${id}`))
@@ -86,6 +95,7 @@ export async function openBookPage(o: BookPageOptions) {
         libraryHref="/"
         onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
         storage={storage}
+        session={session}
         languages={o.languages ?? ['en']}
         takesFocus={o.takesFocus ?? false}
         onReturn={o.onReturn}

@@ -1,3 +1,4 @@
+import { createSessionKeeper, type SessionKeeper } from '@lectern/api-client/session'
 import { configureStore } from '@reduxjs/toolkit'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { readStoredRate } from '../store/stored-rate'
 import { storeProgress } from '../store/store-progress'
 import type { Preferences } from '../store/preferences'
 import { preferencesChanged, preferencesSlice } from '../store/preferences-slice'
+import type { PlaceStorage } from '../store/stored-place'
 import { bookOpened, rateChosen, readingSlice } from '../store/reading-slice'
 import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
@@ -25,6 +27,10 @@ export interface OpenOptions extends Partial<FixtureOptions> {
   readonly change?: (book: BookSource) => BookSource
   /** Session storage of the browser. */
   readonly session?: Pick<Storage, 'getItem' | 'setItem'>
+  /** The signed-in account; a guest by default. */
+  readonly account?: SessionKeeper
+  /** What the reader keeps on this device; nothing by default. */
+  readonly storage?: PlaceStorage
   readonly onRefreshMedia?: () => Promise<unknown>
 }
 
@@ -54,6 +60,8 @@ export async function openFixtureBook(o: OpenOptions = {}) {
               outline={outline}
               address={readAddress('?book=1')}
               bar={bar}
+              session={o.account ?? guestSession()}
+              storage={o.storage ?? memoryStorage()}
               failure={null}
               onRefreshMedia={o.onRefreshMedia ?? (() => Promise.resolve())}
             />
@@ -74,6 +82,15 @@ export async function openFixtureBook(o: OpenOptions = {}) {
     shownPage: () => document.querySelector<HTMLElement>('[data-page][data-shown]')?.dataset['page'],
     lit: () => Array.from(document.querySelectorAll<HTMLElement>('[data-lit]'), (element) => element.textContent),
   }
+}
+
+function guestSession(): SessionKeeper {
+  return createSessionKeeper({
+    baseUrl: window.location.origin,
+    storage: memoryStorage(),
+    fetch: () => Promise.resolve(Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 })),
+    nowSeconds: () => 0,
+  })
 }
 
 function FixtureReading(props: Omit<BookReadingProps, 'toolbar'>) {

@@ -1,4 +1,4 @@
-import { BookData, BookOutline, BookPart } from '@lectern/contracts/main'
+import { BookData, BookOutline, BookPart, BookThumbnails } from '@lectern/contracts/main'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -93,6 +93,25 @@ test('outline and parts are read by those who may read the book, and by nobody e
   for (const name of ['open.json', 'open-outline.json']) {
     expect((await get(`/objects/published/${book.bookId}/${name}`, token)).status).toBe(404)
   }
+})
+
+test.each(['public', 'domain'])('thumbnails of a %s book are listed in the order of its pages', async (visibility) => {
+  const book = await makeTestBook(server, token, [['One'], ['Two'], ['Three'], ['Four'], ['Five']])
+  await publish(book, visibility)
+  const reader = { public: undefined, domain: student }[visibility]
+  const path = `/file/bookData/${book.bookId}/thumbnails`
+  const { thumbnails } = BookThumbnails.parse((await get(path, reader)).body)
+  const whole = BookData.parse((await get(`/file/bookData/${book.bookId}`, reader)).body)
+  const own = whole.chapters.flatMap(({ pages }) => pages)
+  expect(thumbnails).toEqual(own.map(({ pageId, thumbnailUrl }) => ({ pageId, link: thumbnailUrl })))
+  expect((await server.call('GET', thumbnails[4]?.link ?? '')).status).toBe(200)
+  const { book: outlined } = BookOutline.parse((await get(outlinePath(book), reader)).body)
+  expect(outlined.chapters.flatMap(({ pages }) => pages.map(({ thumbnailUrl }) => thumbnailUrl))).toEqual([
+    ...own.slice(0, 3).map(({ thumbnailUrl }) => thumbnailUrl),
+    undefined,
+    undefined,
+  ])
+  expect((await get(path)).status).toBe(visibility === 'public' ? 200 : 404)
 })
 
 test('the outline of a publication that was not public stays private when a later one is', async () => {

@@ -1,5 +1,12 @@
 import { getBookStaleness, publishBook } from '@lectern/contracts/app'
-import { getBookData, getBookOutline, getBookPart, getBookSearch, getBookSearchShard } from '@lectern/contracts/main'
+import {
+  getBookData,
+  getBookOutline,
+  getBookPart,
+  getBookSearch,
+  getBookSearchShard,
+  getBookThumbnails,
+} from '@lectern/contracts/main'
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import type { Context } from 'hono'
 import type { BookServices } from '../../entities/books/book-services'
@@ -13,6 +20,7 @@ import { readStaleness } from './read-staleness'
 import * as published from './published-books.service'
 import { readOutline, readPart } from './published-parts.service'
 import { readSearch, readSearchShard } from './published-search.service'
+import { readThumbnails } from './published-thumbnails.service'
 import type { PublishingServices } from './publishing-services'
 import * as service from './publishing.service'
 
@@ -46,6 +54,9 @@ export function publishingHandlers(
         'content-type': 'application/octet-stream',
       })
     }),
+    bindRoute(getBookThumbnails, async ({ params, caller, context }) =>
+      respondWithPublication(await readThumbnails(services, caller, params.id), context),
+    ),
     bindRoute(getPublishedBook, async ({ params, caller, context }) =>
       respondWithPublication(await published.readPublication(services, caller, params.id), context),
     ),
