@@ -118,6 +118,7 @@ export function Narration({ book, media, highlights, onRefreshMedia }: Narration
       pages: latestPages.current,
       highlights,
       preferences: () => store.getState().preferences,
+      stopSeconds: () => media.stopSeconds(),
       onHold: (seconds) => media.hold(seconds),
       onPage(pageId) {
         const {

@@ -3,10 +3,16 @@ import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { isSamePlace } from '../store/outline'
 import { ElsewhereNotice } from './elsewhere-notice'
 import { FailureNotice } from './failure-notice'
+import { ListeningNotice } from './listening-notice'
+import type { Listening } from './use-listening'
 import { useVoiceFollowsPage } from './use-voice-follows-page'
 
+export interface NarrationNoticesProps extends Pick<ReadingToolsProps, 'slots' | 'outline' | 'onRefreshMedia'> {
+  readonly listening: Listening
+}
+
 /** Shows what the reader should know of the narration, with a way on. At most one notice at a time. */
-export function NarrationNotices(props: Pick<ReadingToolsProps, 'slots' | 'outline' | 'onRefreshMedia'>) {
+export function NarrationNotices({ listening, ...props }: NarrationNoticesProps) {
   useVoiceFollowsPage()
   const failure = useReaderSelector(({ reading }) => reading.failure)
   const shown = useReaderSelector(({ reading }) => reading.shown)
@@ -14,5 +20,6 @@ export function NarrationNotices(props: Pick<ReadingToolsProps, 'slots' | 'outli
     ({ reading }) => reading.isPlaying && !isSamePlace(reading.shown, reading.narrated),
   )
   if (failure !== null) return <FailureNotice {...props} failure={failure} />
-  return isElsewhere && shown !== null ? <ElsewhereNotice {...props} shown={shown} /> : null
+  if (isElsewhere && shown !== null) return <ElsewhereNotice {...props} shown={shown} />
+  return <ListeningNotice {...props} listening={listening} />
 }

@@ -17,3 +17,4 @@ export const box = style({
 })
 /** Lifts a button off the page below it. */
 export const raised = style({ borderRadius: vars.radius.l, boxShadow: vars.shadow.middle })
+export const row = style({ display: 'flex', gap: vars.space.xs })

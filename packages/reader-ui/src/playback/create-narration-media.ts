@@ -30,6 +30,9 @@ export interface NarrationMedia {
   /** Adds the element to the document. Returns a function that removes it, stops it and aborts its loading. */
   attach(host: Element): () => void
   setRate(rate: number): void
+  /** Sets the media time at which a tool will stop or turn back the narration; Infinity for none. */
+  setStop(seconds: number): void
+  stopSeconds(): number
   /** Pauses for so many seconds and then continues; a new cue or rate continues immediately. */
   hold(seconds: number): void
   /** Resolves with the reason why playback was refused, or null. */
@@ -47,6 +50,7 @@ export function createNarrationMedia(): NarrationMedia {
   element.preload = 'auto'
   let link: string | null = null
   let cueCount: number | null = null
+  let stopSeconds = Infinity
   let holding: ReturnType<typeof setTimeout> | undefined
 
   const goOn = () => {
@@ -62,6 +66,8 @@ export function createNarrationMedia(): NarrationMedia {
   return {
     element,
     position,
+    stopSeconds: () => stopSeconds,
+    setStop: (seconds) => void (stopSeconds = seconds),
     attach(host) {
       host.append(element)
       return () => {
@@ -116,7 +122,10 @@ export function createNarrationMedia(): NarrationMedia {
         playing() {
           if (!element.paused) events.onStarted()
         },
-        waiting: events.onWaiting,
+        waiting() {
+          // A seek into what is loaded sends this event too.
+          if (!isLoaded(element)) events.onWaiting()
+        },
         pause() {
           report()
           // Browsers pause after an error too; the error event reports that.
@@ -134,4 +143,11 @@ export function createNarrationMedia(): NarrationMedia {
       }
     },
   }
+}
+
+function isLoaded({ buffered, currentTime }: HTMLMediaElement): boolean {
+  for (let range = 0; range < buffered.length; range++) {
+    if (buffered.start(range) <= currentTime && currentTime < buffered.end(range)) return true
+  }
+  return false
 }

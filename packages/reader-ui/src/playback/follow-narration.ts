@@ -24,6 +24,8 @@ export interface FollowNarrationOptions {
   readonly preferences: () => Preferences
   /** Called on every tick with the narrated page, before the words are highlighted, so that a page turn is in the same frame. */
   readonly onPage: (pageId: number) => void
+  /** Returns the media time that playback will not pass next; Infinity without one. */
+  readonly stopSeconds: () => number
   /** Called with the seconds that the narration must pause, during which the clock's rate is 0. */
   readonly onHold: (seconds: number) => void
 }
@@ -73,7 +75,8 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
     held = hold ?? (o.clock.rate === 0 ? held : null)
     const { isPlaying, rate } = o.clock
     const delaySeconds = o.preferences().syncOffsetSeconds
-    const limitSeconds = plan.holds.find(({ atSeconds }) => atSeconds > time)?.atSeconds ?? Infinity
+    const holdSeconds = plan.holds.find(({ atSeconds }) => atSeconds > time)?.atSeconds ?? Infinity
+    const limitSeconds = Math.min(holdSeconds, o.stopSeconds())
     const aim = frameTimes.next({ reading, frameMilliseconds, isPlaying, rate, delaySeconds, limitSeconds })
     shownSeconds = held === null ? aim : held.atSeconds - JUST_BEFORE_SECONDS
     const page = plan.pages[findNarratedPage(plan.turns, shownSeconds) ?? -1]

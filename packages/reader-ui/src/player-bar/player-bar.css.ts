@@ -113,13 +113,9 @@ export const speed = style({
   alignItems: 'center',
   '@media': { [media.mobile]: { justifySelf: 'start' } },
 })
+export const rail = style({ position: 'relative', minInlineSize: 0 })
 /** Covers the slider for what tools draw on it; the slider below it stays in use. */
-export const overTimeline = style({
-  gridArea: '1 / 2',
-  alignSelf: 'stretch',
-  position: 'relative',
-  pointerEvents: 'none',
-})
+export const overTimeline = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
 /** Empty until tools are rendered into it. */
 export const tools = style({ display: 'flex', alignItems: 'center' })
 globalStyle(`${speed} select`, {

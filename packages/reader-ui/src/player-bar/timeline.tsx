@@ -26,19 +26,21 @@ export function Timeline({ state, onChange, slotRef }: TimelineProps) {
       <span aria-hidden className={styles.time}>
         {formatTime(state.positionSeconds)}
       </span>
-      <Slider
-        label={t('playerPosition')}
-        hideLabel
-        min={0}
-        max={duration}
-        step={POSITION_STEP_SECONDS}
-        value={Math.min(state.positionSeconds, duration)}
-        disabled={!isKnown}
-        ticks={isKnown && state.pageStartsSeconds.length <= MAX_TICKS ? state.pageStartsSeconds : []}
-        format={(seconds) => t('playerTimeOf', { time: formatTime(seconds), total })}
-        onChange={onChange}
-      />
-      <div ref={slotRef} className={styles.overTimeline} />
+      <div className={styles.rail}>
+        <Slider
+          label={t('playerPosition')}
+          hideLabel
+          min={0}
+          max={duration}
+          step={POSITION_STEP_SECONDS}
+          value={Math.min(state.positionSeconds, duration)}
+          disabled={!isKnown}
+          ticks={isKnown && state.pageStartsSeconds.length <= MAX_TICKS ? state.pageStartsSeconds : []}
+          format={(seconds) => t('playerTimeOf', { time: formatTime(seconds), total })}
+          onChange={onChange}
+        />
+        <div ref={slotRef} className={styles.overTimeline} />
+      </div>
       <span aria-hidden className={styles.time}>
         {total}
       </span>

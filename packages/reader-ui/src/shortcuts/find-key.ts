@@ -43,6 +43,10 @@ export function findKey(command: ReaderCommand, { direction, letters = {} }: Key
       return '-'
     case 'reset-zoom':
       return '0'
+    case 'replay-sentence':
+      return letter(command, 'R')
+    case 'next-sentence':
+      return letter(command, 'N')
     case 'show-shortcuts':
       return listKey
   }

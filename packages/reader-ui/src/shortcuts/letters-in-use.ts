@@ -1,2 +1,2 @@
 /** Letters are off until the reader has the commands that they trigger. */
-export const lettersInUse = { 'toggle-image': null, 'toggle-video': null, 'open-repeat': null } as const
+export const lettersInUse = { 'toggle-image': null, 'toggle-video': null } as const

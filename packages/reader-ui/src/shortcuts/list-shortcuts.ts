@@ -14,10 +14,12 @@ const labels = {
   'toggle-image': null,
   'toggle-video': null,
   'toggle-sidebar': 'shortcutToggleSidebar',
-  'open-repeat': null,
   'zoom-in': 'shortcutZoomIn',
   'zoom-out': 'shortcutZoomOut',
   'reset-zoom': 'shortcutResetZoom',
+  'open-repeat': 'shortcutRepeat',
+  'replay-sentence': 'shortcutReplaySentence',
+  'next-sentence': 'shortcutNextSentence',
   'show-shortcuts': 'bookShortcuts',
 } as const satisfies Readonly<Record<ReaderCommand, MessageKey | null>>
 

@@ -10,9 +10,17 @@ export const readerCommands = [
   'zoom-in',
   'zoom-out',
   'reset-zoom',
+  'replay-sentence',
+  'next-sentence',
   'show-shortcuts',
 ] as const
 export type ReaderCommand = (typeof readerCommands)[number]
 
 /** The commands with a letter, which readers may change or turn off. */
-export type LetterCommand = 'toggle-image' | 'toggle-video' | 'toggle-sidebar' | 'open-repeat'
+export type LetterCommand =
+  | 'toggle-image'
+  | 'toggle-video'
+  | 'toggle-sidebar'
+  | 'open-repeat'
+  | 'replay-sentence'
+  | 'next-sentence'
