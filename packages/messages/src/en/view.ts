@@ -3,7 +3,7 @@ export const view = {
   viewTool: 'Page view',
   viewZoomIn: 'Zoom in',
   viewZoomOut: 'Zoom out',
-  viewResetZoom: 'Reset the zoom',
+  viewResetZoom: '{percent}%, reset the zoom',
   viewPercent: '{percent}%',
   viewFit: 'Fit',
   viewFitPage: 'Page',

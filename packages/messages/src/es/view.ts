@@ -5,7 +5,7 @@ export const view = {
   viewTool: 'Vista de la página',
   viewZoomIn: 'Ampliar',
   viewZoomOut: 'Reducir',
-  viewResetZoom: 'Restablecer el zoom',
+  viewResetZoom: '{percent} %, restablecer el zoom',
   viewPercent: '{percent} %',
   viewFit: 'Ajustar',
   viewFitPage: 'Página',

@@ -111,6 +111,16 @@ describe('the page', () => {
     animation.currentTime = 50 + Number(timing.duration)
     expect(Number(getComputedStyle(waiting()!).opacity)).toBe(1)
   })
+  it('requests the image in widths from 640 to 3840, in quality 75 [CONST-005 CONST-006 CONST-007]', async () => {
+    const large = { width: 5000, height: 7000 }
+    const published = { ...pages[0]!, imageSize: large, imageLink: '/objects/published/1/media/a.webp' }
+    await render(<Stage shown={100} sheets={[published]} />)
+    const asked = image()!
+      .srcset.split(',')
+      .map((source) => new URL(source.split(' ')[0]!, window.location.href).searchParams)
+    expect(asked.map((query) => query.get('w'))).toEqual(['640', '750', '828', '1080', '1200', '1920', '2048', '3840'])
+    expect(new Set(asked.map((query) => query.get('q')))).toEqual(new Set(['75']))
+  })
   it('removes the overlay when the image has loaded', async () => {
     await render(<Stage shown={100} sheets={pages.slice(0, 1)} />)
     await expect.poll(() => waiting()).toBeNull()

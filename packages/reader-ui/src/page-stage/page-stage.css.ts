@@ -6,7 +6,7 @@ import {
   shiftProperty,
   swipingAttribute,
 } from '../page-swipe/swipe-marks'
-import { largerAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
+import { largerAttribute, resizingAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
 const placeBeside = (side: string) => `calc(var(${shiftProperty}) + ${side} * var(${forwardProperty}) * 100cqi)`
@@ -36,7 +36,10 @@ export const stage = style({
 export const sizer = style({
   inlineSize: '100%',
   blockSize: '100%',
-  selectors: { [`[${zoomedAttribute}] > &`]: { overflow: 'clip' } },
+  selectors: {
+    [`[${zoomedAttribute}] > &`]: { overflow: 'clip' },
+    [`[${resizingAttribute}] > &`]: { pointerEvents: 'none' },
+  },
   '@media': { [`${media.mobile}, (height < 480px)`]: { blockSize: 'auto', minBlockSize: '100%', display: 'grid' } },
 })
 export const room = style({

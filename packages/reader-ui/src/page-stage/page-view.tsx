@@ -6,6 +6,7 @@ import { LateFailure } from '../late-failure/late-failure'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { TextLayer, type TextMeasure } from '../text-layer'
+import { listImageSources } from './list-image-sources'
 import * as styles from './page-view.css'
 
 /** A part of the book that could not be loaded. */
@@ -86,6 +87,8 @@ export const PageView = memo(function PageView(props: PageViewProps) {
         <img
           key={image.attempt}
           className={styles.image}
+          srcSet={listImageSources(page.imageLink, page.imageSize?.width)}
+          sizes={styles.imageSizes}
           src={page.imageLink}
           // The text layer already gives screen readers the text.
           alt={page.altText ?? (page.words.length > 0 ? '' : t('pageImage', { page: page.pageNumber }))}
@@ -93,9 +96,12 @@ export const PageView = memo(function PageView(props: PageViewProps) {
           draggable={false}
           fetchPriority={isVisible ? 'high' : 'low'}
           data-loaded={image.kind === 'loaded' ? '' : undefined}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-            setNatural({ width, height })
-            setImage((state) => ({ ...state, kind: 'loaded' }))
+          onLoad={({ currentTarget }) => {
+            setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+            // Decoded before it is shown, so that a page that is turned to is painted in the same frame.
+            const showImage = () =>
+              setImage((state) => (state.attempt === image.attempt ? { ...state, kind: 'loaded' } : state))
+            void currentTarget.decode().then(showImage, showImage)
           }}
           onError={() => setImage((state) => ({ ...state, kind: 'failed' }))}
         />

@@ -10,7 +10,7 @@ import {
   measureView,
   type ZoomElements,
 } from './zoom-elements'
-import { largerAttribute, widerAttribute, zoomedAttribute } from './zoom-marks'
+import { largerAttribute, resizingAttribute, widerAttribute, zoomedAttribute } from './zoom-marks'
 
 /** The zoom as its controls show it. */
 export interface ZoomLook {
@@ -36,6 +36,8 @@ export interface PageZoom {
   readonly read: () => ZoomLook
   /** Calls back after each change, but not for each frame of a pinch. Returns a function that stops that. */
   readonly subscribe: (listener: () => void) => () => void
+  /** Adapts the zoom to the stage's size. It does so by itself, but not while the window is being resized. */
+  readonly layOut: () => void
   readonly detach: () => void
 }
 
@@ -62,7 +64,13 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
   let look = screenLook
   let shown = elements === null ? null : findShownSpread(elements)
   if (elements === null)
-    return { send: () => undefined, read: () => look, subscribe: () => () => undefined, detach: () => undefined }
+    return {
+      send: () => undefined,
+      read: () => look,
+      subscribe: () => () => undefined,
+      layOut: () => undefined,
+      detach: () => undefined,
+    }
 
   const measure = (): ZoomRoom | null => {
     const spread = findShownSpread(elements)
@@ -127,7 +135,7 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     tell(sizes)
   }
 
-  const onResize = () => {
+  const layOut = () => {
     const view = measureView(elements)
     if (base === null || (view.width === base.view.width && view.height === base.view.height)) return
     const middle = {
@@ -149,7 +157,9 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
 
   const turns = new MutationObserver(onTurn)
   turns.observe(elements.deck, { childList: true, attributes: true, attributeFilter: ['data-spread'], subtree: true })
-  const resizes = new ResizeObserver(onResize)
+  const resizes = new ResizeObserver(() => {
+    if (!stage.hasAttribute(resizingAttribute)) layOut()
+  })
   resizes.observe(stage)
   const first = measure()
   if (first !== null) look = describe(state, first)
@@ -160,6 +170,7 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    layOut,
     detach: () => {
       turns.disconnect()
       resizes.disconnect()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
 import { openFixtureBook } from '../testing/open-fixture-book'
@@ -44,7 +44,10 @@ const withoutTimes = (book: BookSource): BookSource => ({
   })),
 })
 
-afterEach(() => page.viewport(414, 896))
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(414, 896)
+})
 
 describe('the zoom of the page', () => {
   it('follows the keys and goes back with 0, without laying out the text again', async () => {
@@ -165,6 +168,31 @@ describe('the zoom of the page', () => {
     pointer('pointerdown', sheet().querySelector('[data-word]')!, 600, 400)
     pointer('pointermove', window, 600, 500)
     expect(stage().scrollTop).toBeCloseTo(top + 100, 0)
+  })
+
+  it('waits until 250 ms after the last resize of the window, in which pointers do nothing [LAY-008 LAY-009]', async () => {
+    await open(1200, 800)
+    await userEvent.keyboard('+')
+    const width = widthOf()
+    vi.useFakeTimers()
+    const isReached = () => sheet().contains(document.elementFromPoint(600, 300))
+    expect(isReached()).toBe(true)
+    const zoomed = new MutationObserver(() => undefined)
+    zoomed.observe(stage(), { attributeFilter: ['data-zoomed'] })
+    for (let resizes = 0; resizes < 3; resizes++) {
+      stage().style.height = `${500 - resizes * 20}px`
+      window.dispatchEvent(new Event('resize'))
+      vi.advanceTimersByTime(249)
+      expect(isReached()).toBe(false)
+    }
+    expect(widthOf()).toBeCloseTo(width, 0)
+    zoomed.takeRecords()
+    vi.advanceTimersByTime(1)
+    expect(isReached()).toBe(true)
+    expect(zoomed.takeRecords().length).toBeGreaterThan(0)
+    expect(widthOf()).toBeLessThan(width)
+    vi.advanceTimersByTime(1000)
+    expect(zoomed.takeRecords()).toEqual([])
   })
 
   it('keeps the spoken word in view', async () => {

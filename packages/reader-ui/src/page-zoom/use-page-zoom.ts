@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { attachZoomGestures } from './attach-zoom-gestures'
+import { blockWhileResizing } from './block-while-resizing'
 import { createPageZoom, type PageZoom, type ZoomLook } from './create-page-zoom'
 
 /** Attaches the zoom to the stage. Renders when the zoom has settled. Null before the stage is mounted. */
@@ -12,9 +13,11 @@ export function usePageZoom(stage: HTMLElement | null): {
     if (stage === null) return undefined
     const created = createPageZoom(stage)
     const stopGestures = attachZoomGestures(stage, created)
+    const stopBlocking = blockWhileResizing(stage, created.layOut)
     setZoom(created)
     return () => {
       stopGestures()
+      stopBlocking()
       created.detach()
       setZoom(null)
     }

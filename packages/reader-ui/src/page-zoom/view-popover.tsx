@@ -32,7 +32,7 @@ export function ViewPopover({ trigger, zoom, look, open, onOpenChange }: ViewPop
           />
           <Button
             tone="quiet"
-            aria-label={t('viewResetZoom')}
+            aria-label={t('viewResetZoom', { percent: look.percent })}
             aria-disabled={look.percent === 100}
             onClick={() => zoom.send({ kind: 'fitted', fit: 'screen' })}
           >

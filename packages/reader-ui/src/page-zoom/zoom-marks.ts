@@ -4,3 +4,5 @@ export const zoomedAttribute = 'data-zoomed'
 export const largerAttribute = 'data-larger'
 /** Marks it while the page is wider than the stage: a finger then pans it and turns no page. */
 export const widerAttribute = 'data-wider'
+/** Marks it while the window is being resized: the page ignores pointers. */
+export const resizingAttribute = 'data-resizing'

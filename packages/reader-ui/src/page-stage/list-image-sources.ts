@@ -1,0 +1,20 @@
+import { pageImageQuality, pageImageWidths } from '@lectern/core/book'
+
+/** Addresses of images of which the server makes smaller ones. */
+const RESIZABLE = /\/objects\/[^?]*\.(?:webp|png|jpe?g)(?:\?|$)/
+
+/**
+ * Returns the widths in which the server has a page image, as a `srcset`; undefined for an image in one width. The largest
+ * step beyond the image has the image's own width: the server enlarges nothing.
+ *
+ * @example
+ * listImageSources('/objects/a.webp', 700) // => '/objects/a.webp?w=640&q=75 640w,/objects/a.webp?w=750&q=75 700w'
+ */
+export function listImageSources(link: string, imageWidth: number | undefined): string | undefined {
+  if (imageWidth === undefined || !RESIZABLE.test(link)) return undefined
+  const joint = link.includes('?') ? '&' : '?'
+  return pageImageWidths
+    .filter((_, index) => index === 0 || (pageImageWidths[index - 1] ?? 0) < imageWidth)
+    .map((width) => `${link}${joint}w=${width}&q=${pageImageQuality} ${Math.min(width, imageWidth)}w`)
+    .join()
+}
