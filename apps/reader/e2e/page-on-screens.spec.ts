@@ -21,7 +21,7 @@ const stage = (page: Page) => page.getByRole('region', { name: 'Page of the book
 const requestedWidth = (page: Page) =>
   shown(page)
     .locator('img')
-    .evaluate((image: HTMLImageElement) => Number(new URL(image.currentSrc).searchParams.get('w')))
+    .evaluate((image: HTMLImageElement) => Number(/[?&]w=(\d+)/.exec(image.currentSrc)?.[1] ?? 0))
 
 async function openBook(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
@@ -86,5 +86,20 @@ test('a page is seen whole and close on every screen', async ({ page }) => {
     await expect.poll(async () => (await measure(page)).box.width / before.box.width).toBeGreaterThan(2)
     const { box } = await measure(page)
     expect((500 - box.y) / box.height).toBeCloseTo(part, 1)
+  })
+
+  await test.step('a wide window shows two pages beside each other and turns them together', async () => {
+    await openBook(page, 1600, 900)
+    const visible = page.locator('[data-spread=shown] [data-page]')
+    await expect(visible).toHaveCount(2)
+    await expect(visible.first()).toHaveAttribute('data-page', String(book.pages[0]!.pageId))
+    await expect(shown(page)).toHaveAttribute('data-page', String(book.pages[1]!.pageId))
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(visible.first()).toHaveAttribute('data-page', String(book.pages[2]!.pageId))
+    await page.getByRole('button', { name: 'Page view' }).click()
+    await page.getByRole('button', { name: 'One' }).click()
+    await expect(visible).toHaveCount(1)
+    await expectAccessible(page)
   })
 })

@@ -1,10 +1,12 @@
+import { pageImageSizes } from '@lectern/core/book'
 import { expect, test, vi } from 'vitest'
 import { createOpeningLinks } from './opening-links'
 
-const image = '/objects/published/7/media/0123456789012345678901234567890123456789.webp'
+const link = '/objects/published/7/media/0123456789012345678901234567890123456789.webp'
+const image = { link, sources: `${link}?w=640 640w` }
 const found = { data: ['/file/bookData/7/outline', '/file/bookData/7/parts/abc'], image }
 
-function open(listRequests = vi.fn(() => Promise.resolve<{ data: string[]; image: string | null }>(found))) {
+function open(listRequests = vi.fn(() => Promise.resolve<{ data: string[]; image: typeof image | null }>(found))) {
   const warn = vi.fn()
   const links = createOpeningLinks({ listRequests, logger: { warn } })
   return {
@@ -19,7 +21,8 @@ test('the address of a book names what its reader requests first, the image befo
   expect(await links('book=7')).toBe(
     '</file/bookData/7/outline>; rel=preload; as=fetch; crossorigin, ' +
       '</file/bookData/7/parts/abc>; rel=preload; as=fetch; crossorigin, ' +
-      `<${image}>; rel=preload; as=image; fetchpriority=high`,
+      `<${link}>; rel=preload; as=image; fetchpriority=high; ` +
+      `imagesrcset="${link}?w=640 640w"; imagesizes="${pageImageSizes}"`,
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Backend } from '@lectern/backend'
+import { pageImageSizes } from '@lectern/core/book'
 import type { Logger } from 'pino'
 import { readFramedBook } from './read-framed-book'
 
@@ -34,9 +35,15 @@ export function createOpeningLinks({ listRequests, logger }: OpeningLinks) {
     if (found === null || found.data.length === 0) return null
     // Signed and public paths are plain ASCII without the characters that end a link.
     const data = found.data.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`)
-    const image = found.image === null ? [] : [`<${found.image}>; rel=preload; as=image; fetchpriority=high`]
-    return [...data, ...image].join(', ')
+    return [...data, ...writeImage(found.image)].join(', ')
   }
+}
+
+/** The browser chooses among the widths as the page's image does, and requests it once. */
+function writeImage(image: Awaited<ReturnType<Backend['listOpeningRequests']>>['image']): string[] {
+  if (image === null) return []
+  const widths = image.sources === null ? '' : `; imagesrcset="${image.sources}"; imagesizes="${pageImageSizes}"`
+  return [`<${image.link}>; rel=preload; as=image; fetchpriority=high${widths}`]
 }
 
 function readId(text: string | null): number | null {

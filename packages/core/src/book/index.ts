@@ -56,6 +56,7 @@ export {
 } from './constant-table'
 export { addCoverChapter, isAudioOnly, isCoverChapter, ownChapters, type WithCover } from './cover-chapter'
 export { createNavigationHistory, type NavigationHistory } from './navigation/create-navigation-history'
+export { listImageSources, lowWindowPageWidth, pageImageSizes } from './list-image-sources'
 export { isRightToLeft } from '../languages/is-right-to-left'
 export { describeLanguage, languages, type LanguageEntry } from '../languages/describe-language'
 export { limitBrochure } from './limit-brochure'

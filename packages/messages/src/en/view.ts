@@ -9,4 +9,8 @@ export const view = {
   viewFitPage: 'Page',
   viewFitWidth: 'Width',
   viewFitHeight: 'Height',
+  viewPages: 'Pages',
+  viewPagesAuto: 'Automatic',
+  viewPagesOne: 'One',
+  viewPagesTwo: 'Two',
 } as const

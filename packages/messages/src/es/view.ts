@@ -11,4 +11,8 @@ export const view = {
   viewFitPage: 'Página',
   viewFitWidth: 'Ancho',
   viewFitHeight: 'Alto',
+  viewPages: 'Páginas',
+  viewPagesAuto: 'Automático',
+  viewPagesOne: 'Una',
+  viewPagesTwo: 'Dos',
 } satisfies Shape<typeof en>

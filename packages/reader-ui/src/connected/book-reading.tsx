@@ -8,6 +8,7 @@ import { createNarrationMedia } from '../playback/create-narration-media'
 import { createWordHighlights } from '../playback/create-word-highlights'
 import { LateTools } from '../reading-tools/late-tools'
 import { createReadingCommands } from '../reading-tools/reading-commands'
+import { findSpread } from '../store/find-spread'
 import { isSamePlace, listPlaces, type Outline } from '../store/outline'
 import type { PlaceStorage } from '../store/stored-place'
 import { wordPressed } from '../store/reading-slice'
@@ -15,6 +16,7 @@ import { Narration } from './narration'
 import { PlayerDock } from './player-dock'
 import { useAddressedPlace } from './use-addressed-place'
 import { usePageTurns } from './use-page-turns'
+import { usePagesAcross } from './use-pages-across'
 import { useReaderDispatch, useReaderSelector } from './use-reader-store'
 import { useShortcuts } from './use-shortcuts'
 import * as styles from './book-reading.css'
@@ -52,19 +54,23 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
     () => ({ toolbar, panel, player, timeline, notices, stage }),
     [toolbar, panel, player, timeline, notices, stage],
   )
-  const turns = usePageTurns()
+  const across = usePagesAcross(book)
+  const turns = usePageTurns(across)
   useAddressedPlace(bar, outline)
   useShortcuts(book.direction, turns, commands)
 
   const places = useMemo(() => listPlaces(outline), [outline])
   const spreads = useMemo(() => {
-    const index = places.findIndex((place) => isSamePlace(place, shown))
-    const steps = { previous: -1, shown: 0, next: 1 }
+    const find = (index: number) => findSpread(index, across, places.length)
+    const here = find(places.findIndex((place) => isSamePlace(place, shown)))
+    if (here === null) return []
+    const around = { previous: find(here[0] - 1), shown: here, next: find(here[1]) }
     return (['previous', 'shown', 'next'] as const).flatMap((place): PageSpread[] => {
-      const pages = findPage(book, places[index + steps[place]]?.pageId)
+      const range = around[place]
+      const pages = range === null ? [] : places.slice(...range).flatMap(({ pageId }) => findPage(book, pageId))
       return pages.length === 0 ? [] : [{ pages, place }]
     })
-  }, [book, places, shown])
+  }, [book, places, shown, across])
 
   const pressWord = useCallback(
     (key: string) => {
@@ -96,6 +102,7 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
           book={book}
           outline={outline}
           turns={turns}
+          across={across}
           toolsRef={setPlayer}
           timelineRef={setTimeline}
           noticesRef={setNotices}
@@ -107,7 +114,7 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
   )
 }
 
-function findPage(book: ReaderBook, pageId: number | undefined): ReaderPage[] {
+function findPage(book: ReaderBook, pageId: number): ReaderPage[] {
   const page = book.chapters.flatMap((chapter) => chapter.pages).find((candidate) => candidate.pageId === pageId)
   return page === undefined ? [] : [page]
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ReaderBook, ReaderChapter } from '../book/reader-book'
 import { planPageTurns } from '../playback/plan-page-turns'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
+import { findSpread, type PagesAcross } from '../store/find-spread'
 import { isSamePlace, listPlaces, getPageNumber, type Outline, type Place } from '../store/outline'
 import {
   isSilent,
@@ -18,10 +19,11 @@ export interface PlayerDockProps extends Pick<PlayerBarProps, 'toolsRef' | 'time
   readonly book: ReaderBook
   readonly outline: Outline
   readonly turns: PageTurns
+  readonly across: PagesAcross
 }
 
 /** Connects the player bar, which renders ten times a second while the narration plays; nothing above it does. */
-export function PlayerDock({ book, outline, turns, ...slots }: PlayerDockProps) {
+export function PlayerDock({ book, outline, turns, across, ...slots }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
   const reading = useReaderSelector((state) => state.reading)
   const places = useMemo(() => listPlaces(outline), [outline])
@@ -49,7 +51,8 @@ export function PlayerDock({ book, outline, turns, ...slots }: PlayerDockProps) 
         .map(({ time }) => time),
     [chapter],
   )
-  const index = places.findIndex((place) => isSamePlace(place, reading.shown))
+  const here = places.findIndex((place) => isSamePlace(place, reading.shown))
+  const [first, end] = findSpread(here, across, places.length) ?? [0, 0]
   // The generated cover of an audio book is not one of its pages.
   const covers = places.filter((place) => place.chapterId < 0).length
   return (
@@ -62,8 +65,8 @@ export function PlayerDock({ book, outline, turns, ...slots }: PlayerDockProps) 
       page={{
         number: getPageNumber(places, reading.shown),
         total: places.length - covers,
-        hasPrevious: index > 0,
-        hasNext: index < places.length - 1,
+        hasPrevious: first > 0,
+        hasNext: end < places.length,
       }}
       languages={[...new Set([...heard, ...(shownPage ? [shownPage.language] : [])])]}
       direction={book.direction}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { pageTurned } from '../store/reading-slice'
-import { stepPlace } from '../store/step-place'
+import { findSpread, type PagesAcross } from '../store/find-spread'
+import { isSamePlace, listPlaces } from '../store/outline'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'
 
 export interface PageTurns {
@@ -8,16 +9,20 @@ export interface PageTurns {
   readonly nextPage: () => void
 }
 
-/** Returns functions that turn the page manually. They do nothing at the ends of the book. */
-export function usePageTurns(): PageTurns {
+/** Returns functions that turn the pages manually. They do nothing at the ends of the book. */
+export function usePageTurns(across: PagesAcross): PageTurns {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   return useMemo(() => {
-    const turn = (step: number) => {
+    const turn = (to: 'previous' | 'next') => {
       const { outline, shown } = store.getState().reading
-      const place = outline === null || shown === null ? null : stepPlace(outline, shown, step)
-      if (place !== null) dispatch(pageTurned({ place, by: 'hand' }))
+      const places = outline === null ? [] : listPlaces(outline)
+      const find = (index: number) => findSpread(index, across, places.length)
+      const here = find(places.findIndex((place) => isSamePlace(place, shown)))
+      const there = here === null ? null : find(to === 'next' ? here[1] : here[0] - 1)
+      const place = there === null ? undefined : places[there[0]]
+      if (place !== undefined) dispatch(pageTurned({ place, by: 'hand' }))
     }
-    return { previousPage: () => turn(-1), nextPage: () => turn(1) }
-  }, [store, dispatch])
+    return { previousPage: () => turn('previous'), nextPage: () => turn('next') }
+  }, [store, dispatch, across])
 }

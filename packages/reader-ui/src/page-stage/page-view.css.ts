@@ -1,16 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { imageOverlayDelayMilliseconds } from '@lectern/core/book'
+import { imageOverlayDelayMilliseconds, lowWindowPageWidth } from '@lectern/core/book'
 import { media, vars } from '@lectern/ui/tokens'
 
 /** Size of the page image in pixels, and the number of pages that are shown together, set by the component. */
 export const pageWidth = '--lectern-page-width'
 export const pageHeight = '--lectern-page-height'
 export const pagesAcross = '--lectern-pages-across'
-
-/** Width of a page in a low window. */
-const sidewaysWidth = '28rem'
-/** Widths of a page on a phone and in a window, which the image is requested in before the page is laid out. */
-export const imageSizes = `(height < 480px) ${sidewaysWidth}, ${media.mobile} 100vw, calc((100vh - 11rem) * 0.8)`
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
@@ -32,7 +27,7 @@ export const page = style({
     [`${media.mobile}, (height < 480px)`]: { borderRadius: 0, boxShadow: 'none' },
     [media.mobile]: { inlineSize: `min(100cqi / var(${pagesAcross}), 42rem)` },
     // On a phone that is held sideways it is as wide as upright, so that half of it is in sight.
-    '(height < 480px)': { inlineSize: `min(100cqi / var(${pagesAcross}), ${sidewaysWidth})` },
+    '(height < 480px)': { inlineSize: `min(100cqi / var(${pagesAcross}), ${lowWindowPageWidth})` },
   },
 })
 export const image = style({

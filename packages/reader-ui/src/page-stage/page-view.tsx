@@ -1,3 +1,4 @@
+import { listImageSources, pageImageSizes } from '@lectern/core/book'
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { memo, useRef, useState, type CSSProperties } from 'react'
@@ -6,7 +7,6 @@ import { LateFailure } from '../late-failure/late-failure'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { TextLayer, type TextMeasure } from '../text-layer'
-import { listImageSources } from './list-image-sources'
 import * as styles from './page-view.css'
 
 /** A part of the book that could not be loaded. */
@@ -88,7 +88,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
           key={image.attempt}
           className={styles.image}
           srcSet={listImageSources(page.imageLink, page.imageSize?.width)}
-          sizes={styles.imageSizes}
+          sizes={pageImageSizes}
           src={page.imageLink}
           // The text layer already gives screen readers the text.
           alt={page.altText ?? (page.words.length > 0 ? '' : t('pageImage', { page: page.pageNumber }))}

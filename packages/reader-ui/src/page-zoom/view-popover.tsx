@@ -2,7 +2,9 @@ import { viewMessages } from '@lectern/messages'
 import { Button, IconButton, Popover, Stack, ToggleGroup, useTranslate } from '@lectern/ui'
 import { ZoomIn, ZoomOut } from '@lectern/ui/icons'
 import type { ReactElement } from 'react'
+import { useReaderDispatch, useReaderSelector } from '../connected/use-reader-store'
 import { findKey } from '../shortcuts/find-key'
+import { preferencesChanged } from '../store/preferences-slice'
 import type { PageZoom, ZoomLook } from './create-page-zoom'
 import * as styles from './view-popover.css'
 
@@ -15,9 +17,11 @@ export interface ViewPopoverProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Changes how large the page is seen. */
+/** Changes how large the page is seen, and how many pages beside each other. */
 export function ViewPopover({ trigger, zoom, look, open, onOpenChange }: ViewPopoverProps) {
   const t = useTranslate(viewMessages)
+  const dispatch = useReaderDispatch()
+  const layout = useReaderSelector(({ preferences }) => preferences.pageLayout)
   const keyOf = (command: 'zoom-in' | 'zoom-out' | 'reset-zoom') => findKey(command, { direction: 'ltr' }) ?? undefined
   return (
     <Popover trigger={trigger} title={t('viewTool')} side="top" size="s" open={open} onOpenChange={onOpenChange}>
@@ -56,6 +60,19 @@ export function ViewPopover({ trigger, zoom, look, open, onOpenChange }: ViewPop
             { value: 'height', label: t('viewFitHeight') },
           ]}
           onChange={(fit) => zoom.send({ kind: 'fitted', fit: fit ?? 'screen' })}
+        />
+        <ToggleGroup
+          label={t('viewPages')}
+          size="s"
+          value={layout}
+          choices={[
+            { value: 'one', label: t('viewPagesOne') },
+            { value: 'two', label: t('viewPagesTwo') },
+            { value: 'auto', label: t('viewPagesAuto') },
+          ]}
+          onChange={(pageLayout) => {
+            if (pageLayout !== null) dispatch(preferencesChanged({ pageLayout }))
+          }}
         />
       </Stack>
     </Popover>

@@ -60,7 +60,8 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
     litBands = nextBands
     o.highlights.set(lit, plan.paintWord)
     const element = o.highlights.findElement() ?? bands.findElement()
-    if (element !== null && o.preferences().autoScroll) scrollWordIntoView(element)
+    // A page that is opened or turned to without a voice shows its beginning.
+    if (element !== null && o.clock.isPlaying && o.preferences().autoScroll) scrollWordIntoView(element)
   }
   // Times that a seek skips were not played. This listener runs before the tick of the same seek.
   const stopListening = o.clock.onDiscontinuity(() => {

@@ -1,5 +1,5 @@
 import { BookOutline, BookPart } from '@lectern/contracts/main'
-import { addCoverChapter, applyBookRules, matchLanguage, pickVariation } from '@lectern/core/book'
+import { addCoverChapter, applyBookRules, listImageSources, matchLanguage, pickVariation } from '@lectern/core/book'
 import { z } from 'zod'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { publishedPartKey } from '../../entities/objects/object-keys'
@@ -22,12 +22,19 @@ export interface OpeningAddress {
 export interface OpeningRequests {
   /** Paths of JSON responses. */
   readonly data: readonly string[]
-  /** Link of the first page image; null if it is not known. */
-  readonly image: string | null
+  /** The first page image; null if it is not known. */
+  readonly image: {
+    readonly link: string
+    /** Its widths, as the reader requests them; null for an image in one width. */
+    readonly sources: string | null
+  } | null
 }
 
 const nothing: OpeningRequests = { data: [], image: null }
-const Requests = z.object({ data: z.array(z.string()), image: z.string().nullable() })
+const Requests = z.object({
+  data: z.array(z.string()),
+  image: z.object({ link: z.string(), sources: z.string().nullable() }).nullable(),
+})
 
 /**
  * Lists what a reader who opens the book requests first, so that a browser can begin before it has the reader's script. Empty
@@ -80,12 +87,12 @@ async function findRequests(
   const pages = book.chapters.flatMap((each) => each.pages)
   const index = pages.findIndex((each) => each.pageId === page.pageId)
   const part = findPart(parts, index)
-  if (part === null) return { data, image: linkOf(page.variations, chosen) }
+  if (part === null) return { data, image: findImage(page.variations, chosen) }
   const json = await readObject(objects, publishedPartKey(bookId, part))
   if (json === null) return { data, image: null }
   const { pages: loaded } = BookPart.parse(JSON.parse(new TextDecoder().decode(json)))
   const variations = loaded.find((each) => each.pageId === page.pageId)?.variations
-  return { data: [...data, `${path}/parts/${part}`], image: variations ? linkOf(variations, chosen) : null }
+  return { data: [...data, `${path}/parts/${part}`], image: variations ? findImage(variations, chosen) : null }
 }
 
 /** Returns the part of the page at an index, counted over all chapters; null for a page that no part has. */
@@ -107,10 +114,15 @@ function chooseLanguage(available: readonly string[], wanted: readonly string[])
 }
 
 /** Other hosts are left out: a page may only name what it would load anyway. */
-function linkOf(
-  variations: readonly { readonly variation: string; readonly pageImageLink?: string | null | undefined }[],
+function findImage(
+  variations: readonly {
+    readonly variation: string
+    readonly pageImageLink?: string | null | undefined
+    readonly imageWidth?: number | null | undefined
+  }[],
   chosen: string | undefined,
-): string | null {
-  const link = pickVariation(variations, chosen === undefined ? {} : { chosen })?.pageImageLink
-  return link?.startsWith('/objects/') ? link : null
+): OpeningRequests['image'] {
+  const shown = pickVariation(variations, chosen === undefined ? {} : { chosen })
+  const link = shown?.pageImageLink
+  return link?.startsWith('/objects/') ? { link, sources: listImageSources(link, shown?.imageWidth) ?? null } : null
 }

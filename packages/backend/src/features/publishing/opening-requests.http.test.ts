@@ -44,8 +44,10 @@ test('every address that is told of a public book exists, and the image is that 
   for (const address of data) expect((await server.call('GET', address)).status).toBe(200)
   const part = BookPart.parse((await server.call('GET', data[2] ?? '')).body)
   const shown = part.pages.find(({ pageId }) => pageId === page.pageId)
-  expect(image).toBe(first(shown?.variations ?? []).pageImageLink)
-  expect(image).toMatch(/^\/objects\/published\//)
+  expect(image?.link).toBe(first(shown?.variations ?? []).pageImageLink)
+  expect(image?.link).toMatch(/^\/objects\/published\//)
+  for (const source of image?.sources?.split(',') ?? [])
+    expect((await server.call('GET', source.split(' ')[0] ?? '')).status).toBe(200)
 })
 
 test('an address without a page opens at the cover of an audio book, or at its first page', async () => {

@@ -1,4 +1,10 @@
-import { pageImageQuality, pageImageWidths } from '@lectern/core/book'
+import { pageImageQuality, pageImageWidths } from './constant-table'
+
+/** Width of a page in a low window: on a phone that is held sideways it is as wide as upright. */
+export const lowWindowPageWidth = '28rem'
+
+/** Widths of a page in windows, as `sizes` of its image: the browser requests it before the page is laid out. */
+export const pageImageSizes = `(height < 480px) ${lowWindowPageWidth}, (width < 768px) 100vw, calc((100vh - 11rem) * 0.8)`
 
 /** Addresses of images of which the server makes smaller ones. */
 const RESIZABLE = /\/objects\/[^?]*\.(?:webp|png|jpe?g)(?:\?|$)/
@@ -10,8 +16,8 @@ const RESIZABLE = /\/objects\/[^?]*\.(?:webp|png|jpe?g)(?:\?|$)/
  * @example
  * listImageSources('/objects/a.webp', 700) // => '/objects/a.webp?w=640&q=75 640w,/objects/a.webp?w=750&q=75 700w'
  */
-export function listImageSources(link: string, imageWidth: number | undefined): string | undefined {
-  if (imageWidth === undefined || !RESIZABLE.test(link)) return undefined
+export function listImageSources(link: string, imageWidth: number | null | undefined): string | undefined {
+  if (!imageWidth || !RESIZABLE.test(link)) return undefined
   const joint = link.includes('?') ? '&' : '?'
   return pageImageWidths
     .filter((_, index) => index === 0 || (pageImageWidths[index - 1] ?? 0) < imageWidth)

@@ -7,8 +7,8 @@ const link = '/objects/published/1/media/a.webp?signature=b'
 const readSources = (imageWidth: number, of = link) =>
   (listImageSources(of, imageWidth) ?? '').split(',').map((source) => {
     const [address = '', width = ''] = source.split(' ')
-    const { searchParams } = new URL(address, 'http://server')
-    return { asked: Number(searchParams.get('w')), quality: searchParams.get('q'), offered: parseInt(width, 10) }
+    const [, asked = '', quality = ''] = /w=(\d+)&q=(\d+)$/.exec(address) ?? []
+    return { asked: Number(asked), quality, offered: parseInt(width, 10) }
   })
 
 describe('listImageSources', () => {

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pageTurned } from '../store/reading-slice'
+import { openFixtureBook } from '../testing/open-fixture-book'
+
+const spread = () =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('[data-spread=shown] [data-page]'),
+    (sheet) => sheet.dataset['page'],
+  )
+const box = (pageId: string) => document.querySelector(`[data-page="${pageId}"]`)!.getBoundingClientRect()
+
+afterEach(() => page.viewport(414, 896))
+
+describe('pages beside each other', () => {
+  it('are shown in a wide window, the cover alone, and are turned together', async () => {
+    await page.viewport(1440, 900)
+    const { shownPage, screen } = await openFixtureBook()
+    expect(spread()).toEqual(['100'])
+    await userEvent.keyboard('{ArrowRight}')
+    expect(spread()).toEqual(['101', '102'])
+    expect(shownPage()).toBe('101')
+    expect(box('102').left).toBeCloseTo(box('101').right, 0)
+    expect(box('102').height).toBeCloseTo(box('101').height, 0)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(spread()).toEqual(['110', '111'])
+    await expect.element(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(spread()).toEqual(['101', '102'])
+  })
+
+  it('stay where they are when the narration goes from the first to the second', async () => {
+    await page.viewport(1440, 900)
+    const { store, shownPage } = await openFixtureBook({ pageId: 101 })
+    const before = box('101').left
+    store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 102 }, by: 'address' }))
+    await expect.poll(shownPage).toBe('102')
+    expect(spread()).toEqual(['101', '102'])
+    expect(box('101').left).toBe(before)
+    expect(document.querySelector('[data-page="101"]')).toBeVisible()
+  })
+
+  it('are a choice of the reader', async () => {
+    await page.viewport(1440, 900)
+    const { screen } = await openFixtureBook({ pageId: 101 })
+    expect(spread()).toEqual(['101', '102'])
+    await screen.getByRole('button', { name: 'Page view' }).click()
+    await screen.getByRole('button', { name: 'One' }).click()
+    await expect.poll(spread).toEqual(['101'])
+    await screen.getByRole('button', { name: 'Two' }).click()
+    await page.viewport(900, 700)
+    await expect.poll(spread).toEqual(['101', '102'])
+    await screen.getByRole('button', { name: 'Automatic' }).click()
+    await expect.poll(spread).toEqual(['101'])
+  })
+
+  it('go from right to left in a right-to-left book', async () => {
+    await page.viewport(1440, 900)
+    await openFixtureBook({
+      pageId: 101,
+      language: 'he',
+      change: (book) => ({
+        ...book,
+        chapters: book.chapters.map((chapter) => ({
+          ...chapter,
+          variations: chapter.variations.map((variation) => ({ ...variation, variation: 'he' })),
+          pages: chapter.pages.map((sheet) => ({
+            ...sheet,
+            variations: sheet.variations.slice(0, 1).map((variation) => ({ ...variation, variation: 'he' })),
+          })),
+        })),
+      }),
+    })
+    expect(spread()).toEqual(['101', '102'])
+    expect(box('102').right).toBeCloseTo(box('101').left, 0)
+  })
+})

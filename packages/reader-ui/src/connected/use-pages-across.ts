@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ReaderBook } from '../book/reader-book'
+import { choosePagesAcross } from '../screen-layout/choose-pages-across'
+import type { PagesAcross } from '../store/find-spread'
+import { useReaderSelector } from './use-reader-store'
+
+/** Assumed until the size of a page is known. */
+const USUAL_RATIO = 2 / 3
+
+/** Returns how many pages are shown beside each other. */
+export function usePagesAcross({ chapters }: ReaderBook): PagesAcross {
+  const layout = useReaderSelector(({ preferences }) => preferences.pageLayout)
+  const pageRatio = useMemo(() => {
+    for (const { pages } of chapters)
+      for (const { imageSize } of pages) if (imageSize !== null) return imageSize.width / imageSize.height
+    return USUAL_RATIO
+  }, [chapters])
+  return useSyncExternalStore(onResize, () =>
+    choosePagesAcross(layout, { width: window.innerWidth, height: window.innerHeight, pageRatio }),
+  )
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findSpread, type PagesAcross } from './find-spread'
+
+const total = fc.integer({ min: 1, max: 60 })
+const across = fc.constantFrom<PagesAcross>(1, 2)
+
+describe('findSpread', () => {
+  test('puts each page of the book into one spread, in order', () => {
+    fc.assert(
+      fc.property(total, across, (pages, beside) => {
+        const shown: number[] = []
+        for (let next = 0; next < pages;) {
+          const spread = findSpread(next, beside, pages)
+          if (spread === null) throw new Error(`Page ${next} is in no spread.`)
+          const [first, end] = spread
+          expect(first).toBe(next)
+          for (let page = first; page < end; page++) {
+            expect(findSpread(page, beside, pages)).toEqual(spread)
+            shown.push(page)
+          }
+          next = end
+        }
+        expect(shown).toEqual(Array.from({ length: pages }, (_, page) => page))
+      }),
+    )
+  })
+
+  test('shows the cover and an odd last page alone', () => {
+    expect(findSpread(0, 2, 4)).toEqual([0, 1])
+    expect(findSpread(2, 2, 4)).toEqual([1, 3])
+    expect(findSpread(3, 2, 4)).toEqual([3, 4])
+  })
+
+  test('is null beyond the ends of the book', () => {
+    fc.assert(
+      fc.property(total, across, (pages, beside) => {
+        expect(findSpread(-1, beside, pages)).toBeNull()
+        expect(findSpread(pages, beside, pages)).toBeNull()
+      }),
+    )
+  })
+})
