@@ -39,11 +39,12 @@ export interface BookReadingProps {
 
 /** Shows an open book: page, narration and player. */
 export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
-  const { book, outline, bar, onRefreshMedia } = o
+  const { book, outline, address, bar, onRefreshMedia } = o
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [highlights] = useState(() => createWordHighlights())
   const [media] = useState(createNarrationMedia)
+  const [isPlaceNamed] = useState(address.page !== null || address.chapter !== null)
   const [commands] = useState(createReadingCommands)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [player, setPlayer] = useState<HTMLElement | null>(null)
@@ -109,7 +110,7 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
         />
       </div>
       <Narration book={book} media={media} highlights={highlights} onRefreshMedia={onRefreshMedia} />
-      <LateTools {...o} {...{ turns, highlights, media, commands, slots }} />
+      <LateTools {...o} {...{ isPlaceNamed, turns, highlights, media, commands, slots }} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { UsedBookmarks } from '../bookmarks/use-bookmarks'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import type { Place } from '../store/outline'
 
@@ -6,6 +7,7 @@ export const panelTabIds = ['contents', 'pages', 'search', 'bookmarks'] as const
 export type PanelTabId = (typeof panelTabIds)[number]
 
 export interface PanelTabProps extends ReadingToolsProps {
+  readonly bookmarks: UsedBookmarks
   /** Turns to a page. On a narrow screen, where the panel covers the page, it closes. */
   readonly onGo: (place: Place) => void
 }

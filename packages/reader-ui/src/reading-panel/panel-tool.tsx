@@ -4,8 +4,8 @@ import { PanelLeft } from '@lectern/ui/icons'
 import { useRef, useState, type ComponentType } from 'react'
 import { findKey } from '../shortcuts/find-key'
 import { lettersInUse } from '../shortcuts/letters-in-use'
-import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useCommand } from '../reading-tools/use-command'
+import type { PanelTabProps } from './panel-tab'
 import type { ReadingPanelProps } from './reading-panel'
 import { useLateImport } from './use-late-import'
 import { useMediaQuery } from './use-media-query'
@@ -15,7 +15,7 @@ import { useStoredPanel } from './use-stored-panel'
 const besideQuery = '(width >= 56em)'
 
 /** Opens the panel with contents, pages and bookmarks, which is loaded when it first opens. */
-export function PanelTool(props: ReadingToolsProps) {
+export function PanelTool(props: Omit<PanelTabProps, 'onGo'>) {
   const t = useTranslate(readingToolsMessages)
   const showToast = useToast()
   const isBeside = useMediaQuery(besideQuery)

@@ -3,14 +3,13 @@ import { Drawer, Tabs, useTranslate } from '@lectern/ui'
 import { createPortal } from 'react-dom'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useReaderDispatch } from '../connected/use-reader-store'
-import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { describeKeyPress } from '../shortcuts/describe-key-press'
 import { lettersInUse } from '../shortcuts/letters-in-use'
 import { readShortcut } from '../shortcuts/read-shortcut'
 import type { Place } from '../store/outline'
 import { pageTurned } from '../store/reading-slice'
 import { findFirstFocus } from './find-first-focus'
-import type { PanelTabId } from './panel-tab'
+import type { PanelTabId, PanelTabProps } from './panel-tab'
 import { panelTabs } from './panel-tabs'
 import { SidePanel } from './side-panel'
 import * as styles from './reading-panel.css'
@@ -22,7 +21,7 @@ const labels = {
   bookmarks: 'panelBookmarks',
 } as const satisfies Readonly<Record<PanelTabId, string>>
 
-export interface ReadingPanelProps extends ReadingToolsProps {
+export interface ReadingPanelProps extends Omit<PanelTabProps, 'onGo'> {
   readonly isOpen: boolean
   /** True if there is room for the panel beside the page. */
   readonly isBeside: boolean

@@ -33,6 +33,8 @@ export interface ReadingToolsProps {
   readonly session: SessionKeeper
   /** Holds what the reader keeps on this device. */
   readonly storage: PlaceStorage
+  /** True if the book was opened by an address that names a page or chapter. */
+  readonly isPlaceNamed: boolean
   readonly turns: PageTurns
   readonly highlights: WordHighlights
   readonly media: NarrationMedia

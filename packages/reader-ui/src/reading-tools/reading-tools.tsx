@@ -1,6 +1,9 @@
 import { LocaleToggle, ThemeToggle } from '@lectern/ui'
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
+import { BookmarkTool } from '../bookmarks/bookmark-tool'
+import { useBookmarks } from '../bookmarks/use-bookmarks'
+import { LastPlaceTool } from '../last-place/last-place-tool'
 import { SwipeTool } from '../page-swipe/swipe-tool'
 import { ViewTool } from '../page-zoom/view-tool'
 import { HighlightLooks } from '../highlight/highlight-looks'
@@ -13,6 +16,7 @@ import * as styles from './reading-tools.css'
 /** Renders the tools of an open book that the first load does not have. Each tool is one component. */
 export function ReadingTools(props: ReadingToolsProps) {
   const { toolbar, player } = props.slots
+  const bookmarks = useBookmarks(props)
   const place = toolbar ?? player
   return (
     // Suspends while the texts of another interface language are loaded.
@@ -20,7 +24,8 @@ export function ReadingTools(props: ReadingToolsProps) {
       {place !== null &&
         createPortal(
           <div className={styles.tools}>
-            <PanelTool {...props} />
+            <PanelTool {...props} bookmarks={bookmarks} />
+            <BookmarkTool {...props} bookmarks={bookmarks} />
             <div className={styles.interfaceLanguage}>
               <LocaleToggle />
             </div>
@@ -29,6 +34,7 @@ export function ReadingTools(props: ReadingToolsProps) {
           </div>,
           place,
         )}
+      <LastPlaceTool {...props} />
       <HighlightLooks />
       <SwipeTool {...props} />
       <ViewTool {...props} />

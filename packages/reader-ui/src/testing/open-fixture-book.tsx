@@ -27,6 +27,8 @@ export interface OpenOptions extends Partial<FixtureOptions> {
   readonly change?: (book: BookSource) => BookSource
   /** Session storage of the browser. */
   readonly session?: Pick<Storage, 'getItem' | 'setItem'>
+  /** Query of the address. */
+  readonly search?: string
   /** The signed-in account; a guest by default. */
   readonly account?: SessionKeeper
   /** What the reader keeps on this device; nothing by default. */
@@ -58,7 +60,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
             <FixtureReading
               book={book}
               outline={outline}
-              address={readAddress('?book=1')}
+              address={readAddress(o.search ?? '?book=1')}
               bar={bar}
               session={o.account ?? guestSession()}
               storage={o.storage ?? memoryStorage()}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage'
+import { createProgressReports } from './create-progress-reports'
+import type { ProgressReport } from './progress-account'
+import { parseDevicePlace } from './stored-device-place'
+
+afterEach(() => vi.restoreAllMocks())
+
+function open() {
+  const clock = { now: 0 }
+  const network = { isUp: true }
+  const received: ProgressReport[] = []
+  const storage = memoryStorage()
+  const reports = createProgressReports({
+    storage,
+    storedKey: 'place',
+    pageId: 1,
+    now: () => clock.now,
+    account: {
+      load: () => Promise.resolve(null),
+      save: (report) => {
+        received.push(report)
+        if (!network.isUp) return Promise.reject(new Error('No network'))
+        return Promise.resolve({ pageId: report.pageId, updatedAt: `time ${received.length}` })
+      },
+    },
+  })
+  return { clock, network, received, reports, stored: () => parseDevicePlace(storage.getItem('place')) }
+}
+
+test('reports the whole seconds for which the book was visible, each once', async () => {
+  const { clock, received, reports } = open()
+  clock.now = 4700
+  reports.moveTo(2)
+  await reports.send()
+  clock.now = 6000
+  reports.setVisible(false)
+  clock.now = 90_000
+  reports.setVisible(true)
+  clock.now = 91_500
+  await reports.send()
+  expect(received).toMatchObject([
+    { pageId: 2, seconds: 4 },
+    { pageId: 2, seconds: 3 },
+  ])
+})
+
+test('sends a failed report again as it was, before the next, and keeps the place as not saved meanwhile', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { clock, network, received, reports, stored } = open()
+  network.isUp = false
+  clock.now = 2000
+  reports.moveTo(2)
+  await reports.send()
+  expect(stored()).toMatchObject({ pageId: 2, isSaved: false, savedAt: null })
+  network.isUp = true
+  clock.now = 5000
+  reports.moveTo(3)
+  await reports.send()
+  expect(received).toMatchObject([{ seconds: 2 }, { pageId: 2, seconds: 2 }, { pageId: 3, seconds: 3 }])
+  expect(received[1]?.key).toBe(received[0]?.key)
+  expect(received[2]?.key).not.toBe(received[1]?.key)
+  expect(stored()).toMatchObject({ pageId: 3, isSaved: true, savedAt: 'time 3' })
+})
