@@ -87,5 +87,6 @@ export {
   type ThemeName,
   type ThemePreference,
 } from './theme/theme-preference'
+export { markerColors } from './theme/marker-colors'
 export { themeScript } from './theme/theme-script'
 export { useTheme, type ThemeState } from './theme/use-theme'

@@ -7,6 +7,7 @@ import { library } from '../en/library'
 import { listening } from '../en/listening'
 import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
+import { readerSettings } from '../en/reader-settings'
 import { readingTools } from '../en/reading-tools'
 import { retry } from '../en/retry'
 import { studio } from '../en/studio'
@@ -23,6 +24,7 @@ import { bookListMessages } from './book-list'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
+import { readerSettingsMessages } from './reader-settings'
 import { readingToolsMessages } from './reading-tools'
 import { retryMessages } from './retry'
 import { studioMessages } from './studio'
@@ -41,6 +43,7 @@ const catalogues = [
   overlayMessages,
   fieldMessages,
   bookListMessages,
+  readerSettingsMessages,
   readingToolsMessages,
   retryMessages,
 ] as const
@@ -83,7 +86,16 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 })
 
 it('gives each key to one area only', () => {
-  for (const area of [reader, readingTools, listening, library, studio, audioEditor, account, overlays]) {
+  for (const area of [
+    reader,
+    { ...readingTools, ...readerSettings },
+    listening,
+    library,
+    studio,
+    audioEditor,
+    account,
+    overlays,
+  ]) {
     const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(retry), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
   }

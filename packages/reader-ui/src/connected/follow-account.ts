@@ -1,5 +1,6 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { openSettingsServer } from './open-settings-server'
+import { reportSave } from '../settings/save-reports'
 import { syncSettings, type LocalSettingsStore } from '../settings/sync-settings'
 
 /** Synchronises the settings of this device with the signed-in account, across sign-ins. @returns a function that stops it */
@@ -11,7 +12,8 @@ export function followAccount(session: SessionKeeper, device: LocalSettingsStore
     if (next === userId) return
     userId = next
     stopSync()
-    stopSync = next === null ? () => {} : syncSettings({ device, server: openSettingsServer(session) })
+    stopSync =
+      next === null ? () => {} : syncSettings({ device, server: openSettingsServer(session), onSaved: reportSave })
   }
   look()
   const stopLooking = session.subscribe(look)

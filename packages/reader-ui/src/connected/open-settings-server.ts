@@ -8,28 +8,36 @@ import type { SettingsServer } from '../settings/sync-settings'
  */
 export function openSettingsServer(session: SessionKeeper): SettingsServer {
   const address = `${session.baseUrl}/api/settings`
-  const call = async (init?: RequestInit): Promise<Response> => {
-    const response = await session.fetch(address, init)
-    if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
-    return response
-  }
   return {
     load: () =>
-      call()
-        .then((response) => response.json())
+      session
+        .fetch(address)
+        .then((response) => {
+          if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
+          return response.json()
+        })
         .then(readServerSettings)
         .catch((reason: unknown) => {
           console.warn('The settings of this device apply.', reason)
           return null
         }),
-    save: (changes) =>
-      call({
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(changes),
-      }).then(
-        () => undefined,
-        (reason: unknown) => console.warn('A setting is kept on this device only.', reason),
-      ),
+    save: async (changes) => {
+      try {
+        const response = await session.fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(changes),
+        })
+        return response.ok ? null : { message: readMessage(await response.json()) }
+      } catch (reason) {
+        console.warn('A setting is kept on this device only.', reason)
+        return { message: null }
+      }
+    },
   }
+}
+
+function readMessage(body: unknown): string | null {
+  const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : null
+  return typeof message === 'string' && message !== '' ? message : null
 }

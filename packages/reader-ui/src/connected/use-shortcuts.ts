@@ -1,7 +1,7 @@
 import type { Direction } from '@lectern/core/page-layout'
 import { useEffect } from 'react'
 import { describeKeyPress } from '../shortcuts/describe-key-press'
-import { lettersInUse } from '../shortcuts/letters-in-use'
+import { chooseLetters } from '../shortcuts/letters-in-use'
 import { readShortcut } from '../shortcuts/read-shortcut'
 import { pausePressed, playPressed } from '../store/reading-slice'
 import type { ReadingCommands } from '../reading-tools/reading-commands'
@@ -19,7 +19,8 @@ export function useShortcuts(
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const command = readShortcut(describeKeyPress(event), { direction, letters: lettersInUse })
+      const letters = chooseLetters(store.getState().preferences)
+      const command = readShortcut(describeKeyPress(event), { direction, letters })
       if (command === null) return
       event.preventDefault()
       switch (command) {

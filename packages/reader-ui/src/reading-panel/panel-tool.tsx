@@ -2,8 +2,9 @@ import { readingToolsMessages } from '@lectern/messages'
 import { IconButton, useToast, useTranslate } from '@lectern/ui'
 import { PanelLeft } from '@lectern/ui/icons'
 import { useRef, useState, type ComponentType } from 'react'
+import { useReaderSelector } from '../connected/use-reader-store'
 import { findKey } from '../shortcuts/find-key'
-import { lettersInUse } from '../shortcuts/letters-in-use'
+import { chooseLetters } from '../shortcuts/letters-in-use'
 import { useCommand } from '../reading-tools/use-command'
 import type { PanelTabProps } from './panel-tab'
 import type { ReadingPanelProps } from './reading-panel'
@@ -18,6 +19,7 @@ const besideQuery = '(width >= 56em)'
 export function PanelTool(props: Omit<PanelTabProps, 'onGo'>) {
   const t = useTranslate(readingToolsMessages)
   const showToast = useToast()
+  const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
   const isBeside = useMediaQuery(besideQuery)
   const [stored, store] = useStoredPanel()
   // A sheet covers the page, so that it is never open without a press.
@@ -46,7 +48,7 @@ export function PanelTool(props: Omit<PanelTabProps, 'onGo'>) {
       <IconButton
         icon={PanelLeft}
         label={t('panelOpen')}
-        shortcut={findKey('toggle-sidebar', { direction: props.book.direction, letters: lettersInUse }) ?? undefined}
+        shortcut={findKey('toggle-sidebar', { direction: props.book.direction, letters }) ?? undefined}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />

@@ -2,9 +2,9 @@ import { readingToolsMessages } from '@lectern/messages'
 import { Drawer, Tabs, useTranslate } from '@lectern/ui'
 import { createPortal } from 'react-dom'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useReaderDispatch } from '../connected/use-reader-store'
+import { useReaderDispatch, useReaderSelector } from '../connected/use-reader-store'
 import { describeKeyPress } from '../shortcuts/describe-key-press'
-import { lettersInUse } from '../shortcuts/letters-in-use'
+import { chooseLetters } from '../shortcuts/letters-in-use'
 import { readShortcut } from '../shortcuts/read-shortcut'
 import type { Place } from '../store/outline'
 import { pageTurned } from '../store/reading-slice'
@@ -36,6 +36,7 @@ export interface ReadingPanelProps extends Omit<PanelTabProps, 'onGo'> {
 export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ...props }: ReadingPanelProps) {
   const t = useTranslate(readingToolsMessages)
   const dispatch = useReaderDispatch()
+  const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
   const onGo = (place: Place) => {
     dispatch(pageTurned({ place, by: 'hand' }))
     if (!isBeside) onClose()
@@ -43,7 +44,7 @@ export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ..
   // The panel's own key closes it before lists in it read the letter, and in a dialog, where the page's keys do nothing.
   const closeByKey = (event: KeyboardEvent) => {
     const press = { ...describeKeyPress(event.nativeEvent), isInDialog: false }
-    if (readShortcut(press, { direction: props.book.direction, letters: lettersInUse }) !== 'toggle-sidebar') return
+    if (readShortcut(press, { direction: props.book.direction, letters }) !== 'toggle-sidebar') return
     event.preventDefault()
     event.stopPropagation()
     onClose()

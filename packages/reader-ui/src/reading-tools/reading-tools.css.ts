@@ -7,8 +7,8 @@ export const tools = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { gap: 0 } },
 })
-/** Hidden on phones, which have room for the book's language only. The library offers the interface language too. */
-export const interfaceLanguage = style({ '@media': { [media.mobile]: { display: 'none' } } })
+/** Language and theme of the interface. Hidden on phones, where the settings have them. */
+export const interfaceChoice = style({ '@media': { [media.mobile]: { display: 'none' } } })
 /** Hidden for touch only; a tablet's keyboard still opens the list with the question mark. */
 export const shortcuts = style({
   '@media': { [media.touch]: { display: 'none' }, [media.mobile]: { display: 'none' } },

@@ -10,6 +10,7 @@ import { HighlightLooks } from '../highlight/highlight-looks'
 import { PanelTool } from '../reading-panel/panel-tool'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
+import { SettingsTool } from '../settings-dialog/settings-tool'
 import { ShortcutTool } from './shortcut-tool'
 import * as styles from './reading-tools.css'
 
@@ -26,11 +27,14 @@ export function ReadingTools(props: ReadingToolsProps) {
           <div className={styles.tools}>
             <PanelTool {...props} bookmarks={bookmarks} />
             <BookmarkTool {...props} bookmarks={bookmarks} />
-            <div className={styles.interfaceLanguage}>
+            <div className={styles.interfaceChoice}>
               <LocaleToggle />
             </div>
             <ShortcutTool {...props} />
-            <ThemeToggle />
+            <div className={styles.interfaceChoice}>
+              <ThemeToggle />
+            </div>
+            <SettingsTool />
           </div>,
           place,
         )}

@@ -1,11 +1,13 @@
 import type { LocalSettings, ServerSettings } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
+import type { SaveFailure } from './save-reports'
 import { syncSettings, type LocalSettingsStore } from './sync-settings'
 
-function scene(kept: LocalSettings) {
+function scene(kept: LocalSettings, saveResult: () => SaveFailure | null | Promise<SaveFailure | null> = () => null) {
   const listeners = new Set<() => void>()
   const saved: ServerSettings[] = []
   const written: LocalSettings[] = []
+  const reports: string[] = []
   const notify = () => {
     for (const listener of listeners) listener()
   }
@@ -30,12 +32,17 @@ function scene(kept: LocalSettings) {
     device,
     server: {
       load: () => new Promise((resolve) => (resolveLoad = resolve)),
-      save: async (changes) => void saved.push(changes),
+      async save(changes) {
+        saved.push(changes)
+        return saveResult()
+      },
     },
+    onSaved: (failure) => reports.push(failure?.message ?? 'saved'),
   })
   return {
     stop,
     saved,
+    reports,
     written,
     settings: () => settings,
     async respond(server: ServerSettings | null) {
@@ -48,6 +55,9 @@ function scene(kept: LocalSettings) {
     },
   }
 }
+
+/** Resolves after the saves in progress. */
+const saves = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the settings of an account', () => {
   test('overwrite the device settings and are not sent back [UI-012]', async () => {
@@ -72,6 +82,7 @@ describe('the settings of an account', () => {
     await respond({ theme: 'light' })
     change({ locale: 'es' })
     change({})
+    await saves()
     change({ theme: 'dark', autoFlip: true })
     expect(saved).toEqual([{ spanish_interface: true }, { theme: 'dark', auto_page_turn: true }])
   })
@@ -83,6 +94,40 @@ describe('the settings of an account', () => {
     await respond({ theme: 'light', spanish_interface: true })
     expect(settings()).toEqual({ theme: 'contrast', locale: 'es' })
     expect(saved).toEqual([{ theme: 'contrast' }])
+  })
+
+  test('are sent one save after the other, with the changes made during a save together', async () => {
+    const ends: (() => void)[] = []
+    const { respond, change, saved, reports } = scene(
+      { theme: 'dark' },
+      () => new Promise((resolve) => ends.push(() => resolve(null))),
+    )
+    await respond({})
+    change({ rectColor: '#111111' })
+    change({ rectColor: '#222222' })
+    change({ rectColor: '#333333' })
+    expect(saved).toEqual([{ rect_color: '#111111' }])
+    ends[0]?.()
+    await saves()
+    expect(saved).toEqual([{ rect_color: '#111111' }, { rect_color: '#333333' }])
+    expect(reports).toEqual([])
+    ends[1]?.()
+    await saves()
+    expect(reports).toEqual(['saved'])
+  })
+
+  test('stay on the device when a save fails, and are sent again with the next change', async () => {
+    const results: (SaveFailure | null)[] = [{ message: 'Too many settings.' }, null]
+    const { respond, change, settings, saved, reports } = scene({ theme: 'dark' }, () => results.shift() ?? null)
+    await respond({})
+    change({ theme: 'light' })
+    await saves()
+    expect(settings()).toEqual({ theme: 'light' })
+    expect(reports).toEqual(['Too many settings.'])
+    change({ autoFlip: false })
+    await saves()
+    expect(saved).toEqual([{ theme: 'light' }, { theme: 'light', auto_page_turn: false }])
+    expect(reports).toEqual(['Too many settings.', 'saved'])
   })
 
   test('are not applied after the user has signed out', async () => {

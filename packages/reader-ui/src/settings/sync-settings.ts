@@ -1,13 +1,14 @@
 import { toServerSettings, type LocalSettings, type ServerSettings } from '@lectern/core/book'
 import { findChanges } from './find-changes'
 import { mergeSettings } from './merge-settings'
+import type { SaveFailure } from './save-reports'
 
 /** The settings stored on this device and applied to the page. */
 export interface LocalSettingsStore {
   readonly read: () => LocalSettings
   /** Applies and stores settings from elsewhere; ignores unknown ones. */
   readonly apply: (settings: LocalSettings) => void
-  /** Calls the listener after a change has been stored. @returns a function that unsubscribers it */
+  /** Calls the listener after a change has been stored. @returns a function that unsubscribes it */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -15,23 +16,43 @@ export interface LocalSettingsStore {
 export interface SettingsServer {
   /** null without a response. */
   readonly load: () => Promise<ServerSettings | null>
-  readonly save: (changes: ServerSettings) => Promise<void>
+  /** Resolves with the reason why they are kept on the device only; null after a success. */
+  readonly save: (changes: ServerSettings) => Promise<SaveFailure | null>
+}
+
+export interface SettingsSync {
+  readonly device: LocalSettingsStore
+  readonly server: SettingsServer
+  /** Called when the last change has been saved, and when a save has failed. */
+  readonly onSaved: (failure: SaveFailure | null) => void
 }
 
 /**
  * Synchronises device and account while one user is signed in: loads the account's settings first, then sends every change.
- * @returns a function that unsubscribers it
+ * Changes during a save are sent together after it; those of a failed one again with the next change.
+ * @returns a function that unsubscribes it
  */
-export function syncSettings({ device, server }: { device: LocalSettingsStore; server: SettingsServer }): () => void {
+export function syncSettings({ device, server, onSaved }: SettingsSync): () => void {
   let known = device.read()
   let isAsking = true
+  let isSaving = false
   let isOver = false
 
   const send = () => {
-    if (isAsking) return
-    const changed = findChanges(known, device.read())
+    if (isAsking || isSaving || isOver) return
+    const before = known
+    const changed = findChanges(before, device.read())
+    if (Object.keys(changed).length === 0) return
     known = device.read()
-    if (Object.keys(changed).length > 0) void server.save(toServerSettings(changed))
+    isSaving = true
+    void server.save(toServerSettings(changed)).then((failure) => {
+      isSaving = false
+      if (isOver) return
+      const isLatest = Object.keys(findChanges(known, device.read())).length === 0
+      if (failure !== null) known = forget(known, before, changed)
+      if (failure !== null || isLatest) onSaved(failure)
+      if (!isLatest) send()
+    })
   }
   const receive = (response: ServerSettings | null) => {
     if (isOver) return
@@ -50,6 +71,12 @@ export function syncSettings({ device, server }: { device: LocalSettingsStore; s
     isOver = true
     stop()
   }
+}
+
+/** Returns `known` with the values of `before` for the settings that changed, as if the change was still to be sent. */
+function forget(known: LocalSettings, before: LocalSettings, changed: LocalSettings): LocalSettings {
+  const kept = Object.entries(known).filter(([name]) => !Object.hasOwn(changed, name))
+  return { ...Object.fromEntries(kept), ...pick(before, changed) }
 }
 
 /** Returns the settings of `from` whose keys are in `like`. */

@@ -8,7 +8,7 @@ export const listKey = '?'
 export interface KeyOptions {
   /** Direction of the book, not of the interface: in a right-to-left book the left arrow goes forward. */
   readonly direction: Direction
-  /** Letters that replace the defaults; null turns one off, or all of them. */
+  /** Letters that replace the defaults; null or an empty text turns one off, and null all keys of one character. */
   readonly letters?: Readonly<Partial<Record<LetterCommand, string | null>>> | null
 }
 
@@ -21,7 +21,7 @@ export interface KeyOptions {
  */
 export function findKey(command: ReaderCommand, { direction, letters = {} }: KeyOptions): string | null {
   const letter = (own: LetterCommand, usual: string) =>
-    letters === null ? null : own in letters ? (letters[own] ?? null) : usual
+    letters === null ? null : own in letters ? letters[own] || null : usual
   switch (command) {
     case 'toggle-play':
       return 'Space'
@@ -38,16 +38,16 @@ export function findKey(command: ReaderCommand, { direction, letters = {} }: Key
     case 'open-repeat':
       return letter(command, 'L')
     case 'zoom-in':
-      return 'Plus'
+      return letters && 'Plus'
     case 'zoom-out':
-      return '-'
+      return letters && '-'
     case 'reset-zoom':
-      return '0'
+      return letters && '0'
     case 'replay-sentence':
       return letter(command, 'R')
     case 'next-sentence':
       return letter(command, 'N')
     case 'show-shortcuts':
-      return listKey
+      return letters && listKey
   }
 }

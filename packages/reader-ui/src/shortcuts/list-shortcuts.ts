@@ -6,8 +6,8 @@ import { readerCommands, type ReaderCommand } from './reader-command'
 type TranslateFn = Translate<TextsOf<typeof readingToolsMessages>>
 type MessageKey = Parameters<TranslateFn>[0]
 
-/** Labels of the commands without letters. */
-const labels = {
+/** Labels of the commands that have a key. */
+export const shortcutLabels = {
   'toggle-play': 'shortcutTogglePlay',
   'previous-page': 'playerPreviousPage',
   'next-page': 'playerNextPage',
@@ -26,7 +26,7 @@ const labels = {
 /** Lists every key that the reader handles, with its label. */
 export function listShortcuts(o: KeyOptions, t: TranslateFn): readonly ShortcutGroup[] {
   const shortcuts = readerCommands.flatMap((command) => {
-    const [key, label] = [findKey(command, o), labels[command]]
+    const [key, label] = [findKey(command, o), shortcutLabels[command]]
     return key === null || label === null ? [] : [{ label: t(label), keys: [key] }]
   })
   return [{ label: t('shortcutReading'), shortcuts }]

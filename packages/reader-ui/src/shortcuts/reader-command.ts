@@ -16,7 +16,7 @@ export const readerCommands = [
 ] as const
 export type ReaderCommand = (typeof readerCommands)[number]
 
-/** The commands with a letter, which readers may change or turn off. */
+/** A command with a letter, which readers may change or turn off. */
 export type LetterCommand =
   | 'toggle-image'
   | 'toggle-video'

@@ -1,0 +1,69 @@
+import { readerSettingsMessages } from '@lectern/messages'
+import { Stack, Switch, TextField, useTranslate } from '@lectern/ui'
+import { useState } from 'react'
+import { findKey } from '../shortcuts/find-key'
+import { chooseLetters } from '../shortcuts/letters-in-use'
+import { shortcutLabels } from '../shortcuts/list-shortcuts'
+import { letterCommands, planLetter } from '../shortcuts/plan-letter'
+import type { LetterCommand } from '../shortcuts/reader-command'
+import { usePreferences } from './use-preferences'
+
+/** Letters of the commands, or none of them. */
+export function KeyboardSection() {
+  const t = useTranslate(readerSettingsMessages)
+  const { preferences, change } = usePreferences()
+  return (
+    <Stack gap="l">
+      <Switch
+        label={t('settingsLettersOn')}
+        hint={t('settingsLettersOnHint')}
+        checked={preferences.lettersOn}
+        onChange={(lettersOn) => change({ lettersOn })}
+      />
+      {preferences.lettersOn && letterCommands.map((command) => <LetterField key={command} command={command} />)}
+    </Stack>
+  )
+}
+
+function LetterField({ command }: { readonly command: LetterCommand }) {
+  const t = useTranslate(readerSettingsMessages)
+  const { preferences, change } = usePreferences()
+  /** A key that the command cannot have. */
+  const [refused, setRefused] = useState<{ readonly key: string; readonly error: string } | null>(null)
+  const name = (of: keyof typeof shortcutLabels) => {
+    const label = shortcutLabels[of]
+    return label === null ? of : t(label)
+  }
+  const key = findKey(command, { direction: 'ltr', letters: chooseLetters(preferences) })
+  const choose = (typed: string) => {
+    // What is typed replaces the letter.
+    const text = /.$/u.exec(typed.trim())?.[0] ?? ''
+    const plan = planLetter({ command, text, letters: preferences.letters })
+    if (plan.kind === 'free') {
+      setRefused(null)
+      change({ letters: plan.letters })
+      return
+    }
+    const shown = text.toUpperCase()
+    setRefused({
+      key: text,
+      error:
+        plan.kind === 'taken'
+          ? t('settingsLetterTaken', { key: shown, command: name(plan.by) })
+          : t('settingsLetterInvalid', { key: shown }),
+    })
+  }
+  return (
+    <TextField
+      label={t('settingsLetter', { command: name(command) })}
+      hint={t('settingsLetterHint')}
+      error={refused?.error}
+      value={refused?.key ?? key ?? ''}
+      onChange={choose}
+      onFocus={(event) => event.currentTarget.select()}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { readerSettingsMessages } from '@lectern/messages'
+import {
+  Button,
+  defaultThemePreference,
+  Dialog,
+  parseThemePreference,
+  readThemePreference,
+  storeThemePreference,
+  Tabs,
+  useToast,
+  useTranslate,
+} from '@lectern/ui'
+import { RotateCcw } from '@lectern/ui/icons'
+import { useState } from 'react'
+import { preferencesSlice } from '../store/preferences-slice'
+import { AloudSection } from './aloud-section'
+import { HighlightSection } from './highlight-section'
+import { InterfaceSection } from './interface-section'
+import { KeyboardSection } from './keyboard-section'
+import { PageSection } from './page-section'
+import { usePreferences } from './use-preferences'
+
+export interface SettingsDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The reader's settings. Every change applies and is stored at once. */
+export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
+  const t = useTranslate(readerSettingsMessages)
+  const showToast = useToast()
+  const { preferences, change } = usePreferences()
+  const [section, setSection] = useState<'aloud' | 'highlight' | 'page' | 'interface' | 'keyboard'>('aloud')
+  // The language stays: whoever cannot read the defaults could not undo them.
+  const reset = () => {
+    const theme = readThemePreference()
+    change(preferencesSlice.getInitialState())
+    storeThemePreference(parseThemePreference(defaultThemePreference))
+    const undo = () => {
+      change(preferences)
+      storeThemePreference(theme)
+    }
+    showToast({ message: t('settingsWereReset'), action: { label: t('undo'), onPress: undo } })
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('settingsOpen')}
+      description={t('settingsKept')}
+      size="m"
+      actions={
+        <Button tone="quiet" icon={RotateCcw} onClick={reset}>
+          {t('settingsReset')}
+        </Button>
+      }
+    >
+      <Tabs
+        label={t('settingsSections')}
+        value={section}
+        onChange={setSection}
+        tabs={[
+          { value: 'aloud', label: t('settingsAloud'), content: <AloudSection /> },
+          { value: 'highlight', label: t('settingsHighlight'), content: <HighlightSection /> },
+          { value: 'page', label: t('settingsPage'), content: <PageSection /> },
+          { value: 'interface', label: t('settingsInterface'), content: <InterfaceSection /> },
+          { value: 'keyboard', label: t('settingsKeyboard'), content: <KeyboardSection /> },
+        ]}
+      />
+    </Dialog>
+  )
+}
