@@ -1,3 +1,4 @@
+export { detectWritingMode } from '../text-lines/detect-writing-mode'
 export { dropPageNumber } from '../text-lines/page-numbers/drop-page-number'
 export { fromGoogleVision } from './recognition/from-google-vision'
 export { groupLines } from '../text-lines/group-lines'

@@ -2,6 +2,7 @@ import { isRightToLeft, pickLocalized, pickVariation } from '@lectern/core/book'
 import type { Direction } from '@lectern/core/page-layout'
 import type { BookSource, ChapterSource, PageSource, PageVariationSource } from './book-source'
 import { dropRunningHeads } from './drop-running-heads'
+import { isVertical } from './is-vertical'
 import { readPageWords } from './read-page-words'
 import type { ImageSize, ReaderBook, ReaderChapter, ReaderPage, ReaderWord, TimeSpan } from './reader-book'
 
@@ -21,16 +22,17 @@ export function toReaderBook(
   },
 ): ReaderBook {
   const titleLanguage = source.bookInfo.languages?.[0] ?? null
+  const chapters = source.chapters
+    .filter((chapter) => chapter.pages.length > 0)
+    .map((chapter) => toReaderChapter(chapter, { ...o, titleLanguage }))
   return {
     bookId: source.bookInfo.id,
     title: source.bookInfo.title,
     titleLanguage,
     language: o.language,
-    direction: directionOf(o.language),
+    direction: chapters.some(({ pages }) => pages.some(isVertical)) ? 'rtl' : directionOf(o.language),
     languages: o.languages,
-    chapters: source.chapters
-      .filter((chapter) => chapter.pages.length > 0)
-      .map((chapter) => toReaderChapter(chapter, { ...o, titleLanguage })),
+    chapters,
   }
 }
 

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import {
-  forwardProperty,
-  settleMilliseconds,
-  settlingAttribute,
-  shiftProperty,
-  swipingAttribute,
-} from '../page-swipe/swipe-marks'
-import { largerAttribute, resizingAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
+import { settleMilliseconds, settlingAttribute, swipingAttribute } from '../page-swipe/swipe-marks'
+import { resizingAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
 import { media, vars } from '@lectern/ui/tokens'
-
-const placeBeside = (side: string) => `calc(var(${shiftProperty}) + ${side} * var(${forwardProperty}) * 100cqi)`
 
 export const stage = style({
   // Fingers that move sideways turn pages, unless the browser shows the page closer.
@@ -28,8 +20,6 @@ export const stage = style({
     // A zoomed page uses the whole stage. Scroll bars would change the size that the zoom is measured by.
     [`&[${zoomedAttribute}]`]: { padding: 0, scrollbarWidth: 'none' },
     [`&[${widerAttribute}]`]: { touchAction: 'pan-x pan-y pinch-zoom' },
-    [`&[${largerAttribute}]`]: { cursor: 'grab' },
-    [`&[${largerAttribute}]:active`]: { cursor: 'grabbing' },
   },
 })
 /** Has the size of the zoomed page, so that the stage scrolls over it. */
@@ -55,9 +45,7 @@ export const room = style({
   },
 })
 export const deck = style({
-  vars: { [forwardProperty]: '1' },
   selectors: {
-    '&[dir=rtl]': { vars: { [forwardProperty]: '-1' } },
     [`[${zoomedAttribute}] &`]: { overflow: 'visible' },
   },
   position: 'relative',
@@ -84,10 +72,8 @@ export const spread = style({
       visibility: 'hidden',
       pointerEvents: 'none',
     },
-    // A finger moves the visible pages and their neighbours, which stand a stage away from them.
-    [`[${swipingAttribute}] &`]: { translate: `var(${shiftProperty})` },
     [`[${settlingAttribute}] &`]: { transition: `translate ${settleMilliseconds}ms ease-out` },
-    [`[${swipingAttribute}] &[data-spread=next]`]: { visibility: 'visible', translate: placeBeside('1') },
-    [`[${swipingAttribute}] &[data-spread=previous]`]: { visibility: 'visible', translate: placeBeside('-1') },
+    // A finger moves the visible pages and their neighbours.
+    [`[${swipingAttribute}] &`]: { visibility: 'visible' },
   },
 })

@@ -1,5 +1,5 @@
 import { type SwipeBook, type SwipeEvent, type SwipePoint, type SwipeState, stepSwipe } from './step-swipe'
-import { settleMilliseconds, settlingAttribute, shiftProperty, swipingAttribute } from './swipe-marks'
+import { settleMilliseconds, settlingAttribute, swipingAttribute } from './swipe-marks'
 
 export interface SwipeOptions {
   /** The book and its neighbouring pages now. */
@@ -23,9 +23,15 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   /** The way of the pages to their place; null if they are there. */
   let settling: { readonly timer: ReturnType<typeof setTimeout>; readonly finish: () => void } | null = null
 
+  // Written to the pages themselves: a custom property on the stage would restyle each of their words in each frame.
   const show = (shiftPixels: number | null) => {
+    const { direction, widthPixels } = o.readBook()
+    const forwards = direction === 'ltr' ? widthPixels : -widthPixels
+    const besides = { previous: -forwards, shown: 0, next: forwards }
     stage.toggleAttribute(swipingAttribute, shiftPixels !== null)
-    stage.style.setProperty(shiftProperty, `${shiftPixels ?? 0}px`)
+    for (const [place, beside] of Object.entries(besides))
+      for (const spread of stage.querySelectorAll<HTMLElement>(`[data-spread=${place}]`))
+        spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + beside}px`
   }
 
   const settle = (turn: 'next' | 'previous' | null) => {

@@ -99,11 +99,14 @@ function collectScaling(zoom: PageZoom) {
     zoom.send({ kind: 'scaled', factor }, move)
     factor = 1
     move = null
+    // Counted from the frame, so that a slow one does not end the gesture.
+    clearTimeout(timer)
+    timer = setTimeout(end, REST_MILLISECONDS)
   }
   const end = () => {
-    clearTimeout(timer)
     if (frame !== null) cancelAnimationFrame(frame)
     send()
+    clearTimeout(timer)
     zoom.send({ kind: 'settled' })
   }
   return {
@@ -113,7 +116,6 @@ function collectScaling(zoom: PageZoom) {
       move = { at, from: move?.from ?? from }
       frame ??= requestAnimationFrame(send)
       clearTimeout(timer)
-      timer = setTimeout(end, REST_MILLISECONDS)
     },
     end,
     cancel() {

@@ -10,7 +10,7 @@ import {
   measureView,
   type ZoomElements,
 } from './zoom-elements'
-import { largerAttribute, resizingAttribute, widerAttribute, zoomedAttribute } from './zoom-marks'
+import { resizingAttribute, widerAttribute, zoomedAttribute } from './zoom-marks'
 
 /** The zoom as its controls show it. */
 export interface ZoomLook {
@@ -201,7 +201,7 @@ function lock(elements: ZoomElements): Base {
 /** Gives the pages back to the layout of the screen. */
 function release(elements: ZoomElements): null {
   const { stage, sizer, room } = elements
-  for (const attribute of [zoomedAttribute, largerAttribute, widerAttribute]) stage.removeAttribute(attribute)
+  for (const attribute of [zoomedAttribute, widerAttribute]) stage.removeAttribute(attribute)
   for (const name of ['position', 'left', 'top', 'width', 'height', 'translate']) room.style.removeProperty(name)
   for (const name of ['position', 'width', 'height', 'min-height']) sizer.style.removeProperty(name)
   for (const spread of listSpreads(elements)) {
@@ -228,7 +228,6 @@ function scalePages(
   room.style.translate = `${(width - base.room.width) / 2}px ${(height - base.room.height) / 2}px`
   for (const { spread, factor } of spreads) if (Number.isFinite(factor)) spread.style.scale = String(factor)
   stage.toggleAttribute(widerAttribute, width > view.width + 1)
-  stage.toggleAttribute(largerAttribute, width > view.width + 1 || height > view.height + 1)
 }
 
 /** Requests the images of the visible pages in the width in which they are shown. They stay when the page gets smaller. */

@@ -1,3 +1,5 @@
+import { countGraphemes } from '@lectern/core/text'
+
 /** The text is invisible and only selected and read out, so any font that every system has is enough. */
 export const TEXT_LAYER_FONT = 'sans-serif'
 
@@ -31,4 +33,10 @@ export function createTextMeasure(): TextMeasure {
       return width
     },
   }
+}
+
+/** Measures the letters of columns, which are upright squares around the middle of the column. */
+export function measureColumns({ ascent, descent }: TextMeasure): TextMeasure {
+  const half = (ascent + descent) / 2
+  return { ascent: half, descent: half, widthOf: countGraphemes }
 }

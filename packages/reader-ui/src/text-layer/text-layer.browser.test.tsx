@@ -97,6 +97,24 @@ describe('the text layer', () => {
     expectOnRects(layer, page)
     expect(layer.dir).toBe('rtl')
   })
+  it('sets columns as vertical text, from right to left, each letter in its column', async () => {
+    const words = ['昔々', 'ある所', 'お爺さん', 'お婆さん'].map((text, index) => ({
+      ...makeWord({ key: text, text, x: index < 2 ? 600 : 520, y: 100 + (index % 2) * 220, width: 50, height: 200 }),
+      spaceAfter: false,
+    }))
+    const page: ReaderPage = { ...firstPage(), language: 'ja', direction: 'ltr', words }
+    const layer = await show(page)
+    expect(getComputedStyle(layer).writingMode).toBe('vertical-rl')
+    expect(layer.textContent).toBe('昔々ある所お爺さんお婆さん')
+    const boxes = boxesOf(layer)
+    for (const [index, word] of words.entries()) {
+      const box = boxes[index]!
+      expect(box.x + box.width / 2).toBeCloseTo(word.x + word.width / 2, -1)
+      expect(box.height).toBeGreaterThan(box.width)
+    }
+    // The first word of each column begins where its rect does; further ones depend on the fonts of the system.
+    for (const first of [0, 2]) expect(Math.abs(boxes[first]!.y - 100)).toBeLessThan(2)
+  })
   it("places words on their rects that run against their line's direction, in any order", async () => {
     const line = (direction: 'ltr' | 'rtl', words: readonly [text: string, x: number][]): ReaderPage => ({
       ...firstPage(),

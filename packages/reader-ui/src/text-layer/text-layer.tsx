@@ -1,10 +1,12 @@
 import { countGraphemes } from '@lectern/core/text'
 import { type CSSProperties, Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { isVertical } from '../book/is-vertical'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from '../playback/create-word-highlights'
-import type { TextMeasure } from './measure-text'
+import { measureColumns, type TextMeasure } from './measure-text'
 import { planTextBlocks, type PlannedBlock, type PlannedLine } from './plan-text-blocks'
 import { fitWord, type FittedWord } from './fit-word'
+import { rotateWord } from './rotate-word'
 import * as styles from './text-layer.css'
 
 export interface TextLayerProps {
@@ -26,7 +28,15 @@ export const TextLayer = memo(function TextLayer({
   onWordPress,
 }: TextLayerProps) {
   const root = useRef<HTMLDivElement>(null)
-  const blocks = useMemo(() => planTextBlocks(page.words, { direction: page.direction }), [page])
+  const inColumns = useMemo(() => isVertical(page), [page])
+  // Columns are laid out as lines that are turned.
+  const direction = inColumns ? 'ltr' : page.direction
+  const blocks = useMemo(
+    () =>
+      planTextBlocks(inColumns ? page.words.map((word) => rotateWord(word, imageWidth)) : page.words, { direction }),
+    [page, inColumns, direction, imageWidth],
+  )
+  const fit = inColumns ? measureColumns(measure) : measure
 
   useLayoutEffect(() => {
     if (root.current === null || blocks.length === 0) return undefined
@@ -54,14 +64,20 @@ export const TextLayer = memo(function TextLayer({
   const length = (pixels: number) => `${(pixels * scale).toFixed(4)}cqw`
 
   return (
-    <div ref={root} className={styles.layer} lang={page.language} dir={page.direction}>
+    <div
+      ref={root}
+      className={styles.layer}
+      style={inColumns ? { writingMode: 'vertical-rl' } : undefined}
+      lang={page.language}
+      dir={page.direction}
+    >
       {blocks.map((block, index) => (
         <p
           key={block.lines[0]?.words[0]?.key}
           className={styles.block}
           style={{
             marginBlockStart: length((block.lines[0]?.top ?? 0) - (blocks[index - 1]?.lines.at(-1)?.bottom ?? 0)),
-            marginInlineStart: length(page.direction === 'rtl' ? imageWidth - block.right : block.left),
+            marginInlineStart: length(direction === 'rtl' ? imageWidth - block.right : block.left),
             paddingInlineEnd: length(block.right - block.left),
           }}
         >
@@ -76,8 +92,8 @@ export const TextLayer = memo(function TextLayer({
                         data-word={word.key}
                         data-narrated={word.span === null ? undefined : ''}
                         style={{
-                          marginInlineStart: length(gapBefore(block, line, wordIndex, page.direction)),
-                          ...styleOf(fitWord(word, line, countGraphemes(word.text), measure), length, page.direction),
+                          marginInlineStart: length(gapBefore(block, line, wordIndex, direction)),
+                          ...styleOf(fitWord(word, line, countGraphemes(word.text), fit), length, direction),
                         }}
                       >
                         {word.text}
@@ -115,7 +131,7 @@ function styleOf(
     fontSize: length(set.fontSize),
     letterSpacing: `${set.letterSpacingEm.toFixed(4)}em`,
     verticalAlign: length(set.raise),
-    ...(set.shift === 0 ? {} : { position: 'relative', top: length(set.shift) }),
+    ...(set.shift === 0 ? {} : { position: 'relative', insetBlockStart: length(set.shift) }),
     [styles.glowAbove]: length(glow.above),
     [styles.glowBelow]: length(glow.below),
     [styles.glowBefore]: length(direction === 'rtl' ? glow.right : glow.left),
