@@ -1,6 +1,7 @@
 export { defineCatalogue, type Catalogue, type TextsOf, type TranslationLoaders, type TranslationOf } from './catalogue'
 export { accountMessages } from './catalogues/account'
 export { audioEditorMessages } from './catalogues/audio-editor'
+export { bookSearchMessages } from './catalogues/book-search'
 export { collectionMessages } from './catalogues/collections'
 export { engineMessages } from './catalogues/engines'
 export { everyScreenMessages } from './catalogues/every-screen'

@@ -8,11 +8,6 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
   'The reader: every way in, every screen, and a page that never loses the child': [
     'core#syncOffsetMilliseconds',
     'core#bookDataPath',
-    'core/byte-reader.ts',
-    'core/decode-shard.ts',
-    'core/find-search-hits.ts',
-    'core/plan-search.ts',
-    'core/search-pages.ts',
     'reader-ui/build-audio-address.ts',
     'reader-ui#layOutScreen',
     'reader-ui/screen-panes.css.ts',

@@ -26,6 +26,7 @@ const Page: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number":
 const BookPart: z.ZodMiniType = z.looseObject({ "pages": z.array(Page) });
 const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(Page), "revision": z.optional(z.number()) });
 const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(Chapter), "revision": z.nullable(z.number()) });
+const BookSearch: z.ZodMiniType = z.looseObject({ "pageIds": z.array(z.number()), "languages": z.array(z.looseObject({ "language": LanguageCode, "firstTerms": z.array(z.string()), "shards": z.array(z.string()) })) });
 
 export const mainReadingValidators: ResponseValidators = {
   listBooks: { call: "GET /books/minimal/{scope}", responses: { 200: z.array(BookSummary) } },
@@ -33,4 +34,5 @@ export const mainReadingValidators: ResponseValidators = {
   getBookPartner: { call: "GET /file/bookData/{id}/partner", responses: { 200: BookPartner } },
   getBookPart: { call: "GET /file/bookData/{id}/parts/{part}", responses: { 200: BookPart } },
   getBookPreview: { call: "GET /file/bookData/{id}/preview", responses: { 200: BookData } },
+  getBookSearch: { call: "GET /file/bookData/{id}/search", responses: { 200: BookSearch } },
 };

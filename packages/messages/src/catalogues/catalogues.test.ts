@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '../en/account'
 import { audioEditor } from '../en/audio-editor'
+import { bookSearch } from '../en/book-search'
 import { everyScreen } from '../en/every-screen'
 import { errors } from '../en/errors'
 import { library } from '../en/library'
@@ -14,6 +15,7 @@ import { studio } from '../en/studio'
 import type { Message } from '../message'
 import { accountMessages } from './account'
 import { audioEditorMessages } from './audio-editor'
+import { bookSearchMessages } from './book-search'
 import { collectionMessages } from './collections'
 import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
@@ -45,6 +47,7 @@ const catalogues = [
   bookListMessages,
   readerSettingsMessages,
   readingToolsMessages,
+  bookSearchMessages,
   retryMessages,
 ] as const
 
@@ -89,6 +92,7 @@ it('gives each key to one area only', () => {
   for (const area of [
     reader,
     { ...readingTools, ...readerSettings },
+    bookSearch,
     listening,
     library,
     studio,

@@ -7,6 +7,7 @@ export const readingTools = {
   shortcutRepeat: 'Repeat a part of the narration',
   shortcutReplaySentence: 'Replay the sentence',
   shortcutNextSentence: 'Play the next sentence',
+  shortcutSearch: 'Search in the book',
   panelOpen: 'Contents',
   panelTitle: 'In this book',
   panelTabs: 'Parts of the panel',

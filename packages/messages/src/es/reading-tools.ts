@@ -9,6 +9,7 @@ export const readingTools = {
   shortcutRepeat: 'Repetir una parte de la narración',
   shortcutReplaySentence: 'Repetir la frase',
   shortcutNextSentence: 'Reproducir la frase siguiente',
+  shortcutSearch: 'Buscar en el libro',
   panelOpen: 'Contenido',
   panelTitle: 'En este libro',
   panelTabs: 'Partes del panel',

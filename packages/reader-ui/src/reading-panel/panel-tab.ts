@@ -1,15 +1,22 @@
 import type { ComponentType } from 'react'
 import type { UsedBookmarks } from '../bookmarks/use-bookmarks'
+import type { SearchProps } from '../book-search/search-props'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import type { Place } from '../store/outline'
 
 export const panelTabIds = ['contents', 'pages', 'search', 'bookmarks'] as const
 export type PanelTabId = (typeof panelTabIds)[number]
 
-export interface PanelTabProps extends ReadingToolsProps {
+export interface PanelTabProps extends SearchProps {
   readonly bookmarks: UsedBookmarks
   /** Turns to a page. On a narrow screen, where the panel covers the page, it closes. */
   readonly onGo: (place: Place) => void
+  /** True if the panel is beside the page, false if it covers it. */
+  readonly isBeside: boolean
+  /** Returns true once after the reader asked for the search by its key: its field takes the focus. */
+  readonly takeFieldCall: () => boolean
+  /** Counts the times that the reader asked for the search by its key. */
+  readonly fieldCalls: number
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { IconButton, useToast, useTranslate } from '@lectern/ui'
 import { PanelLeft } from '@lectern/ui/icons'
-import { useRef, useState, type ComponentType } from 'react'
+import { useCallback, useRef, useState, type ComponentType } from 'react'
+import type { SearchProps } from '../book-search/search-props'
 import { useReaderSelector } from '../connected/use-reader-store'
 import { findKey } from '../shortcuts/find-key'
 import { chooseLetters } from '../shortcuts/letters-in-use'
@@ -16,7 +17,7 @@ import { useStoredPanel } from './use-stored-panel'
 const besideQuery = '(width >= 56em)'
 
 /** Opens the panel with contents, pages and bookmarks, which is loaded when it first opens. */
-export function PanelTool(props: Omit<PanelTabProps, 'onGo'>) {
+export function PanelTool(props: SearchProps & Pick<PanelTabProps, 'bookmarks'>) {
   const t = useTranslate(readingToolsMessages)
   const showToast = useToast()
   const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
@@ -28,11 +29,24 @@ export function PanelTool(props: Omit<PanelTabProps, 'onGo'>) {
   /** The element that had the focus when the reader opened the panel; null if it opened by itself. */
   const opener = useRef<Element | null>(null)
 
-  const setIsOpen = (next: boolean) => {
+  const fieldWanted = useRef(false)
+  const takeFieldCall = useCallback(() => {
+    const isWanted = fieldWanted.current
+    fieldWanted.current = false
+    return isWanted
+  }, [])
+  const [fieldCalls, setFieldCalls] = useState(0)
+
+  const setIsOpen = (next: boolean, tab = stored.tab) => {
     opener.current = next ? document.activeElement : null
-    if (isBeside) store({ ...stored, isOpen: next })
-    else setIsSheetOpen(next)
+    store({ isOpen: isBeside ? next : stored.isOpen, tab })
+    if (!isBeside) setIsSheetOpen(next)
   }
+  useCommand(props.commands, 'open-search', () => {
+    fieldWanted.current = true
+    setFieldCalls(fieldCalls + 1)
+    setIsOpen(true, 'search')
+  })
   useCommand(props.commands, 'toggle-sidebar', () => setIsOpen(!isOpen))
   const [Panel, setPanel] = useState<ComponentType<ReadingPanelProps> | null>(null)
   useLateImport(isOpen && Panel === null, {
@@ -58,6 +72,8 @@ export function PanelTool(props: Omit<PanelTabProps, 'onGo'>) {
           isOpen={isOpen}
           isBeside={isBeside}
           opener={opener}
+          takeFieldCall={takeFieldCall}
+          fieldCalls={fieldCalls}
           tab={stored.tab}
           onTab={(tab) => store({ ...stored, tab })}
           onClose={() => setIsOpen(false)}

@@ -23,8 +23,6 @@ const labels = {
 
 export interface ReadingPanelProps extends Omit<PanelTabProps, 'onGo'> {
   readonly isOpen: boolean
-  /** True if there is room for the panel beside the page. */
-  readonly isBeside: boolean
   /** The element that had the focus when the reader opened the panel. */
   readonly opener: RefObject<Element | null>
   readonly tab: PanelTabId
@@ -62,7 +60,7 @@ export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ..
         tabs={offered.map(({ id, Content }) => ({
           value: id,
           label: t(labels[id]),
-          content: id === shown.id && <Content {...props} onGo={onGo} />,
+          content: id === shown.id && <Content {...props} isBeside={isBeside} onGo={onGo} />,
         }))}
       />
     </div>

@@ -1,9 +1,10 @@
 import { LocaleToggle, ThemeToggle } from '@lectern/ui'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BookmarkTool } from '../bookmarks/bookmark-tool'
 import { useBookmarks } from '../bookmarks/use-bookmarks'
 import { LastPlaceTool } from '../last-place/last-place-tool'
+import type { BookSearch } from '../book-search/create-book-search'
 import { SwipeTool } from '../page-swipe/swipe-tool'
 import { ViewTool } from '../page-zoom/view-tool'
 import { HighlightLooks } from '../highlight/highlight-looks'
@@ -11,6 +12,7 @@ import { PanelTool } from '../reading-panel/panel-tool'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
 import { SettingsTool } from '../settings-dialog/settings-tool'
+import { SearchTool } from './search-tool'
 import { ShortcutTool } from './shortcut-tool'
 import * as styles from './reading-tools.css'
 
@@ -18,6 +20,7 @@ import * as styles from './reading-tools.css'
 export function ReadingTools(props: ReadingToolsProps) {
   const { toolbar, player } = props.slots
   const bookmarks = useBookmarks(props)
+  const [search, setSearch] = useState<BookSearch | null>(null)
   const place = toolbar ?? player
   return (
     // Suspends while the texts of another interface language are loaded.
@@ -25,7 +28,7 @@ export function ReadingTools(props: ReadingToolsProps) {
       {place !== null &&
         createPortal(
           <div className={styles.tools}>
-            <PanelTool {...props} bookmarks={bookmarks} />
+            <PanelTool {...props} bookmarks={bookmarks} search={search} onSearch={setSearch} />
             <BookmarkTool {...props} bookmarks={bookmarks} />
             <div className={styles.interfaceChoice}>
               <LocaleToggle />
@@ -39,6 +42,7 @@ export function ReadingTools(props: ReadingToolsProps) {
           place,
         )}
       <LastPlaceTool {...props} />
+      <SearchTool {...props} search={search} onSearch={setSearch} />
       <HighlightLooks />
       <SwipeTool {...props} />
       <ViewTool {...props} />

@@ -12,8 +12,8 @@ export function describeKeyPress(event: KeyboardEvent): KeyPress {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null
   return {
     key: event.key,
-    // Most keyboards need Shift for a question mark or a plus.
-    hasModifier: event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && !'?+'.includes(event.key)),
+    // Most keyboards need Shift for a question mark or a plus, many for a slash.
+    hasModifier: event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && !'?+/'.includes(event.key)),
     isInField: isIn(FIELDS),
     isOnControl: isIn(event.key === ' ' ? CONTROLS_OF_SPACE : CONTROLS_OF_ARROWS),
     // A modal dialog keeps the keys although nothing in it may have the focus.

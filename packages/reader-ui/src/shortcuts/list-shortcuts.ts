@@ -20,6 +20,7 @@ export const shortcutLabels = {
   'open-repeat': 'shortcutRepeat',
   'replay-sentence': 'shortcutReplaySentence',
   'next-sentence': 'shortcutNextSentence',
+  'open-search': 'shortcutSearch',
   'show-shortcuts': 'bookShortcuts',
 } as const satisfies Readonly<Record<ReaderCommand, MessageKey | null>>
 

@@ -12,6 +12,7 @@ export const readerCommands = [
   'reset-zoom',
   'replay-sentence',
   'next-sentence',
+  'open-search',
   'show-shortcuts',
 ] as const
 export type ReaderCommand = (typeof readerCommands)[number]

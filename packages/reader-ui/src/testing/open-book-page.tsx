@@ -13,6 +13,7 @@ import type { PlaceStorage } from '../store/stored-place'
 import { preferencesSlice } from '../store/preferences-slice'
 import { readingSlice } from '../store/reading-slice'
 import { cutBookSource } from './cut-book-source'
+import { makeSearchIndex } from './make-search-index'
 import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
 
@@ -25,6 +26,8 @@ export interface BookPageOptions {
   readonly onPart?: (index: number) => Promise<unknown>
   /** Returns true if the request for thumbnails fails; none does by default. */
   readonly failThumbnails?: () => boolean
+  /** Called for each request of the search index; responds with 503 to a rejection. */
+  readonly onSearch?: () => Promise<unknown>
   /** The book's partner; none by default. */
   readonly partner?: Partial<BookPartner>
   readonly onReturn?: (href: string) => boolean
@@ -48,7 +51,8 @@ export async function openBookPage(o: BookPageOptions) {
       const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
       if (pathname.endsWith('/partner')) return Response.json({ ...noPartner, ...o.partner })
       const isOutline = pathname.endsWith('/outline')
-      if (isOutline) latest = o.respond()
+      const isPreview = pathname.endsWith('/preview')
+      if (isOutline || isPreview) latest = o.respond()
       const book = await latest
       if (book === null) return Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 })
       if (pathname.endsWith('/thumbnails')) {
@@ -57,6 +61,17 @@ export async function openBookPage(o: BookPageOptions) {
         return o.failThumbnails?.()
           ? Response.json({ code: 'unavailable', msg: 'Later.' }, { status: 503 })
           : Response.json({ thumbnails })
+      }
+      if (isPreview) return Response.json(book)
+      if (pathname.includes('/search')) {
+        const { overview, shards } = makeSearchIndex(book)
+        const shard = shards.get(pathname.split('/').at(-1) ?? '')
+        try {
+          await o.onSearch?.()
+          return shard === undefined ? Response.json(overview) : new Response(new Uint8Array(shard))
+        } catch {
+          return Response.json({ code: 'unavailable', msg: 'Later.' }, { status: 503 })
+        }
       }
       const { outline, parts } = cutBookSource(book, o.pagesPerPart)
       if (isOutline) return Response.json(outline)

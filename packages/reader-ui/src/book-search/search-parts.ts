@@ -1,0 +1,2 @@
+export { SearchMarks } from './search-marks'
+export { SearchPanel } from './search-panel'
