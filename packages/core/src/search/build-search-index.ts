@@ -2,8 +2,8 @@ import { createPageTerms } from './create-page-terms'
 import { encodeShard } from './encode-shard'
 import type { SearchIndex, TermPages } from './search-index'
 
-/** Size of a shard before compression: small enough that a query fetches little, large enough to compress well. */
-const SHARD_BYTES = 48 * 1024
+/** Size of a shard before compression: small enough that a phrase fetches little, large enough to compress well. */
+const SHARD_BYTES = 24 * 1024
 
 /**
  * Builds the index of a book in one language: which pages have which terms. It holds no places on the page, which are found in

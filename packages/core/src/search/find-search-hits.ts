@@ -1,6 +1,9 @@
+import { foldSearchText } from './fold-search-text'
 import { joinSplitTokens } from './join-split-tokens'
-import { listSearchTokens, type SearchLetter, type SearchToken } from './list-search-tokens'
+import { listSearchTokens, type SearchToken } from './list-search-tokens'
 import { isUnfinished } from './plan-search'
+
+const NOT_IN_WORD = /[^\p{L}\p{N}\p{M}]/gu
 
 /** A place on a page where a query is found: indexes of its first and last word. */
 export interface SearchHit {
@@ -19,13 +22,19 @@ export interface SearchHit {
  */
 export function findSearchHits(words: readonly string[], query: string): SearchHit[] {
   const wanted = toLine(listSearchTokens(query.split(/\s+/u)))
-  if (wanted.text === '') return []
+  if (wanted.text === '' || !hasLetters(words, wanted)) return []
   const tokens = listSearchTokens(words)
   const joined = joinSplitTokens(tokens, words)
   const hits = findInLine(toLine(tokens), wanted, query)
   if (joined.length === tokens.length) return hits
   const across = findInLine(toLine(joined), wanted, query).filter((hit) => !hits.some((other) => overlaps(hit, other)))
   return [...hits, ...across].toSorted((a, b) => a.firstWord - b.firstWord)
+}
+
+/** Returns true if the letters of a query follow each other on a page, whatever stands between them. Rules out most pages fast. */
+function hasLetters(words: readonly string[], wanted: Line): boolean {
+  const letters = foldSearchText(words.join('\n')).replace(NOT_IN_WORD, '')
+  return letters.includes(wanted.text.replaceAll(' ', ''))
 }
 
 function findInLine(line: Line, wanted: Line, query: string): SearchHit[] {
@@ -49,13 +58,18 @@ type Line = ReturnType<typeof toLine>
 
 /** Returns the tokens with one space between them, and the word of each UTF-16 unit. */
 function toLine(tokens: readonly SearchToken[]) {
-  const letters = tokens.flatMap((token, index): SearchLetter[] => {
-    const [first] = token.letters
-    return index === 0 || first === undefined ? [...token.letters] : [{ text: ' ', word: first.word }, ...token.letters]
-  })
-  const owners = letters.flatMap(({ text, word }) => Array.from({ length: text.length }, () => word))
+  let text = ''
+  const owners: number[] = []
+  const add = (more: string, word: number) => {
+    text += more
+    for (let unit = 0; unit < more.length; unit += 1) owners.push(word)
+  }
+  for (const [index, { letters }] of tokens.entries()) {
+    if (index > 0 && letters[0] !== undefined) add(' ', letters[0].word)
+    for (const letter of letters) add(letter.text, letter.word)
+  }
   return {
-    text: letters.map(({ text }) => text).join(''),
+    text,
     startsSpaced: tokens[0]?.isSpaced === true,
     endsSpaced: tokens.at(-1)?.isSpaced === true,
     wordAt(unit: number): number {

@@ -15,6 +15,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
 }
+/** Rules out most words of many books several times as fast. */
+const PLAIN_ASCII = /^[\x20-\x26\x28-\x7e]*$/
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
 
 /**
@@ -25,6 +27,7 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
  * foldSearchText("don't") // => 'dont'
  */
 export function foldSearchText(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .toLowerCase()

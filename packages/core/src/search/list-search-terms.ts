@@ -1,9 +1,9 @@
 import { joinSplitTokens } from './join-split-tokens'
-import { listSearchTokens, type SearchToken } from './list-search-tokens'
+import { gramLength, listSearchTokens, type SearchToken } from './list-search-tokens'
 
 /**
  * Lists the terms of a text, which the index holds: words, also those that a hyphen splits at the end of a rect, and for a text
- * without spaces every pair of neighbouring characters and its last character.
+ * without spaces its n-grams: from each character, as many as `gramLength` says, fewer at the end.
  *
  * @param words as they stand on the page, one for each rect
  *
@@ -18,8 +18,8 @@ export function listSearchTerms(words: readonly string[]): string[] {
   return [...tokens, ...joinSplitTokens(tokens, words).filter((token) => !plain.has(token))].flatMap(toTerms)
 }
 
-function toTerms({ isSpaced, letters }: SearchToken): string[] {
-  return isSpaced
-    ? [letters.map(({ text }) => text).join('')]
-    : letters.map(({ text }, at) => text + (letters[at + 1]?.text ?? ''))
+function toTerms(token: SearchToken): string[] {
+  const characters = token.letters.map(({ text }) => text)
+  if (token.isSpaced) return [characters.join('')]
+  return characters.map((character, at) => characters.slice(at, at + gramLength(character)).join(''))
 }

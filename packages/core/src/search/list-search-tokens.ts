@@ -15,8 +15,17 @@ export interface SearchToken {
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
+const FEW_CHARACTERS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
 const MARK = /\p{M}/u
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u
+
+/**
+ * Returns the length of the n-gram that begins with a character of a text without spaces: pairs of the thousands of Chinese and
+ * Japanese characters tell pages apart, while those of an alphabet are on every page.
+ */
+export function gramLength(character: string): number {
+  return FEW_CHARACTERS.test(character) ? 3 : 2
+}
 
 /**
  * Returns true if the tokens of a word depend on the words beside it: it has text without spaces, or begins with a mark.

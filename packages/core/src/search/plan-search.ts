@@ -1,4 +1,4 @@
-import { listSearchTokens } from './list-search-tokens'
+import { gramLength, listSearchTokens } from './list-search-tokens'
 import type { SearchDirectory } from './search-index'
 
 /** A term to look up. */
@@ -42,15 +42,28 @@ export function planSearch(query: string, { firstTerms }: SearchDirectory): Sear
 
 function listQueryTerms(query: string): QueryTerm[] {
   const tokens = listSearchTokens(query.split(/\s+/u))
-  return tokens.flatMap(({ isSpaced, letters }, index): QueryTerm[] => {
-    const [first, ...others] = letters.map(({ text }) => text)
-    if (first === undefined) return []
-    const isLast = index === tokens.length - 1
-    if (isSpaced) return [{ text: [first, ...others].join(''), isPrefix: isLast && isUnfinished(query) }]
-    // A single character is the beginning of a pair, or the last of its text.
-    if (others.length === 0) return [{ text: first, isPrefix: true }]
-    return others.map((text, at) => ({ text: (letters[at]?.text ?? '') + text, isPrefix: false }))
+  return tokens.flatMap((token, index): QueryTerm[] => {
+    const characters = token.letters.map(({ text }) => text)
+    const text = characters.join('')
+    if (token.isSpaced) return [{ text, isPrefix: index === tokens.length - 1 && isUnfinished(query) }]
+    return listGrams(characters)
   })
+}
+
+/** Lists n-grams side by side that cover all characters: their order is found in the words of the page. */
+function listGrams(characters: readonly string[]): QueryTerm[] {
+  const gramAt = (at: number) => characters.slice(at, at + gramLength(characters[at] ?? ''))
+  const isWhole = (at: number) => gramAt(at).length === gramLength(characters[at] ?? '')
+  const terms: QueryTerm[] = []
+  for (let at = 0; at < characters.length; at += gramAt(at).length) {
+    const ending = characters.findIndex(
+      (_, start) => start <= at && start + gramAt(start).length === characters.length && isWhole(start),
+    )
+    // Too short an end belongs to the last whole n-gram, and too short a text is the beginning of one.
+    const start = isWhole(at) || ending < 0 ? at : ending
+    terms.push({ text: gramAt(start).join(''), isPrefix: !isWhole(start) })
+  }
+  return terms
 }
 
 /**
