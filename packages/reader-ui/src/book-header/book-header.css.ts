@@ -9,7 +9,7 @@ export const header = style({
   minInlineSize: 0,
   inlineSize: '100%',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) minmax(max-content, 1fr)' },
     [media.mobile]: { columnGap: vars.space.xs },
     // Enlarged text on a phone: the title gets its own row.
     '(width < 19em)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },

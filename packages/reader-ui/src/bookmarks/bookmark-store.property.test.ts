@@ -149,6 +149,26 @@ test("a guest's bookmarks move to the account once, though the first response is
   expect(notes.size).toBe(1)
 })
 
+test('a bookmark that the account refuses keeps no other from being saved, and stays on the device', async () => {
+  const { account, notes } = fakeAccount()
+  const refusing: BookmarkAccount = {
+    ...account,
+    add: (bookmark) => (bookmark.pageId === 1 ? Promise.reject(new Error('No such page')) : account.add(bookmark)),
+  }
+  const store = createBookmarkStore({ bookId: 1, storage: memoryStorage(), account: refusing })
+  store.change((all) => [1, 2, 3].reduce((now, page) => addBookmark(now, bookmarkOf(`${page}`, page)), all))
+  store.setUser(7)
+  await settle()
+  expect([...notes.values()].map(({ pageId: page }) => page)).toEqual([2, 3])
+  expect(store.current().hasFailed).toBe(true)
+  expect(
+    store
+      .current()
+      .bookmarks.list.map(({ pageId: page }) => page)
+      .toSorted((a, b) => a - b),
+  ).toEqual([1, 2, 3])
+})
+
 test('the name given on this device stays when the account has an earlier one', async () => {
   const { account, notes, network } = fakeAccount()
   const store = createBookmarkStore({ bookId: 1, storage: memoryStorage(), account })

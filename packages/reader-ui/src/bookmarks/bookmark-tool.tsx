@@ -57,7 +57,14 @@ export function BookmarkTool({ book, slots, bookmarks: { bookmarks, store } }: B
   }, [stage, list])
   return (
     <div className={styles.tool} data-on={own === undefined ? undefined : ''}>
-      <IconButton icon={BookmarkIcon} label={t('bookmarkPage')} pressed={own !== undefined} onClick={toggle} />
+      <IconButton
+        icon={BookmarkIcon}
+        label={t('bookmarkPage')}
+        pressed={own !== undefined}
+        // The generated cover is no page that a note can name.
+        disabled={shown === null || shown.pageId <= 0}
+        onClick={toggle}
+      />
     </div>
   )
 }

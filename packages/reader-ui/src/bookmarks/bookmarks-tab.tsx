@@ -6,7 +6,7 @@ import type { PanelTab, PanelTabProps } from '../reading-panel/panel-tab'
 import { renameBookmark } from './bookmark'
 import { BookmarkRow } from './bookmark-row'
 import { listBookmarks } from './list-bookmarks'
-import { findUnsavedChange } from './unsaved-change'
+import { listUnsavedChanges } from './unsaved-change'
 import { useRemoval } from './use-removal'
 import * as styles from './bookmark-list.css'
 
@@ -19,7 +19,7 @@ function BookmarkList({ book, bookmarks: used, onGo }: PanelTabProps) {
   const remove = useRemoval(store)
   const shownId = useReaderSelector(({ reading }) => reading.shown?.pageId)
   const listed = listBookmarks(book, bookmarks)
-  const isUnsaved = hasFailed && findUnsavedChange(bookmarks) !== null
+  const isUnsaved = hasFailed && listUnsavedChanges(bookmarks).length > 0
   return (
     <div className={styles.tab}>
       {listed.length === 0 ? (

@@ -3,7 +3,7 @@ import { noBookmarks, type Bookmarks } from './bookmark'
 import type { BookmarkAccount } from './bookmark-account'
 import { adoptBookmarks, mergeBookmarks } from './merge-bookmarks'
 import { bookmarksKey, parseBookmarks, writeBookmarks } from './stored-bookmarks'
-import { findUnsavedChange, markSaved } from './unsaved-change'
+import { identifyChange, listUnsavedChanges, markSaved, type UnsavedChange } from './unsaved-change'
 
 export interface BookmarkState {
   readonly bookmarks: Bookmarks
@@ -53,12 +53,21 @@ export function createBookmarkStore(o: {
     const loaded = await account.list()
     if (!isCurrent()) return
     update((here) => mergeBookmarks(here, loaded))
-    for (let next = findUnsavedChange(read()); next !== null; next = findUnsavedChange(read())) {
-      const change = next
-      const noteId = await (change.kind === 'add' ? account.add(change.bookmark) : saveChange(account, change))
-      if (!isCurrent()) return
-      update((here) => markSaved(here, change, noteId))
+    // A change that the server refuses must not keep the others from being saved.
+    const failed = new Map<string, unknown>()
+    const findNext = () => listUnsavedChanges(read()).find((change) => !failed.has(identifyChange(change)))
+    for (let change = findNext(); change !== undefined; change = findNext()) {
+      const saving = change
+      try {
+        const noteId = await saveChange(account, saving)
+        if (!isCurrent()) return
+        update((here) => markSaved(here, saving, noteId))
+      } catch (reason) {
+        if (!isCurrent()) return
+        failed.set(identifyChange(saving), reason)
+      }
     }
+    for (const reason of failed.values()) throw reason
   }
 
   function sync(): void {
@@ -120,10 +129,9 @@ export function createBookmarkStore(o: {
   }
 }
 
-async function saveChange(
-  account: BookmarkAccount,
-  change: Exclude<NonNullable<ReturnType<typeof findUnsavedChange>>, { kind: 'add' }>,
-): Promise<number> {
+/** Saves a change. Returns the id of its note. */
+async function saveChange(account: BookmarkAccount, change: UnsavedChange): Promise<number> {
+  if (change.kind === 'add') return account.add(change.bookmark)
   await (change.kind === 'remove' ? account.remove(change.noteId) : account.rename(change.noteId, change.bookmark.name))
   return change.noteId
 }

@@ -6,16 +6,23 @@ export type UnsavedChange =
   | { readonly kind: 'add'; readonly bookmark: Bookmark }
   | { readonly kind: 'rename'; readonly noteId: number; readonly bookmark: Bookmark }
 
-/** Returns the next change to save in the account; null if there is none. */
-export function findUnsavedChange({ list, removedNoteIds }: Bookmarks): UnsavedChange | null {
-  const [removed] = removedNoteIds
-  if (removed !== undefined) return { kind: 'remove', noteId: removed }
-  for (const bookmark of list) {
-    const { noteId } = bookmark
-    if (noteId === null) return { kind: 'add', bookmark }
-    if (bookmark.isRenamed) return { kind: 'rename', noteId, bookmark }
-  }
-  return null
+/** Lists the changes to save in the account, removals first. */
+export function listUnsavedChanges({ list, removedNoteIds }: Bookmarks): UnsavedChange[] {
+  return [
+    ...removedNoteIds.map((noteId): UnsavedChange => ({ kind: 'remove', noteId })),
+    ...list.flatMap((bookmark): UnsavedChange[] => {
+      const { noteId, isRenamed } = bookmark
+      if (noteId === null) return [{ kind: 'add', bookmark }]
+      return isRenamed ? [{ kind: 'rename', noteId, bookmark }] : []
+    }),
+  ]
+}
+
+/** Returns a text that is the same for the same change, and for no other. */
+export function identifyChange(change: UnsavedChange): string {
+  return change.kind === 'remove'
+    ? `remove ${change.noteId}`
+    : `${change.kind} ${change.bookmark.key} ${change.bookmark.name}`
 }
 
 /**
