@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@lectern/ui/tokens'
-import { lighten, readTextColor } from './choose-color'
+import { lightenMark, vars } from '@lectern/ui/tokens'
+import { readTextColor } from './choose-color'
 import { highlightProperties } from './highlight-properties'
 
 /** A band over the rect of a sentence: paler than the active word, which lies on it. */
@@ -10,7 +10,7 @@ export const band = style({
   margin: '-0.35cqi',
   padding: '0.35cqi',
   borderRadius: vars.radius.s,
-  backgroundColor: `color-mix(in srgb, ${lighten(readTextColor)} 45%, transparent)`,
+  backgroundColor: `color-mix(in srgb, ${lightenMark(readTextColor)} 45%, transparent)`,
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${readTextColor} 60%, transparent)`,
   mixBlendMode: 'multiply',
   opacity: `var(${highlightProperties.opacity}, 1)`,

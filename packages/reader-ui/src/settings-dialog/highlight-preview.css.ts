@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@lectern/ui/tokens'
-import { activeWordColor, drawEdge, lighten, readTextColor } from '../highlight/choose-color'
+import { drawMarkEdge, lightenMark, tintPaper, vars } from '@lectern/ui/tokens'
+import { activeWordColor, readTextColor } from '../highlight/choose-color'
 import { highlightProperties } from '../highlight/highlight-properties'
 
 export const paper = style({
@@ -9,7 +9,7 @@ export const paper = style({
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.pageEdge}`,
   // Pages are paper in every theme, and ink is dark on the highlight.
-  backgroundColor: `oklch(from ${vars.color.wordHighlight} 0.98 0.01 h)`,
+  backgroundColor: tintPaper(vars.color.wordHighlight),
   color: vars.color.onWordHighlight,
   isolation: 'isolate',
 })
@@ -24,11 +24,11 @@ export const sentence = style({
   paddingBlock: '0.15em',
   borderRadius: vars.radius.s,
   boxDecorationBreak: 'clone',
-  backgroundColor: `color-mix(in srgb, ${lighten(readTextColor)} calc(0.45 * ${strength}), transparent)`,
+  backgroundColor: `color-mix(in srgb, ${lightenMark(readTextColor)} calc(0.45 * ${strength}), transparent)`,
 })
 export const word = style({
   paddingInline: vars.word.pad,
   borderRadius: vars.word.radius,
-  boxShadow: drawEdge(activeWordColor),
-  backgroundColor: `color-mix(in srgb, ${lighten(activeWordColor)} ${strength}, transparent)`,
+  boxShadow: drawMarkEdge(activeWordColor),
+  backgroundColor: `color-mix(in srgb, ${lightenMark(activeWordColor)} ${strength}, transparent)`,
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@lectern/ui/tokens'
-import { activeWordColor, drawEdge, lighten } from '../highlight/choose-color'
+import { drawMarkEdge, lightenMark, vars } from '@lectern/ui/tokens'
+import { activeWordColor } from '../highlight/choose-color'
 import { highlightProperties } from '../highlight/highlight-properties'
 import { TEXT_LAYER_FONT } from './measure-text'
 
@@ -64,11 +64,11 @@ export const word = style({
     // Multiplies like a marker, so that ink stays dark.
     '&[data-lit]::before': {
       ...light,
-      backgroundColor: lighten(activeWordColor),
+      backgroundColor: lightenMark(activeWordColor),
       mixBlendMode: 'multiply',
       opacity: `var(${highlightProperties.opacity}, 1)`,
     },
-    '&[data-lit]::after': { ...light, boxShadow: drawEdge(activeWordColor) },
+    '&[data-lit]::after': { ...light, boxShadow: drawMarkEdge(activeWordColor) },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-lit]': { outline: '3px solid Highlight' } } },
