@@ -3,10 +3,15 @@ import type { AddressBar } from '@lectern/reader-ui'
 import { describe, expect, it } from 'vitest'
 import { adoptHostToken, adoptToken } from './adopt-token'
 
-function scene(search: string): { readonly bar: AddressBar; readonly session: SessionKeeper } {
+function scene(search: string): {
+  readonly bar: AddressBar
+  readonly session: SessionKeeper
+  readonly kept: ReadonlyMap<string, string>
+} {
   let shown = search
   const kept = new Map<string, string>()
   return {
+    kept,
     bar: {
       search: () => shown,
       subscribe: () => () => undefined,
@@ -31,12 +36,14 @@ function scene(search: string): { readonly bar: AddressBar; readonly session: Se
 const tokenOf = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
 
 describe('adoptToken', () => {
-  it("signs in the token's user and removes only the token from the address", () => {
+  it("signs in the token's user, stores them and removes only the token from the address [NAV-003]", () => {
     const token = tokenOf({ accessToken: 'access', refreshToken: 'refresh', id: 7, email: 'reader@example.org' })
-    const { bar, session } = scene(`?book=3&token=${token}&page=5`)
+    const { bar, session, kept } = scene(`?book=3&token=${token}&page=5`)
     adoptToken(bar, session)
     expect(bar.search()).toBe('?book=3&page=5')
-    expect(session.current()).toMatchObject({ accessToken: 'access', refreshToken: 'refresh', id: 7 })
+    const user = { accessToken: 'access', refreshToken: 'refresh', id: 7, email: 'reader@example.org' }
+    expect(session.current()).toMatchObject(user)
+    expect([...kept.values()].map((text): unknown => JSON.parse(text))).toEqual([expect.objectContaining(user)])
   })
   it('removes an invalid token from the address without changing the session', () => {
     const { bar, session } = scene('?token=%%%&book=3')

@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '@lectern/api-client/session'
+import type { SessionKeeper, SignInRequest } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
 import { BookPage, LateLibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
 import { changeAddress, readAddress } from '@lectern/reader-ui/address'
@@ -11,6 +11,8 @@ export interface ReaderRoutesProps {
   readonly storage: PlaceStorage
   /** Preferred languages, best first. */
   readonly languages: readonly string[]
+  /** Replaces the reader by the sign-in screen. */
+  readonly onSignIn: (request: SignInRequest) => void
   /** In a frame: asks the host page to navigate; returns true if it will. */
   readonly onReturn: ((href: string) => boolean) | undefined
 }
@@ -18,7 +20,7 @@ export interface ReaderRoutesProps {
 const STUDIO = '/studio/'
 
 /** Renders the book that the address names, or the library. Other parameters of the address are kept. */
-export function ReaderRoutes({ bar, session, storage, languages, onReturn }: ReaderRoutesProps) {
+export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onReturn }: ReaderRoutesProps) {
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const user = useSession(session)
@@ -41,17 +43,18 @@ export function ReaderRoutes({ bar, session, storage, languages, onReturn }: Rea
   const libraryHref = `/${changeAddress(search, { book: null, chapter: null, page: null, variation: null })}`
   const studioHref = user?.role === 'user' ? STUDIO : null
 
-  if (address.book !== null) {
+  if (address.book !== null || address.isBookInvalid) {
     return (
       <LinkProvider follow={follow}>
         <BookPage
           key={address.book}
+          session={session}
+          onSignIn={onSignIn}
           bookId={address.book}
           address={address}
           bar={bar}
           libraryHref={libraryHref}
           storage={storage}
-          session={session}
           languages={languages}
           takesFocus={visit.hasMoved}
           onReturn={onReturn}

@@ -15,6 +15,7 @@ import { Provider } from 'react-redux'
 import { createReaderStore } from './create-reader-store'
 import { connectHost } from './host/connect-host'
 import { ReaderRoutes } from './reader-routes'
+import { createSignInSender } from './create-sign-in-sender'
 import { runWhenSignedIn } from './run-when-signed-in'
 
 const loadLatePartsAfterMs = 15_000
@@ -25,11 +26,17 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
   const storage = openStorage(() => target.localStorage)
   const locale = openStoredLocale(storage, target.navigator.languages)
   const sessionStorage = openStorage(() => target.sessionStorage)
+  const sendToSignIn = createSignInSender(target)
   const session = createSessionKeeper({
     baseUrl: '',
     storage,
     fetch: (input, init) => target.fetch(input, init),
     nowSeconds: () => Date.now() / 1000,
+    onExpired() {
+      import('@lectern/reader-ui/settings')
+        .then(({ restoreGuestSettings }) => restoreGuestSettings(storage), console.error)
+        .finally(() => sendToSignIn({ isExpired: true }))
+    },
   })
   const bar = windowAddressBar(target)
   if (readAddress(bar.search()).token !== null) {
@@ -39,7 +46,8 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
   const extra: SessionExtra = { session }
   const store = createReaderStore({ extra, rate: readStoredRate(sessionStorage), storage })
   storePreferences(store, storage)
-  storeProgress(store, { places: storage, session: sessionStorage, target })
+  const keepsPlace = () => readAddress(bar.search()).savesProgress
+  storeProgress(store, { places: storage, session: sessionStorage, target, keepsPlace })
   // They load long after the first page, so that they do not delay it.
   target.setTimeout(() => {
     importLateParts().then(({ validateResponses }) => validateResponses(store, extra, mainReadingApi), console.error)
@@ -47,7 +55,7 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
   runWhenSignedIn(session, () => {
     import('@lectern/reader-ui/settings').then(
       ({ followAccount, createReaderSettingsStore }) =>
-        followAccount(session, createReaderSettingsStore({ storage, locale, store })),
+        followAccount(session, createReaderSettingsStore({ storage, locale, store }), storage),
       console.error,
     )
   })
@@ -64,6 +72,7 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
                 session={session}
                 storage={storage}
                 languages={target.navigator.languages}
+                onSignIn={sendToSignIn}
                 onReturn={onReturn}
               />
             </ToastProvider>

@@ -152,7 +152,7 @@ describe('an unknown address', () => {
     },
   )
 
-  test('is JSON for clients of the API, and below the paths of the API for browsers too', async () => {
+  test('is JSON for clients of the API, and below its paths for scripts, but not for a window', async () => {
     for (const accept of ['application/json', '*/*']) {
       const missing = await get('/no/such/address', { accept })
       expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'not-found' }])
@@ -170,6 +170,10 @@ describe('an unknown address', () => {
     for (const path of paths) {
       const missing = await get(path, { accept: browserAccept })
       expect([path, missing.headers.get('content-type')]).toEqual([path, expect.stringMatching(/^application\/json/)])
+    }
+    for (const path of ['/books/x/nothing', '/file/nothing/x', '/api/nothing']) {
+      const opened = await get(path, { accept: browserAccept, 'sec-fetch-dest': 'document' })
+      expect([path, opened.status, await opened.text()]).toEqual([path, 404, '<title>Studio</title>'])
     }
     for (const gone of ['/assets/gone.js', '/studio/assets/gone.js']) {
       expect((await get(gone, { accept: browserAccept })).headers.get('content-type')).toMatch(/^text\/plain/)

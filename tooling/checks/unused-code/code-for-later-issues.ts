@@ -6,7 +6,6 @@
  */
 export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
   'The reader: every way in, every screen, and a page that never loses the child': [
-    'core#bookDataPath',
     'reader-ui/build-audio-address.ts',
     'reader-ui#layOutScreen',
     'reader-ui/screen-panes.css.ts',

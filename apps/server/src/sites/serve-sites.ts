@@ -63,10 +63,13 @@ export function serveSites(
   app.get('*', async (context) => {
     const file = await respondWithFile(context, reader, decodePath(context.req.path.slice(1)))
     if (file !== null) return file
-    if (apiFolders.has(firstFolder(context.req.path)) || !acceptsPage(context.req.raw)) return context.notFound()
+    // Below the folders of the API, only an address that somebody opens in a window gets a page.
+    const isForProgram =
+      apiFolders.has(firstFolder(context.req.path)) && context.req.header('sec-fetch-dest') !== 'document'
+    if (isForProgram || !acceptsPage(context.req.raw)) return context.notFound()
     // The studio has the screen for unknown addresses of the reader too, to keep the reader's first load small.
     const page = await respondWithPage(context, studio, 'studio', pageHeaders(noFrameAncestors, mediaOrigins), 404)
-    page.headers.append('vary', 'accept')
+    page.headers.append('vary', 'accept, sec-fetch-dest')
     return page
   })
 }

@@ -2,7 +2,7 @@ import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
 import { Link, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
-import { loginPathname } from '../sign-in/login-path'
+import { signInPathname } from '@lectern/api-client/session'
 import { EmailField } from './account-fields'
 import { AccountForm } from './account-form'
 import { AccountSheet } from './account-sheet'
@@ -24,7 +24,7 @@ export function ForgotScreen() {
     },
   })
   return (
-    <AccountSheet title={t('forgotTitle')} footer={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
+    <AccountSheet title={t('forgotTitle')} footer={<Link href={signInPathname}>{t('backToSignIn')}</Link>}>
       {sentTo !== null ? (
         <MailSent text={t('mailSentForgot', { email: sentTo })} onAgain={() => setSentTo(null)} />
       ) : (

@@ -4,7 +4,7 @@ import { Banner, Link, Text, useTranslate } from '@lectern/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStudio } from '../app/studio-context'
-import { loginPathname } from '../sign-in/login-path'
+import { signInPathname } from '@lectern/api-client/session'
 import { NameField, NewPasswordField } from './account-fields'
 import { AccountForm } from './account-form'
 import { AccountSheet } from './account-sheet'
@@ -50,7 +50,7 @@ export function InvitationScreen() {
   }
   const fieldsTried = isNew === 'tried'
   return (
-    <AccountSheet title={t('invitationTitle')} footer={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
+    <AccountSheet title={t('invitationTitle')} footer={<Link href={signInPathname}>{t('backToSignIn')}</Link>}>
       <AccountForm
         form={{ ...form, submit }}
         title={t('invitationTitle')}

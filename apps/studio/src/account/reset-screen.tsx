@@ -4,7 +4,7 @@ import { EmptyState, Link, useTranslate } from '@lectern/ui'
 import { Check } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { useStudio } from '../app/studio-context'
-import { loginPathname } from '../sign-in/login-path'
+import { signInPathname } from '@lectern/api-client/session'
 import { NewPasswordField } from './account-fields'
 import { AccountForm } from './account-form'
 import { accountPaths } from './account-paths'
@@ -30,7 +30,7 @@ export function ResetScreen() {
   })
   if (mailedToken === null) return <BrokenLink action={{ href: accountPaths.forgot, label: t('forgotDo') }} />
 
-  const back = <Link href={loginPathname}>{t('backToSignIn')}</Link>
+  const back = <Link href={signInPathname}>{t('backToSignIn')}</Link>
   if (isSuccess) {
     return (
       <AccountSheet title={t('resetDoneTitle')}>

@@ -2,7 +2,7 @@ import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages, studioMessages } from '@lectern/messages'
 import { Link, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
-import { loginPathname } from '../sign-in/login-path'
+import { signInPathname } from '@lectern/api-client/session'
 import { EmailField, NameField, NewPasswordField } from './account-fields'
 import { AccountForm } from './account-form'
 import { AccountSheet } from './account-sheet'
@@ -28,7 +28,7 @@ export function SignUpScreen() {
   })
   const footer = (
     <>
-      {t('signUpHave')} <Link href={loginPathname}>{studio('signIn')}</Link>
+      {t('signUpHave')} <Link href={signInPathname}>{studio('signIn')}</Link>
     </>
   )
   return (

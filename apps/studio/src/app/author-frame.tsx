@@ -1,4 +1,4 @@
-import { useSession } from '@lectern/api-client/session'
+import { signInPath, useSession } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
 import { UnsavedDialog } from '@lectern/authoring-ui'
 import { studioMessages } from '@lectern/messages'
@@ -6,7 +6,6 @@ import { AppShell, Button, EmptyState, useTranslate } from '@lectern/ui'
 import { Lock } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { loginPath } from '../sign-in/login-path'
 import { SessionOver } from '../sign-in/session-over'
 import { useStudio } from './studio-context'
 import { StudioHeader } from './studio-header'
@@ -28,7 +27,7 @@ export function AuthorFrame() {
   // session ends here and not in an empty library.
   speechApi.useGetSubscriptionQuery(undefined, { skip: user === null })
   if (user === null && !guard.holds)
-    return <Navigate replace to={loginPath(`${location.pathname}${location.search}`)} />
+    return <Navigate replace to={signInPath(`${location.pathname}${location.search}`)} />
   if (user !== null && user.role !== 'user') {
     return (
       <AppShell header={<StudioHeader />}>

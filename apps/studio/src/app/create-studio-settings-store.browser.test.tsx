@@ -32,7 +32,7 @@ function visit(kept: Readonly<Record<string, unknown>>) {
   })
   stops.push(applyStoredTheme())
   const locale = openStoredLocale(localStorage, ['en'])
-  stops.push(followAccount(session, createStudioSettingsStore(locale)))
+  stops.push(followAccount(session, createStudioSettingsStore(locale), localStorage))
   session.signedIn(user)
   return { locale, sent }
 }

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router'
 import { accountPaths } from '../account/account-paths'
 import { LibraryScreen } from '../library/library-screen'
-import { loginPathname } from '../sign-in/login-path'
+import { signInPathname } from '@lectern/api-client/session'
 import { SignInScreen } from '../sign-in/sign-in-screen'
 import { AuthorFrame } from './author-frame'
 import { CrashScreen } from './crash-screen'
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
     // Shown while the code of a screen is loading.
     HydrateFallback: WaitingScreen,
     children: [
-      { path: loginPathname, element: <SignInScreen /> },
+      { path: signInPathname, element: <SignInScreen /> },
       {
         path: accountPaths.signUp,
         lazy: async () => ({ Component: (await import('../account/sign-up-screen')).SignUpScreen }),

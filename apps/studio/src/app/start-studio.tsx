@@ -1,5 +1,5 @@
 import { createKeyedFetch, createSessionKeeper, openRequestKeys } from '@lectern/api-client/session'
-import { followAccount } from '@lectern/reader-ui/settings'
+import { followAccount, restoreGuestSettings } from '@lectern/reader-ui/settings'
 import { applyStoredTheme, openStoredLocale } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { createBrowserRouter } from 'react-router'
@@ -23,9 +23,10 @@ export function studioElement(): ReactElement {
     storage,
     fetch: createKeyedFetch(openRequestKeys(), (input, init) => window.fetch(input, init)),
     nowSeconds: () => Date.now() / 1000,
+    onExpired: () => restoreGuestSettings(storage),
   })
   const locale = openStoredLocale(storage, window.navigator.languages)
-  followAccount(session, createStudioSettingsStore(locale))
+  followAccount(session, createStudioSettingsStore(locale), storage)
   const store = createStore(session)
   clearCacheForNewAuthor(store, session)
   const pendingLink = createPendingLink({

@@ -2,7 +2,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import type { UnsavedWork, UnsavedDialogProps } from '@lectern/authoring-ui'
 import { createContext, use, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { loginPathname } from '../sign-in/login-path'
+import { signInPathname } from '@lectern/api-client/session'
 import { leavesDesk } from '../workspace/leaves-desk'
 
 /** Functions with which screens report to the guard. */
@@ -39,7 +39,7 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
   const holds = unsaved !== null && !gone
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Ways to the sign-in screen are open once the desk is discarded or has nothing unsaved.
-    const isSignIn = session.current() === null && nextLocation.pathname === loginPathname
+    const isSignIn = session.current() === null && nextLocation.pathname === signInPathname
     return holds && !isSignIn && leavesDesk(currentLocation, nextLocation, unsaved.isAt)
   })
 

@@ -10,10 +10,12 @@ export interface SignInFormProps {
   readonly children?: ReactNode
   /** Shown until a try has failed. */
   readonly notice?: string | undefined
+  /** The domain of the account; any by default. */
+  readonly domainId?: number | undefined
 }
 
 /** Signs in by email and password. */
-export function SignInForm({ children, notice }: SignInFormProps) {
+export function SignInForm({ children, notice, domainId }: SignInFormProps) {
   const t = useTranslate(studioMessages)
   const { session } = useStudio()
   const [signIn, { isLoading }] = mainApi.useSignInMutation()
@@ -28,7 +30,8 @@ export function SignInForm({ children, notice }: SignInFormProps) {
     setFailure(null)
     if (email.trim() === '' || password === '') return
     try {
-      session.signedIn(await signIn({ credentials: { email: email.trim(), password } }).unwrap())
+      const domain = domainId === undefined ? {} : { domainId }
+      session.signedIn(await signIn({ credentials: { email: email.trim(), password, ...domain } }).unwrap())
     } catch (error) {
       if (!isApiFailure(error)) throw error
       const wrong = error.status === 401 || error.status === 422 || error.status === 400

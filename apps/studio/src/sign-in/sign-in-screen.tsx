@@ -6,11 +6,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { accountPaths } from '../account/account-paths'
 import { AccountSheet } from '../account/account-sheet'
 import { useStudio } from '../app/studio-context'
-import { redirectTarget } from './login-path'
+import { redirectTarget } from './redirect-target'
 import { SignInForm } from './sign-in-form'
 import * as styles from './sign-in-screen.css'
 
-/** Signs an author in and returns to the address that they came from. */
+/** Signs an author or a reader in and returns to the address that they came from. */
 export function SignInScreen() {
   const t = useTranslate(studioMessages)
   const account = useTranslate(accountMessages)
@@ -19,18 +19,32 @@ export function SignInScreen() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const target = redirectTarget(query.get('redirect'), window.location.origin)
+  const isOfStudio = target.startsWith('/studio')
+  const hasExpired = query.get('expired') !== null
 
   useEffect(() => {
     if (user === null) return
-    if (target.startsWith('/studio')) void navigate(target, { replace: true })
+    if (isOfStudio) void navigate(target, { replace: true })
     else window.location.replace(target)
-  }, [user, target, navigate])
+  }, [user, target, isOfStudio, navigate])
 
+  const notice = linkSignIn === 'failed' ? t('signInLinkFailed') : hasExpired ? account('signInExpired') : undefined
   return (
-    <AccountSheet title={t('signIn')} part={t('studioTitle')} lead={t('signInLead')} footer={t('signInHelp')}>
-      <SignInForm notice={linkSignIn === 'failed' ? t('signInLinkFailed') : undefined}>
+    <AccountSheet
+      title={t('signIn')}
+      part={isOfStudio ? t('studioTitle') : undefined}
+      lead={isOfStudio ? t('signInLead') : account('signInReaderLead')}
+      footer={
+        isOfStudio ? (
+          t('signInHelp')
+        ) : (
+          <Link href={hasExpired ? target : '/'}>{account(hasExpired ? 'signInAsGuest' : 'signInLibrary')}</Link>
+        )
+      }
+    >
+      <SignInForm notice={notice} domainId={readDomainId(query.get('domainId'))}>
         <Heading level={1} size="m">
-          {t('signInTitle')}
+          {isOfStudio ? t('signInTitle') : account('signInReaderTitle')}
         </Heading>
       </SignInForm>
       <div className={styles.others}>
@@ -41,4 +55,9 @@ export function SignInScreen() {
       </div>
     </AccountSheet>
   )
+}
+
+/** Returns the domain of the account to sign in to; undefined for any. */
+function readDomainId(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }

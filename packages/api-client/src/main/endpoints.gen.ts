@@ -419,6 +419,18 @@ const injectedRtkApi = api
         query: () => ({ url: `/domains/min` }),
         providesTags: ["Domain"],
       }),
+      getReturnLink: build.query<GetReturnLinkApiResponse, GetReturnLinkApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/domains/return-link`,
+            params: {
+              url: queryArg.url,
+              mode: queryArg.mode,
+            },
+          }),
+          providesTags: ["Domain"],
+        },
+      ),
       getFile: build.query<GetFileApiResponse, GetFileApiArg>({
         query: (queryArg) => ({
           url: `/file/${encodeURIComponent(String(queryArg.id))}`,
@@ -930,6 +942,22 @@ export type ListCreatorsApiArg = void;
 export type ListDomainsApiResponse =
   /** status 200 The domains */ NamedDomain[];
 export type ListDomainsApiArg = void;
+export type GetReturnLinkApiResponse =
+  /** status 200 The way back */ ReturnLink;
+export type GetReturnLinkApiArg = {
+  url?: string;
+  mode?:
+    | "preview"
+    | "simple"
+    | "testing"
+    | "heresAmerica"
+    | "gbm"
+    | "interlude"
+    | "interludeDev"
+    | "sample"
+    | "authoring"
+    | "brochure";
+};
 export type GetFileApiResponse = /** status 200 The book */ BookData;
 export type GetFileApiArg = {
   id: number;
@@ -1534,6 +1562,12 @@ export type NamedDomain = {
   id: number;
   name: string;
 };
+export type ReturnLink = {
+  /** null if no site of a partner may be returned to */
+  returnLink: string | null;
+  /** The domain of the mode's partner, to sign in to */
+  domainId: number | null;
+};
 export type RectDataWritten = {
   variationId: number;
   revision: number;
@@ -1807,6 +1841,7 @@ export const {
   useListCreatorsOfDomainQuery,
   useListCreatorsQuery,
   useListDomainsQuery,
+  useGetReturnLinkQuery,
   useGetFileQuery,
   useSaveFileMutation,
   useRefreshFileMutation,

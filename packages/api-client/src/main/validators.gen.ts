@@ -34,6 +34,7 @@ const OrderingListOutput: z.ZodMiniType = z.array(z.looseObject({ "id": z.number
 const Creator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
 const NamedCreator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
 const NamedDomain: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
+const ReturnLink: z.ZodMiniType = z.looseObject({ "returnLink": z.nullable(z.string()), "domainId": z.nullable(z.number()) });
 const RectDataWritten: z.ZodMiniType = z.looseObject({ "variationId": z.number(), "revision": z.number() });
 const FileSaved: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "rectData": z.array(RectDataWritten) });
 const ProductState: z.ZodMiniType = z.enum(["none","current","unknown","stale"]);
@@ -92,6 +93,7 @@ export const mainValidators: ResponseValidators = {
   listCreatorsOfDomain: { call: "GET /creators/domain/{id}", responses: { 200: z.array(Creator) } },
   listCreators: { call: "GET /creators/min", responses: { 200: z.array(NamedCreator) } },
   listDomains: { call: "GET /domains/min", responses: { 200: z.array(NamedDomain) } },
+  getReturnLink: { call: "GET /domains/return-link", responses: { 200: ReturnLink } },
   getFile: { call: "GET /file/{id}", responses: { 200: BookData } },
   saveFile: { call: "POST /file/{id}", responses: { 200: FileSaved } },
   refreshFile: { call: "PUT /file/{id}/refresh", responses: { 200: Publication } },

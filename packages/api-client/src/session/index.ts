@@ -8,4 +8,5 @@ export { isApiFailure, readFailureBody, type ApiFailure } from './read-api-failu
 export { openStorage, type KeyStorage } from './open-storage'
 export { isSessionExtra, type SessionExtra } from './session-extra'
 export { sessionBaseQuery } from './session-base-query'
+export { signInPath, signInPathname, type SignInRequest } from './sign-in-path'
 export { useSession } from './use-session'

@@ -30,3 +30,26 @@ export const getBookPartner = defineRoute({
   params: z.object({ id: NumericId }),
   responses: { 200: { description: 'The partner', schema: BookPartner }, ...commonErrors },
 })
+
+export const ReturnLink = z
+  .object({
+    returnLink: z.string().nullable().meta({ description: 'null if no site of a partner may be returned to' }),
+    domainId: z.number().int().nullable().meta({ description: "The domain of the mode's partner, to sign in to" }),
+  })
+  .meta({ id: 'ReturnLink' })
+
+export const getReturnLink = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/domains/return-link',
+  operationId: 'getReturnLink',
+  summary:
+    'The way back from an address that opens no book: the address asked for, if a partner allows its site, or else the link of the partner of the mode',
+  access: 'public',
+  tag: 'Domain',
+  query: z.object({
+    url: z.string().max(2000).exactOptional(),
+    mode: z.enum(modes).exactOptional(),
+  }),
+  responses: { 200: { description: 'The way back', schema: ReturnLink }, ...commonErrors },
+})

@@ -30,6 +30,7 @@ import { readerSettingsMessages } from './reader-settings'
 import { readingToolsMessages } from './reading-tools'
 import { retryMessages } from './retry'
 import { studioMessages } from './studio'
+import { waysInMessages } from './ways-in'
 
 const catalogues = [
   everyScreenMessages,
@@ -49,6 +50,7 @@ const catalogues = [
   readingToolsMessages,
   bookSearchMessages,
   retryMessages,
+  waysInMessages,
 ] as const
 
 function patternsOf(message: Message): readonly string[] {

@@ -11,6 +11,7 @@ import { words } from './words'
  */
 export const studio = {
   studioTitle: 'Studio',
+  backToSite: 'Back to {site}',
   notFoundTitle: 'Page not found',
   notFoundAdvice: 'There is nothing at this address. Check it for typing errors, or choose a book.',
 

@@ -6,6 +6,7 @@ import { words } from './words'
 
 export const studio = {
   studioTitle: 'Estudio',
+  backToSite: 'Volver a {site}',
   notFoundTitle: 'Página no encontrada',
   notFoundAdvice: 'No hay nada en esta dirección. Comprueba que esté bien escrita o elige un libro.',
 

@@ -12,8 +12,11 @@ describe('readAddress', () => {
       isBrochure: false,
       isEmbedded: true,
       useBucketData: true,
+      source: 'bucket',
+      savesProgress: true,
       tutorial: null,
       book: 12,
+      isBookInvalid: false,
       chapter: 34,
       page: 56,
       quiz: 'q7',
@@ -55,6 +58,27 @@ describe('readAddress', () => {
   test('ignores ids that are not positive integers', () => {
     for (const id of ['0', '-1', '1.5', '1e3', 'abc', '', '99999999999999999999', '٣']) {
       expect(readAddress([['book', id]]).book).toBeNull()
+    }
+  })
+
+  test('tells a book parameter that is not an id from a missing one', () => {
+    for (const query of ['book=abc', 'book=0', 'book=-7']) expect(readAddress(query).isBookInvalid).toBe(true)
+    for (const query of ['', 'book=', 'book=7', 'page=abc']) expect(readAddress(query).isBookInvalid).toBe(false)
+  })
+
+  test('saves no progress in a preview, a sample, a test and authoring', () => {
+    for (const query of [
+      'mode=preview',
+      'preview=1',
+      'mode=gbm&preview',
+      'mode=sample',
+      'mode=testing',
+      'mode=authoring',
+    ]) {
+      expect([query, readAddress(query).savesProgress]).toEqual([query, false])
+    }
+    for (const query of ['', 'mode=nonsense', 'mode=simple', 'mode=brochure', 'mode=interlude', 'useBucketData=1']) {
+      expect([query, readAddress(query).savesProgress]).toEqual([query, true])
     }
   })
 

@@ -1,4 +1,4 @@
-import { readMode, rulesOfMode, type Mode } from '@lectern/core/book'
+import { loadPlan, readMode, rulesOfMode, type BookSource, type Mode } from '@lectern/core/book'
 import { readQuery, type QueryInput } from './query-text'
 
 /** Parameters of the reader's address. */
@@ -10,10 +10,16 @@ export interface ReaderAddress {
   isBrochure: boolean
   isEmbedded: boolean
   useBucketData: boolean
+  /** The source of the book. */
+  source: BookSource
+  /** False in modes and previews that keep no place and send no progress. */
+  savesProgress: boolean
   /** True starts the guided tour, false suppresses it; null when the address does not say. */
   tutorial: boolean | null
   /** Ids; null when missing or not a positive whole number. */
   book: number | null
+  /** True for a `book` parameter that is not an id: no book has this address. */
+  isBookInvalid: boolean
   chapter: number | null
   page: number | null
   quiz: string | null
@@ -40,16 +46,22 @@ export function readAddress(query: QueryInput): ReaderAddress {
   const text = (name: string) => values.get(name)?.trim() || null
   const flag = (name: string) => readFlag(values.get(name))
   const mode = readMode(text('mode'))
-  const { opens, source, isBrochure } = rulesOfMode(mode)
+  const { opens, isBrochure, savesProgress } = rulesOfMode(mode)
+  const useBucketData = flag('useBucketData') === true
+  const { source } = loadPlan(mode, { preview: flag('preview') === true, useBucketData })
+  const book = readId(text('book'))
   return {
     mode,
     isAuthoring: opens === 'studio',
-    isPreview: source === 'preview' || flag('preview') === true,
+    isPreview: source === 'preview',
     isBrochure: isBrochure || flag('brochure') === true,
     isEmbedded: flag('embed') === true,
-    useBucketData: flag('useBucketData') === true,
+    useBucketData,
+    source,
+    savesProgress: savesProgress && source !== 'preview',
     tutorial: flag('tutorial'),
-    book: readId(text('book')),
+    book,
+    isBookInvalid: book === null && text('book') !== null,
     chapter: readId(text('chapter')),
     page: readId(text('page')),
     quiz: text('quiz'),

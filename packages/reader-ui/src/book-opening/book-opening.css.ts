@@ -10,5 +10,4 @@ export const waiting = style({
   padding: vars.space.xl,
   color: vars.color.textMuted,
 })
-export const failure = style({ display: 'grid', alignContent: 'center', blockSize: '100%' })
 export const page = style({ inlineSize: 'min(18rem, 70vw, 40vh)' })

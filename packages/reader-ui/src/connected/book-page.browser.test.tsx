@@ -20,10 +20,10 @@ const COVER = '-1'
 afterEach(() => vi.restoreAllMocks())
 
 describe('a book opened by address', () => {
-  it('opens at its beginning when the address names a chapter without pages, with a notice', async () => {
+  it('opens the next chapter, with a notice, when the chapter in the address has no pages', async () => {
     const { screen, shownPage } = await openBookPage({ respond: () => withoutFirstPages, search: '?book=1&chapter=10' })
-    await expect.poll(shownPage).toBe(COVER)
-    await expect.element(screen.getByText(/That chapter is not in this book/).first()).toBeVisible()
+    await expect.poll(shownPage).toBe('110')
+    await expect.element(screen.getByText(/has no pages yet\. You are in/).first()).toBeVisible()
   })
   it("opens in the reader's preferred language, whatever its region", async () => {
     const { shownPage } = await openBookPage({

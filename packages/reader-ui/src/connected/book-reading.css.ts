@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css'
 
 export const reading = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   blockSize: '100%',
 })
+/** Empty until a tool has something to say about the whole book. */
+export const top = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 /** Empty until a tool is rendered into it. */
 export const panel = style({ minBlockSize: 0, minInlineSize: 0 })
 export const player = style({ gridColumn: '1 / -1', minInlineSize: 0 })

@@ -6,6 +6,7 @@ import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { PageStage, type PageSpread, type PartFailure } from '../page-stage'
 import { createNarrationMedia } from '../playback/create-narration-media'
 import { createWordHighlights } from '../playback/create-word-highlights'
+import type { OpeningRequest } from '../ways-in/list-opening-notices'
 import { LateTools } from '../reading-tools/late-tools'
 import { createReadingCommands } from '../reading-tools/reading-commands'
 import { findSpread } from '../store/find-spread'
@@ -25,10 +26,16 @@ export interface BookReadingProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly address: ReaderAddress
+  /** The address and the book when it was opened. */
+  readonly asked: OpeningRequest
   readonly bar: AddressBar
   readonly session: SessionKeeper
   /** Holds what the reader keeps on this device. */
   readonly storage: PlaceStorage
+  /** The domain of the book's partner; null without one. */
+  readonly domainId: number | null
+  /** In a frame of another site. */
+  readonly isFramed: boolean
   /** Place for tools in the header; null in a frame. */
   readonly toolbar: HTMLElement | null
   /** Failure of the part of the visible page. */
@@ -46,14 +53,15 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
   const [media] = useState(createNarrationMedia)
   const [isPlaceNamed] = useState(address.page !== null || address.chapter !== null)
   const [commands] = useState(createReadingCommands)
+  const [top, setTop] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [timeline, setTimeline] = useState<HTMLElement | null>(null)
   const [notices, setNotices] = useState<HTMLElement | null>(null)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const slots = useMemo(
-    () => ({ toolbar, panel, player, timeline, notices, stage }),
-    [toolbar, panel, player, timeline, notices, stage],
+    () => ({ toolbar, top, panel, player, timeline, notices, stage }),
+    [toolbar, top, panel, player, timeline, notices, stage],
   )
   const across = usePagesAcross(book)
   const turns = usePageTurns(across)
@@ -87,6 +95,7 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
 
   return (
     <div className={styles.reading}>
+      <div ref={setTop} className={styles.top} />
       <div ref={setPanel} className={styles.panel} />
       <PageStage
         spreads={spreads}

@@ -43,7 +43,7 @@ async function visit(kept: Readonly<Record<string, unknown>> | null) {
     preloadedState: { preferences: readPreferences(localStorage) },
   })
   stops.push(storePreferences(store, localStorage))
-  stops.push(followAccount(session, createReaderSettingsStore({ storage: localStorage, locale, store })))
+  stops.push(followAccount(session, createReaderSettingsStore({ storage: localStorage, locale, store }), localStorage))
   const { unmount } = await render(
     <StoredLocaleProvider stored={locale}>
       <LocaleToggle />

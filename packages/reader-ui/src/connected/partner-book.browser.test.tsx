@@ -103,6 +103,7 @@ describe('a framed book', () => {
   it('does not link to the library when it is missing', async () => {
     const { screen } = await openBookPage({ respond: () => null, search: '?book=1&embed=1' })
     await expect.element(screen.getByRole('heading', { name: "We can't find this book" })).toBeVisible()
-    await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: /^Sign in/ })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /library/i })).not.toBeInTheDocument()
   })
 })

@@ -7,7 +7,7 @@ export interface BookLoad<B> {
   readonly book: B | null | undefined
   readonly isLoading: boolean
   /** Error of the request; a missing book is not an error. */
-  readonly error: Exclude<OpeningFailure, 'missing' | 'empty'> | null
+  readonly error: Extract<OpeningFailure, 'needs-sign-in' | 'not-allowed' | 'unreachable'> | null
 }
 
 /** The part of an RTK Query result that is used. */
@@ -23,5 +23,6 @@ export function readBookLoad<B>({ data, isFetching, error }: BookQuery<B>): Book
   if (isFetching || error === undefined) return { book: undefined, isLoading: true, error: null }
   const status = isApiFailure(error) ? error.status : 0
   if (status === 404) return { book: null, isLoading: false, error: null }
-  return { book: undefined, isLoading: false, error: status === 401 || status === 403 ? 'not-allowed' : 'unreachable' }
+  const reason = status === 401 ? 'needs-sign-in' : status === 403 ? 'not-allowed' : 'unreachable'
+  return { book: undefined, isLoading: false, error: reason }
 }

@@ -3,6 +3,7 @@ import type { ReturnTo } from '../book-header'
 import { highlightProperties } from '../highlight/highlight-properties'
 import { choosePrimaryColor } from '../theme/choose-primary-color'
 import { chooseReturnHref, type ReturnPartner } from './choose-return-href'
+import { toReturnTo } from './to-return-to'
 
 export interface PartnerLooksOptions {
   readonly book: { readonly theme_data: { readonly primary_color?: string | undefined } }
@@ -31,15 +32,5 @@ export function applyPartnerLooks(
   }
   const href = chooseReturnHref(returnUrl, partner)
   if (href === null) return null
-  return {
-    site: new URL(href).hostname,
-    link: {
-      href,
-      // Leaves the frame, if there is one.
-      target: '_top',
-      onClick(event) {
-        if (onReturn?.(href) === true) event.preventDefault()
-      },
-    },
-  }
+  return toReturnTo(href, onReturn)
 }

@@ -7,12 +7,15 @@ import type { NarrationMedia } from '../playback/create-narration-media'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import type { Outline } from '../store/outline'
 import type { PlaceStorage } from '../store/stored-place'
+import type { OpeningRequest } from '../ways-in/list-opening-notices'
 import type { ReadingCommands } from './reading-commands'
 
 /** Elements of the first load into which tools are rendered. Null: not mounted yet, or not on this screen. */
 export interface ToolSlots {
   /** At the end of the header. Null in a frame, which has no header. */
   readonly toolbar: HTMLElement | null
+  /** Above the page, across the screen. */
+  readonly top: HTMLElement | null
   /** Beside the page, before it in reading direction; as wide as its content. */
   readonly panel: HTMLElement | null
   /** In the player bar, after the speed. In a silent chapter, after the text that says so. */
@@ -29,12 +32,18 @@ export interface ReadingToolsProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly address: ReaderAddress
+  /** The address and the book when it was opened. */
+  readonly asked: OpeningRequest
   readonly bar: AddressBar
   readonly session: SessionKeeper
   /** Holds what the reader keeps on this device. */
   readonly storage: PlaceStorage
   /** True if the book was opened by an address that names a page or chapter. */
   readonly isPlaceNamed: boolean
+  /** The domain of the book's partner; null without one. */
+  readonly domainId: number | null
+  /** In a frame of another site. */
+  readonly isFramed: boolean
   readonly turns: PageTurns
   readonly highlights: WordHighlights
   readonly media: NarrationMedia

@@ -1,3 +1,4 @@
+import { rulesOfMode } from '@lectern/core/book'
 import { LocaleToggle, ThemeToggle } from '@lectern/ui'
 import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,6 +14,7 @@ import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
 import { SettingsTool } from '../settings-dialog/settings-tool'
 import { SearchTool } from './search-tool'
+import { WaysInTools } from '../ways-in/ways-in-tools'
 import { ShortcutTool } from './shortcut-tool'
 import * as styles from './reading-tools.css'
 
@@ -22,10 +24,12 @@ export function ReadingTools(props: ReadingToolsProps) {
   const bookmarks = useBookmarks(props)
   const [search, setSearch] = useState<BookSearch | null>(null)
   const place = toolbar ?? player
+  const isSimple = rulesOfMode(props.address.mode).chrome === 'simple'
   return (
     // Suspends while the texts of another interface language are loaded.
     <Suspense fallback={null}>
       {place !== null &&
+        !isSimple &&
         createPortal(
           <div className={styles.tools}>
             <PanelTool {...props} bookmarks={bookmarks} search={search} onSearch={setSearch} />
@@ -41,7 +45,8 @@ export function ReadingTools(props: ReadingToolsProps) {
           </div>,
           place,
         )}
-      <LastPlaceTool {...props} />
+      {props.address.savesProgress && <LastPlaceTool {...props} />}
+      <WaysInTools {...props} />
       <SearchTool {...props} search={search} onSearch={setSearch} />
       <HighlightLooks />
       <SwipeTool {...props} />

@@ -45,7 +45,9 @@ async function signIn(store: Awaited<ReturnType<typeof openSettings>>['store'], 
     },
   })
   const locale = openStoredLocale(memoryStorage(), ['en'])
-  stops.push(followAccount(session, createReaderSettingsStore({ storage: memoryStorage(), locale, store })))
+  stops.push(
+    followAccount(session, createReaderSettingsStore({ storage: memoryStorage(), locale, store }), memoryStorage()),
+  )
   session.signedIn({ accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' })
   // The account's settings have arrived.
   await new Promise((resolve) => setTimeout(resolve))

@@ -33,12 +33,15 @@ describe('chooseOpening', () => {
       notice: null,
     })
   })
-  it('opens it with a notice when the chapter in the address has no pages', () => {
+  it('opens the next chapter with a notice when the chapter in the address has no pages', () => {
     expect(chooseOpening(book, { ...nothing, chapter: 10 })).toEqual({
       place: { chapterId: 11, pageId: 110 },
       seconds: null,
-      notice: 'unknown-chapter',
+      notice: 'empty-chapter',
     })
+    const gap = bookOf({ 10: [100], 11: [], 12: [120], 13: [] })
+    expect(chooseOpening(gap, { ...nothing, chapter: 11 })?.place).toEqual({ chapterId: 12, pageId: 120 })
+    expect(chooseOpening(gap, { ...nothing, chapter: 13 })?.place).toEqual({ chapterId: 10, pageId: 100 })
   })
   it('opens the last place, with its time if the language is the same', () => {
     expect(chooseOpening(book, { ...nothing, kept })).toEqual({

@@ -31,12 +31,12 @@ const outline: Outline = {
   ],
 }
 
-function reading() {
+function reading({ keepsPlace = true } = {}) {
   const store = configureStore({ reducer: { reading: readingSlice.reducer } })
   const places = memoryStorage()
   const session = memoryStorage()
   const target = new EventTarget()
-  const stop = storeProgress(store, { places, session, target })
+  const stop = storeProgress(store, { places, session, target, keepsPlace: () => keepsPlace })
   store.dispatch(bookOpened({ outline, place: { chapterId: 10, pageId: 100 } }))
   return { store, session, target, stop, kept: () => readStoredPlace(places, 7) }
 }
@@ -61,6 +61,13 @@ describe('storeProgress', () => {
     store.dispatch(at(12))
     target.dispatchEvent(new Event('pagehide'))
     expect(kept()?.seconds).toBe(12)
+  })
+  it('stores no place in a mode that keeps none', () => {
+    const { store, kept, target } = reading({ keepsPlace: false })
+    store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 101 }, by: 'hand' }))
+    target.dispatchEvent(new Event('pagehide'))
+    store.dispatch(bookClosed())
+    expect(kept()).toBeNull()
   })
   it('stores no time if the narration is on another page', () => {
     const { store, kept } = reading()

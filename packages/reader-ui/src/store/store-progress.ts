@@ -12,16 +12,18 @@ export interface ProgressStorage {
   readonly session: Pick<Storage, 'setItem'>
   /** Dispatches the events that end a visit. */
   readonly target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** Returns false while a book is open whose place must not be kept. */
+  readonly keepsPlace: () => boolean
 }
 
 /** Stores the rate for the session and the last place in each book for the next visit. @returns a function that stops it */
 export function storeProgress(
   store: Pick<Store<Pick<ReaderStoreState, 'reading'>>, 'getState' | 'subscribe'>,
-  { places, session, target }: ProgressStorage,
+  { places, session, target, keepsPlace }: ProgressStorage,
 ): () => void {
   let before = store.getState().reading
   const keep = ({ outline, shown, narrated, positionSeconds }: ReadingState) => {
-    if (outline === null || shown === null) return
+    if (outline === null || shown === null || !keepsPlace()) return
     const seconds = narrated?.pageId === shown.pageId ? positionSeconds : null
     const number = getPageNumber(listPlaces(outline), shown)
     const pageNumber = number > 0 ? number : null

@@ -1,5 +1,5 @@
 import { mainReadingApi, type BookPartner } from '@lectern/api-client/main/reading'
-import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
+import { createSessionKeeper, type SessionExtra, type SignInRequest } from '@lectern/api-client/session'
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { StrictMode, useSyncExternalStore } from 'react'
@@ -31,6 +31,9 @@ export interface BookPageOptions {
   /** The book's partner; none by default. */
   readonly partner?: Partial<BookPartner>
   readonly onReturn?: (href: string) => boolean
+  readonly onSignIn?: (request: SignInRequest) => void
+  /** Responds to other calls by their path; undefined for a call that the book page makes itself. */
+  readonly respondTo?: (path: string) => Response | undefined
   readonly search?: string
   readonly storage?: PlaceStorage
   readonly languages?: readonly string[]
@@ -48,7 +51,9 @@ export async function openBookPage(o: BookPageOptions) {
     baseUrl: window.location.origin,
     storage: memoryStorage(),
     fetch: async (input) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+      const other = o.respondTo?.(`${pathname}${search}`)
+      if (other) return other
       if (pathname.endsWith('/partner')) return Response.json({ ...noPartner, ...o.partner })
       const isOutline = pathname.endsWith('/outline')
       const isPreview = pathname.endsWith('/preview')
@@ -104,7 +109,7 @@ export async function openBookPage(o: BookPageOptions) {
     const search = useSyncExternalStore(bar.subscribe, bar.search)
     return (
       <BookPage
-        bookId={1}
+        bookId={readAddress(search).isBookInvalid ? null : 1}
         address={readAddress(search)}
         bar={bar}
         libraryHref="/"
@@ -114,6 +119,7 @@ export async function openBookPage(o: BookPageOptions) {
         languages={o.languages ?? ['en']}
         takesFocus={o.takesFocus ?? false}
         onReturn={o.onReturn}
+        onSignIn={o.onSignIn ?? (() => undefined)}
       />
     )
   }

@@ -45,7 +45,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   const store = configureStore({ reducer: { reading: readingSlice.reducer, preferences: preferencesSlice.reducer } })
   const session = o.session ?? memoryStorage()
   store.dispatch(rateChosen({ rate: readStoredRate(session) }))
-  storeProgress(store, { places: memoryStorage(), session, target: new EventTarget() })
+  storeProgress(store, { places: memoryStorage(), session, target: new EventTarget(), keepsPlace: () => true })
   const pageId = o.pageId ?? 100
   const chapter = book.chapters.find(({ pages }) => pages.some((page) => page.pageId === pageId))
   if (chapter === undefined) throw new Error(`The fixture book has no page ${pageId}.`)
@@ -61,6 +61,9 @@ export async function openFixtureBook(o: OpenOptions = {}) {
               book={book}
               outline={outline}
               address={readAddress(o.search ?? '?book=1')}
+              asked={{ address: readAddress('?book=1'), book: { bookInfo: made.bookInfo, chapters: [] } }}
+              domainId={null}
+              isFramed={false}
               bar={bar}
               session={o.account ?? guestSession()}
               storage={o.storage ?? memoryStorage()}

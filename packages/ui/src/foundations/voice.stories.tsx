@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { libraryMessages, studioMessages } from '@lectern/messages'
+import { libraryMessages, studioMessages, waysInMessages } from '@lectern/messages'
 import { Text } from '../text'
 import { FoundationPage, Row, Rows, Section } from './page'
 import * as styles from './samples.css'
@@ -9,18 +9,19 @@ export default meta
 
 const { en: reader } = libraryMessages
 const { en: studio } = studioMessages
+const { en: waysIn } = waysInMessages
 
 /** [rule, reason, example] */
 const rules = [
   [
     'Say what is wrong, then what to do.',
     '“Invalid input” helps nobody.',
-    [studio.signInWrong, studio.signInUnreachable, `${reader.bookMissing}. ${reader.bookMissingAdvice}`],
+    [studio.signInWrong, studio.signInUnreachable, `${waysIn.bookMissing}. ${waysIn.bookMissingAdvice}`],
   ],
   [
     'Never blame.',
     'The reader did nothing wrong: something did not work.',
-    [reader.bookUnknownChapter, reader.pageImageFailed],
+    [waysIn.bookUnknownChapter, reader.pageImageFailed],
   ],
   [
     'An empty screen says how to fill it.',

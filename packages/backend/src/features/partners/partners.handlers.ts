@@ -1,4 +1,4 @@
-import { getBookPartner } from '@lectern/contracts/main'
+import { getBookPartner, getReturnLink } from '@lectern/contracts/main'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import type { Partners } from './create-partners'
 
@@ -12,5 +12,6 @@ export function partnerHandlers(partners: Partners): RouteBinding[] {
       }
       return { status: 200, body: { ...partner, allowedOrigins: [...partner.allowedOrigins] } }
     }),
+    bindRoute(getReturnLink, async ({ query }) => ({ status: 200, body: await partners.findReturnLink(query) })),
   ]
 }

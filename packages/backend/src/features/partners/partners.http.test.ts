@@ -71,3 +71,39 @@ test('the existence of an unpublished or private book is not revealed', async ()
   await server.database.update(books).set({ publishedRevision: null, visibility: 'public' }).where(eq(books.id, id))
   expect(await partnerOfBook(id)).toEqual(noPartner)
 })
+
+test('an address without a book returns to sites of partners only, or else to the partner of its mode', async () => {
+  const ask = async (query: Record<string, string>) => {
+    const { status, body } = await server.call('GET', `/domains/return-link?${new URLSearchParams(query).toString()}`)
+    return [status, body]
+  }
+  const domainId = await server.addDomain()
+  await server.database
+    .update(domains)
+    .set({ origins: ['https://third.example'] })
+    .where(eq(domains.id, domainId))
+  for (const url of ['https://third.example/class/3', 'https://file.example/a', 'https://named.example/']) {
+    expect(await ask({ url })).toEqual([200, { returnLink: url, domainId: null }])
+  }
+  for (const url of [
+    'https://evil.example/',
+    'https://third.example@evil.example/',
+    'http://third.example/',
+    'javascript:alert(1)',
+    '/elsewhere',
+    '',
+  ]) {
+    expect(await ask({ url })).toEqual([200, { returnLink: null, domainId: null }])
+  }
+  await server.database.update(domains).set({ origins: [], returnLink: null }).where(eq(domains.id, first))
+  expect(await ask({ url: 'https://evil.example/', mode: 'gbm' })).toEqual([
+    200,
+    { returnLink: file.returnLink, domainId: first },
+  ])
+  expect(await ask({ url: 'https://third.example/', mode: 'gbm' })).toEqual([
+    200,
+    { returnLink: 'https://third.example/', domainId: first },
+  ])
+  expect(await ask({ mode: 'interlude' })).toEqual([200, { returnLink: null, domainId: null }])
+  expect(await ask({ mode: 'nonsense' })).toMatchObject([422, { field: 'mode' }])
+})

@@ -32,6 +32,8 @@ export interface ModeRules {
   savesProgress: boolean
   /** True if errors are shown with their details. */
   showsErrorDetails: boolean
+  /** `simple`: only what reading needs, without tools around it. */
+  chrome: 'full' | 'simple'
   /** The hosts on which the mode may run. */
   hosts: 'all' | 'development'
 }
@@ -45,6 +47,7 @@ export const plainReader: ModeRules = {
   addsCover: true,
   savesProgress: true,
   showsErrorDetails: false,
+  chrome: 'full',
   hosts: 'all',
 }
 
@@ -53,7 +56,7 @@ const partnerReader: ModeRules = { ...plainReader, isPartner: true }
 /** The rules of each mode. */
 export const modeRules: Readonly<Record<Mode, ModeRules>> = {
   preview: { ...plainReader, source: 'preview', savesProgress: false },
-  simple: { ...plainReader, addsCover: false },
+  simple: { ...plainReader, addsCover: false, chrome: 'simple' },
   testing: { ...plainReader, savesProgress: false, showsErrorDetails: true },
   heresAmerica: partnerReader,
   gbm: partnerReader,

@@ -1,10 +1,3 @@
-export const loginPathname = '/auth/login'
-
-/** Returns the address of the sign-in screen; `current` is the address to return to. */
-export function loginPath(current: string): string {
-  return `${loginPathname}?mode=authoring&redirect=${encodeURIComponent(current)}`
-}
-
 /** Returns the address to open after signing in: the requested one if it is of this origin, else the library. */
 export function redirectTarget(wish: string | null, origin: string): string {
   const fallback = '/studio/'

@@ -1,0 +1,245 @@
+import { startServer, type StartedServer } from '@lectern/presets/start-server'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expectAccessible } from './expect-accessible'
+import { readSampleBook, type SampleBook } from './sample-book'
+
+const school = 'https://school.example'
+const reader = { name: 'Ada', email: 'ada@example.org', password: 'a long secret of ada' }
+
+let folder: string
+let server: StartedServer
+let book: SampleBook
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000)
+  folder = await mkdtemp(join(tmpdir(), 'lectern-ways-'))
+  const partner = {
+    domainId: 1,
+    mode: 'gbm',
+    color: null,
+    returnLink: `${school}/books`,
+    allowedOrigins: [school],
+  }
+  const file = join(folder, 'partners.json')
+  await writeFile(file, JSON.stringify([partner]))
+  server = await startServer({ LECTERN_PARTNERS: file })
+  const request = await playwright.request.newContext()
+  book = await readSampleBook(request, server.url, 'en')
+  await signUp(request)
+  await request.dispose()
+})
+test.afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** Creates an account by the mailed link, as a reader does. */
+async function signUp(request: APIRequestContext): Promise<void> {
+  expect((await request.post(`${server.url}/auth/signup`, { data: reader })).ok()).toBe(true)
+  const outbox = join(server.dataFolder, 'outbox')
+  let token: string | undefined
+  await expect(async () => {
+    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
+    token = mails.map((mail) => /^X-Lectern-Link:\s+\S*#[\w-]+=(\S+)/m.exec(mail)?.[1]).find((found) => found)
+    expect(token).toBeDefined()
+  }).toPass()
+  const verified = await request.post(`${server.url}/auth/verify`, { data: { token } })
+  expect([verified.status(), await verified.text()]).toEqual([200, expect.stringContaining('accessToken')])
+}
+
+const pageAt = (index: number) => book.pages[index]!
+const addressOf = (query: string, index = 1) =>
+  `${server.url}/?book=${book.bookId}&page=${pageAt(index).pageId}${query === '' ? '' : `&${query}`}`
+const expectShown = (page: Page, index: number) =>
+  expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', String(pageAt(index).pageId))
+const placesKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lectern.place.')).length)
+
+test('every mode opens the reader, shows what it changes, and keeps a place only if it may [NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 TOOL-004 TOOL-005]', async ({
+  page,
+}) => {
+  const turnAndLeave = async () => {
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expectShown(page, 2)
+    await page.goto(`${server.url}/embed.js`)
+    return placesKept(page)
+  }
+  await test.step('sample: everything can be read and nothing is kept', async () => {
+    await page.goto(addressOf('mode=sample'))
+    await expect(page.getByRole('region', { name: 'Sample' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await turnAndLeave()).toBe(0)
+  })
+  await test.step('testing: a failed request is shown with call, status and code', async () => {
+    await page.route('**/outline', (route) =>
+      route.fulfill({ status: 422, json: { code: 'invalid-field', field: 'id', msg: 'Not this one.' } }),
+    )
+    await page.goto(addressOf('mode=testing'))
+    const failed = page.getByRole('region', { name: 'Failed requests' })
+    await expect(failed.getByText(`GET /file/bookData/${book.bookId}/outline`)).toBeVisible()
+    for (const text of ['422', 'invalid-field', 'id'])
+      await expect(failed.getByText(text, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/outline')
+    await page.goto(addressOf('mode=testing'))
+    await expect(page.getByRole('region', { name: 'Test', exact: true })).toBeVisible()
+    expect(await turnAndLeave()).toBe(0)
+  })
+  await test.step('simple: no cover, and no tools beside reading', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&mode=simple`)
+    await expectShown(page, 0)
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Interface language' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+  for (const mode of ['heresAmerica', 'gbm', 'interlude', 'interludeDev']) {
+    await test.step(`${mode}: a guest is invited to sign in and reads on`, async () => {
+      await page.goto(addressOf(`mode=${mode}`))
+      const invitation = page.getByRole('region', { name: 'Sign-in' })
+      await expect(invitation).toBeVisible()
+      await expectShown(page, 1)
+      if (mode === 'gbm') await expectAccessible(page)
+      await invitation.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(invitation).toHaveCount(0)
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expectShown(page, 2)
+    })
+  }
+  for (const query of ['mode=brochure', 'brochure=1']) {
+    await test.step(`${query}: the chapters of a brochure, without a cover`, async () => {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`${server.url}/?book=${book.bookId}&${query}`)
+      await expectShown(page, 0)
+      await expect(page.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+    })
+  }
+  await test.step('an unknown mode is the plain reader, whose audio book has a cover and plays', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${server.url}/?book=${book.bookId}&mode=nonsense`)
+    await expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', '-1')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expectShown(page, 0)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect(page.locator('[data-shown] [data-lit]').first()).toBeVisible()
+  })
+  await test.step('authoring: the studio, with every parameter', async () => {
+    await page.goto(server.signInUrl)
+    await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible()
+    await page.goto(addressOf('mode=authoring'))
+    await expect(page).toHaveURL(new RegExp(`/studio/books/${book.bookId}`))
+  })
+  for (const query of ['mode=preview', 'preview=1']) {
+    await test.step(`${query}: the working copy, for its author, and nothing is kept`, async () => {
+      await page.goto(server.url)
+      await page.evaluate((id) => localStorage.removeItem(`lectern.place.${id}`), book.bookId)
+      const asked = page.waitForRequest(`**/file/bookData/${book.bookId}/preview`)
+      await page.goto(addressOf(query))
+      await asked
+      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+      await expectAccessible(page)
+      expect(await turnAndLeave()).toBe(0)
+    })
+  }
+})
+
+test('useBucketData reads the book from the listing of the bucket [NAV-032]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(addressOf('useBucketData=1'))
+  await expectShown(page, 1)
+  await expect(page.locator('[data-shown] img')).toHaveAttribute('data-loaded', '')
+  expect(asked).toContain('/file/get-bucket-data')
+  expect(asked.some((path) => /^\/objects\/published\/\d+\/\d+\/book\.json$/.test(path))).toBe(true)
+  expect(asked.filter((path) => path.endsWith('/outline'))).toEqual([])
+})
+
+test('every dead end says so and leads on: back to the allowed site, to the library or to sign-in [NAV-018]', async ({
+  page,
+}) => {
+  const here = `${school}/class/3`
+  const back = `returnUrl=${encodeURIComponent(here)}`
+  const deadEnds = [
+    ['an unknown book', `/?book=7&${back}`, "We can't find this book"],
+    ['a book that is no id', `/?book=abc&${back}`, 'This address names no book'],
+    ['an unknown path', `/unknown/path?${back}`, 'Page not found'],
+  ] as const
+  for (const [name, path, heading] of deadEnds) {
+    await test.step(name, async () => {
+      await page.goto(`${server.url}${path}`)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to school.example' })).toHaveAttribute('href', here)
+      await expectAccessible(page)
+      await page.goto(`${server.url}${path.replace(/returnUrl=.*/, 'returnUrl=https://evil.example/')}`)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('link', { name: /library|books/i }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /evil/ })).toHaveCount(0)
+    })
+  }
+  await test.step('an open book returns to the site before the link of its partner', async () => {
+    await page.goto(addressOf(''))
+    await expect(page.getByRole('link', { name: 'Back to school.example' })).toHaveAttribute('href', `${school}/books`)
+    await page.goto(addressOf(back))
+    await expect(page.getByRole('link', { name: 'Back to school.example' })).toHaveAttribute('href', here)
+  })
+  await test.step('an unknown chapter and language', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&chapter=99&variation=tlh`)
+    await expect(page.getByText('That chapter is not in this book.').first()).toBeVisible()
+    await expect(page.getByText('not available in “tlh”').first()).toBeVisible()
+  })
+})
+
+test('a reader signs in from a book and is back at the same page, and a lost session leads there too [AUTH-003 AUTH-006 AUTH-007 AUTH-009]', async ({
+  page,
+}) => {
+  await test.step('a call that needs an account leads to sign-in', async () => {
+    await page.goto(addressOf('mode=preview'))
+    await page.waitForURL(/\/auth\/login\?mode=authoring&redirect=/)
+    expect(new URL(page.url()).searchParams.get('redirect')).toContain(`book=${book.bookId}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to read' })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('from a partner’s book, with its domain', async () => {
+    await page.goto(addressOf('mode=gbm', 3))
+    await page.evaluate(() => localStorage.setItem('theme', 'light'))
+    await expectShown(page, 3)
+    await page.getByRole('region', { name: 'Sign-in' }).getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL(/\/auth\/login/)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Enter your email address.')).toBeVisible()
+    await page.getByLabel('Email').fill(reader.email)
+    await page.getByLabel('Password', { exact: true }).fill('not the secret')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Wrong email or password.')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(reader.password)
+    const sent = page.waitForRequest('**/api/auth/signin')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    expect((await sent).postDataJSON()).toEqual({ email: reader.email, password: reader.password, domainId: 1 })
+    await expectShown(page, 3)
+    await expect(page).toHaveURL(new RegExp(`mode=gbm`))
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('region', { name: 'Sign-in' })).toHaveCount(0)
+  })
+  await test.step('a refresh that fails clears the account and leads to sign-in, and a guest goes on', async () => {
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('lectern.session') ?? 'null')
+      // Expired long ago, so that the next call refreshes it with a token that the server does not know.
+      const token = `e30.${btoa('{"exp":1}')}.x`
+      localStorage.setItem('lectern.session', JSON.stringify({ ...session, accessToken: token, refreshToken: 'x' }))
+      localStorage.setItem('theme', 'contrast')
+    })
+    await page.reload()
+    await page.waitForURL(/\/auth\/login\?mode=authoring&expired=1&redirect=/)
+    await expect(page.getByText('You have been signed out.')).toBeVisible()
+    await expectAccessible(page)
+    const kept = await page.evaluate(() => [localStorage.getItem('lectern.session'), localStorage.getItem('theme')])
+    expect(kept).toEqual([null, 'light'])
+    expect(await placesKept(page)).toBe(1)
+    await page.getByRole('link', { name: 'Read without signing in' }).click()
+    await expectShown(page, 3)
+  })
+})

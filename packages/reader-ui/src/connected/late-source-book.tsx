@@ -1,0 +1,13 @@
+import { useGetBookPreviewQuery } from '@lectern/api-client/main/reading'
+import { lateCalls } from '../ways-in/late-calls'
+import { BookFrame, type BookFrameProps } from './book-frame'
+
+/** Opens a book from another source than the published one: the working copy as a preview, or the bucket. */
+export function LateSourceBook(props: Omit<BookFrameProps, 'query'> & { readonly bookId: number }) {
+  const { bookId, address } = props
+  const isBucket = address.source === 'bucket'
+  const preview = useGetBookPreviewQuery({ id: bookId }, { skip: isBucket })
+  const bucket = lateCalls.useGetBucketBookQuery({ id: bookId }, { skip: !isBucket })
+  const { currentData, error, isFetching, refetch } = isBucket ? bucket : preview
+  return <BookFrame {...props} query={{ data: currentData, parts: undefined, error, isFetching, refetch }} />
+}

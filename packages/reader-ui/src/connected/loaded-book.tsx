@@ -1,0 +1,139 @@
+import type { BookData, BookOutline, BookPartner } from '@lectern/api-client/main/reading'
+import { selectVariation } from '@lectern/core/book'
+import { AppShell } from '@lectern/ui'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { toReaderBook } from '../book'
+import { BackLink, BookHeader } from '../book-header'
+import { BookOpening } from '../book-opening/book-opening'
+import { listLanguages } from '../language/list-languages'
+import { matchPreferredLanguage } from '../language/match-preferred-language'
+import { mapParts } from '../loading/map-parts'
+import { prepareBook } from '../loading/prepare-book'
+import { isMobileWidth } from '../screen-layout/lay-out-screen'
+import { chooseOpening } from '../store/choose-opening'
+import { isSameOutline, outlineBook } from '../store/outline'
+import { bookClosed, bookOpened } from '../store/reading-slice'
+import { readStoredPlace } from '../store/stored-place'
+import { LateOpeningFailure } from '../ways-in/late-opening-failure'
+import type { BookFrameProps } from './book-frame'
+import { BookReading } from './book-reading'
+import { useBookParts } from './use-book-parts'
+import { usePartnerLooks } from './use-partner-looks'
+import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
+
+export interface LoadedBookProps extends Omit<BookFrameProps, 'bookId' | 'takesFocus' | 'query'> {
+  /** The whole book, or its outline. */
+  readonly data: BookData | BookOutline['book']
+  /** Undefined for a whole book. */
+  readonly parts: BookOutline['parts'] | undefined
+  /** null: unknown or not loaded yet. */
+  readonly partner: BookPartner | null
+  /** Requests the book again. */
+  readonly onRefresh: () => Promise<unknown>
+}
+
+/** Opens a loaded book at the place that the address names. */
+export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBookProps) {
+  const { address, bar, onLanguageChoice, storage, session, onReturn } = o
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
+  const returnTo = usePartnerLooks({ book: data.bookInfo, partner, returnUrl: address.returnUrl, onReturn })
+  const store = useReaderStore()
+  const dispatch = useReaderDispatch()
+  const outline = useReaderSelector(({ reading }) => reading.outline)
+  const { mode, isBrochure, variation } = address
+
+  // Only a brochure depends on the width: it shows other chapters on phones.
+  const isMobile = useSyncExternalStore(onResize, () => isBrochure && isMobileWidth(window.innerWidth))
+  const prepared = useMemo(() => {
+    const { chapters } = prepareBook(data, { mode, isBrochure, isMobile }).book
+    return { bookInfo: data.bookInfo, chapters }
+  }, [data, mode, isBrochure, isMobile])
+  const outlined = useMemo(() => {
+    const languages = listLanguages(data.bookInfo.languages)
+    const kept = readStoredPlace(storage, data.bookInfo.id)
+    const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
+    const language =
+      selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
+    return toReaderBook(prepared, { language, languages, partOf: mapParts(data.chapters, parts ?? []) })
+  }, [prepared, data, parts, variation, storage, o.languages])
+  const wantedOutline = useMemo(() => outlineBook(outlined), [outlined])
+  const { book, failure, refetch } = useBookParts(outlined)
+  const onRefreshMedia = useCallback(() => Promise.all([onRefresh(), refetch()]), [onRefresh, refetch])
+
+  useEffect(() => {
+    if (isSameOutline(store.getState().reading.outline, wantedOutline)) return
+    const { chapter, page } = address
+    const { bookId, language } = book
+    const opening = chooseOpening(prepared, { chapter, page, language, kept: readStoredPlace(storage, bookId) })
+    if (opening === null) return
+    const { place, seconds } = opening
+    dispatch(bookOpened({ outline: wantedOutline, place, ...(seconds === null ? {} : { seconds }) }))
+    // Only another book or language opens the book again: after that the address follows the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store, dispatch, wantedOutline])
+  useEffect(() => () => void dispatch(bookClosed()), [dispatch])
+
+  // The address follows the page; this is the one that was asked for.
+  const [asked] = useState(() => ({ address, book: prepared }))
+  const shownChapterId = useReaderSelector(({ reading }) => reading.shown?.chapterId)
+  const chapters = book.chapters.filter(({ chapterId }) => chapterId > 0)
+  const shownChapter = chapters.find(({ chapterId }) => chapterId === shownChapterId)
+  const back = { libraryHref: o.libraryHref, returnTo }
+  return (
+    <AppShell
+      embed={address.isEmbedded && returnTo === null}
+      mainLabel={book.title}
+      fixedHeight
+      width="full"
+      header={
+        address.isEmbedded ? (
+          <BackLink {...back} />
+        ) : (
+          <BookHeader
+            title={book.title}
+            titleLanguage={book.titleLanguage}
+            chapter={chapters.length > 1 ? (shownChapter ?? null) : null}
+            language={book.language}
+            languages={book.languages}
+            {...back}
+            onLanguageChoice={onLanguageChoice}
+            toolsRef={setToolbar}
+          />
+        )
+      }
+    >
+      {chapters.length === 0 ? (
+        <LateOpeningFailure
+          {...o}
+          failure="empty"
+          partner={partner}
+          onRetry={() => void onRefreshMedia()}
+          isRetrying={false}
+          takesFocus={false}
+        />
+      ) : outline !== null && isSameOutline(outline, wantedOutline) ? (
+        <BookReading
+          book={book}
+          outline={outline}
+          address={address}
+          asked={asked}
+          bar={bar}
+          session={session}
+          storage={storage}
+          domainId={partner?.domainId ?? null}
+          isFramed={onReturn !== undefined}
+          toolbar={toolbar}
+          failure={failure}
+          onRefreshMedia={onRefreshMedia}
+        />
+      ) : (
+        <BookOpening />
+      )}
+    </AppShell>
+  )
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}

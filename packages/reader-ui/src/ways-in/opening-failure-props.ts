@@ -1,0 +1,27 @@
+import type { BookPartner } from '@lectern/api-client/main/reading'
+import type { SessionKeeper, SignInRequest } from '@lectern/api-client/session'
+import type { ReaderAddress } from '../address/read-address'
+import type { OpeningFailure } from '../book-opening/opening-failure'
+
+/** The ways out of a book. */
+export interface WaysOut {
+  readonly address: ReaderAddress
+  readonly libraryHref: string
+  readonly session: SessionKeeper
+  /** Replaces this screen by the one for signing in; does nothing in a frame, where it may not be shown. */
+  readonly onSignIn: (request: SignInRequest) => void
+  /** Only in a frame: asks the host page to navigate to the address; returns true if it will. */
+  readonly onReturn?: ((href: string) => boolean) | undefined
+}
+
+export interface OpeningFailureProps extends WaysOut {
+  readonly failure: OpeningFailure
+  /** The book's partner; null if unknown. */
+  readonly partner: BookPartner | null
+  readonly onRetry: () => void
+  readonly isRetrying: boolean
+  /** Error of the last try. */
+  readonly error?: unknown
+  /** True if this screen replaces another one and must take the focus. */
+  readonly takesFocus: boolean
+}

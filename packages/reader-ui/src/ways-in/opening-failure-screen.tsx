@@ -1,0 +1,110 @@
+import { useSession } from '@lectern/api-client/session'
+import { readerMessages, waysInMessages } from '@lectern/messages'
+import { ButtonLink, EmptyState, useTranslate } from '@lectern/ui'
+import { ArrowLeft, BookOpenText, CircleAlert, Library, Lock } from '@lectern/ui/icons'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useDocumentTitle } from '../connected/use-document-title'
+import { useScreenFocus } from '../connected/use-screen-focus'
+import { LateFailure } from '../late-failure/late-failure'
+import { FailedCalls } from './failed-calls'
+import type { OpeningFailureProps } from './opening-failure-props'
+import * as styles from './opening-failure-screen.css'
+import { SignInLink } from './sign-in-link'
+import { useReturnTo } from './use-return-to'
+
+/** Says why a book is not open and offers every way on: to sign in, back to the site that led here, to the library. */
+export function OpeningFailureScreen(props: OpeningFailureProps) {
+  const { failure, error, address, session, onRetry, isRetrying, onSignIn } = props
+  const t = useTranslate(waysInMessages)
+  const reader = useTranslate(readerMessages)
+  const user = useSession(session)
+  const { returnTo, domainId } = useReturnTo(props, props.partner)
+  const title = failure === 'unreachable' ? reader('bookFailed') : t(titles[failure])
+  useDocumentTitle(`${title} · Lectern`)
+  useScreenFocus(props.takesFocus, failure)
+  const isFramed = props.onReturn !== undefined
+
+  const sendToSignIn = useEffectEvent(() => onSignIn({ domainId }))
+  useEffect(() => {
+    if (failure === 'needs-sign-in') sendToSignIn()
+  }, [failure])
+  // Somebody who signed in, here or in another window, may see more.
+  const userId = user?.id ?? null
+  const triedAs = useRef(userId)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (triedAs.current === userId) return
+    triedAs.current = userId
+    retry()
+  }, [userId])
+
+  const mayGain = failure === 'missing' ? user === null : failure === 'needs-sign-in' || failure === 'not-allowed'
+  const main = failure === 'needs-sign-in' || failure === 'not-allowed' ? 'sign-in' : returnTo ? 'return' : 'library'
+  const toneOf = (way: string) => (way === main && failure !== 'unreachable' ? 'accent' : 'plain')
+  const ways = (
+    <>
+      {mayGain && (
+        <SignInLink
+          size="l"
+          tone={toneOf('sign-in')}
+          domainId={domainId}
+          isFramed={isFramed}
+          isOther={failure === 'not-allowed'}
+        />
+      )}
+      {returnTo && (
+        <ButtonLink {...returnTo.link} size="l" tone={toneOf('return')} icon={ArrowLeft} iconFollowsText>
+          {reader('bookBackToSite', { site: returnTo.site })}
+        </ButtonLink>
+      )}
+      {!address.isEmbedded && (
+        <ButtonLink href={props.libraryHref} size="l" tone={toneOf('library')} icon={Library}>
+          {reader('bookBackToLibrary')}
+        </ButtonLink>
+      )}
+    </>
+  )
+  return (
+    <div className={styles.failure}>
+      {failure === 'unreachable' ? (
+        <LateFailure
+          error={error}
+          level={1}
+          message={title}
+          advice={reader('failedAdvice')}
+          onRetry={onRetry}
+          retrying={isRetrying}
+          action={ways}
+        />
+      ) : (
+        <EmptyState level={failure === 'empty' ? 2 : 1} title={title} icon={icons[failure]} action={ways}>
+          {t(advice[failure])}
+          {failure === 'missing' && user === null && ` ${t('bookMissingMembers')}`}
+        </EmptyState>
+      )}
+      <FailedCalls address={address} />
+    </div>
+  )
+}
+
+const titles = {
+  unnamed: 'bookAddressWrong',
+  missing: 'bookMissing',
+  'needs-sign-in': 'bookNeedsSignIn',
+  'not-allowed': 'bookNotAllowed',
+  empty: 'bookEmpty',
+} as const
+const advice = {
+  unnamed: 'bookAddressWrongAdvice',
+  missing: 'bookMissingAdvice',
+  'needs-sign-in': 'bookNeedsSignInAdvice',
+  'not-allowed': 'bookNotAllowedAdvice',
+  empty: 'bookEmptyAdvice',
+} as const
+const icons = {
+  unnamed: CircleAlert,
+  missing: CircleAlert,
+  'needs-sign-in': Lock,
+  'not-allowed': Lock,
+  empty: BookOpenText,
+}
