@@ -40,6 +40,7 @@ test('a book with pages in columns is turned from right to left as soon as one i
     bookId: 1,
     title: '昔話',
     titleLanguage: 'ja',
+    coverLink: null,
     language: 'ja',
     direction: 'ltr',
     languages: ['ja'],

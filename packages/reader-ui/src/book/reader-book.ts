@@ -76,6 +76,7 @@ export interface ReaderBook {
   readonly title: string
   /** null when nobody knows. */
   readonly titleLanguage: string | null
+  readonly coverLink: string | null
   readonly language: string
   readonly direction: Direction
   /** Languages of the book, in menu order. */

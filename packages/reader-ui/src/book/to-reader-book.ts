@@ -29,6 +29,7 @@ export function toReaderBook(
     bookId: source.bookInfo.id,
     title: source.bookInfo.title,
     titleLanguage,
+    coverLink: source.bookInfo.cover_image || null,
     language: o.language,
     direction: chapters.some(({ pages }) => pages.some(isVertical)) ? 'rtl' : directionOf(o.language),
     languages: o.languages,

@@ -7,17 +7,31 @@ export interface Sentence extends TimeSpan {
   readonly pageId: number
 }
 
-type TextPage = Pick<ReaderPage, 'pageId' | 'words'>
+type TextPage = Pick<ReaderPage, 'pageId' | 'words' | 'rectData'>
 type PlacedWord = ReaderWord & { readonly pageId: number }
 
 /** A page whose text begins like this continues the sentence of the page before. */
 const CONTINUES = /^\p{Ll}/u
 
-/** Lists the sentences of a chapter by time. Words without a time belong to no sentence. */
+/**
+ * Lists the sentences of a chapter by time: those that its author has marked, and on other pages those of the text. Words
+ * without a time belong to no sentence.
+ */
 export function listSentences(pages: readonly TextPage[], language: string): readonly Sentence[] {
-  return joinPages(pages)
-    .flatMap((words) => splitWords(words, language))
-    .toSorted((a, b) => a.start - b.start)
+  const texts = joinPages(pages.filter((page) => readMarked(page) === null))
+  const marked = pages.flatMap((page) => readMarked(page) ?? [])
+  return [...marked, ...texts.flatMap((words) => splitWords(words, language))].toSorted((a, b) => a.start - b.start)
+}
+
+/** Returns the sentences of the stored rects; null if they are not marked or not timed. A sentence has a rect in each line. */
+function readMarked({ pageId, rectData }: TextPage): Sentence[] | null {
+  if (rectData === null || rectData.rects.length === 0 || rectData.rectsByWords.length === 0) return null
+  const spans = new Map<string, Sentence>()
+  for (const { startTime: start, endTime: end } of rectData.rects) {
+    if (start === undefined || end === undefined || !(start < end)) return null
+    spans.set(`${start} ${end}`, { pageId, start, end })
+  }
+  return [...spans.values()]
 }
 
 function joinPages(pages: readonly TextPage[]): PlacedWord[][] {

@@ -1,10 +1,14 @@
 import { Suspense } from 'react'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { WordTool } from '../word-menu/word-tool'
+import { EndOfBook } from './end-of-book'
 import { ListeningButton } from './listening-button'
 import { NarrationNotices } from './narration-notices'
 import { RepeatHandles } from './repeat-handles'
 import { SilentChapterTool } from './silent-chapter-tool'
 import { useListening } from './use-listening'
+import { useEndOfBook } from './use-end-of-book'
+import { useMediaSession } from './use-media-session'
 import { useSleepTimer } from './use-sleep-timer'
 
 /** Renders the tools for listening. Suspends while the texts of another interface language are loaded. */
@@ -19,9 +23,12 @@ export function ListeningTools(props: ReadingToolsProps) {
 function LoadedTools(props: ReadingToolsProps) {
   const timer = useSleepTimer(props.media)
   const listening = useListening(props, timer)
+  const [hasEnded, closeEnd] = useEndOfBook(props.media, props.outline)
+  useMediaSession(props)
   return (
     <>
-      <NarrationNotices {...props} listening={listening} />
+      {hasEnded ? <EndOfBook {...props} onClose={closeEnd} /> : <NarrationNotices {...props} listening={listening} />}
+      <WordTool {...props} listening={listening} />
       <ListeningButton {...props} listening={listening} timer={timer} />
       <RepeatHandles {...props} listening={listening} />
       <SilentChapterTool {...props} />

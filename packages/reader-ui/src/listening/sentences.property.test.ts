@@ -10,6 +10,7 @@ function pagesOf(...texts: string[]) {
   let now = 0
   return texts.map((text, index) => ({
     pageId: index + 1,
+    rectData: null,
     words: text.split(' ').map((word, at) => {
       const isTimed = !word.startsWith('(')
       const span = isTimed ? { start: now, end: now + 0.8 } : null
@@ -35,6 +36,16 @@ describe('listSentences', () => {
   })
   it('ends a title without a full stop with its page', () => {
     expect(listSentences(pagesOf('The Lamp', 'It was dark.'), 'en')).toHaveLength(2)
+  })
+  it('returns the sentences that the author has marked, once each', () => {
+    const [first, second] = pagesOf('The cat sat. It slept.', 'Then it woke.')
+    if (first === undefined || second === undefined) throw new Error('There are two pages.')
+    const rect = { id: 'a', x: 0, y: 0, width: 9, height: 9, startTime: 0, endTime: 4.8 }
+    const marked = { ...first, rectData: { rects: [rect, { ...rect, id: 'b' }], rectsByWords: [rect] } }
+    expect(listSentences([marked, second], 'en')).toEqual([
+      { pageId: 1, start: 0, end: 4.8 },
+      { pageId: 2, start: 5, end: 7.8 },
+    ])
   })
   it('leaves out words without a time', () => {
     expect(listSentences(pagesOf('(Hm.) The cat sat.'), 'en')).toEqual([{ pageId: 1, start: 0, end: 2.8 }])

@@ -8,7 +8,7 @@ import { windowTimers } from '../playback/window-timers'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { isSamePlace, type Place } from '../store/outline'
 import { preferencesChanged } from '../store/preferences-slice'
-import { positionChosen, playPressed, wordPressed } from '../store/reading-slice'
+import { pausePressed, positionChosen, playPressed, wordPressed } from '../store/reading-slice'
 import { findNextStop, type NextStop } from './find-next-stop'
 import { findSentence } from './find-sentence'
 import type { Sentence } from './list-sentences'
@@ -90,6 +90,8 @@ export function useListening({ book, media }: ReadingToolsProps, sleep: SleepTim
         const back = word.current?.back ?? null
         word.current = null
         pauseBefore(element, seconds)
+        // Before the seek, which would play on.
+        dispatch(pausePressed())
         if (back !== null) dispatch(positionChosen({ seconds: back }))
         break
       }

@@ -30,6 +30,8 @@ export interface BookPageOptions {
   readonly onSearch?: () => Promise<unknown>
   /** The book's partner; none by default. */
   readonly partner?: Partial<BookPartner>
+  /** Books of the library; none by default. */
+  readonly books?: readonly object[]
   readonly onReturn?: (href: string) => boolean
   readonly onSignIn?: (request: SignInRequest) => void
   /** Responds to other calls by their path; undefined for a call that the book page makes itself. */
@@ -55,6 +57,7 @@ export async function openBookPage(o: BookPageOptions) {
       const other = o.respondTo?.(`${pathname}${search}`)
       if (other) return other
       if (pathname.endsWith('/partner')) return Response.json({ ...noPartner, ...o.partner })
+      if (pathname.startsWith('/books/minimal')) return Response.json(o.books ?? [])
       const isOutline = pathname.endsWith('/outline')
       const isPreview = pathname.endsWith('/preview')
       if (isOutline || isPreview) latest = o.respond()

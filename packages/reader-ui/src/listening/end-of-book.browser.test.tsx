@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeFixtureBook } from '../fixtures/make-fixture-book'
+import { openBookPage } from '../testing/open-book-page'
+
+beforeEach(() => page.viewport(1200, 800))
+
+const book = makeFixtureBook({ toLink: (wav) => URL.createObjectURL(new Blob([new Uint8Array(wav)])) })
+
+async function playTheEnd(search: string) {
+  const opened = await openBookPage({ respond: () => book, search, books: [{ id: 1 }, { id: 2, title: 'The Moon' }] })
+  await expect.poll(opened.shownPage).toBe('111')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const audio = document.querySelector('audio')
+  await expect.poll(() => audio?.paused).toBe(false)
+  if (audio !== null) audio.currentTime = audio.duration - 0.4
+  await expect.element(page.getByText('The end', { exact: true })).toBeVisible()
+  return opened
+}
+
+it('the end of a book offers the next book, the library, and the book again', async () => {
+  const { shownPage } = await playTheEnd('?book=1&page=111')
+  await expect.element(page.getByRole('link', { name: 'Next: The Moon' })).toHaveAttribute('href', '/?book=2')
+  const back = page.getByRole('status').getByRole('link', { name: 'Back to the library' })
+  await expect.element(back).toHaveAttribute('href', '/')
+  await page.getByRole('button', { name: 'Read again' }).click()
+  await expect.poll(shownPage).toBe('100')
+  await expect.element(page.getByText('The end', { exact: true })).not.toBeInTheDocument()
+})

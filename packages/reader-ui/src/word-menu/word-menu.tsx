@@ -1,0 +1,93 @@
+import { listeningMessages } from '@lectern/messages'
+import { Button, IconButton, Popover, useToast, useTranslate } from '@lectern/ui'
+import { AudioLines, ChevronLeft, ChevronRight, Copy, Play } from '@lectern/ui/icons'
+import { useReaderDispatch } from '../connected/use-reader-store'
+import type { Listening } from '../listening/use-listening'
+import { wordPressed } from '../store/reading-slice'
+import type { FoundWord } from './find-word'
+import * as styles from './word-menu.css'
+
+export interface WordMenuProps {
+  readonly found: FoundWord
+  readonly box: DOMRect
+  readonly listening: Listening
+  /** Opens the menu of another word. */
+  readonly onMove: (key: string) => void
+  readonly onClose: () => void
+}
+
+/** Shows what can be done with one word of the page. */
+export function WordMenu({ found, box, listening, onMove, onClose }: WordMenuProps) {
+  const t = useTranslate(listeningMessages)
+  const dispatch = useReaderDispatch()
+  const showToast = useToast()
+  const { word, place, previousKey, nextKey } = found
+  const { span, text } = word
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => showToast({ message: t('wordCopied') }),
+      () => showToast({ tone: 'warning', message: t('wordCopyFailed') }),
+    )
+    onClose()
+  }
+  const { left, top, width, height } = box
+  return (
+    <Popover
+      open
+      size="s"
+      side="top"
+      title={text}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      trigger={
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={text}
+          className={styles.anchor}
+          style={{ insetBlockStart: top, left, inlineSize: width, blockSize: height }}
+        />
+      }
+    >
+      <div className={styles.actions}>
+        {span !== null && (
+          <>
+            <Button tone="quiet" icon={AudioLines} onClick={() => listening.hearWord(place, span)}>
+              {t('wordHear')}
+            </Button>
+            <Button
+              tone="quiet"
+              icon={Play}
+              onClick={() => {
+                dispatch(wordPressed({ place, seconds: span.start }))
+                onClose()
+              }}
+            >
+              {t('wordPlay')}
+            </Button>
+          </>
+        )}
+        <Button tone="quiet" icon={Copy} onClick={copy}>
+          {t('wordCopy')}
+        </Button>
+        <div className={styles.neighbours}>
+          <IconButton
+            icon={ChevronLeft}
+            followsText
+            label={t('wordPrevious')}
+            aria-disabled={previousKey === null}
+            onClick={() => previousKey !== null && onMove(previousKey)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            followsText
+            label={t('wordNext')}
+            aria-disabled={nextKey === null}
+            onClick={() => nextKey !== null && onMove(nextKey)}
+          />
+        </div>
+      </div>
+    </Popover>
+  )
+}

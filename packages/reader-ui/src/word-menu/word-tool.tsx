@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useReaderSelector } from '../connected/use-reader-store'
+import type { Listening } from '../listening/use-listening'
+import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { findWord } from './find-word'
+import { listenForWords } from './listen-for-words'
+
+const WordMenu = lazy(() => import('./word-menu').then((late) => ({ default: late.WordMenu })))
+
+interface WordToolProps extends Pick<ReadingToolsProps, 'book' | 'highlights'> {
+  readonly listening: Listening
+}
+
+interface OpenedWord {
+  readonly key: string
+  /** Page on which it was opened: the menu closes with it. */
+  readonly pageId: number | undefined
+  readonly box: DOMRect
+}
+
+/** Opens the menu of a word, which is loaded then. */
+export function WordTool({ book, highlights, listening }: WordToolProps) {
+  const pageId = useReaderSelector(({ reading }) => reading.shown?.pageId)
+  const [opened, setOpened] = useState<OpenedWord | null>(null)
+  const open = useEffectEvent((key: string) => {
+    const box = findElement(key)?.getBoundingClientRect()
+    if (box !== undefined) setOpened({ key, pageId, box })
+  })
+  const findKey = useEffectEvent(() => {
+    const chosen = window.getSelection()?.focusNode?.parentElement ?? null
+    const first = document.querySelector('[data-shown] [data-word]')
+    for (const element of [chosen, highlights.findElement(), first]) {
+      const key = element?.closest<HTMLElement>('[data-shown] [data-word]')?.dataset['word']
+      if (key !== undefined) return key
+    }
+    return null
+  })
+  useEffect(() => listenForWords(document, { open: (key) => open(key), findKey: () => findKey() }), [])
+  const found = opened === null || opened.pageId !== pageId ? null : findWord(book, opened.key)
+  if (opened === null || found === null) return null
+  return createPortal(
+    <Suspense fallback={null}>
+      <WordMenu
+        found={found}
+        box={opened.box}
+        listening={listening}
+        onMove={(key) => {
+          const box = findElement(key)?.getBoundingClientRect()
+          if (box !== undefined) setOpened({ ...opened, key, box })
+        }}
+        onClose={() => {
+          focusPage()
+          setOpened(null)
+        }}
+      />
+    </Suspense>,
+    document.body,
+  )
+}
+
+/** Returns the focus to the page, because the menu disappears with its button. */
+function focusPage(): void {
+  document.querySelector<HTMLElement>('[data-page-scroller]')?.focus({ preventScroll: true })
+}
+
+function findElement(key: string): Element | null {
+  return document.querySelector(`[data-shown] [data-word="${CSS.escape(key)}"]`)
+}
