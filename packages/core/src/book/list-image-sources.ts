@@ -6,8 +6,8 @@ export const lowWindowPageWidth = '28rem'
 /** Widths of a page in windows, as `sizes` of its image: the browser requests it before the page is laid out. */
 export const pageImageSizes = `(height < 480px) ${lowWindowPageWidth}, (width < 768px) 100vw, calc((100vh - 11rem) * 0.8)`
 
-/** Addresses of images of which the server makes smaller ones. */
-const RESIZABLE = /\/objects\/[^?]*\.(?:webp|png|jpe?g)(?:\?|$)/
+/** Kinds of images of which the server makes smaller ones. */
+const RESIZABLE = /\.(?:webp|png|jpe?g)(?:\?|$)/
 
 /**
  * Returns the widths in which the server has a page image, as a `srcset`; undefined for an image in one width. The largest
@@ -17,7 +17,7 @@ const RESIZABLE = /\/objects\/[^?]*\.(?:webp|png|jpe?g)(?:\?|$)/
  * listImageSources('/objects/a.webp', 700) // => '/objects/a.webp?w=640&q=75 640w,/objects/a.webp?w=750&q=75 700w'
  */
 export function listImageSources(link: string, imageWidth: number | null | undefined): string | undefined {
-  if (!imageWidth || !RESIZABLE.test(link)) return undefined
+  if (!imageWidth || !link.includes('/objects/') || !RESIZABLE.test(link)) return undefined
   const joint = link.includes('?') ? '&' : '?'
   return pageImageWidths
     .filter((_, index) => index === 0 || (pageImageWidths[index - 1] ?? 0) < imageWidth)
