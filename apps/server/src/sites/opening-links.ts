@@ -26,7 +26,10 @@ export function createOpeningLinks({ listRequests, logger }: OpeningLinks) {
       bookId,
       chapterId: readId(parameters.get('chapter')),
       pageId: readId(parameters.get('page')),
-      languages: [...(variation ? [variation] : []), ...readLanguages(acceptLanguage ?? '')],
+      languages: [
+        ...(variation ? [variation] : []),
+        ...(acceptLanguage === undefined ? [] : readLanguages(acceptLanguage)),
+      ],
     }).catch((error: unknown) => {
       logger.warn({ err: error, bookId }, 'the first requests of a book could not be listed')
       return null

@@ -181,8 +181,8 @@ function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean
   if (list === null) return false
   if (reached.has(list)) return list.hasAttribute(POINTER)
   return [...reached].some((element) => {
-    const pointed = `${element.getAttribute('aria-controls') ?? ''} ${element.getAttribute('aria-owns') ?? ''}`
-    return list.id !== '' && pointed.split(' ').includes(list.id)
+    const pointed = ['aria-controls', 'aria-owns'].flatMap((name) => element.getAttribute(name)?.split(' '))
+    return list.id !== '' && pointed.includes(list.id)
   })
 }
 

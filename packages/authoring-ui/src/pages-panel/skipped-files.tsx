@@ -17,7 +17,7 @@ export function SkippedFiles({ files, onDismiss }: { files: readonly SkippedFile
     <Banner tone="warning" title={t('pagesSkipped', { count: files.length })} onDismiss={onDismiss}>
       <ul className={styles.skipped}>
         {files.map((skipped) => (
-          <li key={`${skipped.file}/${skipped.page ?? ''}/${skipped.message}`}>
+          <li key={[skipped.file, skipped.page, skipped.message].join('/')}>
             <strong>
               {skipped.page === undefined
                 ? skipped.file

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
-import { BookPartId } from './book.schema'
+import { BookPartId } from './book-parts.schema'
 
 export const BookSearch = z
   .looseObject({

@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 import { commonErrors, Done, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import { BookPageQuery } from './book-page.schema'
+import { BookOutline, BookPart, BookPartId, BookThumbnails } from './book-parts.schema'
 import { BookSearch } from './book-search.schema'
 import {
   BookChange,
   BookData,
   BookInfo,
-  BookOutline,
-  BookPart,
-  BookPartId,
   BookSummary,
-  BookThumbnails,
   Chapter,
   ChapterRectData,
   ChapterVariation,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
+import { ChapterSeconds } from './chapter-seconds.schema'
 import { CategoryEntry, PlainName } from './catalogue.schema'
 import { CoachingPoint, PopupTrigger } from './page-mark.schema'
 
@@ -19,8 +20,6 @@ export const VoiceSettings = z
   })
   .meta({ id: 'VoiceSettings' })
 
-const seconds = z.number().meta({ description: "Seconds from the start of the chapter's media" })
-
 /** A highlight on a page image, in page-image pixels. Unknown fields are kept. */
 export const Rect = z
   .looseObject({
@@ -31,8 +30,8 @@ export const Rect = z
     height: z.number(),
     fill: z.string().exactOptional(),
     opacity: z.number().exactOptional(),
-    startTime: seconds.exactOptional(),
-    endTime: seconds.exactOptional(),
+    startTime: ChapterSeconds.exactOptional(),
+    endTime: ChapterSeconds.exactOptional(),
     pauseAfter: z.number().exactOptional(),
     word: z.string().exactOptional(),
     detectedBreak: DetectedBreak.exactOptional(),
@@ -165,53 +164,6 @@ export const BookData = z
       .meta({ description: 'Visibility of the publication; null for an unpublished book' }),
   })
   .meta({ id: 'BookData' })
-
-const OutlinePageVariation = z
-  .looseObject({
-    ...PageVariation.pick({ id: true, variation: true, imageWidth: true, imageHeight: true }).shape,
-    span: z
-      .object({ start: seconds, end: seconds })
-      .nullable()
-      .meta({ description: 'From the first narrated word to the end of the last; null without narration' }),
-  })
-  .meta({ id: 'OutlinePageVariation' })
-
-const OutlinePage = z
-  .looseObject({
-    ...Page.pick({ pageId: true, page_number: true, name: true }).shape,
-    thumbnailUrl: Page.shape.thumbnailUrl
-      .exactOptional()
-      .meta({ description: 'Of the first 3 pages of the book, which tell if it has thumbnails' }),
-    variations: z.array(OutlinePageVariation),
-    popupTriggers: z.array(PopupTrigger).meta({ description: 'Empty: they are in the part' }),
-    coachingPoints: z.array(CoachingPoint).meta({ description: 'Empty: they are in the part' }),
-  })
-  .meta({ id: 'OutlinePage' })
-
-export const BookPartId = z.string().regex(/^[0-9a-f]{40}$/)
-
-export const BookOutline = z
-  .looseObject({
-    book: z
-      .looseObject({ ...BookData.shape, chapters: z.array(Chapter.extend({ pages: z.array(OutlinePage) })) })
-      .meta({ description: 'The book; its pages lack their images, texts, triggers and coaching points' }),
-    parts: z
-      .array(z.object({ id: BookPartId, pageCount: z.number().int().positive() }))
-      .meta({ description: 'In order: the first holds the first pages of the book, and so on. A part never changes' }),
-  })
-  .meta({ id: 'BookOutline' })
-
-export const BookPart = z
-  .looseObject({ pages: z.array(Page) })
-  .meta({ id: 'BookPart', description: 'A few pages of one chapter, complete and in order' })
-
-export const BookThumbnails = z
-  .object({
-    thumbnails: z
-      .array(z.object({ pageId: z.number().int(), link: z.string() }))
-      .meta({ description: 'Of the pages that have one, in the order of the book' }),
-  })
-  .meta({ id: 'BookThumbnails' })
 
 export const BookSummary = z
   .looseObject({

@@ -47,7 +47,7 @@ export async function listOpeningRequests(
   const { bookId, chapterId, pageId, languages } = address
   const publication = await findPublic(services, bookId)
   if (publication === null) return nothing
-  const place = `${chapterId ?? ''} ${pageId ?? ''} ${languages.join()}`
+  const place = [chapterId, pageId, languages].join(' ')
   const kept = cacheJson(services.bodies, `${publication.objectKey} opening ${place}`, {
     tag: publication.contentHash,
     isReadByMany: false,
@@ -83,7 +83,7 @@ async function findRequests(
   const wanted = readable.flatMap(({ pages }) => pages).find((page) => page.pageId === pageId)
   const page = wanted ?? chapter?.pages[0]
   if (page === undefined) return { data, image: null }
-  const chosen = chooseLanguage(book.bookInfo.languages ?? [], languages)
+  const chosen = chooseLanguage(book.bookInfo.languages, languages)
   const pages = book.chapters.flatMap((each) => each.pages)
   const index = pages.findIndex((each) => each.pageId === page.pageId)
   const part = findPart(parts, index)
