@@ -26,6 +26,10 @@ export function rotateColumns<R extends Rect>(
 /**
  * Detects the writing mode from the words in scripts that are also written vertically: vertical words are taller than wide, or
  * close below each other. Returns 'horizontal-tb' in doubt.
+ *
+ * @example
+ * detectWritingMode([{ id: 'a', x: 100, y: 20, width: 18, height: 54, word: '吾輩は' }]) // => 'vertical-rl'
+ * detectWritingMode([{ id: 'a', x: 100, y: 20, width: 54, height: 18, word: '吾輩は' }]) // => 'horizontal-tb'
  */
 export function detectWritingMode(words: readonly Rect[]): WritingMode {
   let columns = 0

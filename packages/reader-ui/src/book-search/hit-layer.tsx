@@ -26,7 +26,7 @@ export const HitLayer = memo(function HitLayer({ page, query, language, currentW
     if (box) scrollWordIntoView(box)
   }, [scrollKey, currentWord, hits])
   return (
-    <div ref={layer} className={styles.layer} aria-hidden>
+    <div ref={layer} className={styles.layer} dir="ltr" aria-hidden>
       {hits.flatMap((hit) =>
         planHitBoxes(page.words, hit).map((box, line) => (
           <span
@@ -35,8 +35,8 @@ export const HitLayer = memo(function HitLayer({ page, query, language, currentW
             data-hit={hit.firstWord}
             data-current={hit.firstWord === currentWord ? '' : undefined}
             style={{
-              left: share(box.x, pageWidth),
-              top: share(box.y, pageHeight),
+              insetInlineStart: share(box.x, pageWidth),
+              insetBlockStart: share(box.y, pageHeight),
               width: share(box.width, pageWidth),
               height: share(box.height, pageHeight),
             }}

@@ -5,7 +5,7 @@ import { vars } from '@lectern/ui/tokens'
 export const strip = style({
   gridRow: 1,
   gridColumn: 2,
-  zIndex: 1,
+  zIndex: vars.layer.aside,
   alignSelf: 'end',
   justifySelf: 'center',
   display: 'flex',

@@ -6,7 +6,7 @@ export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: vars.layer.aside,
   paddingBlock: vars.space.s,
   backgroundColor: vars.color.surface,
 })

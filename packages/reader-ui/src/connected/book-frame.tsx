@@ -1,41 +1,14 @@
-import { useGetBookPartnerQuery, type BookData, type BookOutline } from '@lectern/api-client/main/reading'
+import { useGetBookPartnerQuery } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, Link, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useState } from 'react'
-import type { AddressBar } from '../address/address-bar'
 import { BookOpening } from '../book-opening/book-opening'
-import type { PlaceStorage } from '../store/stored-place'
 import { LateOpeningFailure } from '../ways-in/late-opening-failure'
-import type { WaysOut } from '../ways-in/opening-failure-props'
+import type { BookFrameProps } from './book-frame-props'
 import { LoadedBook } from './loaded-book'
 import { readBookLoad } from './read-book-load'
 import { useDocumentTitle } from './use-document-title'
 import { useScreenFocus } from './use-screen-focus'
-
-/** The request for a book. */
-export interface BookQuery {
-  /** The whole book, or its outline. */
-  readonly data: BookData | BookOutline['book'] | undefined
-  /** Undefined for a whole book. */
-  readonly parts: BookOutline['parts'] | undefined
-  readonly error?: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
-
-export interface BookFrameProps extends WaysOut {
-  /** null: the address names something that is no book. */
-  readonly bookId: number | null
-  readonly bar: AddressBar
-  readonly onLanguageChoice: (language: string) => void
-  /** Holds the last place in each book. */
-  readonly storage: PlaceStorage
-  /** Preferred languages, best first: the book opens in the first one that it has. */
-  readonly languages: readonly string[]
-  /** True if this screen replaces another one and must take the focus. */
-  readonly takesFocus: boolean
-  readonly query: BookQuery
-}
 
 /** Shows a book that is loading, the reason why it is not open, or the open book. */
 export function BookFrame({ bookId, takesFocus, query, ...open }: BookFrameProps) {

@@ -1,6 +1,7 @@
 import { useGetBookOutlineQuery } from '@lectern/api-client/main/reading'
 import { lazy, Suspense } from 'react'
-import { BookFrame, type BookFrameProps, type BookQuery } from './book-frame'
+import { BookFrame } from './book-frame'
+import type { BookFrameProps, BookQuery } from './book-frame-props'
 
 export type BookPageProps = Omit<BookFrameProps, 'query'>
 

@@ -1,6 +1,7 @@
 import { useGetBookPreviewQuery } from '@lectern/api-client/main/reading'
 import { lateCalls } from '../ways-in/late-calls'
-import { BookFrame, type BookFrameProps } from './book-frame'
+import { BookFrame } from './book-frame'
+import type { BookFrameProps } from './book-frame-props'
 
 /** Opens a book from another source than the published one: the working copy as a preview, or the bucket. */
 export function LateSourceBook(props: Omit<BookFrameProps, 'query'> & { readonly bookId: number }) {

@@ -4,18 +4,11 @@ import { Headphones } from '@lectern/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReaderSelector } from '../connected/use-reader-store'
-import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useCommand } from '../reading-tools/use-command'
 import { isSilent } from '../store/reading-slice'
-import type { Listening } from './use-listening'
-import type { SleepTimer } from './use-sleep-timer'
+import type { ListeningButtonProps } from './listening-button-props'
 
 const ListeningMenu = lazy(() => import('./listening-menu').then((late) => ({ default: late.ListeningMenu })))
-
-export interface ListeningButtonProps extends ReadingToolsProps {
-  readonly listening: Listening
-  readonly timer: SleepTimer
-}
 
 /** Opens the menu of sentence mode, repeat and sleep timer, which is loaded then. */
 export function ListeningButton(props: ListeningButtonProps) {

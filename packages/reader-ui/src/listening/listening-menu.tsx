@@ -1,7 +1,7 @@
 import { listeningMessages } from '@lectern/messages'
 import { Popover, Switch, useTranslate } from '@lectern/ui'
 import { useEffect, useEffectEvent, type ReactElement } from 'react'
-import type { ListeningButtonProps } from './listening-button'
+import type { ListeningButtonProps } from './listening-button-props'
 import { RepeatFields } from './repeat-fields'
 import { SleepField } from './sleep-field'
 import * as styles from './listening-menu.css'

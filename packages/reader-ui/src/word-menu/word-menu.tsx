@@ -46,7 +46,8 @@ export function WordMenu({ found, box, listening, onMove, onClose }: WordMenuPro
           tabIndex={-1}
           aria-label={text}
           className={styles.anchor}
-          style={{ insetBlockStart: top, left, inlineSize: width, blockSize: height }}
+          dir="ltr"
+          style={{ insetBlockStart: top, insetInlineStart: left, inlineSize: width, blockSize: height }}
         />
       }
     >
