@@ -1,28 +1,12 @@
-import { ErrorState, type ErrorStateProps } from '@lectern/ui'
-import { useEffect, useState } from 'react'
-import type { RetryLoop } from '../connected/retry-loop'
-import { importLateParts } from './import-late-parts'
+import type { FailureStateProps } from './failure-state'
+import { PlainFailure } from './plain-failure'
+import { useLatePart } from './use-late-part'
 
-export interface LateFailureProps extends ErrorStateProps {
-  /** Error of the last try. */
-  readonly error: unknown
-}
+const load = async () => (await import('./failure-state')).FailureState
 
-/** An `ErrorState` that says why and tries again by itself. That code is loaded late, to keep the first load small. */
-export function LateFailure({ error, ...state }: LateFailureProps) {
-  const { onRetry, retrying } = state
-  const [loop] = useState<RetryLoop>({ failures: 0 })
-  const [texts, show] = useState<Partial<ErrorStateProps>>()
-  useEffect(() => {
-    const over = new AbortController()
-    importLateParts().then(
-      ({ planNextTry }) => planNextTry(loop, { error, onRetry, retrying, show, signal: over.signal }),
-      // The button is left.
-      console.error,
-    )
-    return () => over.abort()
-    // A new function for the same failure does not begin the pause anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [error, retrying])
-  return <ErrorState {...state} {...texts} />
+/** A `FailureState` whose code is loaded when it is needed, to keep the first load small. Plain text stands in for it. */
+export function LateFailure(failure: FailureStateProps) {
+  const FailureState = useLatePart(load)
+  if (FailureState !== null) return <FailureState {...failure} />
+  return <PlainFailure message={failure.message} onRetry={failure.onRetry} />
 }

@@ -1,14 +1,9 @@
 import { readerMessages } from '@lectern/messages'
-import { AppShell, ButtonLink, ErrorState, useTranslate } from '@lectern/ui'
-import { Library } from '@lectern/ui/icons'
+import { useTranslate } from '@lectern/ui'
 import { Component, type ReactNode } from 'react'
-
-export interface ReaderBoundaryProps {
-  readonly libraryHref: string
-  /** Reloads the document, which clears broken state and outdated chunks. */
-  readonly onReload: () => void
-  readonly children: ReactNode
-}
+import { PlainFailure } from '../late-failure/plain-failure'
+import { useLatePart } from '../late-failure/use-late-part'
+import type { ReaderBoundaryProps } from './reader-boundary-props'
 
 interface BoundaryState {
   readonly isBroken: boolean
@@ -24,25 +19,15 @@ export class ReaderBoundary extends Component<ReaderBoundaryProps, BoundaryState
 
   override render(): ReactNode {
     const { children, ...ways } = this.props
-    return this.state.isBroken ? <BrokenReader {...ways} /> : children
+    return this.state.isBroken ? <LateBrokenReader {...ways} /> : children
   }
 }
 
-function BrokenReader({ libraryHref, onReload }: Omit<ReaderBoundaryProps, 'children'>) {
+const load = async () => (await import('./broken-reader')).BrokenReader
+
+function LateBrokenReader(ways: Omit<ReaderBoundaryProps, 'children'>) {
   const t = useTranslate(readerMessages)
-  return (
-    <AppShell width="reading">
-      <ErrorState
-        level={1}
-        title={t('errorTitle')}
-        message={t('failedAdvice')}
-        onRetry={onReload}
-        action={
-          <ButtonLink href={libraryHref} icon={Library} size="l">
-            {t('bookBackToLibrary')}
-          </ButtonLink>
-        }
-      />
-    </AppShell>
-  )
+  const BrokenReader = useLatePart(load)
+  if (BrokenReader !== null) return <BrokenReader {...ways} />
+  return <PlainFailure message={t('failedAdvice')} onRetry={ways.onReload} />
 }
