@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
+import { localeStorageKey } from '@lectern/ui'
 import { memoryStorage } from '../testing/memory-storage'
 import { openBookPage } from '../testing/open-book-page'
 
@@ -65,9 +66,12 @@ it('a chapter title that falls back to another language is marked with that lang
 })
 
 it('the window title is in the language of the interface', async () => {
-  await openBookPage({ respond: () => null })
+  const first = await openBookPage({ respond: () => null })
   await expect.poll(() => document.title).toBe("We can't find this book · Lectern")
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Interface language' }), 'Español')
+  await first.screen.unmount()
+  const storage = memoryStorage()
+  storage.setItem(localeStorageKey, 'es')
+  await openBookPage({ respond: () => null, storage })
   await expect.poll(() => document.title).toBe('No encontramos este libro · Lectern')
 })
 

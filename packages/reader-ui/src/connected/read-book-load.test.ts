@@ -55,7 +55,7 @@ describe('the loading of a book', () => {
 
   it.each([
     [500, 'unreachable'],
-    [401, 'not-allowed'],
+    [401, 'needs-sign-in'],
     [403, 'not-allowed'],
   ])('keeps the error of a response %i, "%s", apart from a missing book [LOAD-028]', async (status, error) => {
     const reader = openReader(failing(status), failing(status))
