@@ -96,6 +96,7 @@ test('a guest changes the settings by keyboard, and the next visit keeps them [I
     await dialog.getByRole('combobox').selectOption('en')
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await page.keyboard.press('k')
     await expect(page.getByRole('button', { name: 'Contents', exact: true })).toHaveAttribute('aria-expanded', 'true')
   })

@@ -67,6 +67,11 @@ test('every mode opens the reader, shows what it changes, and keeps a place only
     await page.goto(`${server.url}/embed.js`)
     return placesKept(page)
   }
+  /** Leaves the reader first, which keeps its place when it is left. */
+  const forgetPlaces = async () => {
+    await page.goto(`${server.url}/embed.js`)
+    await page.evaluate(() => localStorage.clear())
+  }
   await test.step('sample: everything can be read and nothing is kept', async () => {
     await page.goto(addressOf('mode=sample'))
     await expect(page.getByRole('region', { name: 'Sample' })).toBeVisible()
@@ -112,14 +117,14 @@ test('every mode opens the reader, shows what it changes, and keeps a place only
   }
   for (const query of ['mode=brochure', 'brochure=1']) {
     await test.step(`${query}: the chapters of a brochure, without a cover`, async () => {
-      await page.evaluate(() => localStorage.clear())
+      await forgetPlaces()
       await page.goto(`${server.url}/?book=${book.bookId}&${query}`)
       await expectShown(page, 0)
       await expect(page.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
     })
   }
   await test.step('an unknown mode is the plain reader, whose audio book has a cover and plays', async () => {
-    await page.evaluate(() => localStorage.clear())
+    await forgetPlaces()
     await page.goto(`${server.url}/?book=${book.bookId}&mode=nonsense`)
     await expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', '-1')
     await page.getByRole('button', { name: 'Next page' }).click()
