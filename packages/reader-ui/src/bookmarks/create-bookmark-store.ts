@@ -53,21 +53,7 @@ export function createBookmarkStore(o: {
     const loaded = await account.list()
     if (!isCurrent()) return
     update((here) => mergeBookmarks(here, loaded))
-    // A change that the server refuses must not keep the others from being saved.
-    const failed = new Map<string, unknown>()
-    const findNext = () => listUnsavedChanges(read()).find((change) => !failed.has(identifyChange(change)))
-    for (let change = findNext(); change !== undefined; change = findNext()) {
-      const saving = change
-      try {
-        const noteId = await saveChange(account, saving)
-        if (!isCurrent()) return
-        update((here) => markSaved(here, saving, noteId))
-      } catch (reason) {
-        if (!isCurrent()) return
-        failed.set(identifyChange(saving), reason)
-      }
-    }
-    for (const reason of failed.values()) throw reason
+    await saveChanges(account, { read, update, isCurrent })
   }
 
   function sync(): void {
@@ -127,6 +113,32 @@ export function createBookmarkStore(o: {
       sync()
     },
   }
+}
+
+/** Saves all changes of the device, until they are those of another account. Throws the first refusal, after the others. */
+async function saveChanges(
+  account: BookmarkAccount,
+  o: {
+    readonly read: () => Bookmarks
+    readonly update: (change: (bookmarks: Bookmarks) => Bookmarks) => void
+    readonly isCurrent: () => boolean
+  },
+): Promise<void> {
+  // A change that the server refuses must not keep the others from being saved.
+  const failed = new Map<string, unknown>()
+  const findNext = () => listUnsavedChanges(o.read()).find((change) => !failed.has(identifyChange(change)))
+  for (let change = findNext(); change !== undefined; change = findNext()) {
+    const saving = change
+    try {
+      const noteId = await saveChange(account, saving)
+      if (!o.isCurrent()) return
+      o.update((here) => markSaved(here, saving, noteId))
+    } catch (reason) {
+      if (!o.isCurrent()) return
+      failed.set(identifyChange(saving), reason)
+    }
+  }
+  for (const reason of failed.values()) throw reason
 }
 
 /** Saves a change. Returns the id of its note. */

@@ -7,17 +7,9 @@ import type { NarrationFollower } from '../playback/follow-narration'
 import { MediaElementClock } from '../playback/media-element-clock'
 import { pollPosition } from '../playback/poll-position'
 import { windowFrames } from '../playback/window-frames'
-import {
-  mediaEnded,
-  mediaFailed,
-  mediaStarted,
-  mediaStopped,
-  mediaWaited,
-  narrationReachedPage,
-  narrationRenewed,
-  positionPolled,
-} from '../store/reading-slice'
+import { mediaFailed, narrationReachedPage, positionPolled } from '../store/reading-slice'
 import { useLateFollower } from './use-late-follower'
+import { useMediaReports } from './use-media-reports'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 
 export interface NarrationProps {
@@ -33,7 +25,6 @@ export function Narration({ book, media, highlights, onRefreshMedia }: Narration
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   const host = useRef<HTMLDivElement>(null)
-  const renewal = useRef<'none' | 'asked' | 'done'>('none')
   const chapterId = useReaderSelector(({ reading }) => reading.narrated?.chapterId)
   const cue = useReaderSelector(({ reading }) => reading.cue)
   const isPlaying = useReaderSelector(({ reading }) => reading.isPlaying)
@@ -65,35 +56,7 @@ export function Narration({ book, media, highlights, onRefreshMedia }: Narration
     }
   }, [store, dispatch, media, link, cue, isPlaying, prepare])
 
-  useLayoutEffect(
-    () =>
-      media.listen({
-        onPosition: (at) => dispatch(positionPolled(at)),
-        onStarted: () => {
-          renewal.current = 'none'
-          dispatch(mediaStarted())
-        },
-        onWaiting: () => dispatch(mediaWaited()),
-        onStopped: () => dispatch(mediaStopped()),
-        onEnded: () => dispatch(mediaEnded(store.getState().preferences)),
-        onFailure: (failure) => {
-          // An expired URL never recovers, so a new one is tried before an error is shown. Only once: a missing file
-          // would be requested endlessly.
-          if (failure !== 'not-loaded' || renewal.current === 'done') {
-            dispatch(mediaFailed({ failure }))
-            return
-          }
-          dispatch(mediaWaited())
-          if (renewal.current === 'asked') return
-          renewal.current = 'asked'
-          void onRefreshMedia().then(() => {
-            renewal.current = 'done'
-            dispatch(narrationRenewed())
-          })
-        },
-      }),
-    [store, dispatch, media, onRefreshMedia],
-  )
+  useMediaReports(media, onRefreshMedia)
 
   // Both stop together with the element: events of a detached element must not set the position.
   useLayoutEffect(() => {

@@ -16,5 +16,10 @@ export const box = style({
   maxInlineSize: '34rem',
 })
 /** Lifts a button off the page below it. */
-export const raised = style({ borderRadius: vars.radius.l, boxShadow: vars.shadow.middle })
+/** Readable over any page. */
+export const raised = style({
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.middle,
+})
 export const row = style({ display: 'flex', gap: vars.space.xs })

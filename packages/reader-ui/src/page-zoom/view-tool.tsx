@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useCommand } from '../reading-tools/use-command'
 import { usePageZoom } from './use-page-zoom'
+import * as styles from './view-popover.css'
 
 const ViewPopover = lazy(async () => {
   const { ViewPopover: component } = await import('./view-popover')
@@ -29,7 +30,7 @@ export function ViewTool({ commands, slots }: Pick<ReadingToolsProps, 'commands'
   const button = <IconButton icon={ZoomIn} label={t('viewTool')} />
   const unloaded = <IconButton icon={ZoomIn} label={t('viewTool')} aria-haspopup="dialog" onClick={open} />
   return createPortal(
-    <>
+    <div className={styles.tool}>
       {isWanted ? (
         <Suspense fallback={unloaded}>
           <ViewPopover trigger={button} zoom={zoom} look={look} open={isOpen} onOpenChange={setIsOpen} />
@@ -40,7 +41,7 @@ export function ViewTool({ commands, slots }: Pick<ReadingToolsProps, 'commands'
       <VisuallyHidden live="polite">
         {look.percent === 100 ? '' : t('viewPercent', { percent: look.percent })}
       </VisuallyHidden>
-    </>,
+    </div>,
     slots.player,
   )
 }

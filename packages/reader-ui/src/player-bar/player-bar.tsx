@@ -1,13 +1,10 @@
 import { playbackRates } from '@lectern/core/book'
 import { nameLanguage, readerMessages } from '@lectern/messages'
-import { IconButton, Select, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
-import type { MouseEvent } from 'react'
-import { findKey } from '../shortcuts/find-key'
-import { lettersInUse } from '../shortcuts/letters-in-use'
+import { Select, useTranslate, VisuallyHidden } from '@lectern/ui'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 import { Timeline } from './timeline'
+import { Transport } from './transport'
 
 /** Shows the controls of the narration and the page buttons. */
 export function PlayerBar({
@@ -22,40 +19,7 @@ export function PlayerBar({
 }: PlayerBarProps) {
   const t = useTranslate(readerMessages)
   const isRunning = state.kind === 'narrated' && state.isPlaying
-  const keyboard = { direction, letters: lettersInUse }
-  const transport = (
-    <div className={styles.transport} dir={direction}>
-      <IconButton
-        icon={ChevronLeft}
-        followsText
-        label={t('playerPreviousPage')}
-        shortcut={findKey('previous-page', keyboard) ?? undefined}
-        // `aria-disabled`, because `disabled` would drop the focus at the end of the book.
-        aria-disabled={!page.hasPrevious}
-        onClick={releaseFocus(on.previousPage)}
-      />
-      {state.kind === 'narrated' && (
-        <IconButton
-          icon={isRunning ? Pause : Play}
-          label={isRunning ? t('playerPause') : t('playerPlay')}
-          shortcut={findKey('toggle-play', keyboard) ?? undefined}
-          tone="accent"
-          size="l"
-          round
-          data-play=""
-          onClick={on.togglePlay}
-        />
-      )}
-      <IconButton
-        icon={ChevronRight}
-        followsText
-        label={t('playerNextPage')}
-        shortcut={findKey('next-page', keyboard) ?? undefined}
-        aria-disabled={!page.hasNext}
-        onClick={releaseFocus(on.nextPage)}
-      />
-    </div>
-  )
+  const transport = <Transport state={state} page={page} direction={direction} on={on} />
   const pageOf = (
     <div className={styles.pageOf}>
       <div aria-live="polite">
@@ -115,12 +79,4 @@ export function PlayerBar({
       </VisuallyHidden>
     </section>
   )
-}
-
-/** Drops the focus after a press by pointer, so that Space plays. A press by key keeps it. */
-function releaseFocus(press: () => void): (event: MouseEvent<HTMLElement>) => void {
-  return ({ detail, currentTarget }) => {
-    press()
-    if (detail > 0) currentTarget.blur()
-  }
 }

@@ -1,8 +1,8 @@
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { Component, type ReactNode } from 'react'
+import { LatePart } from '../late-failure/late-part'
 import { PlainFailure } from '../late-failure/plain-failure'
-import { useLatePart } from '../late-failure/use-late-part'
 import type { ReaderBoundaryProps } from './reader-boundary-props'
 
 interface BoundaryState {
@@ -27,7 +27,6 @@ const load = async () => (await import('./broken-reader')).BrokenReader
 
 function LateBrokenReader(ways: Omit<ReaderBoundaryProps, 'children'>) {
   const t = useTranslate(readerMessages)
-  const BrokenReader = useLatePart(load)
-  if (BrokenReader !== null) return <BrokenReader {...ways} />
-  return <PlainFailure message={t('failedAdvice')} onRetry={ways.onReload} />
+  const standIn = <PlainFailure message={t('failedAdvice')} onRetry={ways.onReload} />
+  return <LatePart load={load} given={ways} standIn={standIn} />
 }

@@ -5,7 +5,7 @@ export const frame = style({ blockSize: '100%', minBlockSize: 0 })
 export const beside = style({
   position: 'relative',
   boxSizing: 'border-box',
-  inlineSize: '22rem',
+  inlineSize: '25rem',
   blockSize: '100%',
   paddingBlockStart: vars.space.s,
   paddingInline: vars.space.l,

@@ -1,0 +1,17 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+
+export interface LatePartProps<Props extends object> {
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly given: Props
+  /** Shown until the component is loaded, and if it cannot be. */
+  readonly standIn: ReactNode
+}
+
+/** Loads a component when it is first shown. */
+export function LatePart<Props extends object>({ load, given, standIn }: LatePartProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  useEffect(() => {
+    load().then((part) => setPart(() => part), console.error)
+  }, [load])
+  return Part === null ? standIn : <Part {...given} />
+}
