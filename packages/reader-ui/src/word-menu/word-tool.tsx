@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { Listening } from '../listening/use-listening'
@@ -36,7 +36,8 @@ export function WordTool({ book, highlights, listening }: WordToolProps) {
     }
     return null
   })
-  useEffect(() => listenForWords(document, { open: (key) => open(key), findKey: () => findKey() }), [])
+  // Before the paint after which somebody may press.
+  useLayoutEffect(() => listenForWords(document, { open: (key) => open(key), findKey: () => findKey() }), [])
   const found = opened === null || opened.pageId !== pageId ? null : findWord(book, opened.key)
   if (opened === null || found === null) return null
   return createPortal(
