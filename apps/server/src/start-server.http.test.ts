@@ -171,7 +171,7 @@ describe('an unknown address', () => {
       const missing = await get(path, { accept: browserAccept })
       expect([path, missing.headers.get('content-type')]).toEqual([path, expect.stringMatching(/^application\/json/)])
     }
-    for (const path of ['/books/x/nothing', '/file/nothing/x', '/api/nothing']) {
+    for (const path of ['/books/no/such/address', '/file/nothing/x', '/api/nothing']) {
       const opened = await get(path, { accept: browserAccept, 'sec-fetch-dest': 'document' })
       expect([path, opened.status, await opened.text()]).toEqual([path, 404, '<title>Studio</title>'])
     }
