@@ -1,2 +1,3 @@
-export { planNextTry } from './retry-loop'
+export { FailureState } from '../late-failure/failure-state'
+export { BrokenReader } from '../reader-boundary/broken-reader'
 export { validateResponses } from './validate-responses'

@@ -1,7 +1,7 @@
 import type { BookData, BookOutline, BookPartner } from '@lectern/api-client/main/reading'
 import { selectVariation } from '@lectern/core/book'
 import { AppShell } from '@lectern/ui'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { toReaderBook } from '../book'
 import { BackLink, BookHeader } from '../book-header'
 import { BookOpening } from '../book-opening/book-opening'
@@ -60,7 +60,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
   const { book, failure, refetch } = useBookParts(outlined)
   const onRefreshMedia = useCallback(() => Promise.all([onRefresh(), refetch()]), [onRefresh, refetch])
 
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     if (isSameOutline(store.getState().reading.outline, wantedOutline)) return
     const { chapter, page } = address
     const { bookId, language } = book
@@ -68,9 +68,9 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
     if (opening === null) return
     const { place, seconds } = opening
     dispatch(bookOpened({ outline: wantedOutline, place, ...(seconds === null ? {} : { seconds }) }))
-    // Only another book or language opens the book again: after that the address follows the page.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [store, dispatch, wantedOutline])
+  })
+  // Only another book or language opens the book again: after that the address follows the page.
+  useEffect(() => open(), [wantedOutline])
   useEffect(() => () => void dispatch(bookClosed()), [dispatch])
 
   // The address follows the page; this is the one that was asked for.

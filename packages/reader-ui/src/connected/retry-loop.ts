@@ -16,7 +16,7 @@ export interface ShownFailure extends Pick<ErrorStateProps, 'onRetry' | 'retryin
 /** An image may fail without a response, or with one that its element does not tell. */
 const noResponse: ApiFailure = { status: 0, code: 'network', msg: '' }
 
-/** The tries of one call. */
+/** Automatic tries of one call. */
 export interface RetryLoop {
   failures: number
 }
@@ -24,8 +24,6 @@ export interface RetryLoop {
 /**
  * Says why a call failed and plans its next try: after a growing pause, or at once when the browser is online again. Nothing
  * is planned for a failure that would repeat.
- *
- * It is a plain function, because the bundler would split the modules of a component from the first load.
  */
 export function planNextTry(loop: RetryLoop, { error, onRetry, retrying, show, signal }: ShownFailure): void {
   if (signal.aborted || error === undefined || retrying === true || onRetry === undefined) return
@@ -36,8 +34,13 @@ export function planNextTry(loop: RetryLoop, { error, onRetry, retrying, show, s
   if (hint === null) return
   const texts = retryTexts[toInterfaceLocale(document.documentElement.lang)]
   show({ advice: `${texts[hint.cause]} ${texts.byItself}` })
-  loop.failures = (typeof error === 'number' ? error : loop.failures) + 1
-  const timer = setTimeout(onRetry, computePauseSeconds(loop.failures, hint.retryAfterSeconds) * 1000)
-  window.addEventListener('online', onRetry, { signal })
+  const failures = (typeof error === 'number' ? error : loop.failures) + 1
+  // Counted with the try: a plan that is dropped before is none.
+  const tryAgain = () => {
+    loop.failures = failures
+    onRetry()
+  }
+  const timer = setTimeout(tryAgain, computePauseSeconds(failures, hint.retryAfterSeconds) * 1000)
+  window.addEventListener('online', tryAgain, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 }

@@ -1,7 +1,6 @@
 import { ErrorState, type ErrorStateProps } from '@lectern/ui'
-import { useEffect, useState } from 'react'
-import type { RetryLoop } from '../connected/retry-loop'
-import { importLateParts } from './import-late-parts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { planNextTry, type RetryLoop } from '../connected/retry-loop'
 
 export interface FailureStateProps extends ErrorStateProps {
   /** Error of the last try. */
@@ -13,16 +12,14 @@ export function FailureState({ error, ...state }: FailureStateProps) {
   const { onRetry, retrying } = state
   const [loop] = useState<RetryLoop>({ failures: 0 })
   const [texts, show] = useState<Partial<ErrorStateProps>>()
+  // A new function for the same failure does not begin the pause anew.
+  const retry = useEffectEvent(() => onRetry?.())
+  const isRetryable = onRetry !== undefined
   useEffect(() => {
     const over = new AbortController()
-    importLateParts().then(
-      ({ planNextTry }) => planNextTry(loop, { error, onRetry, retrying, show, signal: over.signal }),
-      // The button is left.
-      console.error,
-    )
+    const next = isRetryable ? () => retry() : undefined
+    planNextTry(loop, { error, onRetry: next, retrying, show, signal: over.signal })
     return () => over.abort()
-    // A new function for the same failure does not begin the pause anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [error, retrying])
+  }, [loop, error, retrying, isRetryable])
   return <ErrorState {...state} {...texts} />
 }

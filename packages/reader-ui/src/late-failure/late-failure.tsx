@@ -1,8 +1,9 @@
 import type { FailureStateProps } from './failure-state'
+import { importLateParts } from './import-late-parts'
 import { LatePart } from './late-part'
 import { PlainFailure } from './plain-failure'
 
-const load = async () => (await import('./failure-state')).FailureState
+const load = async () => (await importLateParts()).FailureState
 
 /** A `FailureState` whose code is loaded when it is needed, to keep the first load small. Plain text stands in for it. */
 export function LateFailure(failure: FailureStateProps) {

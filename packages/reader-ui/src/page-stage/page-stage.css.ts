@@ -22,7 +22,7 @@ export const stage = style({
     [`&[${widerAttribute}]`]: { touchAction: 'pan-x pan-y pinch-zoom' },
   },
 })
-/** Has the size of the zoomed page, so that the stage scrolls over it. */
+/** Gets the size of the zoomed page, so that the stage scrolls over it. */
 export const sizer = style({
   inlineSize: '100%',
   blockSize: '100%',

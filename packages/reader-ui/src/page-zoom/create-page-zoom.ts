@@ -25,7 +25,7 @@ export interface ZoomLook {
 export interface ZoomMove {
   /** Point of the stage under which the page stays in place. */
   readonly at: RoomPoint
-  /** Where that point of the page was before, when fingers also move it. */
+  /** Previous position of that point; differs if fingers also move the page. */
   readonly from?: RoomPoint
 }
 

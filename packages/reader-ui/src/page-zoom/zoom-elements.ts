@@ -3,7 +3,7 @@ import type { Size } from './step-zoom'
 /** Elements of the stage that a zoom changes. */
 export interface ZoomElements {
   readonly stage: HTMLElement
-  /** Has the zoomed size. */
+  /** Element with the size of the zoomed page. */
   readonly sizer: HTMLElement
   /** Keeps the size by which the pages are laid out. */
   readonly room: HTMLElement

@@ -1,6 +1,7 @@
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { Component, type ReactNode } from 'react'
+import { importLateParts } from '../late-failure/import-late-parts'
 import { LatePart } from '../late-failure/late-part'
 import { PlainFailure } from '../late-failure/plain-failure'
 import type { ReaderBoundaryProps } from './reader-boundary-props'
@@ -23,7 +24,7 @@ export class ReaderBoundary extends Component<ReaderBoundaryProps, BoundaryState
   }
 }
 
-const load = async () => (await import('./broken-reader')).BrokenReader
+const load = async () => (await importLateParts()).BrokenReader
 
 function LateBrokenReader(ways: Omit<ReaderBoundaryProps, 'children'>) {
   const t = useTranslate(readerMessages)

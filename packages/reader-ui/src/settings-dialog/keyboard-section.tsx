@@ -36,7 +36,7 @@ function LetterField({ command }: { readonly command: LetterCommand }) {
   }
   const key = findKey(command, { direction: 'ltr', letters: chooseLetters(preferences) })
   const choose = (typed: string) => {
-    // What is typed replaces the letter.
+    // A typed letter replaces the present one.
     const text = /.$/u.exec(typed.trim())?.[0] ?? ''
     const plan = planLetter({ command, text, letters: preferences.letters })
     if (plan.kind === 'free') {

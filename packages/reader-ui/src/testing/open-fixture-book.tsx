@@ -31,7 +31,7 @@ export interface OpenOptions extends Partial<FixtureOptions> {
   readonly search?: string
   /** The signed-in account; a guest by default. */
   readonly account?: SessionKeeper
-  /** What the reader keeps on this device; nothing by default. */
+  /** Storage of the device; empty by default. */
   readonly storage?: PlaceStorage
   readonly onRefreshMedia?: () => Promise<unknown>
 }

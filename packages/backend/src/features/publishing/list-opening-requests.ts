@@ -9,7 +9,7 @@ import { findPublication } from './published-books.service'
 import { readStoredOutline } from './published-parts.service'
 import type { PublishingServices } from './publishing-services'
 
-/** Where a reader opens a book, as far as the address tells. */
+/** The place and languages that an address of the reader names. */
 export interface OpeningAddress {
   readonly bookId: number
   readonly chapterId: number | null
