@@ -28,7 +28,7 @@ function open() {
   return { clock, network, received, reports, stored: () => parseDevicePlace(storage.getItem('place')) }
 }
 
-test('reports the whole seconds for which the book was visible, each once', async () => {
+test('reports for each page the whole seconds for which it was visible, each once', async () => {
   const { clock, received, reports } = open()
   clock.now = 4700
   reports.moveTo(2)
@@ -40,9 +40,20 @@ test('reports the whole seconds for which the book was visible, each once', asyn
   clock.now = 91_500
   await reports.send()
   expect(received).toMatchObject([
-    { pageId: 2, seconds: 4 },
-    { pageId: 2, seconds: 3 },
+    { pageId: 1, seconds: 4 },
+    { pageId: 2, seconds: 0 },
+    { pageId: 2, seconds: 2 },
   ])
+})
+
+test('reports no page that was turned over within a second, and the page at which the reader is last', async () => {
+  const { clock, received, reports } = open()
+  for (const pageId of [2, 3, 4]) {
+    clock.now += 600
+    reports.moveTo(pageId)
+  }
+  await reports.send()
+  expect(received).toMatchObject([{ pageId: 4, seconds: 0 }])
 })
 
 test('sends a failed report again as it was, before the next, and keeps the place as not saved meanwhile', async () => {
@@ -57,8 +68,14 @@ test('sends a failed report again as it was, before the next, and keeps the plac
   clock.now = 5000
   reports.moveTo(3)
   await reports.send()
-  expect(received).toMatchObject([{ seconds: 2 }, { pageId: 2, seconds: 2 }, { pageId: 3, seconds: 3 }])
+  expect(received).toMatchObject([
+    { pageId: 1, seconds: 2 },
+    { pageId: 1, seconds: 2 },
+    { pageId: 2, seconds: 0 },
+    { pageId: 2, seconds: 3 },
+    { pageId: 3, seconds: 0 },
+  ])
   expect(received[1]?.key).toBe(received[0]?.key)
-  expect(received[2]?.key).not.toBe(received[1]?.key)
-  expect(stored()).toMatchObject({ pageId: 3, isSaved: true, savedAt: 'time 3' })
+  expect(new Set(received.map(({ key }) => key)).size).toBe(4)
+  expect(stored()).toMatchObject({ pageId: 3, isSaved: true, savedAt: 'time 5' })
 })

@@ -10,7 +10,7 @@ export interface ProgressReports {
   readonly send: () => Promise<void>
 }
 
-/** Counts the time for which a book is visible and saves the reader's place, each second once. */
+/** Counts the time for which each page is visible and saves the reader's place, each second once. */
 export function createProgressReports(o: {
   readonly account: ProgressAccount
   readonly storage: PlaceStorage
@@ -24,7 +24,8 @@ export function createProgressReports(o: {
   let pageId = o.pageId
   let visibleSince: number | null = now()
   let milliseconds = 0
-  let unsent: ProgressReport | null = null
+  /** In the order in which they happened. */
+  const unsent: ProgressReport[] = []
   let running: Promise<void> | null = null
 
   const read = () => parseDevicePlace(storage.getItem(storedKey))
@@ -40,13 +41,16 @@ export function createProgressReports(o: {
     milliseconds -= seconds * 1000
     return { key: crypto.randomUUID(), pageId, seconds }
   }
+  const addReport = () => {
+    const report = takeReport()
+    const isKnown = report.seconds === 0 && unsent.at(-1)?.pageId === report.pageId
+    if (!isKnown) unsent.push(report)
+  }
   async function sendAll(): Promise<void> {
-    for (let isLast = false; !isLast;) {
-      isLast = unsent === null
-      const report = unsent ?? takeReport()
-      unsent = report
+    addReport()
+    for (let report = unsent[0]; report !== undefined; report = unsent[0]) {
       const saved = await account.save(report)
-      unsent = null
+      unsent.shift()
       const device = read()
       if (saved !== null && device !== null) {
         writeDevicePlace(storage, storedKey, {
@@ -59,6 +63,10 @@ export function createProgressReports(o: {
   }
   return {
     moveTo(next) {
+      countTime()
+      // A page that was turned over is no place; its time is that of no other page.
+      if (pageId > 0 && milliseconds >= 1000) addReport()
+      milliseconds = 0
       pageId = next
       writeDevicePlace(storage, storedKey, {
         pageId,

@@ -6,7 +6,7 @@ export interface ProgressReport {
   /** Sending a report twice counts it once. */
   readonly key: string
   readonly pageId: number
-  /** Whole seconds for which the book was visible since the last report. */
+  /** Whole seconds for which the page was visible since the last report. */
   readonly seconds: number
 }
 
