@@ -1,21 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { provideServer, type ProvidedServer } from './provide-server'
-import { readSampleBook, type SampleBook } from './sample-book'
+import { provideSample } from './provide-sample'
 
-let server: ProvidedServer
-let book: SampleBook
+const sample = provideSample()
 
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
-  server = await provideServer()
-  const request = await playwright.request.newContext()
-  book = await readSampleBook(request, server.url, 'en')
-  await request.dispose()
-})
-test.afterAll(() => server.stop())
-
-const pageAt = (index: number) => book.pages[index]!
+const pageAt = (index: number) => sample.book.pages[index]!
 const expectShown = (page: Page, index: number) =>
   expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', String(pageAt(index).pageId))
 
@@ -23,21 +12,21 @@ test('an address opens the book, chapter, page and language that it names [NAV-0
   page,
 }) => {
   await test.step('a book', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}`)
-    await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}`)
+    await expect(page.getByRole('heading', { level: 1, name: sample.book.title })).toBeVisible()
     await expect(page.locator('[data-page][data-shown] img')).toBeVisible()
   })
   await test.step('a chapter', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&chapter=${sample.book.chapterId}`)
     await expectShown(page, 0)
   })
   await test.step('a page', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(4).pageId}`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${pageAt(4).pageId}`)
     await expectShown(page, 4)
-    await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
+    await expect(page).toHaveURL(new RegExp(`chapter=${sample.book.chapterId}(&|$)`))
   })
   await test.step('a language', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(2).pageId}&variation=es`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${pageAt(2).pageId}&variation=es`)
     await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
     await expect(page.getByRole('combobox', { name: 'Book language' })).toHaveValue('es')
     await page.getByRole('combobox', { name: 'Book language' }).selectOption('en')
@@ -51,11 +40,11 @@ test('the address follows the page: Back and Forward turn it, and narration leav
   page,
 }) => {
   await test.step('turned by hand', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}`)
     await expect(page.locator('[data-page][data-shown]')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expectShown(page, 0)
-    await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
+    await expect(page).toHaveURL(new RegExp(`chapter=${sample.book.chapterId}(&|$)`))
     for (const index of [1, 2]) {
       await page.getByRole('button', { name: 'Next page' }).click()
       await expectShown(page, index)
@@ -71,7 +60,7 @@ test('the address follows the page: Back and Forward turn it, and narration leav
     await expectShown(page, 1)
   })
   await test.step('turned by the narration', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${pageAt(1).pageId}`)
     await expectShown(page, 1)
     await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
     const before = await page.evaluate(() => history.length)
@@ -88,16 +77,16 @@ test('the address follows the page: Back and Forward turn it, and narration leav
 
 test('an unknown page or language opens the beginning, an unknown book offers a way back', async ({ page }) => {
   await test.step('a page or a language', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}&page=99`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&chapter=${sample.book.chapterId}&page=99`)
     await expectShown(page, 0)
     await expect(page.getByText('That page is not in this book.').first()).toBeVisible()
-    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}&variation=tlh`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${pageAt(1).pageId}&variation=tlh`)
     await expectShown(page, 1)
     // The notice is in the document twice: once visible, once in the live region.
     await expect(page.getByText('not available in “tlh”').first()).toBeVisible()
   })
   await test.step('a book', async () => {
-    await page.goto(`${server.url}/?book=7`)
+    await page.goto(`${sample.server.url}/?book=7`)
     await expect(page.getByRole('heading', { level: 1, name: "We can't find this book" })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to the library' }).click()
@@ -107,10 +96,10 @@ test('an unknown page or language opens the beginning, an unknown book offers a 
 
 test('a book opens at the last place, and at its beginning when storage is blocked', async ({ page }) => {
   await test.step('at the last place', async () => {
-    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(5).pageId}&variation=es`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${pageAt(5).pageId}&variation=es`)
     await expectShown(page, 5)
-    await page.goto(server.url)
-    await page.getByRole('link', { name: book.title }).click()
+    await page.goto(sample.server.url)
+    await page.getByRole('link', { name: sample.book.title }).click()
     await expectShown(page, 5)
     await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
   })
@@ -124,7 +113,7 @@ test('a book opens at the last place, and at its beginning when storage is block
         })
       }
     })
-    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${pageAt(1).pageId}`)
     await expectShown(page, 1)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expectShown(page, 2)
@@ -139,8 +128,10 @@ test('a token in the address is removed from it before the first request [NAV-00
   const token = Buffer.from(
     JSON.stringify({ accessToken: 'canary', refreshToken: 'r', id: 3, email: 'a@b.example' }),
   ).toString('base64url')
-  await page.goto(`${server.url}/?book=${book.bookId}&token=${token}`)
-  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&token=${token}`)
+  await expect(page.getByRole('heading', { level: 1, name: sample.book.title })).toBeVisible()
   expect(page.url()).not.toContain('token')
-  expect(requests.filter((url) => url.includes(token))).toEqual([`${server.url}/?book=${book.bookId}&token=${token}`])
+  expect(requests.filter((url) => url.includes(token))).toEqual([
+    `${sample.server.url}/?book=${sample.book.bookId}&token=${token}`,
+  ])
 })

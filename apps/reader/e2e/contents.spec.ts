@@ -1,25 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { provideServer, type ProvidedServer } from './provide-server'
-import { readSampleBook, type SampleBook } from './sample-book'
+import { provideSample } from './provide-sample'
 
-let server: ProvidedServer
-let book: SampleBook
-
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
-  server = await provideServer()
-  const request = await playwright.request.newContext()
-  book = await readSampleBook(request, server.url, 'en')
-  await request.dispose()
-})
-test.afterAll(() => server.stop())
+const sample = provideSample()
 
 test('a reader finds their way by contents, thumbnails and bookmarks, on a desktop and a phone', async ({ page }) => {
-  const shown = (index: number) => page.locator(`[data-shown][data-page="${book.pages[index]!.pageId}"]`)
+  const shown = (index: number) => page.locator(`[data-shown][data-page="${sample.book.pages[index]!.pageId}"]`)
   const panel = page.getByRole('complementary', { name: 'In this book' })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[0]!.pageId}`)
+  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[0]!.pageId}`)
   await expect(shown(0).locator('img')).toHaveAttribute('data-loaded', '')
 
   await test.step('the key m opens the contents beside the page, with the place marked', async () => {
@@ -58,7 +47,7 @@ test('a reader finds their way by contents, thumbnails and bookmarks, on a deskt
   })
   await test.step('on a phone the panel covers the page until a bookmark is chosen', async () => {
     await page.setViewportSize({ width: 375, height: 667 })
-    await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[0]!.pageId}`)
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[0]!.pageId}`)
     await expect(shown(0).locator('img')).toHaveAttribute('data-loaded', '')
     await page.getByRole('button', { name: 'Contents' }).click()
     const sheet = page.getByRole('dialog', { name: 'In this book' })

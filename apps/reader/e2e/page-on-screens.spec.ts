@@ -1,19 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { provideServer, type ProvidedServer } from './provide-server'
-import { readSampleBook, type SampleBook } from './sample-book'
+import { provideSample } from './provide-sample'
 
-let server: ProvidedServer
-let book: SampleBook
-
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
-  server = await provideServer()
-  const request = await playwright.request.newContext()
-  book = await readSampleBook(request, server.url, 'en')
-  await request.dispose()
-})
-test.afterAll(() => server.stop())
+const sample = provideSample()
 
 const shown = (page: Page) => page.locator('[data-shown]')
 const stage = (page: Page) => page.getByRole('region', { name: 'Page of the book' })
@@ -25,7 +14,7 @@ const requestedWidth = (page: Page) =>
 
 async function openBook(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[1]!.pageId}`)
+  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[1]!.pageId}`)
   await expect(shown(page).locator('img')).toHaveAttribute('data-loaded', '')
   await expect(page.getByRole('button', { name: 'Page view' })).toBeVisible()
 }
@@ -69,7 +58,7 @@ test('a page is seen whole and close on every screen', async ({ page }) => {
     expect(after.box.width / before.box.width).toBeCloseTo(2.5, 1)
     await expect.poll(() => requestedWidth(page)).toBeGreaterThan(width)
     await page.keyboard.press('ArrowRight')
-    await expect(shown(page)).toHaveAttribute('data-page', String(book.pages[2]!.pageId))
+    await expect(shown(page)).toHaveAttribute('data-page', String(sample.book.pages[2]!.pageId))
     await expect.poll(async () => (await measure(page)).box.width).toBeCloseTo(after.box.width, 0)
     await expectAccessible(page)
     await page.keyboard.press('0')
@@ -92,11 +81,11 @@ test('a page is seen whole and close on every screen', async ({ page }) => {
     await openBook(page, 1600, 900)
     const visible = page.locator('[data-spread=shown] [data-page]')
     await expect(visible).toHaveCount(2)
-    await expect(visible.first()).toHaveAttribute('data-page', String(book.pages[0]!.pageId))
-    await expect(shown(page)).toHaveAttribute('data-page', String(book.pages[1]!.pageId))
+    await expect(visible.first()).toHaveAttribute('data-page', String(sample.book.pages[0]!.pageId))
+    await expect(shown(page)).toHaveAttribute('data-page', String(sample.book.pages[1]!.pageId))
     await expectAccessible(page)
     await page.keyboard.press('ArrowRight')
-    await expect(visible.first()).toHaveAttribute('data-page', String(book.pages[2]!.pageId))
+    await expect(visible.first()).toHaveAttribute('data-page', String(sample.book.pages[2]!.pageId))
     await page.getByRole('button', { name: 'Page view' }).click()
     await page.getByRole('button', { name: 'One' }).click()
     await expect(visible).toHaveCount(1)

@@ -1,29 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
 import { findOrderFaults, computeAccuracy } from './score-samples'
-import { provideServer, type ProvidedServer } from './provide-server'
-import { readSampleBook, type SampleBook, type SampleWord } from './sample-book'
+import { provideSample } from './provide-sample'
+import type { SampleWord } from './sample-book'
 import { recordHighlights, startRecording, type HighlightRecording } from './record-highlights'
 
-let server: ProvidedServer
-let book: SampleBook
-
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
-  server = await provideServer()
-  const request = await playwright.request.newContext()
-  book = await readSampleBook(request, server.url, 'en')
-  await request.dispose()
-})
-test.afterAll(() => server.stop())
+const sample = provideSample()
 
 const addressOf = (parameters: Record<string, string | number>) =>
-  `${server.url}/?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`
+  `${sample.server.url}/?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`
 const shownPage = (page: Page) => page.locator('[data-page][data-shown]')
-const pageAt = (index: number) => book.pages[index]!
+const pageAt = (index: number) => sample.book.pages[index]!
 
 async function openPage(page: Page, index: number, more: Record<string, string | number> = {}): Promise<void> {
-  await page.goto(addressOf({ book: book.bookId, page: pageAt(index).pageId, ...more }))
+  await page.goto(addressOf({ book: sample.book.bookId, page: pageAt(index).pageId, ...more }))
   await expect(shownPage(page)).toHaveAttribute('data-page', String(pageAt(index).pageId))
   await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
 }
@@ -47,17 +37,19 @@ const seekTo = (page: Page, time: number): Promise<void> =>
 
 test('the library lists and opens the sample book, and has an error and an empty state', async ({ page }) => {
   await test.step('a book', async () => {
-    await page.goto(server.url)
+    await page.goto(sample.server.url)
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
     await expectAccessible(page)
-    const card = page.getByRole('article').filter({ hasText: book.title })
+    const card = page.getByRole('article').filter({ hasText: sample.book.title })
     await expect(card).toContainText(/\d+ pages · \d+ minutes?/)
-    await expect(card.getByRole('list', { name: 'Languages' }).getByRole('listitem')).toHaveCount(book.languages.length)
-    await card.getByRole('link', { name: book.title }).click()
-    await expect(page).toHaveURL(new RegExp(`book=${book.bookId}`))
+    await expect(card.getByRole('list', { name: 'Languages' }).getByRole('listitem')).toHaveCount(
+      sample.book.languages.length,
+    )
+    await card.getByRole('link', { name: sample.book.title }).click()
+    await expect(page).toHaveURL(new RegExp(`book=${sample.book.bookId}`))
     // The link that had the focus is gone: the focus moves to the new screen's heading, which is read out.
-    await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: sample.book.title })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
     await expectAccessible(page)
     await page.goBack()
@@ -67,16 +59,16 @@ test('the library lists and opens the sample book, and has an error and an empty
     await page.route('**/books/minimal/7*', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', msg: 'The shelf fell over.' } }),
     )
-    await page.goto(server.url)
+    await page.goto(sample.server.url)
     await expect(page.getByRole('alert')).toContainText('The shelf fell over.')
     await expectAccessible(page)
     await page.unroute('**/books/minimal/7*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: book.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: sample.book.title })).toBeVisible()
   })
   await test.step('nothing', async () => {
     await page.route('**/books/minimal/7*', (route) => route.fulfill({ json: [] }))
-    await page.goto(server.url)
+    await page.goto(sample.server.url)
     await expect(page.getByRole('heading', { name: 'The shelves are empty' })).toBeVisible()
     await expectAccessible(page)
   })
@@ -88,7 +80,7 @@ test.describe('a page', () => {
   }) => {
     // The sample book has neither page numbers nor running heads: adds some to every page.
     let added = 0
-    await page.route(`**/file/bookData/${book.bookId}/parts/*`, async (route) => {
+    await page.route(`**/file/bookData/${sample.book.bookId}/parts/*`, async (route) => {
       const data = await (await route.fetch()).json()
       for (const [index, sheet] of data.pages.entries()) {
         added += 1
@@ -194,7 +186,7 @@ test.describe('a page', () => {
 })
 
 test.describe('the narration', () => {
-  const words = () => book.pages.flatMap((sheet) => sheet.words)
+  const words = () => sample.book.pages.flatMap((sheet) => sheet.words)
   /** A word may be missing if it lasts less than 40 ms, or less than the narration moved on between two frames. */
   const faultsOf = (
     { order, longestFrame, longestStep }: HighlightRecording,

@@ -1,22 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { provideServer, type ProvidedServer } from './provide-server'
-import { readSampleBook, type SampleBook } from './sample-book'
+import { provideSample } from './provide-sample'
 
-let server: ProvidedServer
-let book: SampleBook
-
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
-  server = await provideServer()
-  const request = await playwright.request.newContext()
-  book = await readSampleBook(request, server.url, 'en')
-  await request.dispose()
-})
-test.afterAll(() => server.stop())
+const sample = provideSample()
 
 async function openBook(page: Page): Promise<void> {
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[1]!.pageId}`)
+  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[1]!.pageId}`)
   await expect(page.locator('[data-shown] img')).toHaveAttribute('data-loaded', '')
 }
 
@@ -27,8 +16,8 @@ for (const [theme, tag] of [
 ] as const) {
   test(`axe finds no violation in the theme ${theme}`, { tag: [...tag] }, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await page.goto(server.url)
-    await expect(page.getByRole('link', { name: book.title })).toBeVisible()
+    await page.goto(sample.server.url)
+    await expect(page.getByRole('link', { name: sample.book.title })).toBeVisible()
     await expectAccessible(page)
     await openBook(page)
     await expectAccessible(page)
@@ -42,7 +31,7 @@ for (const [theme, tag] of [
 test('the stored theme is applied before any application script runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(server.url)
+  await page.goto(sample.server.url)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
@@ -53,8 +42,8 @@ test('a page fits its window on narrow phones, in landscape and on a desktop', a
   ] as const) {
     await test.step(`a phone ${width} pixels wide: its whole width, and the player in reach`, async () => {
       await page.setViewportSize({ width, height })
-      await page.goto(server.url)
-      await expect(page.getByRole('link', { name: book.title })).toBeVisible()
+      await page.goto(sample.server.url)
+      await expect(page.getByRole('link', { name: sample.book.title })).toBeVisible()
       await expectAccessible(page)
       await openBook(page)
       await expectAccessible(page)
@@ -78,7 +67,7 @@ test('a page fits its window on narrow phones, in landscape and on a desktop', a
     await page.setViewportSize({ width: 1280, height: 800 })
     await openBook(page)
     const sheet = await page.locator('[data-shown]').boundingBox()
-    const { imageWidth, imageHeight } = book.pages[1]!
+    const { imageWidth, imageHeight } = sample.book.pages[1]!
     expect(sheet!.width / sheet!.height).toBeCloseTo(imageWidth / imageHeight, 2)
     const bar = await page.getByRole('region', { name: 'Narration' }).boundingBox()
     expect(sheet!.y).toBeGreaterThan(55)
@@ -87,8 +76,8 @@ test('a page fits its window on narrow phones, in landscape and on a desktop', a
 })
 
 test('everything can be done by keyboard', async ({ page }) => {
-  await page.goto(server.url)
-  const link = page.getByRole('link', { name: book.title })
+  await page.goto(sample.server.url)
+  const link = page.getByRole('link', { name: sample.book.title })
   await expect(link).toBeVisible()
   for (
     let presses = 0;
@@ -101,13 +90,13 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(page.locator('[data-shown]')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(book.pages[1]!.pageId))
+  await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(sample.book.pages[1]!.pageId))
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   const position = page.getByRole('slider', { name: 'Position in the narration' })
   await position.focus()
   await page.keyboard.press('End')
-  await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(book.pages.at(-1)!.pageId))
+  await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(sample.book.pages.at(-1)!.pageId))
 })
 
 test('what is loaded before the first page image has at most 110 KiB of script', async ({ page }) => {
@@ -121,7 +110,7 @@ test('what is loaded before the first page image has at most 110 KiB of script',
       true,
     )
   })
-  await page.goto(`${server.url}/?book=${book.bookId}`, { waitUntil: 'networkidle' })
+  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}`, { waitUntil: 'networkidle' })
   const imageAt = Number(await page.locator('html[data-image-at]').getAttribute('data-image-at'))
   const scripts = await page.evaluate(() =>
     performance

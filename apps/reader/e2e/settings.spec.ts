@@ -1,22 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { provideServer, type ProvidedServer } from './provide-server'
-import { readSampleBook, type SampleBook } from './sample-book'
+import { provideSample } from './provide-sample'
 
-let server: ProvidedServer
-let book: SampleBook
-
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
-  server = await provideServer()
-  const request = await playwright.request.newContext()
-  book = await readSampleBook(request, server.url, 'en')
-  await request.dispose()
-})
-test.afterAll(() => server.stop())
+const sample = provideSample()
 
 async function openBook(page: Page): Promise<void> {
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[0]!.pageId}`)
+  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[0]!.pageId}`)
   await expect(page.locator('[data-shown] img')).toHaveAttribute('data-loaded', '')
 }
 

@@ -10,6 +10,7 @@ import { matchPreferredLanguage } from '../language/match-preferred-language'
 import { mapParts } from '../loading/map-parts'
 import { prepareBook } from '../loading/prepare-book'
 import { isMobileWidth } from '../screen-layout/lay-out-screen'
+import { listenToResize } from '../screen-layout/listen-to-resize'
 import { chooseOpening } from '../store/choose-opening'
 import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
@@ -43,7 +44,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
   const { mode, isBrochure, variation } = address
 
   // Only a brochure depends on the width: it shows other chapters on phones.
-  const isMobile = useSyncExternalStore(onResize, () => isBrochure && isMobileWidth(window.innerWidth))
+  const isMobile = useSyncExternalStore(listenToResize, () => isBrochure && isMobileWidth(window.innerWidth))
   const prepared = useMemo(() => {
     const { chapters } = prepareBook(data, { mode, isBrochure, isMobile }).book
     return { bookInfo: data.bookInfo, chapters }
@@ -131,9 +132,4 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
       )}
     </AppShell>
   )
-}
-
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
 }

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ReaderBook } from '../book/reader-book'
 import { choosePagesAcross } from '../screen-layout/choose-pages-across'
+import { listenToResize } from '../screen-layout/listen-to-resize'
 import type { PagesAcross } from '../store/find-spread'
 import { useReaderSelector } from './use-reader-store'
 
@@ -15,12 +16,7 @@ export function usePagesAcross({ chapters }: ReaderBook): PagesAcross {
       for (const { imageSize } of pages) if (imageSize !== null) return imageSize.width / imageSize.height
     return USUAL_RATIO
   }, [chapters])
-  return useSyncExternalStore(onResize, () =>
+  return useSyncExternalStore(listenToResize, () =>
     choosePagesAcross(layout, { width: window.innerWidth, height: window.innerHeight, pageRatio }),
   )
-}
-
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
 }

@@ -9,7 +9,7 @@ import { chooseLetters } from '../shortcuts/letters-in-use'
 import { useCommand } from '../reading-tools/use-command'
 import type { PanelTabProps } from './panel-tab'
 import type { ReadingPanelProps } from './reading-panel'
-import { useLateImport } from './use-late-import'
+import { useLateImport } from '../reading-tools/use-late-import'
 import { useMediaQuery } from './use-media-query'
 import { useStoredPanel } from './use-stored-panel'
 

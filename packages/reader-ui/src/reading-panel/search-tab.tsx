@@ -3,7 +3,7 @@ import { ErrorState, Spinner, useTranslate } from '@lectern/ui'
 import { useState, type ComponentType } from 'react'
 import type { SearchPanelProps } from '../book-search/search-panel'
 import type { PanelTab, PanelTabProps } from './panel-tab'
-import { useLateImport } from './use-late-import'
+import { useLateImport } from '../reading-tools/use-late-import'
 
 /** Search in the book, which is loaded when the tab first opens. */
 export const searchTab: PanelTab = {

@@ -2,7 +2,7 @@ import { openStorage } from '@lectern/api-client/session'
 import { useState, type ComponentType } from 'react'
 import type { SearchProps } from '../book-search/search-props'
 import { readStoredSearch } from '../book-search/stored-search'
-import { useLateImport } from '../reading-panel/use-late-import'
+import { useLateImport } from './use-late-import'
 
 /** Draws the hits of the search on the pages. Loads that code once there is a search, such as one from before a reload. */
 export function SearchTool(props: SearchProps) {

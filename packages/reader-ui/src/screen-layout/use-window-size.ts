@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listenToResize } from './listen-to-resize'
 
 /** Size of the window in CSS pixels. */
 export interface WindowSize {
@@ -9,12 +10,7 @@ export interface WindowSize {
 /** Returns the window's current size. */
 export function useWindowSize(): WindowSize {
   return {
-    width: useSyncExternalStore(onResize, () => window.innerWidth),
-    height: useSyncExternalStore(onResize, () => window.innerHeight),
+    width: useSyncExternalStore(listenToResize, () => window.innerWidth),
+    height: useSyncExternalStore(listenToResize, () => window.innerHeight),
   }
-}
-
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
 }

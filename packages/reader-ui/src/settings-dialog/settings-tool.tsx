@@ -3,7 +3,7 @@ import { IconButton, useToast, useTranslate } from '@lectern/ui'
 import { Settings } from '@lectern/ui/icons'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { listenToSaves } from '../settings/save-reports'
-import { useLateImport } from '../reading-panel/use-late-import'
+import { useLateImport } from '../reading-tools/use-late-import'
 import type { SettingsDialogProps } from './settings-dialog'
 
 /** Opens the settings, which are loaded when they first open. Says when the account has saved a change. */
