@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { lightenMark, vars } from '@lectern/ui/tokens'
-import { readTextColor } from './choose-color'
+import { spokenTextColor } from './highlight-colors'
 import { highlightProperties } from './highlight-properties'
 
 /** A band over the rect of a sentence: paler than the active word, which lies on it. */
@@ -10,8 +10,8 @@ export const band = style({
   margin: '-0.35cqi',
   padding: '0.35cqi',
   borderRadius: vars.radius.s,
-  backgroundColor: `color-mix(in srgb, ${lightenMark(readTextColor)} 45%, transparent)`,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${readTextColor} 60%, transparent)`,
+  backgroundColor: `color-mix(in srgb, ${lightenMark(spokenTextColor)} 45%, transparent)`,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${spokenTextColor} 60%, transparent)`,
   mixBlendMode: 'multiply',
   opacity: `var(${highlightProperties.opacity}, 1)`,
   pointerEvents: 'none',

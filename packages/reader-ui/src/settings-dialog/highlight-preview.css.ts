@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { drawMarkEdge, lightenMark, tintPaper, vars } from '@lectern/ui/tokens'
-import { activeWordColor, readTextColor } from '../highlight/choose-color'
+import { activeWordColor, spokenTextColor } from '../highlight/highlight-colors'
 import { highlightProperties } from '../highlight/highlight-properties'
 
 export const paper = style({
@@ -24,7 +24,7 @@ export const sentence = style({
   paddingBlock: '0.15em',
   borderRadius: vars.radius.s,
   boxDecorationBreak: 'clone',
-  backgroundColor: `color-mix(in srgb, ${lightenMark(readTextColor)} calc(0.45 * ${strength}), transparent)`,
+  backgroundColor: `color-mix(in srgb, ${lightenMark(spokenTextColor)} calc(0.45 * ${strength}), transparent)`,
 })
 export const word = style({
   paddingInline: vars.word.pad,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { drawMarkEdge, lightenMark, vars } from '@lectern/ui/tokens'
-import { activeWordColor } from '../highlight/choose-color'
+import { activeWordColor } from '../highlight/highlight-colors'
 import { highlightProperties } from '../highlight/highlight-properties'
 import { TEXT_LAYER_FONT } from './measure-text'
 
