@@ -45,7 +45,7 @@ describe('readAddress', () => {
     }
   })
 
-  test('reads tutorial as true for truthy values, false for false ones and null when missing [NAV-022]', () => {
+  test('reads tutorial as true for truthy values, false for false ones and null when missing', () => {
     for (const query of ['tutorial=1', 'tutorial=true', 'tutorial', 'tutorial=yes']) {
       expect(readAddress(query).tutorial).toBe(true)
     }
