@@ -1,32 +1,24 @@
 import { BookData, BookOutline, BookPart, BookThumbnails } from '@lectern/contracts/main'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { first, makeTestBook, type TestBook } from '../../testing/make-test-book'
+import { publishBooks } from '../../testing/publish-books'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend
 let token: string
 let student: string
+let published: ReturnType<typeof publishBooks>
 beforeAll(async () => {
   server = await startTestBackend()
   token = await server.signIn('author@example.org')
+  published = publishBooks(server, token)
   student = await server.signIn('student@example.org', 'student')
 })
 afterAll(() => server.stop())
 
-const publish = (book: TestBook, visibility: string) =>
-  server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: { visibility } })
-const show = (book: TestBook, visibility: string) =>
-  server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility } })
-const folderOf = (book: TestBook, ...path: string[]) =>
-  join(server.dataFolder, 'objects', 'published', String(book.bookId), ...path)
-const partFiles = (book: TestBook) =>
-  existsSync(folderOf(book, 'parts'))
-    ? readdirSync(folderOf(book, 'parts')).filter((name) => name.endsWith('.json'))
-    : []
-
+const partFiles = (book: TestBook) => published.listObjects(book, 'parts', '.json')
 const outlinePath = (book: TestBook) => `/file/bookData/${book.bookId}/outline`
 const partPath = (book: TestBook, part: string) => `/file/bookData/${book.bookId}/parts/${part}`
 const get = (path: string, as?: string) => server.call('GET', path, as === undefined ? {} : { token: as })
@@ -51,7 +43,7 @@ const manyPages = Array.from({ length: 23 }, (_, index) => [`Word${index}`])
 
 test.each(['public', 'domain', 'private'])('outline and parts of a %s book hold the whole book', async (visibility) => {
   const book = await makeTestBook(server, token, manyPages)
-  await publish(book, visibility)
+  await published.publish(book, visibility)
   const reader = { public: undefined, domain: student, private: token }[visibility]
   const whole = BookData.parse((await get(`/file/bookData/${book.bookId}`, reader)).body)
   const joined = await readInParts(book, reader)
@@ -68,7 +60,7 @@ test.each(['public', 'domain', 'private'])('outline and parts of a %s book hold 
 test('outline and parts are read by those who may read the book, and by nobody else', async () => {
   const book = await makeTestBook(server, token, manyPages)
   const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   const { parts } = BookOutline.parse((await get(outlinePath(book))).body)
   const path = partPath(book, first(parts).id)
   const objectPath = `/objects/published/${book.bookId}/parts/${first(parts).id}.json`
@@ -77,14 +69,14 @@ test('outline and parts are read by those who may read the book, and by nobody e
   const seenObjects = () => Promise.all([objectPath, ...open].map(async (one) => (await get(one)).status))
   for (const as of [undefined, outsider, token]) expect(await seen(as)).toEqual([200, 200])
   expect(await seenObjects()).toEqual([200, 200, 200])
-  await show(book, 'domain')
+  await published.show(book, 'domain')
   expect([await seen(), await seen(outsider), await seen(student)]).toEqual([
     [404, 404],
     [404, 404],
     [200, 200],
   ])
   expect(await seenObjects()).toEqual([404, 404, 404])
-  await show(book, 'private')
+  await published.show(book, 'private')
   expect([await seen(student), await seen(token)]).toEqual([
     [404, 404],
     [200, 200],
@@ -97,7 +89,7 @@ test('outline and parts are read by those who may read the book, and by nobody e
 
 test.each(['public', 'domain'])('thumbnails of a %s book are listed in the order of its pages', async (visibility) => {
   const book = await makeTestBook(server, token, [['One'], ['Two'], ['Three'], ['Four'], ['Five']])
-  await publish(book, visibility)
+  await published.publish(book, visibility)
   const reader = { public: undefined, domain: student }[visibility]
   const path = `/file/bookData/${book.bookId}/thumbnails`
   const { thumbnails } = BookThumbnails.parse((await get(path, reader)).body)
@@ -116,23 +108,23 @@ test.each(['public', 'domain'])('thumbnails of a %s book are listed in the order
 
 test('the outline of a publication that was not public stays private when a later one is', async () => {
   const book = await makeTestBook(server, token, [['Secret'], ['Open']], 'private')
-  await publish(book, 'private')
+  await published.publish(book, 'private')
   await server.call('DELETE', `/books/${book.bookId}/pages/${first(book.pages).pageId}`, { token })
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   const of = (revision: number) => `/objects/published/${book.bookId}/${revision}/outline.json`
   expect([(await get(of(1))).status, (await get(of(2))).status]).toEqual([404, 200])
 })
 
 test('publishing again stores the parts that changed, and a reader of the earlier outline keeps its parts', async () => {
   const book = await makeTestBook(server, token, manyPages)
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   const before = BookOutline.parse((await get(outlinePath(book))).body)
   expect([before.parts.length, partFiles(book).length]).toEqual([3, 3])
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   expect(partFiles(book)).toHaveLength(3)
   const changed = book.pages[12]?.pageId ?? 0
   await server.call('POST', `/pages/${changed}/content`, { token, json: { name: 'Another name' } })
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   const after = BookOutline.parse((await get(outlinePath(book))).body)
   expect(after.parts.map(({ id }, index) => id === before.parts[index]?.id)).toEqual([true, false, true])
   expect(partFiles(book)).toHaveLength(4)
@@ -141,13 +133,13 @@ test('publishing again stores the parts that changed, and a reader of the earlie
 
 test('a publication of an earlier version is cut when it is first read, without quiz keys', async () => {
   const book = await makeTestBook(server, token, manyPages)
-  await publish(book, 'domain')
-  rmSync(folderOf(book, 'parts'), { recursive: true })
-  rmSync(folderOf(book, '1', 'outline.json'))
-  const data = BookData.parse(JSON.parse(readFileSync(folderOf(book, '1', 'book.json'), 'utf8')))
+  await published.publish(book, 'domain')
+  rmSync(published.folderOf(book, 'parts'), { recursive: true })
+  rmSync(published.folderOf(book, '1', 'outline.json'))
+  const data = BookData.parse(JSON.parse(readFileSync(published.folderOf(book, '1', 'book.json'), 'utf8')))
   const question = { text: 'When?', answers: [{ text: 'Now', isCorrect: true }] }
   first(first(data.chapters).pages).popupTriggers = [{ id: 'a', isQuiz: true, quizDetails: { questions: [question] } }]
-  writeFileSync(folderOf(book, '1', 'book.json'), JSON.stringify(data))
+  writeFileSync(published.folderOf(book, '1', 'book.json'), JSON.stringify(data))
   const another = await server.startAnother()
   try {
     const { status, body } = await another.call('GET', outlinePath(book), { token: student })
@@ -155,7 +147,7 @@ test('a publication of an earlier version is cut when it is first read, without 
     for (const { id } of BookOutline.parse(body).parts) {
       expect((await another.call('GET', partPath(book, id), { token: student })).status).toBe(200)
     }
-    const stored = partFiles(book).map((name) => readFileSync(folderOf(book, 'parts', name), 'utf8'))
+    const stored = partFiles(book).map((name) => readFileSync(published.folderOf(book, 'parts', name), 'utf8'))
     expect(stored).toHaveLength(3)
     expect([/When/.test(stored.join()), /isCorrect/.test(stored.join())]).toEqual([true, false])
   } finally {
@@ -165,7 +157,7 @@ test('a publication of an earlier version is cut when it is first read, without 
 
 test('a deleted book leaves no part', async () => {
   const book = await makeTestBook(server, token, manyPages)
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   await server.call('DELETE', `/books/${book.bookId}`, { token })
   expect(partFiles(book)).toEqual([])
 })

@@ -1,31 +1,24 @@
 import { BookData, BookSearch } from '@lectern/contracts/main'
 import { findSearchHits, planSearch, searchPages } from '@lectern/core/search'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { first, makeTestBook, type TestBook } from '../../testing/make-test-book'
+import { publishBooks } from '../../testing/publish-books'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend
 let token: string
 let student: string
+let published: ReturnType<typeof publishBooks>
 beforeAll(async () => {
   server = await startTestBackend()
   token = await server.signIn('author@example.org')
+  published = publishBooks(server, token)
   student = await server.signIn('student@example.org', 'student')
 })
 afterAll(() => server.stop())
 
-const publish = (book: TestBook, visibility: string) =>
-  server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: { visibility } })
-const show = (book: TestBook, visibility: string) =>
-  server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility } })
-const folderOf = (book: TestBook, ...path: string[]) =>
-  join(server.dataFolder, 'objects', 'published', String(book.bookId), ...path)
-const shardFiles = (book: TestBook) =>
-  existsSync(folderOf(book, 'search'))
-    ? readdirSync(folderOf(book, 'search')).filter((name) => name.endsWith('.bin'))
-    : []
+const shardFiles = (book: TestBook) => published.listObjects(book, 'search', '.bin')
 const searchPath = (book: TestBook) => `/file/bookData/${book.bookId}/search`
 const shardPath = (book: TestBook, shard: string) => `${searchPath(book)}/${shard}`
 const get = (path: string, as?: string) => server.call('GET', path, as === undefined ? {} : { token: as })
@@ -61,7 +54,7 @@ test.each(['public', 'domain', 'private'])(
   'the index of a %s book finds its words on their pages',
   async (visibility) => {
     const book = await makeTestBook(server, token, texts)
-    await publish(book, visibility)
+    await published.publish(book, visibility)
     const reader = { public: undefined, domain: student, private: token }[visibility]
     expect(await search(book, 'lantern', reader)).toEqual([1, 4])
     expect(await search(book, 'elan ', reader)).toEqual([2])
@@ -78,7 +71,7 @@ test.each(['public', 'domain', 'private'])(
 test('the index is read by those who may read the book, and by nobody else', async () => {
   const book = await makeTestBook(server, token, texts)
   const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   const shard = first(first((await readSearch(book)).languages).shards)
   const objects = ['1/search.json', `search/${shard}.bin`].map((name) => `/objects/published/${book.bookId}/${name}`)
   const seen = async (as?: string) => [
@@ -88,11 +81,11 @@ test('the index is read by those who may read the book, and by nobody else', asy
   const seenObjects = () => Promise.all(objects.map(async (one) => (await get(one)).status))
   for (const as of [undefined, outsider, token]) expect(await seen(as)).toEqual([200, 200])
   expect(await seenObjects()).toEqual([200, 200])
-  await show(book, 'domain')
+  await published.show(book, 'domain')
   for (const as of [undefined, outsider]) expect(await seen(as)).toEqual([404, 404])
   expect(await seen(student)).toEqual([200, 200])
   expect(await seenObjects()).toEqual([404, 404])
-  await show(book, 'private')
+  await published.show(book, 'private')
   expect([await seen(student), await seen(token)]).toEqual([
     [404, 404],
     [200, 200],
@@ -102,9 +95,9 @@ test('the index is read by those who may read the book, and by nobody else', asy
 
 test('the index of a publication that was not public stays private when a later one is', async () => {
   const book = await makeTestBook(server, token, [['Secret'], ['Open']], 'private')
-  await publish(book, 'private')
+  await published.publish(book, 'private')
   await server.call('DELETE', `/books/${book.bookId}/pages/${first(book.pages).pageId}`, { token })
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   const of = (revision: number) => `/objects/published/${book.bookId}/${revision}/search.json`
   expect([(await get(of(1))).status, (await get(of(2))).status]).toEqual([404, 200])
   expect(first((await readSearch(book)).languages).firstTerms).toEqual(['open'])
@@ -112,8 +105,8 @@ test('the index of a publication that was not public stays private when a later 
 
 test('an index has every language of the book that has words', async () => {
   const book = await makeTestBook(server, token, texts)
-  await publish(book, 'public')
-  const data = BookData.parse(JSON.parse(readFileSync(folderOf(book, '1', 'book.json'), 'utf8')))
+  await published.publish(book, 'public')
+  const data = BookData.parse(JSON.parse(readFileSync(published.folderOf(book, '1', 'book.json'), 'utf8')))
   const [page] = first(data.chapters).pages
   if (page === undefined) throw new Error('no page')
   const rect = { id: 'a', x: 0, y: 0, width: 9, height: 9 }
@@ -122,8 +115,8 @@ test('an index has every language of the book that has words', async () => {
     { ...spanish, rectData: { rects: [], rectsByWords: [{ ...rect, word: 'farol' }, rect] } },
     { ...spanish, id: 2, variation: 'fr', rectData: { rects: [], rectsByWords: [] } },
   )
-  writeFileSync(folderOf(book, '1', 'book.json'), JSON.stringify(data))
-  rmSync(folderOf(book, '1', 'search.json'))
+  writeFileSync(published.folderOf(book, '1', 'book.json'), JSON.stringify(data))
+  rmSync(published.folderOf(book, '1', 'search.json'))
   const another = await server.startAnother()
   try {
     const { languages } = BookSearch.parse((await another.call('GET', searchPath(book))).body)
@@ -138,9 +131,9 @@ test('an index has every language of the book that has words', async () => {
 
 test('the index of a publication of an earlier version is built and stored when it is first read', async () => {
   const book = await makeTestBook(server, token, texts)
-  await publish(book, 'domain')
-  rmSync(folderOf(book, 'search'), { recursive: true })
-  rmSync(folderOf(book, '1', 'search.json'))
+  await published.publish(book, 'domain')
+  rmSync(published.folderOf(book, 'search'), { recursive: true })
+  rmSync(published.folderOf(book, '1', 'search.json'))
   const another = await server.startAnother()
   try {
     const { status, body } = await another.call('GET', searchPath(book), { token: student })
@@ -155,10 +148,10 @@ test('the index of a publication of an earlier version is built and stored when 
 
 test('publishing the same text again stores no shard, and a deleted book leaves none', async () => {
   const book = await makeTestBook(server, token, texts)
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   const before = shardFiles(book)
   expect(before).toHaveLength(1)
-  await publish(book, 'public')
+  await published.publish(book, 'public')
   expect(shardFiles(book)).toEqual(before)
   await server.call('DELETE', `/books/${book.bookId}`, { token })
   expect(shardFiles(book)).toEqual([])

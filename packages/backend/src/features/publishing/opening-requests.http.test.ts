@@ -1,6 +1,7 @@
 import { BookOutline, BookPart } from '@lectern/contracts/main'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { first, makeTestBook, type TestBook } from '../../testing/make-test-book'
+import { publishBooks } from '../../testing/publish-books'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend
@@ -17,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const publish = (visibility: string) =>
-  server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: { visibility } })
+const publish = (visibility: string) => publishBooks(server, token).publish(book, visibility)
 const list = (o: { pageId?: number; languages?: string[] } = {}) =>
   server.backend.listOpeningRequests({
     bookId: book.bookId,
