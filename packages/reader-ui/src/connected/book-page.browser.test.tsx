@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
+import { toHebrew } from '../fixtures/to-hebrew'
 import { openBookPage } from '../testing/open-book-page'
 import { openPromise } from '../testing/open-promise'
 
@@ -101,19 +102,7 @@ describe('the list of shortcuts', () => {
   })
 
   it("shows the arrow keys for the book's direction", async () => {
-    const hebrew: BookSource = {
-      ...book,
-      chapters: book.chapters.map((chapter) => ({
-        ...chapter,
-        variations: chapter.variations.map((variation) => ({ ...variation, variation: 'he' })),
-        pages: chapter.pages.map((shown) => ({
-          ...shown,
-          variations: shown.variations.slice(0, 1).map((variation) => ({ ...variation, variation: 'he' })),
-        })),
-      })),
-      bookInfo: { ...book.bookInfo, languages: ['he'] },
-    }
-    const { screen, shownPage } = await openBookPage({ respond: () => hebrew, search: '?book=1&page=100' })
+    const { screen, shownPage } = await openBookPage({ respond: () => toHebrew(book), search: '?book=1&page=100' })
     await expect.poll(shownPage).toBe('100')
     await userEvent.keyboard('?')
     const label = screen.getByRole('dialog').getByText('Next page')

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
 import { playPressed } from '../store/reading-slice'
 import { memoryStorage } from '../testing/memory-storage'
+import { toHebrew } from '../fixtures/to-hebrew'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -199,17 +200,7 @@ describe('the page', () => {
     const { shownPage } = await openFixtureBook({
       pageId: 101,
       language: 'he',
-      change: (book) => ({
-        ...book,
-        chapters: book.chapters.map((chapter) => ({
-          ...chapter,
-          variations: chapter.variations.map((variation) => ({ ...variation, variation: 'he' })),
-          pages: chapter.pages.map((shown) => ({
-            ...shown,
-            variations: shown.variations.slice(0, 1).map((variation) => ({ ...variation, variation: 'he' })),
-          })),
-        })),
-      }),
+      change: toHebrew,
     })
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(shownPage).toBe('102')

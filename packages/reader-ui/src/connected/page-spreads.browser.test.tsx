@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pageTurned } from '../store/reading-slice'
+import { toHebrew } from '../fixtures/to-hebrew'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
 const spread = () =>
@@ -59,17 +60,7 @@ describe('pages beside each other', () => {
     await openFixtureBook({
       pageId: 101,
       language: 'he',
-      change: (book) => ({
-        ...book,
-        chapters: book.chapters.map((chapter) => ({
-          ...chapter,
-          variations: chapter.variations.map((variation) => ({ ...variation, variation: 'he' })),
-          pages: chapter.pages.map((sheet) => ({
-            ...sheet,
-            variations: sheet.variations.slice(0, 1).map((variation) => ({ ...variation, variation: 'he' })),
-          })),
-        })),
-      }),
+      change: toHebrew,
     })
     expect(spread()).toEqual(['101', '102'])
     expect(box('102').right).toBeCloseTo(box('101').left, 0)
