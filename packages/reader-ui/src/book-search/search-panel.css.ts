@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
+import { panelGround } from '../reading-panel/reading-panel.css'
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 })
 /** Stays in sight while the hits scroll. */
@@ -8,7 +9,7 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: vars.layer.aside,
   paddingBlock: vars.space.s,
-  backgroundColor: vars.color.surface,
+  backgroundColor: `var(${panelGround}, ${vars.color.raised})`,
 })
 export const summary = style({
   display: 'flex',

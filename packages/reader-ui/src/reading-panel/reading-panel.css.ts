@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
 
+/** Ground of the panel, for parts that stay in sight while others scroll below them; unset in a drawer. */
+export const panelGround = '--lectern-panel-ground'
+
 export const frame = style({ blockSize: '100%', minBlockSize: 0 })
 export const beside = style({
+  vars: { [panelGround]: vars.color.surface },
   position: 'relative',
   boxSizing: 'border-box',
   inlineSize: '25rem',
