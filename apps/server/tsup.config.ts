@@ -37,6 +37,7 @@ export default defineConfig({
     doctor: 'src/commands/doctor/main.ts',
     'build-library': 'src/commands/build-library/main.ts',
     'workers/read-workbook': '../../packages/backend/src/features/glossary/read-workbook.worker.ts',
+    'workers/index-texts': '../../packages/backend/src/features/publishing/index-texts.worker.ts',
     // Each engine runs in a thread, from a file of its own beside the server.
     ...Object.fromEntries(
       workers.map((name) => [`workers/${name}`, `../../packages/engines/src/${name}/${name}.worker.ts`]),

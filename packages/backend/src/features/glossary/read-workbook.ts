@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { z } from 'zod'
 import { ApiFailure } from '../../entities/failures/api-failure'
+import { runThread } from '../../platform/threads/run-thread'
 import type { WorkbookTask } from './read-workbook.worker'
 
 const limits = { entries: 500, unpackedBytes: 20_000_000, columns: 100, heapMegabytes: 256, milliseconds: 20_000 }
@@ -19,40 +18,20 @@ export async function readWorkbook(bytes: Buffer, maxRows: number): Promise<stri
       field: 'file',
     })
   }
-  const worker = new Worker(findWorker(), {
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-    stdout: true,
-    stderr: true,
-  })
   // Copied, because a small buffer is a slice of a larger one.
   const copy = Uint8Array.from(bytes).buffer
   const task: WorkbookTask = { bytes: copy, maxRows, maxColumns: limits.columns }
-  worker.postMessage(task, [copy])
   try {
-    return Rows.parse(await firstMessage(worker))
+    return Rows.parse(await runThread({ file: findWorker(), message: task, transfer: [copy], limits }))
   } catch (cause) {
     throw unreadable(cause)
-  } finally {
-    await worker.terminate()
   }
 }
 
 /** Returns the TypeScript source in the workspace, otherwise a file beside the bundle. */
-function findWorker(): string {
+function findWorker(): URL {
   const inSources = import.meta.url.endsWith('.ts')
-  return fileURLToPath(new URL(inSources ? './read-workbook.worker.ts' : './workers/read-workbook.js', import.meta.url))
-}
-
-function firstMessage(worker: Worker): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('it took too long')), limits.milliseconds)
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      reject(new Error('the reader ended without a word'))
-    })
-  })
+  return new URL(inSources ? './read-workbook.worker.ts' : './workers/read-workbook.js', import.meta.url)
 }
 
 function unreadable(cause: unknown): ApiFailure {

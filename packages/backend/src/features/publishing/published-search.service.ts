@@ -7,7 +7,7 @@ import type { ReadablePublication } from './publications.repository'
 import { findPublication, readPublishedText, type PublishedResponse } from './published-books.service'
 import type { PublishingServices } from './publishing-services'
 import { readStoredBook } from './read-stored-book'
-import { storeSearch } from './store-search'
+import { storeSearchOverview, storeSearchShards } from './store-search'
 
 /**
  * Returns the overview of the search index of the current publication; throws not-found if the caller may not read it. The index
@@ -59,7 +59,9 @@ async function buildLate(
   publication: ReadablePublication,
 ): Promise<Buffer> {
   const data = readStoredBook(JSON.parse(await readPublishedText(services, publication)), publication)
-  const overview = await storeSearch(services.objects, { bookId, objectKey: publication.objectKey }, data)
+  const pages = data.chapters.flatMap((chapter) => chapter.pages)
+  const overview = await storeSearchShards(services.objects, bookId, pages)
+  await storeSearchOverview(services.objects, publication.objectKey, overview)
   await services.deleteLateObjects(bookId)
   return overview
 }

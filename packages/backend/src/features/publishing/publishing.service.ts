@@ -19,7 +19,7 @@ import { removeDigests } from './remove-digests'
 import { removeEmptyLanguages } from './remove-empty-languages'
 import type { PublishingServices } from './publishing-services'
 import { storeParts } from './store-parts'
-import { storeSearch } from './store-search'
+import { storeSearchOverview, storeSearchShards } from './store-search'
 import * as repository from './publications.repository'
 import { applyVisibility } from '../../entities/books/apply-visibility'
 
@@ -77,16 +77,20 @@ export async function publishAs(services: PublishingServices, request: Publicati
   }
 }
 
-/** A book as it was read, with its media copied to the published folder. */
+/** A book as it was read, with its media copied to the published folder and the shards of its search index stored. */
 interface PublicationSource {
   book: BookRow
   chapters: ChapterWithPages[]
   copied: ReadonlyMap<string, string>
+  /** JSON of the search index's overview. */
+  search: Buffer
   /** Chapters in which something is out of date. */
   stale: ReturnType<typeof findChapterStaleness>
 }
 
-/** Reads a book and copies its media. Copying takes long, so no transaction and no connection is held. */
+/**
+ * Reads a book, copies its media and builds its search index. Both take long, so no transaction and no connection is held.
+ */
 async function readSource(
   { database, objects }: PublishingServices,
   { bookId, ifStale }: PublicationRequest,
@@ -101,7 +105,9 @@ async function readSource(
   }
   const stale = await findStaleChapters(database, read)
   if (stale.length > 0 && ifStale === 'refuse') throw refuseStale(stale)
-  return { book, chapters, stale, copied: await copyPublishedMedia(objects, book, chapters) }
+  const copied = await copyPublishedMedia(objects, book, chapters)
+  const pages = chapters.flatMap((chapter) => chapter.pages).map(({ id, variations }) => ({ pageId: id, variations }))
+  return { book, chapters, stale, copied, search: await storeSearchShards(objects, bookId, pages) }
 }
 
 async function findStaleChapters(database: Database, chapters: readonly ChapterWithPages[]) {
@@ -130,7 +136,7 @@ async function storePublication(
   transaction: Queryable,
   { objects }: PublishingServices,
   { authorId, bookId, visibility: wanted }: PublicationRequest,
-  { book, chapters, copied }: PublicationSource,
+  { book, chapters, copied, search }: PublicationSource,
 ): Promise<StoreOutcome> {
   const current = await repository.lockPublications(transaction, bookId)
   if (!current) return { kind: 'deleted' }
@@ -144,7 +150,7 @@ async function storePublication(
   const objectKey = publicationKey(bookId, revision)
   await objects.put(objectKey, json, jsonType)
   await storeParts(objects, { bookId, objectKey }, data)
-  await storeSearch(objects, { bookId, objectKey }, data)
+  await storeSearchOverview(objects, objectKey, search)
   const publishedAt = await repository.insertPublication(
     transaction,
     {

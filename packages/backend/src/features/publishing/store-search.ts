@@ -1,30 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { BookSearch } from '@lectern/contracts/main'
-import type { BookData } from '@lectern/core/book'
 import type { z } from 'zod'
 import { searchKeyOf, searchShardKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
-import { buildSearch } from './build-search'
+import { buildSearch, type SearchablePage } from './build-search'
 
 /**
- * Builds the search index of a publication and stores it: shards named by content, so that those of an earlier publication are
- * not written again, and last their overview. Returns its JSON.
+ * Builds the search index of a publication and stores its shards, named by content, so that those of an earlier publication are
+ * not written again. Returns the JSON of its overview, without which nobody reads them.
  */
-export async function storeSearch(
+export async function storeSearchShards(
   objects: ObjectStore,
-  { bookId, objectKey }: { bookId: number; objectKey: string },
-  data: BookData,
+  bookId: number,
+  pages: readonly SearchablePage[],
 ): Promise<Buffer> {
-  const { pageIds, languages } = await buildSearch(data)
+  const { pageIds, languages } = await buildSearch(pages)
   const overview: z.infer<typeof BookSearch> = { pageIds: [...pageIds], languages: [] }
   for (const { language, index } of languages) {
     const shards: string[] = []
     for (const bytes of index.shards) shards.push(await storeShard(objects, bookId, bytes))
     overview.languages.push({ language, firstTerms: [...index.directory.firstTerms], shards })
   }
-  const json = Buffer.from(JSON.stringify(overview))
-  await objects.put(searchKeyOf(objectKey), json, 'application/json; charset=utf-8')
-  return json
+  return Buffer.from(JSON.stringify(overview))
+}
+
+/** Stores the overview of a publication's search index, after its shards. */
+export async function storeSearchOverview(objects: ObjectStore, objectKey: string, overview: Buffer): Promise<void> {
+  await objects.put(searchKeyOf(objectKey), overview, 'application/json; charset=utf-8')
 }
 
 async function storeShard(objects: ObjectStore, bookId: number, bytes: Uint8Array): Promise<string> {
