@@ -41,6 +41,34 @@ describe('pages beside each other', () => {
     expect(document.querySelector('[data-page="101"]')).toBeVisible()
   })
 
+  it('offer no return to a narration that is on one of them, and turning to it goes to its page', async () => {
+    await page.viewport(1440, 900)
+    const { screen, audio, shownPage } = await openFixtureBook({ pageId: 102 })
+    await screen.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => audio.paused).toBe(false)
+    audio.playbackRate = 0.0625
+    const back = screen.getByRole('button', { name: 'Return to narration' })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(back).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(back).not.toBeInTheDocument()
+    expect([spread(), shownPage()]).toEqual([['101', '102'], '102'])
+  })
+
+  it('offer no return to a narration on the page that faces the chosen one', async () => {
+    await page.viewport(1440, 900)
+    const { screen, store, audio } = await openFixtureBook({ pageId: 102 })
+    await screen.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => audio.paused).toBe(false)
+    audio.playbackRate = 0.0625
+    const back = screen.getByRole('button', { name: 'Return to narration' })
+    store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 100 }, by: 'hand' }))
+    await expect.element(back).toBeVisible()
+    store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 101 }, by: 'hand' }))
+    await expect.element(back).not.toBeInTheDocument()
+    expect(spread()).toEqual(['101', '102'])
+  })
+
   it('are a choice of the reader', async () => {
     await page.viewport(1440, 900)
     const { screen } = await openFixtureBook({ pageId: 101 })

@@ -15,12 +15,14 @@ export function usePageTurns(across: PagesAcross): PageTurns {
   const dispatch = useReaderDispatch()
   return useMemo(() => {
     const turn = (to: 'previous' | 'next') => {
-      const { outline, shown } = store.getState().reading
+      const { outline, shown, narrated } = store.getState().reading
       const places = outline === null ? [] : listPlaces(outline)
       const find = (index: number) => findSpread(index, across, places.length)
       const here = find(places.findIndex((place) => isSamePlace(place, shown)))
       const there = here === null ? null : find(to === 'next' ? here[1] : here[0] - 1)
-      const place = there === null ? undefined : places[there[0]]
+      const turned = there === null ? [] : places.slice(...there)
+      // Back at the narration, the voice turns the pages again.
+      const place = turned.find((candidate) => isSamePlace(candidate, narrated)) ?? turned[0]
       if (place !== undefined) dispatch(pageTurned({ place, by: 'hand' }))
     }
     return { previousPage: () => turn('previous'), nextPage: () => turn('next') }

@@ -6,7 +6,7 @@ import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { findNarration } from '../store/find-narration'
 import { isSamePlace, type Place } from '../store/outline'
 import { narrationReturnedTo, wordPressed } from '../store/reading-slice'
-import { handOverFocus, Notice } from './notice'
+import { Notice } from './notice'
 import * as styles from './notice.css'
 
 export interface ElsewhereNoticeProps extends Pick<ReadingToolsProps, 'slots' | 'outline'> {
@@ -22,13 +22,13 @@ export function ElsewhereNotice({ shown, outline, slots }: ElsewhereNoticeProps)
     <Notice slots={slots}>
       {point !== null && isSamePlace(point.place, shown) && (
         <div className={styles.raised}>
-          <Button icon={Play} onClick={handOverFocus(() => dispatch(wordPressed(point)))}>
+          <Button icon={Play} onClick={() => dispatch(wordPressed(point))}>
             {t('listeningReadHere')}
           </Button>
         </div>
       )}
       <div className={styles.raised}>
-        <Button tone="accent" icon={BookOpenText} onClick={handOverFocus(() => dispatch(narrationReturnedTo()))}>
+        <Button tone="accent" icon={BookOpenText} onClick={() => dispatch(narrationReturnedTo())}>
           {t('playerReturn')}
         </Button>
       </div>

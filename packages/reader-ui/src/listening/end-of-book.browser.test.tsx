@@ -26,4 +26,12 @@ it('the end of a book offers the next book, the library, and the book again', as
   await page.getByRole('button', { name: 'Read again' }).click()
   await expect.poll(shownPage).toBe('100')
   await expect.element(page.getByText('The end', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
+})
+
+it('the end of a book leaves the focus on the play button when it is closed', async () => {
+  await playTheEnd('?book=1&page=111')
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByText('The end', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toHaveFocus()
 })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { narrationRetried, playPressed, type PlaybackFailure } from '../store/reading-slice'
-import { handOverFocus, Notice } from './notice'
+import { Notice } from './notice'
 import * as styles from './notice.css'
 
 export interface FailureNoticeProps extends Pick<ReadingToolsProps, 'slots' | 'onRefreshMedia'> {
@@ -28,7 +28,7 @@ export function FailureNotice({ failure, slots, onRefreshMedia }: FailureNoticeP
     return (
       <Notice slots={slots}>
         <div className={styles.raised}>
-          <Button tone="accent" size="l" icon={Play} onClick={handOverFocus(() => dispatch(playPressed()))}>
+          <Button tone="accent" size="l" icon={Play} onClick={() => dispatch(playPressed())}>
             {t('playerTapToStart')}
           </Button>
         </div>
@@ -42,7 +42,7 @@ export function FailureNotice({ failure, slots, onRefreshMedia }: FailureNoticeP
           tone="critical"
           title={t(failure === 'not-loaded' ? 'playerNotLoaded' : 'playerNotPlayable')}
           action={
-            <Button size="s" icon={RotateCcw} busy={isRetrying} onClick={handOverFocus(() => void retry())}>
+            <Button size="s" icon={RotateCcw} busy={isRetrying} onClick={() => void retry()}>
               {t('retry')}
             </Button>
           }

@@ -1,13 +1,19 @@
+import { useMemo } from 'react'
+import { usePagesAcross } from '../connected/use-pages-across'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import { isSamePlace } from '../store/outline'
+import { areInOneSpread } from '../store/find-spread'
+import { isSamePlace, listPlaces, type Place } from '../store/outline'
 import { ElsewhereNotice } from './elsewhere-notice'
 import { FailureNotice } from './failure-notice'
 import { ListeningNotice } from './listening-notice'
 import type { Listening } from './use-listening'
 import { useVoiceFollowsPage } from './use-voice-follows-page'
 
-export interface NarrationNoticesProps extends Pick<ReadingToolsProps, 'slots' | 'outline' | 'onRefreshMedia'> {
+export interface NarrationNoticesProps extends Pick<
+  ReadingToolsProps,
+  'slots' | 'book' | 'outline' | 'onRefreshMedia'
+> {
   readonly listening: Listening
 }
 
@@ -16,9 +22,13 @@ export function NarrationNotices({ listening, ...props }: NarrationNoticesProps)
   useVoiceFollowsPage()
   const failure = useReaderSelector(({ reading }) => reading.failure)
   const shown = useReaderSelector(({ reading }) => reading.shown)
-  const isElsewhere = useReaderSelector(
-    ({ reading }) => reading.isPlaying && !isSamePlace(reading.shown, reading.narrated),
-  )
+  const narrated = useReaderSelector(({ reading }) => reading.narrated)
+  const isPlaying = useReaderSelector(({ reading }) => reading.isPlaying)
+  const across = usePagesAcross(props.book)
+  const places = useMemo(() => listPlaces(props.outline), [props.outline])
+  const find = (wanted: Place | null) => places.findIndex((place) => isSamePlace(place, wanted))
+  // The facing page is in sight too.
+  const isElsewhere = isPlaying && !areInOneSpread([find(shown), find(narrated)], across, places.length)
   if (failure !== null) return <FailureNotice {...props} failure={failure} />
   if (isElsewhere && shown !== null) return <ElsewhereNotice {...props} shown={shown} />
   return <ListeningNotice {...props} listening={listening} />

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { ToolSlots } from '../reading-tools/reading-tools-props'
 import * as styles from './notice.css'
@@ -8,21 +8,26 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** Shows a message or actions above the player bar, over the bottom of the page. */
+/**
+ * Shows a message or actions above the player bar, over the bottom of the page. If it has the focus when it disappears, the play
+ * button takes it.
+ */
 export function Notice({ slots, children }: NoticeProps) {
-  if (slots.notices === null) return null
+  const { notices } = slots
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    return () => {
+      if (!element.contains(document.activeElement)) return
+      element.closest('section')?.querySelector<HTMLElement>('[data-play]')?.focus()
+    }
+  }, [notices])
+  if (notices === null) return null
   return createPortal(
-    <div className={styles.notice}>
+    <div ref={box} className={styles.notice}>
       <div className={styles.box}>{children}</div>
     </div>,
-    slots.notices,
+    notices,
   )
-}
-
-/** Moves the focus to the play button, because the notice disappears with its action. */
-export function handOverFocus(press: () => void): (event: MouseEvent<HTMLElement>) => void {
-  return (event) => {
-    event.currentTarget.closest('section')?.querySelector<HTMLElement>('[data-play]')?.focus()
-    press()
-  }
 }

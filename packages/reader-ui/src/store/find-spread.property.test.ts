@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findSpread, type PagesAcross } from './find-spread'
+import { areInOneSpread, findSpread, type PagesAcross } from './find-spread'
 
 const total = fc.integer({ min: 1, max: 60 })
 const across = fc.constantFrom<PagesAcross>(1, 2)
@@ -40,4 +40,15 @@ describe('findSpread', () => {
       }),
     )
   })
+})
+
+test('areInOneSpread holds exactly for pages of the same spread', () => {
+  fc.assert(
+    fc.property(total, across, fc.nat(70), fc.nat(70), (pages, beside, one, other) => {
+      const [a, b] = [one % pages, other % pages]
+      const isSame = findSpread(a, beside, pages)?.[0] === findSpread(b, beside, pages)?.[0]
+      expect(areInOneSpread([a, b], beside, pages)).toBe(isSame)
+    }),
+  )
+  expect(areInOneSpread([-1, 0], 2, 4)).toBe(false)
 })

@@ -18,3 +18,10 @@ export function findSpread(index: number, across: PagesAcross, total: number): S
   const first = across === 1 || index === 0 ? index : index - ((index + 1) % 2)
   return [first, index === 0 ? 1 : Math.min(first + across, total)]
 }
+
+/** Returns true if two pages, given by their indexes, are the same or are shown beside each other. */
+export function areInOneSpread([one, other]: readonly [number, number], across: PagesAcross, total: number): boolean {
+  if (one === other) return true
+  const spread = findSpread(one, across, total)
+  return spread !== null && spread[0] <= other && other < spread[1]
+}
