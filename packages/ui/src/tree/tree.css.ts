@@ -1,9 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
-import { levelProperty } from './level-property'
+import { levelProperty, rowsAfter, rowsBefore } from './tree-properties'
 
-export const tree = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs })
+const roomOf = (rows: string) => `calc(var(${rows}) * (${vars.control.s} + ${vars.space.xxs}))`
+
+export const tree = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  paddingBlock: `${roomOf(rowsBefore)} ${roomOf(rowsAfter)}`,
+})
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,9 +1,10 @@
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { useDeferredValue, type CSSProperties, type KeyboardEvent } from 'react'
 import { useLocale } from '../locale/use-locale'
 import { BranchAnnouncements } from './branch-announcements'
 import { BranchFailure } from './branch-failure'
 import type { BranchState } from './branch-state'
-import { levelProperty } from './level-property'
+import { chooseFirstRows } from './choose-first-rows'
+import { levelProperty, rowsAfter, rowsBefore } from './tree-properties'
 import { listTreeRows, type TreeRow } from './list-tree-rows'
 import { pressTreeKey } from './press-tree-key'
 import { TreeEntry } from './tree-entry'
@@ -29,6 +30,7 @@ export interface TreeProps {
 }
 
 type LevelStyle = CSSProperties & Readonly<Record<typeof levelProperty, number>>
+type RoomStyle = CSSProperties & Readonly<Record<typeof rowsBefore | typeof rowsAfter, number>>
 
 /** Shows nested items: chapters and their pages, folders. One of them is selected. */
 export function Tree({
@@ -45,6 +47,10 @@ export function Tree({
   const { direction } = useLocale()
   const failedIds = new Set([...states].flatMap(([id, state]) => (state === 'failed' ? [id] : [])))
   const rows = listTreeRows(nodes, expanded, failedIds)
+  // Opens at once however long the tree is; the other rows follow while the browser has time.
+  const isFilled = useDeferredValue(true, false)
+  const [first, end] = isFilled ? [0, rows.length] : chooseFirstRows(indexOf(rows, selected), rows.length)
+  const room: RoomStyle = { [rowsBefore]: first, [rowsAfter]: rows.length - end }
   const typed = useTypedLetters()
   const { tabStop, focus, follow } = useRowFocus(rows, selected)
 
@@ -89,8 +95,8 @@ export function Tree({
 
   return (
     <>
-      <div role="tree" aria-label={label} className={styles.tree}>
-        {rows.map((row) => {
+      <div role="tree" aria-label={label} className={styles.tree} style={room}>
+        {rows.slice(first, end).map((row) => {
           const attributes = attributesOf(row)
           if (row.kind === 'failure') {
             return (
@@ -130,6 +136,10 @@ export function Tree({
       <BranchAnnouncements rows={rows} states={states} />
     </>
   )
+}
+
+function indexOf(rows: readonly TreeRow[], wanted: string | null): number {
+  return rows.findIndex(({ id }) => id === wanted)
 }
 
 /** Returns the attributes that tell screen readers, and the style sheet, where a row is in the tree. */

@@ -1,9 +1,10 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { Button, Text, useLocale, useTranslate } from '@lectern/ui'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useReaderSelector } from '../../connected/use-reader-store'
 import type { PanelTabProps } from '../panel-tab'
 import { scrollToCurrent } from '../scroll-to-current'
+import { chooseFirstPages } from './choose-first-pages'
 import { listThumbnails } from './list-thumbnails'
 import { PageButton } from './page-button'
 import { stepInGrid } from './step-in-grid'
@@ -20,9 +21,13 @@ export function PageGrid({ book, session, onGo }: PanelTabProps) {
   const pages = useMemo(() => listThumbnails(book, thumbnails), [book, thumbnails])
   const [focusedId, setFocusedId] = useState<number | null>(null)
   const tabStopId = focusedId ?? shownId ?? pages[0]?.pageId
-  useEffect(() => {
+  // Opens at once however long the book is; the other pages follow while the browser has time.
+  const isFilled = useDeferredValue(true, false)
+  const shownIndex = pages.findIndex(({ pageId }) => pageId === shownId)
+  const rendered = isFilled ? pages : pages.slice(...chooseFirstPages(shownIndex, pages.length))
+  useLayoutEffect(() => {
     if (list.current !== null) scrollToCurrent(list.current)
-  }, [shownId])
+  }, [shownId, isFilled])
 
   const latestGo = useRef(onGo)
   useLayoutEffect(() => {
@@ -55,7 +60,7 @@ export function PageGrid({ book, session, onGo }: PanelTabProps) {
         </div>
       )}
       <div ref={list} role="group" aria-label={t('panelPages')} className={styles.grid}>
-        {pages.map((page) => (
+        {rendered.map((page) => (
           <PageButton
             key={`${page.chapterId}/${page.pageId}`}
             {...page}
