@@ -62,12 +62,14 @@ describe('adoptToken', () => {
 })
 
 describe('adoptHostToken', () => {
-  it('signs in the reader whom the host page knows, unless somebody is signed in', () => {
+  it('signs in the reader whom the host page knows, unless somebody is signed in, and says why not', () => {
     const { session } = scene('?book=3')
-    adoptHostToken(session, 'nonsense')
+    expect(adoptHostToken(session, 'nonsense')).toBe('unreadable-token')
     expect(session.current()).toBeNull()
-    adoptHostToken(session, tokenOf({ accessToken: 'first', id: 7 }))
-    adoptHostToken(session, tokenOf({ accessToken: 'second', id: 8 }))
+    expect(adoptHostToken(session, tokenOf({ accessToken: 'first', id: 7 }))).toBeNull()
+    expect(adoptHostToken(session, tokenOf({ accessToken: 'second', id: 8 }))).toBe('other-reader')
+    expect(adoptHostToken(session, tokenOf({ accessToken: 'third', id: 7 }))).toBeNull()
+    expect(adoptHostToken(session, 'nonsense')).toBe('unreadable-token')
     expect(session.current()).toMatchObject({ accessToken: 'first', id: 7 })
   })
 })

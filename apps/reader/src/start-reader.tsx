@@ -59,7 +59,7 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
       console.error,
     )
   })
-  const onReturn = target.parent === target ? undefined : connectHost(store, session, target)
+  const host = target.parent === target ? undefined : connectHost({ store, session, bar, locale, storage }, target)
   return (
     <StrictMode>
       <Provider store={store}>
@@ -73,7 +73,8 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
                 storage={storage}
                 languages={target.navigator.languages}
                 onSignIn={sendToSignIn}
-                onReturn={onReturn}
+                onReturn={host?.leave}
+                onFailure={host?.fail}
               />
             </ToastProvider>
           </ReaderBoundary>

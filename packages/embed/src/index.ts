@@ -1,3 +1,3 @@
 export { defineLecternBook } from './define-lectern-book'
 export { LecternBookElement } from './lectern-book-element'
-export type { HostCommand, PlaybackState, ReaderMessage } from './protocol'
+export type { FailureReason, HostCommand, PlaybackState, ReaderMessage, ReaderTheme, SessionState } from './protocol'

@@ -51,7 +51,13 @@ describe('<lectern-book>', () => {
     expect(address.searchParams.get('variation')).toBe('es')
     expect(address.searchParams.get('host')).toBe(window.location.origin)
     expect(frame.title).toBe('The Lamp')
-    expect(frame.allow).toContain('autoplay')
+    expect(frame.allow.split('; ')).toEqual([
+      'autoplay',
+      'fullscreen',
+      'picture-in-picture',
+      'clipboard-write',
+      'screen-wake-lock',
+    ])
   })
   it('removes the frame and drops waiting commands when the book attribute is removed', async () => {
     const { book, frame } = await show({ src: '/reader/', book: '7' })
@@ -214,6 +220,66 @@ describe('<lectern-book>', () => {
     const post = spyOnOrders(frameOf(book))
     sendFromFrame(frameOf(book), ready)
     expect(post.mock.calls).toEqual([[wrapMessage({ type: 'play' }), window.location.origin]])
+  })
+  it('changes language, page, theme and texts of the open book by message, in the same frame', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7', theme: 'dark', locale: 'es' })
+    const post = spyOnOrders(frame)
+    const posted = () => post.mock.calls.splice(0).map(([message]) => Reflect.get(Object(message), 'type'))
+    book.variation = 'es'
+    sendFromFrame(frame, ready)
+    expect(posted()).toEqual(['setTheme', 'setLocale', 'setVariation'])
+    // The book is opened again in its other language.
+    sendFromFrame(frame, { ...ready, language: 'es' })
+    expect(posted()).toEqual([])
+    book.page = 31
+    book.theme = 'contrast'
+    book.locale = 'en'
+    book.setAttribute('theme', 'pink')
+    expect(posted()).toEqual(['goTo', 'setTheme', 'setLocale'])
+    await settle()
+    expect(frameOf(book)).toBe(frame)
+  })
+  it('loads exactly one other frame when another book is set by property, and reflects properties', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
+    book.book = 8
+    book.returnUrl = 'https://school.example/class'
+    book.awaitsToken = true
+    book.label = 'The Moon'
+    book.page = null
+    await settle()
+    const address = new URL(frameOf(book).src)
+    expect(frameOf(book)).not.toBe(frame)
+    expect(['book', 'returnUrl', 'awaitsToken'].map((name) => address.searchParams.get(name))).toEqual([
+      '8',
+      'https://school.example/class',
+      '1',
+    ])
+    expect(frameOf(book).title).toBe('The Moon')
+    expect([book.book, book.getAttribute('label'), book.page, book.src]).toEqual(['8', 'The Moon', null, '/reader/'])
+  })
+  it('shows its book again in a new frame after it was removed and added', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
+    sendFromFrame(frame, ready)
+    book.remove()
+    document.body.append(book)
+    await settle()
+    expect(frameOf(book)).not.toBe(frame)
+    expect(book.shadowRoot?.querySelectorAll('iframe')).toHaveLength(1)
+  })
+  it('gives a reader that cannot open its book the token, and other commands once the book is open', async () => {
+    const { book, frame } = await show({ src: '/reader/', book: '7' })
+    const post = spyOnOrders(frame)
+    const reasons: unknown[] = []
+    book.addEventListener('lectern-failed', ({ detail }) => reasons.push(detail.reason))
+    book.signIn('a.b.c')
+    book.play()
+    sendFromFrame(frame, { type: 'failed', reason: 'needs-sign-in' })
+    expect(post.mock.calls).toEqual([[wrapMessage({ type: 'signIn', token: 'a.b.c' }), window.location.origin]])
+    book.signIn('d.e.f')
+    expect(post.mock.calls.at(-1)?.[0]).toEqual(wrapMessage({ type: 'signIn', token: 'd.e.f' }))
+    sendFromFrame(frame, ready)
+    expect(post.mock.calls.at(-1)?.[0]).toEqual(wrapMessage({ type: 'play' }))
+    expect([post.mock.calls.length, reasons]).toEqual([3, ['needs-sign-in']])
   })
   it('passes a token of the page on to the reader', async () => {
     const { book, frame } = await show({ src: '/reader/', book: '7' })

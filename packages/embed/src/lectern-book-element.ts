@@ -1,4 +1,12 @@
-import { isFrom, readReaderMessage, wrapMessage, type HostCommand, type ReaderMessage } from './protocol'
+import {
+  isFrom,
+  readReaderMessage,
+  wrapMessage,
+  type HostCommand,
+  type ReaderMessage,
+  type ReaderTheme,
+} from './protocol'
+import { readAttribute } from './read-attribute'
 import { readerAddress } from './reader-address'
 
 const LOOKS = `
@@ -13,20 +21,33 @@ const PageElement = globalThis.HTMLElement ?? Object
 /**
  * `<lectern-book src="https://books.example/" book="7" variation="es" page="103">` shows a book in a frame.
  *
- * Attributes, whose changes in one task load one frame: `src` address of the reader (default: the origin of this script), `book`, `variation` (language), `page`
- * (page id; changing it turns the page), `return-url` (address that the reader's way back leads to), `label` (name of
- * the frame for screen readers).
- * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-quiz`, `-exit`; `detail` is the `ReaderMessage`.
+ * Attributes that load a frame, one for all changes in a task: `src` address of the reader (default: the origin of this script),
+ * `book`, `return-url` (address that the reader's way back leads to), `awaits-token` (`signIn` will be called).
+ * Attributes that change the open book: `variation` (language), `page` (page id), `theme`, `locale` (language of the reader's own
+ * texts), `label` (name of the frame for screen readers). Properties reflect them.
+ * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-end`, `-quiz`, `-failed`, `-session`, `-exit`; `detail` is the
+ * `ReaderMessage`.
  * `-exit` navigates to the `returnUrl` unless its default is prevented.
  */
 export class LecternBookElement extends PageElement {
-  static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'return-url', 'label']
+  static readonly observedAttributes = [
+    'src',
+    'book',
+    'return-url',
+    'awaits-token',
+    'variation',
+    'page',
+    'theme',
+    'locale',
+    'label',
+  ]
   /** The reader of elements without `src`; set by `defineLecternBook`. */
   static defaultReader: string | null = null
 
   #frame: HTMLIFrameElement | null = null
   #origin: string | null = null
   #isReady = false
+  #hasFailed = false
   /** The frame is created at the end of the task, when all attributes are set. */
   #isShowing = false
   #waiting: HostCommand[] = []
@@ -47,6 +68,7 @@ export class LecternBookElement extends PageElement {
   disconnectedCallback(): void {
     window.removeEventListener('message', this.#hear)
     this.#isReady = false
+    this.#hasFailed = false
     this.#waiting = []
   }
 
@@ -54,9 +76,11 @@ export class LecternBookElement extends PageElement {
     if (!this.isConnected || before === after) return
     if (name === 'label') {
       if (this.#frame !== null) this.#frame.title = this.#label()
-    } else if (name === 'page') {
-      // Without the attribute the reader stays on its page. An empty one would be read as 0.
-      if (after !== null && after.trim() !== '') this.goTo(Number(after))
+    } else if (name === 'page' || name === 'variation') {
+      // A frame that is about to be created has them in its address.
+      if (!this.#isShowing) this.#apply(name)
+    } else if (name === 'theme' || name === 'locale') {
+      if (this.#isReady) this.#apply(name)
     } else {
       // Commands for the previous book.
       if (!this.#isShowing) this.#waiting = []
@@ -86,6 +110,66 @@ export class LecternBookElement extends PageElement {
     this.#send({ type: 'signIn', token })
   }
 
+  get book(): string | null {
+    return this.getAttribute('book')
+  }
+  set book(value: string | number | null) {
+    this.#reflect('book', value)
+  }
+  get src(): string | null {
+    return this.getAttribute('src')
+  }
+  set src(value: string | null) {
+    this.#reflect('src', value)
+  }
+  get variation(): string | null {
+    return this.getAttribute('variation')
+  }
+  set variation(value: string | null) {
+    this.#reflect('variation', value)
+  }
+  get page(): string | null {
+    return this.getAttribute('page')
+  }
+  set page(value: string | number | null) {
+    this.#reflect('page', value)
+  }
+  get theme(): string | null {
+    return this.getAttribute('theme')
+  }
+  set theme(value: ReaderTheme | null) {
+    this.#reflect('theme', value)
+  }
+  get locale(): string | null {
+    return this.getAttribute('locale')
+  }
+  set locale(value: string | null) {
+    this.#reflect('locale', value)
+  }
+  get returnUrl(): string | null {
+    return this.getAttribute('return-url')
+  }
+  set returnUrl(value: string | null) {
+    this.#reflect('return-url', value)
+  }
+  get label(): string | null {
+    return this.getAttribute('label')
+  }
+  set label(value: string | null) {
+    this.#reflect('label', value)
+  }
+  get awaitsToken(): boolean {
+    return this.hasAttribute('awaits-token')
+  }
+  set awaitsToken(value: boolean) {
+    this.toggleAttribute('awaits-token', value)
+  }
+
+  #reflect(name: string, value: string | number | null): void {
+    if (value === null) this.removeAttribute(name)
+    else this.setAttribute(name, String(value))
+  }
+
   #label(): string {
     return this.getAttribute('label') ?? 'Book'
   }
@@ -96,6 +180,7 @@ export class LecternBookElement extends PageElement {
    */
   #showSoon(): void {
     this.#isReady = false
+    this.#hasFailed = false
     this.#origin = null
     this.#frame?.remove()
     this.#frame = null
@@ -116,7 +201,8 @@ export class LecternBookElement extends PageElement {
 
   #load(address: URL): HTMLIFrameElement {
     const frame = document.createElement('iframe')
-    frame.allow = 'autoplay; fullscreen'
+    frame.allow = 'autoplay; fullscreen; picture-in-picture; clipboard-write; screen-wake-lock'
+    frame.allowFullscreen = true
     frame.title = this.#label()
     frame.src = address.href
     this.shadowRoot?.append(frame)
@@ -135,6 +221,7 @@ export class LecternBookElement extends PageElement {
       variation: this.getAttribute('variation'),
       page: this.getAttribute('page'),
       returnUrl: this.getAttribute('return-url'),
+      awaitsToken: this.awaitsToken,
       host: window.location.origin,
     })
     if (address === null) {
@@ -145,12 +232,20 @@ export class LecternBookElement extends PageElement {
     return address
   }
 
+  /** Sends the reader the value of an attribute. */
+  #apply(name: string): void {
+    const command = readAttribute(name, this.getAttribute(name))
+    if (command !== null) this.#send(command)
+  }
+
   /**
    * Queues the command until the element is in the document and its reader is ready. Without a book there is no reader
    * to wait for.
    */
   #send(command: HostCommand): void {
-    if (this.#isReady && this.#origin !== null) {
+    // A reader that cannot open its book listens to `signIn` only.
+    const isHeard = this.#isReady || (this.#hasFailed && command.type === 'signIn')
+    if (isHeard && this.#origin !== null) {
       this.#frame?.contentWindow?.postMessage(wrapMessage(command), this.#origin)
     } else if (!this.isConnected || this.#origin !== null || (this.#isShowing && this.hasAttribute('book'))) {
       this.#waiting.push(command)
@@ -163,7 +258,15 @@ export class LecternBookElement extends PageElement {
     const message = readReaderMessage(event.data)
     if (message === null) return
     if (message.type === 'ready') {
+      const isFirst = !this.#isReady
       this.#isReady = true
+      this.#hasFailed = false
+      if (isFirst) for (const name of ['theme', 'locale']) this.#apply(name)
+      for (const command of this.#waiting.splice(0)) this.#send(command)
+    }
+    if (message.type === 'failed') {
+      this.#isReady = false
+      this.#hasFailed = true
       for (const command of this.#waiting.splice(0)) this.#send(command)
     }
     const readerEvent = new CustomEvent<ReaderMessage>(`lectern-${message.type}`, {

@@ -9,7 +9,11 @@ const messages: readonly (ReaderMessage | HostCommand)[] = [
   { type: 'playback', state: 'blocked' },
   { type: 'quiz', quizId: 5, score: 0.75 },
   { type: 'exit', returnUrl: 'https://school.example/class' },
+  { type: 'end', bookId: 7 },
+  { type: 'failed', reason: 'missing' },
+  { type: 'session', state: 'ended' },
   { type: 'goTo', pageId: 31 },
+  { type: 'setTheme', theme: 'dark' },
 ]
 
 /** Values that no field of a message may have. */

@@ -15,6 +15,9 @@ const messages: ReaderMessage[] = [
   { type: 'progress', seenPages: 3, pageCount: 12 },
   { type: 'playback', state: 'blocked' },
   { type: 'quiz', quizId: 5, score: 0.75 },
+  { type: 'end', bookId: 7 },
+  { type: 'failed', reason: 'needs-sign-in' },
+  { type: 'session', state: 'other-reader' },
   { type: 'exit', returnUrl: 'https://school.example/class' },
 ]
 const commands: HostCommand[] = [
@@ -22,6 +25,9 @@ const commands: HostCommand[] = [
   { type: 'pause' },
   { type: 'goTo', pageId: 31 },
   { type: 'signIn', token: 'a.b.c' },
+  { type: 'setVariation', variation: 'es' },
+  { type: 'setTheme', theme: 'contrast' },
+  { type: 'setLocale', locale: 'es' },
 ]
 
 describe('the messages', () => {
@@ -51,6 +57,12 @@ describe('the messages', () => {
       { lectern: 1, type: 'progress', seenPages: 13, pageCount: 12 },
       { lectern: 1, type: 'quiz', quizId: 5, score: 1.5 },
       { lectern: 1, type: 'exit', returnUrl: 'javascript:alert(1)' },
+      { lectern: 1, type: 'end', bookId: '7' },
+      { lectern: 1, type: 'failed', reason: 'bored' },
+      { lectern: 1, type: 'session', state: 'signed in' },
+      { lectern: 1, type: 'setVariation', variation: '' },
+      { lectern: 1, type: 'setTheme', theme: 'pink' },
+      { lectern: 1, type: 'setLocale', locale: 7 },
       { lectern: 1, type: 'eval' },
     ]
     for (const data of broken) {
@@ -68,7 +80,15 @@ describe('the messages', () => {
 
 describe('readerAddress', () => {
   const host = 'https://school.example'
-  const parts = { book: '7', base: `${host}/class/`, variation: null, page: null, returnUrl: null, host }
+  const parts = {
+    book: '7',
+    base: `${host}/class/`,
+    variation: null,
+    page: null,
+    returnUrl: null,
+    awaitsToken: false,
+    host,
+  }
   it('resolves against the page when it is relative', () => {
     expect(readerAddress({ ...parts, reader: '../books/' })?.href).toMatch(
       /^https:\/\/school\.example\/books\/\?book=7&/,
@@ -81,6 +101,7 @@ describe('readerAddress', () => {
       variation: 'es',
       page: '31',
       returnUrl: 'https://school.example/class?x=1',
+      awaitsToken: true,
     })
     expect(Object.fromEntries(address?.searchParams ?? [])).toEqual({
       mode: 'simple',
@@ -90,6 +111,7 @@ describe('readerAddress', () => {
       variation: 'es',
       page: '31',
       returnUrl: 'https://school.example/class?x=1',
+      awaitsToken: '1',
     })
   })
   it('is null when the address is not http', () => {

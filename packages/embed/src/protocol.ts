@@ -7,6 +7,9 @@ export const PROTOCOL_VERSION = 1
 /** Query parameter with the page's origin. The reader posts to that origin only. */
 export const HOST_PARAMETER = 'host'
 
+/** Query parameter of a page that will sign its reader in: until then the reader does not say that it cannot open a book. */
+export const TOKEN_AWAITED_PARAMETER = 'awaitsToken'
+
 /** Messages from the reader to the page. */
 export type ReaderMessage =
   | { readonly type: 'ready'; readonly bookId: number; readonly language: string; readonly pageCount: number }
@@ -16,17 +19,50 @@ export type ReaderMessage =
   | { readonly type: 'playback'; readonly state: PlaybackState }
   /** A quiz was graded. `score` is the fraction of right answers, 0 to 1. */
   | { readonly type: 'quiz'; readonly quizId: number; readonly score: number }
+  /**
+   * The end of the book: its last narration has ended, the reader has turned past its last page, or, in a book without narration,
+   * the last page is shown. Sent again only after another page was shown.
+   */
+  | { readonly type: 'end'; readonly bookId: number }
+  /** The book is not open. The reader waits for a `signIn`, which opens it to readers who may read it. */
+  | { readonly type: 'failed'; readonly reason: FailureReason }
+  /** Somebody was signed in or out in the reader, or a token of `signIn` was not accepted. */
+  | { readonly type: 'session'; readonly state: SessionState }
   /** The reader asks to go to this address, which belongs to a site that the book's partner allows. */
   | { readonly type: 'exit'; readonly returnUrl: string }
 
 /** `blocked`: the browser lets sound start only after a press in the reader. */
 export type PlaybackState = 'playing' | 'paused' | 'blocked'
 
+/**
+ * Reason why a book is not open. `unnamed`: the address names something that is no book. `missing`: no such book, or hidden from
+ * this reader. `needs-sign-in`: nobody is signed in, `not-allowed`: the signed-in reader lacks the right. `empty`: it has no
+ * pages. `unreachable`: it could not be loaded.
+ */
+export type FailureReason = (typeof failureReasons)[number]
+const failureReasons = ['unnamed', 'missing', 'needs-sign-in', 'not-allowed', 'empty', 'unreachable'] as const
+
+/**
+ * `ended`: the reader has signed out, or the server does not accept the token (any longer). `unreadable-token`: the token of
+ * `signIn` has another form. `other-reader`: somebody else is signed in already, and stays so.
+ */
+export type SessionState = (typeof sessionStates)[number]
+const sessionStates = ['signed-in', 'ended', 'unreadable-token', 'other-reader'] as const
+
+/** Looks of the reader. `system` follows the operating system between light and dark. */
+export type ReaderTheme = (typeof readerThemes)[number]
+export const readerThemes = ['dark', 'light', 'system', 'contrast'] as const
+
 /** Commands from the page to the reader. */
 export type HostCommand =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
   | { readonly type: 'goTo'; readonly pageId: number }
+  /** Shows the book in another of its languages. */
+  | { readonly type: 'setVariation'; readonly variation: string }
+  | { readonly type: 'setTheme'; readonly theme: ReaderTheme }
+  /** Sets the language of the reader's own texts. */
+  | { readonly type: 'setLocale'; readonly locale: string }
   /** Signs in a reader whom the page knows. The token is that of the parameter `token`. */
   | { readonly type: 'signIn'; readonly token: string }
 
@@ -76,6 +112,18 @@ export function readReaderMessage(data: unknown): ReaderMessage | null {
         ? { type: 'quiz', quizId, score }
         : null
     }
+    case 'end': {
+      const bookId = field('bookId')
+      return isId(bookId) ? { type: 'end', bookId } : null
+    }
+    case 'failed': {
+      const reason = failureReasons.find((known) => known === field('reason'))
+      return reason === undefined ? null : { type: 'failed', reason }
+    }
+    case 'session': {
+      const state = sessionStates.find((known) => known === field('state'))
+      return state === undefined ? null : { type: 'session', state }
+    }
     case 'exit': {
       const returnUrl = field('returnUrl')
       return typeof returnUrl === 'string' && /^https?:\/\//i.test(returnUrl) ? { type: 'exit', returnUrl } : null
@@ -89,11 +137,33 @@ export function readReaderMessage(data: unknown): ReaderMessage | null {
 export function readHostCommand(data: unknown): HostCommand | null {
   const field = fieldsOf(data)
   const type = field('type')
-  if (type === 'play' || type === 'pause') return { type }
-  const token = field('token')
-  if (type === 'signIn') return typeof token === 'string' && token !== '' ? { type, token } : null
-  const pageId = field('pageId')
-  return type === 'goTo' && isId(pageId) ? { type, pageId } : null
+  switch (type) {
+    case 'play':
+    case 'pause':
+      return { type }
+    case 'goTo': {
+      const pageId = field('pageId')
+      return isId(pageId) ? { type, pageId } : null
+    }
+    case 'signIn': {
+      const token = field('token')
+      return isText(token) ? { type, token } : null
+    }
+    case 'setVariation': {
+      const variation = field('variation')
+      return isText(variation) ? { type, variation } : null
+    }
+    case 'setTheme': {
+      const theme = readerThemes.find((known) => known === field('theme'))
+      return theme === undefined ? null : { type, theme }
+    }
+    case 'setLocale': {
+      const locale = field('locale')
+      return isText(locale) ? { type, locale } : null
+    }
+    default:
+      return null
+  }
 }
 
 function fieldsOf(data: unknown): (name: string) => unknown {
@@ -104,6 +174,10 @@ function fieldsOf(data: unknown): (name: string) => unknown {
 /** Accepts whole numbers. Pages that are made for a book, such as a cover, have negative ids. */
 function isId(value: unknown): value is number {
   return Number.isSafeInteger(value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
 
 function isCount(value: unknown): value is number {

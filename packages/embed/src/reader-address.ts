@@ -1,4 +1,4 @@
-import { HOST_PARAMETER } from './protocol'
+import { HOST_PARAMETER, TOKEN_AWAITED_PARAMETER } from './protocol'
 
 export interface ReaderAddressParts {
   /** The reader's address as written in the page. */
@@ -10,6 +10,8 @@ export interface ReaderAddressParts {
   readonly page: string | null
   /** The address that the way back leads to. */
   readonly returnUrl: string | null
+  /** The page will sign its reader in. */
+  readonly awaitsToken: boolean
   /** Origin of the page that shows the book. */
   readonly host: string
 }
@@ -22,6 +24,7 @@ export function readerAddress(parts: ReaderAddressParts): URL | null {
   address.searchParams.set('book', parts.book)
   address.searchParams.set('embed', '1')
   address.searchParams.set(HOST_PARAMETER, parts.host)
+  if (parts.awaitsToken) address.searchParams.set(TOKEN_AWAITED_PARAMETER, '1')
   if (parts.variation !== null) address.searchParams.set('variation', parts.variation)
   if (parts.page !== null) address.searchParams.set('page', parts.page)
   if (parts.returnUrl !== null) address.searchParams.set('returnUrl', parts.returnUrl)

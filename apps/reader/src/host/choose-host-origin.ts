@@ -16,3 +16,21 @@ export function chooseHostOrigin({ own, named, known }: FramedPlace, allowedOrig
   if (named === null || (known !== undefined && known !== named)) return null
   return named === own || allowedOrigins.includes(named) ? named : null
 }
+
+/**
+ * Returns the origin to exchange messages with while no book is open, or null for none. Nobody may ask yet who the partner of
+ * such a book is, but the server lets only its sites frame this document.
+ */
+export function chooseFramingOrigin({ named, known }: FramedPlace): string | null {
+  if (named === null || !isOrigin(named) || (known !== undefined && known !== named)) return null
+  return named
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    return /^https?:/.test(text) && new URL(text).origin === text
+  } catch {
+    // The address may name anything.
+    return false
+  }
+}

@@ -1,30 +1,32 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { mainReadingApi } from '@lectern/api-client/main/reading'
+import type { AddressBar, PlaceStorage } from '@lectern/reader-ui'
+import type { StoredLocale } from '@lectern/ui'
+import type { FailureReason } from '@lectern/embed/protocol'
 import type { ReaderStore } from '../create-reader-store'
-import type { FramedWindow } from './exchange-messages'
+import type { FramedWindow, HostConnection } from './exchange-messages'
 
-/**
- * Starts the message protocol with the host page. Its code is loaded only inside a frame.
- * @returns a function that asks the host page to navigate to `returnUrl`; false when no host page listens
- */
-export function connectHost(
-  store: ReaderStore,
-  session: SessionKeeper,
-  target: FramedWindow,
-): (returnUrl: string) => boolean {
-  let leave = (_returnUrl: string) => false
-  const { initiate } = mainReadingApi.endpoints.getBookPartner
-  Promise.all([import('./exchange-messages'), import('../adopt-token')]).then(
-    ([{ exchangeMessages }, { adoptHostToken }]) => {
-      leave = exchangeMessages(
-        store,
-        target,
-        (id) => store.dispatch(initiate({ id }, { subscribe: false })).unwrap(),
-        (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
-        (token) => adoptHostToken(session, token),
-      )
+/** The parts of the reader that a host page controls. */
+export interface HostedParts {
+  readonly store: ReaderStore
+  readonly session: SessionKeeper
+  readonly bar: AddressBar
+  readonly locale: StoredLocale
+  readonly storage: PlaceStorage
+}
+
+/** Starts the message protocol with the host page. Its code is loaded only inside a frame. */
+export function connectHost(parts: HostedParts, target: FramedWindow): HostConnection {
+  let connection: HostConnection | null = null
+  let failure: FailureReason | null = null
+  import('./control-reader').then(({ controlReader }) => {
+    connection = controlReader(parts, target)
+    if (failure !== null) connection.fail(failure)
+  }, console.error)
+  return {
+    leave: (returnUrl) => connection?.leave(returnUrl) ?? false,
+    fail(reason) {
+      failure = reason
+      connection?.fail(reason)
     },
-    console.error,
-  )
-  return (returnUrl) => leave(returnUrl)
+  }
 }

@@ -1,3 +1,4 @@
+import type { Session } from '@lectern/api-client/session'
 import { wrapMessage, type HostCommand, type ReaderMessage } from '@lectern/embed/protocol'
 import {
   bookOpened,
@@ -53,23 +54,41 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
   const asked: number[] = []
   const response = { allowed }
   const tokens: string[] = []
+  const settings: string[] = []
+  const sessionListeners: (() => void)[] = []
+  let session: Session | null = null
+  const signInAs = (user: Session | null) => {
+    session = user
+    for (const listener of sessionListeners) listener()
+  }
   const waits: { seconds: number; end: () => void }[] = []
-  const leave = exchangeMessages(
-    store,
-    target,
-    (bookId) => {
+  const { leave, fail } = exchangeMessages(store, target, {
+    session: {
+      current: () => session,
+      subscribe(listener) {
+        sessionListeners.push(listener)
+        return () => undefined
+      },
+    },
+    askPartner(bookId) {
       asked.push(bookId)
       if (response.allowed instanceof Error) return Promise.reject(response.allowed)
       return Promise.resolve({ allowedOrigins: response.allowed })
     },
-    (seconds) => new Promise((end) => void waits.push({ seconds, end })),
-    (token) => void tokens.push(token),
-  )
+    wait: (seconds) => new Promise((end) => void waits.push({ seconds, end })),
+    signIn(token) {
+      tokens.push(token)
+      return token === 'nonsense' ? 'unreadable-token' : null
+    },
+    setVariation: (variation) => void settings.push(variation),
+    setTheme: (theme) => void settings.push(theme),
+    setLocale: (locale) => void settings.push(locale),
+  })
   const order = (data: unknown, { origin = named, source = page }: { origin?: string; source?: object } = {}) => {
     for (const listener of listeners) listener({ data, origin, source })
   }
   const command = (message: HostCommand, from = {}) => order(wrapMessage(message), from)
-  return { store, posted, asked, response, waits, tokens, leave, order, command, page }
+  return { store, posted, asked, response, waits, tokens, settings, signInAs, leave, fail, order, command, page }
 }
 
 const messagesOf = (posted: readonly { message: unknown }[]) => posted.map(({ message }) => message)
@@ -113,6 +132,16 @@ describe('an allowed host page', () => {
     )
   })
 
+  test('sets the language of the book, the theme and the language of the texts', async () => {
+    const { store, settings, command } = setUp()
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    command({ type: 'setVariation', variation: 'es' })
+    command({ type: 'setTheme', theme: 'contrast' })
+    command({ type: 'setLocale', locale: 'es' })
+    expect(settings).toEqual(['es', 'contrast', 'es'])
+  })
+
   test('can play, pause and turn pages', async () => {
     const { store, command } = setUp()
     store.dispatch(bookOpened(opened(7)))
@@ -125,6 +154,45 @@ describe('an allowed host page', () => {
     expect(store.getState().reading.shown).toEqual({ chapterId: 1, pageId: 32 })
     command({ type: 'goTo', pageId: 99 })
     expect(store.getState().reading.shown).toEqual({ chapterId: 1, pageId: 32 })
+  })
+})
+
+describe('a book that is not open', () => {
+  const reader = { accessToken: 'a', refreshToken: '', id: 7, email: '', role: 'student' } as const
+  test('is reported to the page that frames it, whose token signs its reader in', async () => {
+    const { store, posted, tokens, fail, command, signInAs } = setUp()
+    command({ type: 'signIn', token: 'early' })
+    fail('missing')
+    command({ type: 'goTo', pageId: 32 })
+    command({ type: 'signIn', token: 'nonsense' })
+    command({ type: 'signIn', token: 'evil' }, { origin: 'https://evil.example' })
+    command({ type: 'signIn', token: 'a.b.c' })
+    signInAs(reader)
+    expect(tokens).toEqual(['nonsense', 'a.b.c'])
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    signInAs(null)
+    expect(messagesOf(posted)).toMatchObject([
+      { type: 'failed', reason: 'missing' },
+      { type: 'session', state: 'unreadable-token' },
+      { type: 'session', state: 'signed-in' },
+      { type: 'ready', bookId: 7 },
+      { type: 'page' },
+      { type: 'progress' },
+      { type: 'session', state: 'ended' },
+    ])
+    expect(new Set(posted.map(({ origin }) => origin))).toEqual(new Set([school]))
+  })
+  test.each([
+    { named: school, known: 'https://evil.example' },
+    { named: '*', known: null },
+    { named: 'javascript:1', known: null },
+    { named: `${school}/class`, known: null },
+  ])('is reported to no other page (%j)', (frame) => {
+    const { posted, tokens, fail, command } = setUp(frame)
+    fail('needs-sign-in')
+    command({ type: 'signIn', token: 'a.b.c' })
+    expect([posted, tokens]).toEqual([[], []])
   })
 })
 

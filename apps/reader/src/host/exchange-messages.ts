@@ -1,7 +1,17 @@
-import { HOST_PARAMETER, isFrom, readHostCommand, wrapMessage, type ReaderMessage } from '@lectern/embed/protocol'
+import type { SessionKeeper } from '@lectern/api-client/session'
+import {
+  HOST_PARAMETER,
+  isFrom,
+  readHostCommand,
+  wrapMessage,
+  type FailureReason,
+  type HostCommand,
+  type ReaderMessage,
+  type ReaderTheme,
+} from '@lectern/embed/protocol'
 import { pageTurned, pausePressed, playPressed, type ReaderStoreState, type ReadingState } from '@lectern/reader-ui'
 import type { Store } from '@reduxjs/toolkit'
-import { chooseHostOrigin, type FramedPlace } from './choose-host-origin'
+import { chooseFramingOrigin, chooseHostOrigin, type FramedPlace } from './choose-host-origin'
 import { listHostMessages, type ReportedState } from './list-host-messages'
 
 /** The part of a `MessageEvent` that is used. */
@@ -22,6 +32,27 @@ export interface FramedWindow {
   addEventListener(type: 'message', listener: (event: ArrivedMessage) => void): void
 }
 
+/** The reader, as far as a host page controls it. */
+export interface HostedReader {
+  readonly session: Pick<SessionKeeper, 'current' | 'subscribe'>
+  /** Returns the origins that the book's partner allows. */
+  readonly askPartner: (bookId: number) => Promise<{ readonly allowedOrigins: readonly string[] }>
+  /** Resolves after so many seconds, before a retry. */
+  readonly wait: (seconds: number) => Promise<void>
+  /** Signs in the reader of a token. Returns why not; null if that reader is signed in. */
+  readonly signIn: (token: string) => 'unreadable-token' | 'other-reader' | null
+  readonly setVariation: (variation: string) => void
+  readonly setTheme: (theme: ReaderTheme) => void
+  readonly setLocale: (locale: string) => void
+}
+
+export interface HostConnection {
+  /** Asks the host page to navigate to `returnUrl`; returns false when no host page listens. */
+  readonly leave: (returnUrl: string) => boolean
+  /** Tells the host page that its book is not open. */
+  readonly fail: (reason: FailureReason) => void
+}
+
 /** Delays before each retry of an unreachable server; the last one repeats. */
 const RETRY_SECONDS = [2, 4, 8, 16, 32, 60] as const
 
@@ -33,47 +64,45 @@ interface AskedBook {
 
 /**
  * Exchanges messages with the host page that frames this reader. For each opened book it requests from the server which origins
- * are allowed; before its response, and for an origin that is not allowed, no message is sent or handled.
- *
- * @param askPartner returns the origins that the book's partner allows
- * @param wait resolves after so many seconds, before a retry
- * @param signIn signs in the reader of a token of the host page
- * @returns a function that asks the host page to navigate to `returnUrl`; false when no host page listens
+ * are allowed; before its response, and for an origin that is not allowed, no message is sent or handled. While a book cannot be
+ * opened, the page that the server lets frame it is told so and may sign its reader in.
  */
 export function exchangeMessages(
   store: Store<ReaderStoreState>,
   target: FramedWindow,
-  askPartner: (bookId: number) => Promise<{ readonly allowedOrigins: readonly string[] }>,
-  wait: (seconds: number) => Promise<void>,
-  signIn: (token: string) => void,
-): (returnUrl: string) => boolean {
+  reader: HostedReader,
+): HostConnection {
   const place = readPlace(target)
   const page = target.parent
   /** The book that was opened last, and the origin that may receive its messages. */
   let asked: AskedBook | null = null
   let reported: ReportedState | null = null
+  let hasFailed = false
+  let userId = reader.session.current()?.id ?? null
 
+  const findOrigin = () => (hasFailed ? chooseFramingOrigin(place) : (asked?.origin ?? null))
   const send = (message: ReaderMessage) => {
-    const origin = asked?.origin ?? null
+    const origin = findOrigin()
     if (origin !== null) page.postMessage(wrapMessage(message), origin)
     return origin !== null
   }
   const ask = async (own: AskedBook, tries = 0): Promise<void> => {
     if (asked !== own) return
     try {
-      const { allowedOrigins } = await askPartner(own.bookId)
+      const { allowedOrigins } = await reader.askPartner(own.bookId)
       if (asked !== own) return
       own.origin = chooseHostOrigin(place, allowedOrigins)
       report()
     } catch (error) {
       console.error('The page around this book cannot be spoken with yet.', error)
-      await wait(RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length - 1)] ?? 60)
+      await reader.wait(RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length - 1)] ?? 60)
       await ask(own, tries + 1)
     }
   }
   const report = () => {
     const { reading } = store.getState()
     const bookId = reading.outline?.bookId
+    if (bookId !== undefined) hasFailed = false
     if (bookId !== undefined && bookId !== asked?.bookId) {
       asked = { bookId, origin: null }
       reported = null
@@ -84,13 +113,7 @@ export function exchangeMessages(
     reported = next.reported
     for (const message of next.messages) send(message)
   }
-  const hear = (event: ArrivedMessage) => {
-    const { reading } = store.getState()
-    // A command counts only for the book whose partner was asked, not for one opened since.
-    if (!asked || asked.origin === null || reading.outline?.bookId !== asked.bookId) return
-    if (!isFrom(event, { window: page, origin: asked.origin })) return
-    const command = readHostCommand(event.data)
-    if (command === null) return
+  const obey = (command: HostCommand) => {
     switch (command.type) {
       case 'play':
         store.dispatch(playPressed())
@@ -99,20 +122,55 @@ export function exchangeMessages(
         store.dispatch(pausePressed())
         break
       case 'goTo': {
-        const there = findPlace(reading, command.pageId)
+        const there = findPlace(store.getState().reading, command.pageId)
         if (there !== null) store.dispatch(pageTurned({ place: there, by: 'hand' }))
         break
       }
-      case 'signIn':
-        signIn(command.token)
+      case 'setVariation':
+        reader.setVariation(command.variation)
         break
+      case 'setTheme':
+        reader.setTheme(command.theme)
+        break
+      case 'setLocale':
+        reader.setLocale(command.locale)
+        break
+      case 'signIn': {
+        const refusal = reader.signIn(command.token)
+        if (refusal !== null) send({ type: 'session', state: refusal })
+        break
+      }
+    }
+  }
+  const hear = (event: ArrivedMessage) => {
+    const origin = findOrigin()
+    if (origin === null || !isFrom(event, { window: page, origin })) return
+    const command = readHostCommand(event.data)
+    if (command === null) return
+    const { outline } = store.getState().reading
+    // A command counts only for the book whose partner was asked, not for one opened since.
+    const isOpen = asked !== null && outline?.bookId === asked.bookId
+    if (isOpen || (hasFailed && command.type === 'signIn')) obey(command)
+  }
+  const followSession = () => {
+    const before = userId
+    userId = reader.session.current()?.id ?? null
+    if ((before === null) !== (userId === null)) {
+      send({ type: 'session', state: userId === null ? 'ended' : 'signed-in' })
     }
   }
 
   store.subscribe(report)
+  reader.session.subscribe(followSession)
   target.addEventListener('message', hear)
   report()
-  return (returnUrl) => send({ type: 'exit', returnUrl })
+  return {
+    leave: (returnUrl) => send({ type: 'exit', returnUrl }),
+    fail(reason) {
+      hasFailed = true
+      send({ type: 'failed', reason })
+    },
+  }
 }
 
 function readPlace({ location }: FramedWindow): FramedPlace {

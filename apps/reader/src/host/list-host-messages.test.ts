@@ -60,6 +60,20 @@ describe('listHostMessages', () => {
     expect(third).toContainEqual({ type: 'progress', seenPages: 2, pageCount: 3 })
     expect(fourth).toContainEqual({ type: 'progress', seenPages: 1, pageCount: 3 })
   })
+  test('reports the end of the book once, and again only after another page was shown', () => {
+    const end = { place: { chapterId: 1, pageId: 33 }, isOffered: true }
+    const [, ...later] = report([
+      at(32),
+      at(33, { end }),
+      at(33, { end: { ...end, isOffered: false } }),
+      at(33, { end, isPlaying: true }),
+      at(31, { end }),
+      at(33, { end }),
+    ])
+    const ends = later.map((messages) => messages.filter(({ type }) => type === 'end'))
+    const told = [{ type: 'end', bookId: 7 }]
+    expect(ends).toEqual([told, [], [], [], told])
+  })
   test('reports playing, paused and blocked, and nothing while the state stays the same', () => {
     const playing = at(31, { isPlaying: true })
     const [, ...later] = report([

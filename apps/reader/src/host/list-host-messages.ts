@@ -6,6 +6,8 @@ export interface ReportedState {
   readonly reading: ReadingState
   /** Pages of the open book that were visible in this visit. */
   readonly seen: ReadonlySet<number>
+  /** The page at which the end of the book was reported; null after another page was shown. */
+  readonly endedAt: number | null
 }
 
 /** Returns the messages to send to the host page now, and the state it then knows. None before a book is open. */
@@ -35,7 +37,10 @@ export function listHostMessages(
   if (before !== null && stateOf(before.reading) !== stateOf(reading)) {
     messages.push({ type: 'playback', state: stateOf(reading) })
   }
-  return { messages, reported: { reading, seen } }
+  const isEnded = reading.end?.place.pageId === shown.pageId
+  const endedBefore = isSameBook && before.endedAt === shown.pageId
+  if (isEnded && !endedBefore) messages.push({ type: 'end', bookId: outline.bookId })
+  return { messages, reported: { reading, seen, endedAt: isEnded || endedBefore ? shown.pageId : null } }
 }
 
 function stateOf(reading: ReadingState): PlaybackState {

@@ -1,5 +1,5 @@
 import { mainApi } from '@lectern/api-client/main'
-import { isApiFailure } from '@lectern/api-client/session'
+import { isApiFailure, type Session } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { Banner, Button, PasswordField, Stack, TextField, useTranslate } from '@lectern/ui'
 import { LogIn } from '@lectern/ui/icons'
@@ -12,10 +12,12 @@ export interface SignInFormProps {
   readonly notice?: string | undefined
   /** The domain of the account; any by default. */
   readonly domainId?: number | undefined
+  /** Takes the session of the reader who has signed in; by default this application does. */
+  readonly onSession?: ((session: Session) => void) | undefined
 }
 
 /** Signs in by email and password. */
-export function SignInForm({ children, notice, domainId }: SignInFormProps) {
+export function SignInForm({ children, notice, domainId, onSession }: SignInFormProps) {
   const t = useTranslate(studioMessages)
   const { session } = useStudio()
   const [signIn, { isLoading }] = mainApi.useSignInMutation()
@@ -31,7 +33,9 @@ export function SignInForm({ children, notice, domainId }: SignInFormProps) {
     if (email.trim() === '' || password === '') return
     try {
       const domain = domainId === undefined ? {} : { domainId }
-      session.signedIn(await signIn({ credentials: { email: email.trim(), password, ...domain } }).unwrap())
+      const signedIn = await signIn({ credentials: { email: email.trim(), password, ...domain } }).unwrap()
+      if (onSession === undefined) session.signedIn(signedIn)
+      else onSession(signedIn)
     } catch (error) {
       if (!isApiFailure(error)) throw error
       const wrong = error.status === 401 || error.status === 422 || error.status === 400

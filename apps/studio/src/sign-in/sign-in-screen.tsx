@@ -1,7 +1,7 @@
-import { useSession } from '@lectern/api-client/session'
+import { findOpener, HAND_OVER_PARAMETER, handOverSession, useSession, type Session } from '@lectern/api-client/session'
 import { accountMessages, studioMessages } from '@lectern/messages'
-import { Heading, Link, useTranslate } from '@lectern/ui'
-import { useEffect } from 'react'
+import { Banner, Heading, Link, useTranslate } from '@lectern/ui'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { accountPaths } from '../account/account-paths'
 import { AccountSheet } from '../account/account-sheet'
@@ -22,11 +22,20 @@ export function SignInScreen() {
   const isOfStudio = target.startsWith('/studio')
   const hasExpired = query.get('expired') !== null
 
+  // Who is signed in here, is so to this site; the frame of another one that has opened this window is not told by itself.
+  const [opener] = useState(() => (query.has(HAND_OVER_PARAMETER) ? findOpener(window) : null))
+  const [isHandedOver, setIsHandedOver] = useState(false)
+  const handOver = (to: NonNullable<typeof opener>) => (signedIn: Session) => {
+    handOverSession(signedIn, to, window.location.origin)
+    setIsHandedOver(true)
+    window.close()
+  }
+
   useEffect(() => {
-    if (user === null) return
+    if (user === null || opener !== null) return
     if (isOfStudio) void navigate(target, { replace: true })
     else window.location.replace(target)
-  }, [user, target, isOfStudio, navigate])
+  }, [user, opener, target, isOfStudio, navigate])
 
   const notice = linkSignIn === 'failed' ? t('signInLinkFailed') : hasExpired ? account('signInExpired') : undefined
   return (
@@ -42,7 +51,12 @@ export function SignInScreen() {
         )
       }
     >
-      <SignInForm notice={notice} domainId={readDomainId(query.get('domainId'))}>
+      {isHandedOver && <Banner tone="success">{account('signInHandedOver')}</Banner>}
+      <SignInForm
+        notice={notice}
+        domainId={readDomainId(query.get('domainId'))}
+        onSession={opener === null ? undefined : handOver(opener)}
+      >
         <Heading level={1} size="m">
           {isOfStudio ? t('signInTitle') : account('signInReaderTitle')}
         </Heading>

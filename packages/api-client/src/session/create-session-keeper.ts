@@ -1,4 +1,5 @@
 import { browserTabs, type OtherTabs } from './browser-tabs'
+import { parseSession, readTokenPair } from './parse-session'
 import { readTokenExpiry } from './read-token-expiry'
 
 /** The local user (an entity of the specification), as stored on the device. */
@@ -65,7 +66,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const { storage, tabs = browserTabs(SESSION_STORAGE_KEY) } = options
   const listeners = new Set<() => void>()
   let stored = storage.getItem(SESSION_STORAGE_KEY)
-  let session = readStored(stored)
+  let session = parseSession(stored)
   let refreshing: Promise<Session | null> | null = null
 
   function take(text: string | null, next: Session | null): void {
@@ -84,7 +85,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   /** Returns the stored session; the same object until it changes. */
   function look(): Session | null {
     const text = storage.getItem(SESSION_STORAGE_KEY)
-    if (text !== stored) take(text, readStored(text))
+    if (text !== stored) take(text, parseSession(text))
     return session
   }
 
@@ -165,28 +166,5 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       if (second.status === 401 && look() === renewed) end()
       return second
     },
-  }
-}
-
-function readTokenPair(body: unknown): Pick<Session, 'accessToken' | 'refreshToken'> | null {
-  if (typeof body !== 'object' || body === null) return null
-  const accessToken: unknown = Reflect.get(body, 'accessToken')
-  const refreshToken: unknown = Reflect.get(body, 'refreshToken')
-  return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken } : null
-}
-
-function readStored(text: string | null): Session | null {
-  if (text === null) return null
-  try {
-    const stored: unknown = JSON.parse(text)
-    const pair = readTokenPair(stored)
-    if (!pair || typeof stored !== 'object' || stored === null) return null
-    const id: unknown = Reflect.get(stored, 'id')
-    const email: unknown = Reflect.get(stored, 'email')
-    if (typeof id !== 'number' || typeof email !== 'string') return null
-    return { ...pair, id, email, role: Reflect.get(stored, 'role') === 'user' ? 'user' : 'student' }
-  } catch {
-    // Text that is not ours counts as no session.
-    return null
   }
 }

@@ -9,6 +9,7 @@ export const account = {
   signInReaderLead: 'Books that read along.',
   signInExpired: 'You have been signed out. Sign in again to go back to your page.',
   signInAsGuest: 'Read without signing in',
+  signInHandedOver: "You're signed in. You can close this window.",
   signInLibrary: 'Go to the library',
   accountName: 'Your name',
   accountNameNeeded: 'Enter your name.',

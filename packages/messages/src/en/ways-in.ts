@@ -16,6 +16,7 @@ export const waysIn = {
   bookNotAllowedAdvice: 'Ask whoever shared it with you, or sign in with another account.',
   bookSignIn: 'Sign in',
   bookSignInNewWindow: 'Sign in (opens a new window)',
+  signInWindowBlocked: 'The browser has blocked the sign-in window. Sign in and read in the tab that opens instead.',
   bookSignInOther: 'Use another account',
   guestNotice: "You're reading as a guest. Sign in to use your own account.",
   guestNoticeName: 'Sign-in',

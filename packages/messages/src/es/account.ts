@@ -12,6 +12,7 @@ export const account = {
   signInReaderLead: 'Libros que se leen en voz alta.',
   signInExpired: 'Se ha cerrado tu sesión. Iníciala de nuevo para volver a tu página.',
   signInAsGuest: 'Leer sin iniciar sesión',
+  signInHandedOver: 'Has iniciado sesión. Puedes cerrar esta ventana.',
   signInLibrary: 'Ir a la biblioteca',
   accountName: 'Tu nombre',
   accountNameNeeded: 'Escribe tu nombre.',

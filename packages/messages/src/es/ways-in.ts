@@ -18,6 +18,8 @@ export const waysIn = {
   bookNotAllowedAdvice: 'Pregunta a quien lo compartió contigo o inicia sesión con otra cuenta.',
   bookSignIn: 'Iniciar sesión',
   bookSignInNewWindow: 'Iniciar sesión (se abre en otra ventana)',
+  signInWindowBlocked:
+    'El navegador ha bloqueado la ventana de inicio de sesión. Inicia sesión y lee en la pestaña que se abre.',
   bookSignInOther: 'Usar otra cuenta',
   guestNotice: 'Estás leyendo como invitado. Inicia sesión para usar tu cuenta.',
   guestNoticeName: 'Inicio de sesión',

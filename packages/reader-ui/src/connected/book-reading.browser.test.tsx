@@ -249,10 +249,7 @@ describe('the page', () => {
     next.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(shownPage).toBe('111')
-    await expect.element(next).toHaveAttribute('aria-disabled', 'true')
     await expect.element(next).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(shownPage).toBe('111')
   })
   it('is in the address, and each manual turn adds a history entry', async () => {
     const { screen, bar } = await openFixtureBook()

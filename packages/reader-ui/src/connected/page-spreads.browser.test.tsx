@@ -16,7 +16,7 @@ afterEach(() => page.viewport(414, 896))
 describe('pages beside each other', () => {
   it('are shown in a wide window, the cover alone, and are turned together', async () => {
     await page.viewport(1440, 900)
-    const { shownPage, screen } = await openFixtureBook()
+    const { shownPage } = await openFixtureBook()
     expect(spread()).toEqual(['100'])
     await userEvent.keyboard('{ArrowRight}')
     expect(spread()).toEqual(['101', '102'])
@@ -25,7 +25,6 @@ describe('pages beside each other', () => {
     expect(box('102').height).toBeCloseTo(box('101').height, 0)
     await userEvent.keyboard('{ArrowRight}')
     expect(spread()).toEqual(['110', '111'])
-    await expect.element(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowLeft}')
     expect(spread()).toEqual(['101', '102'])
   })

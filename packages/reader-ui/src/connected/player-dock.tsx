@@ -66,7 +66,8 @@ export function PlayerDock({ book, outline, turns, across, ...slots }: PlayerDoc
         number: getPageNumber(places, reading.shown),
         total: places.length - covers,
         hasPrevious: first > 0,
-        hasNext: end < places.length,
+        // After the last page comes the end of the book, unless the narration goes on to it.
+        hasNext: end < places.length || !isPlaying,
       }}
       languages={[...new Set([...heard, ...(shownPage ? [shownPage.language] : [])])]}
       direction={book.direction}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { pageTurned } from '../store/reading-slice'
+import { endReached, pageTurned } from '../store/reading-slice'
 import { findSpread, type PagesAcross } from '../store/find-spread'
 import { isSamePlace, listPlaces } from '../store/outline'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'
@@ -9,7 +9,7 @@ export interface PageTurns {
   readonly nextPage: () => void
 }
 
-/** Returns functions that turn the pages manually. They do nothing at the ends of the book. */
+/** Returns functions that turn the pages manually. Past the last page is the end of the book. */
 export function usePageTurns(across: PagesAcross): PageTurns {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
@@ -24,6 +24,7 @@ export function usePageTurns(across: PagesAcross): PageTurns {
       // Back at the narration, the voice turns the pages again.
       const place = turned.find((candidate) => isSamePlace(candidate, narrated)) ?? turned[0]
       if (place !== undefined) dispatch(pageTurned({ place, by: 'hand' }))
+      else if (to === 'next') dispatch(endReached({ isOffered: true }))
     }
     return { previousPage: () => turn('previous'), nextPage: () => turn('next') }
   }, [store, dispatch, across])

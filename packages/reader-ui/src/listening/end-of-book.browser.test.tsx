@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { openBookPage } from '../testing/open-book-page'
 
@@ -34,4 +34,43 @@ it('the end of a book leaves the focus on the play button when it is closed', as
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByText('The end', { exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toHaveFocus()
+})
+
+describe('a book without narration', () => {
+  const silent = { ...book, chapters: book.chapters.map((chapter) => ({ ...chapter, variations: [] })) }
+  const theEnd = () => page.getByText('The end', { exact: true })
+
+  it('ends after its last page: by button and by key, and can be read again', async () => {
+    const { store, shownPage } = await openBookPage({ respond: () => silent, search: '?book=1&page=110' })
+    await expect.poll(shownPage).toBe('110')
+    const next = page.getByRole('button', { name: 'Next page' })
+    await next.click()
+    await expect.poll(shownPage).toBe('111')
+    await expect.poll(() => store.getState().reading.end?.isOffered).toBe(false)
+    await expect.element(theEnd()).not.toBeInTheDocument()
+    await next.click()
+    await expect.element(theEnd()).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(theEnd()).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(theEnd()).toBeVisible()
+    await page.getByRole('button', { name: 'Read again' }).click()
+    // The cover that every audio book has.
+    await expect.poll(shownPage).toBe('-1')
+    await expect.element(theEnd()).not.toBeInTheDocument()
+  })
+
+  it('is alone in a frame: it offers to read it again only', async () => {
+    const { shownPage } = await openBookPage({
+      respond: () => silent,
+      books: [{ id: 1 }, { id: 2, title: 'The Moon' }],
+      search: '?book=1&page=111&embed=1',
+      onReturn: () => true,
+    })
+    await expect.poll(shownPage).toBe('111')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(theEnd()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Read again' })).toBeVisible()
+    expect(page.getByRole('status').getByRole('link').elements()).toEqual([])
+  })
 })

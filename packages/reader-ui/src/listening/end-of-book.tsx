@@ -7,27 +7,32 @@ import { useReaderDispatch } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { findNarration } from '../store/find-narration'
 import { listPlaces } from '../store/outline'
-import { wordPressed } from '../store/reading-slice'
+import { pageTurned, wordPressed } from '../store/reading-slice'
 import { Notice } from './notice'
 import * as styles from './notice.css'
 
 /** Books of the library among which the next one is. */
 const BOOKS = 48
 
-export interface EndOfBookProps extends Pick<ReadingToolsProps, 'outline' | 'address' | 'bar' | 'slots'> {
+export interface EndOfBookProps extends Pick<ReadingToolsProps, 'outline' | 'address' | 'bar' | 'slots' | 'isFramed'> {
   readonly onClose: () => void
 }
 
 /** Offers what to read after the end: the book again, the next one of the library, or the library. */
-export function EndOfBook({ outline, address, bar, slots, onClose }: EndOfBookProps) {
+export function EndOfBook({ outline, address, bar, slots, isFramed, onClose }: EndOfBookProps) {
   const t = useTranslate(listeningMessages)
   const dispatch = useReaderDispatch()
-  // A book in a frame is alone.
-  const { data: books = [] } = useListBooksQuery({ limit: BOOKS }, { skip: address.isEmbedded })
+  // A book in a frame is alone, and a working copy is no book of the library.
+  const isAlone = address.isEmbedded || isFramed || address.isPreview
+  const { data: books = [] } = useListBooksQuery({ limit: BOOKS }, { skip: isAlone })
   const index = books.findIndex(({ id }) => id === outline.bookId)
   const next = index < 0 ? undefined : books[index + 1]
   const [first] = listPlaces(outline)
-  const beginning = first === undefined ? null : findNarration(outline, first)
+  const readAgain = () => {
+    if (first === undefined) return
+    const narration = findNarration(outline, first)
+    dispatch(narration === null ? pageTurned({ place: first, by: 'hand' }) : wordPressed(narration))
+  }
   const hrefOf = (book: number | null) => `/${changeAddress(bar.search(), { book, chapter: null, page: null })}`
   return (
     <Notice slots={slots}>
@@ -38,17 +43,15 @@ export function EndOfBook({ outline, address, bar, slots, onClose }: EndOfBookPr
           onDismiss={onClose}
           action={
             <>
-              {beginning !== null && (
-                <Button size="s" icon={RotateCcw} onClick={() => dispatch(wordPressed(beginning))}>
-                  {t('endAgain')}
-                </Button>
-              )}
+              <Button size="s" icon={RotateCcw} onClick={readAgain}>
+                {t('endAgain')}
+              </Button>
               {next !== undefined && (
                 <ButtonLink size="s" tone="accent" icon={BookOpen} href={hrefOf(next.id)}>
                   {t('endNext', { title: next.title })}
                 </ButtonLink>
               )}
-              {!address.isEmbedded && (
+              {!isAlone && (
                 <ButtonLink size="s" icon={ArrowLeft} href={hrefOf(null)}>
                   {t('bookBackToLibrary')}
                 </ButtonLink>

@@ -23,7 +23,7 @@ export function ListeningTools(props: ReadingToolsProps) {
 function LoadedTools(props: ReadingToolsProps) {
   const timer = useSleepTimer(props.media)
   const listening = useListening(props, timer)
-  const [hasEnded, closeEnd] = useEndOfBook(props.media, props.outline)
+  const [hasEnded, closeEnd] = useEndOfBook(props)
   useMediaSession(props)
   return (
     <>

@@ -1,4 +1,11 @@
-import { type SwipeBook, type SwipeEvent, type SwipePoint, type SwipeState, stepSwipe } from './step-swipe'
+import {
+  type SwipeBook,
+  type SwipeEvent,
+  type SwipePoint,
+  type SwipeState,
+  type SwipeStep,
+  stepSwipe,
+} from './step-swipe'
 import { settleMilliseconds, settlingAttribute, swipingAttribute } from './swipe-marks'
 
 export interface SwipeOptions {
@@ -34,17 +41,17 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
         spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + beside}px`
   }
 
-  const settle = (turn: 'next' | 'previous' | null) => {
+  const settle = (turn: SwipeStep['turn']) => {
     const { direction, widthPixels } = o.readBook()
     const forwards = direction === 'ltr' ? -widthPixels : widthPixels
     stage.toggleAttribute(settlingAttribute, true)
-    show(turn === null ? 0 : turn === 'next' ? forwards : -forwards)
+    show(turn === 'next' ? forwards : turn === 'previous' ? -forwards : 0)
     const finish = () => {
       clearTimeout(settling?.timer)
       settling = null
       stage.toggleAttribute(settlingAttribute, false)
       show(null)
-      if (turn !== null) o.onTurn(turn)
+      if (turn !== null) o.onTurn(turn === 'end' ? 'next' : turn)
     }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     settling = { timer: setTimeout(finish, isCalm ? 0 : settleMilliseconds), finish }

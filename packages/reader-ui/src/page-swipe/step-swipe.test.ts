@@ -111,7 +111,7 @@ describe('a swipe', () => {
     expect([shifts, turn]).toEqual([[null, null, null, null], null])
   })
 
-  test('meets resistance where there is no page, and turns nothing', () => {
+  test('meets resistance where there is no page, and past the last page comes to the end', () => {
     const { shifts, turn } = swipe(
       [
         [190, 300],
@@ -120,7 +120,16 @@ describe('a swipe', () => {
       200,
       { ...book, hasNext: false },
     )
-    expect([shifts.at(-2), turn]).toEqual([-40, null])
+    expect([shifts.at(-2), turn]).toEqual([-40, 'end'])
+    const back = swipe(
+      [
+        [30, 300],
+        [190, 300],
+      ],
+      200,
+      { ...book, hasPrevious: false },
+    )
+    expect([back.shifts.at(-2), back.turn]).toEqual([40, null])
   })
 
   test('that a second finger or the browser takes over turns nothing', () => {

@@ -24,7 +24,8 @@ export interface SwipeStep {
   readonly state: SwipeState
   /** Pixels by which the pages follow the finger; null if they do not. */
   readonly shiftPixels: number | null
-  readonly turn: 'next' | 'previous' | null
+  /** `end`: past the last page, which stays. */
+  readonly turn: 'next' | 'previous' | 'end' | null
 }
 
 /** Direction of the book, width of a page's room, and whether there are pages beside the visible one. */
@@ -90,7 +91,9 @@ function release(state: Swiping, at: SwipePoint, book: SwipeBook): SwipeStep {
   const isBack = speed * dx < 0 && Math.abs(speed) > QUICK_PIXELS_PER_MILLISECOND
   const isQuick = Math.abs(dx) > QUICK_PIXELS && speed * dx > 0 && Math.abs(speed) > QUICK_PIXELS_PER_MILLISECOND
   const wanted = turnOf(dx, book)
-  return { ...atRest, turn: (isFar || isQuick) && !isBack && has(wanted, book) ? wanted : null }
+  if (isBack || !(isFar || isQuick)) return atRest
+  if (has(wanted, book)) return { ...atRest, turn: wanted }
+  return { ...atRest, turn: wanted === 'next' ? 'end' : null }
 }
 
 function measureSpeed({ last, speed }: Swiping, at: SwipePoint): number {

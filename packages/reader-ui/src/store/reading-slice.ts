@@ -12,6 +12,13 @@ export interface Cue {
   readonly count: number
 }
 
+/** The end of the book, which was reached at a page. It is over when another page is shown. */
+export interface BookEnd {
+  readonly place: Place
+  /** The reader is offered what to read next. */
+  readonly isOffered: boolean
+}
+
 export interface ReadingState {
   readonly outline: Outline | null
   /** The visible page. */
@@ -30,6 +37,7 @@ export interface ReadingState {
   readonly positionSeconds: number
   readonly durationSeconds: number | null
   readonly rate: number
+  readonly end: BookEnd | null
 }
 
 export const initialReadingState: ReadingState = {
@@ -44,6 +52,7 @@ export const initialReadingState: ReadingState = {
   positionSeconds: 0,
   durationSeconds: null,
   rate: 1,
+  end: null,
 }
 
 export interface BookOpened {
@@ -80,6 +89,9 @@ export const readingSlice = createSlice({
       if (state.isPlaying || state.outline === null) return shown
       const narration = findNarration(state.outline, payload.place)
       return narration === null ? shown : { ...shown, narrated: narration.place, ...cueAt(state, narration.seconds) }
+    },
+    endReached(state, { payload: { isOffered } }: PayloadAction<Pick<BookEnd, 'isOffered'>>): ReadingState {
+      return state.shown === null ? state : { ...state, end: { place: state.shown, isOffered } }
     },
     narrationReachedPage(state, { payload: { place, autoFlip } }: PayloadAction<PageReached>): ReadingState {
       if (isSamePlace(state.narrated, place)) return state
@@ -162,6 +174,7 @@ export const {
   bookOpened,
   bookClosed,
   pageTurned,
+  endReached,
   narrationReachedPage,
   narrationReturnedTo,
   wordPressed,

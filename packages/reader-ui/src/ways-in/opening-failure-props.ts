@@ -1,5 +1,6 @@
 import type { BookPartner } from '@lectern/api-client/main/reading'
 import type { SessionKeeper, SignInRequest } from '@lectern/api-client/session'
+import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
 import type { OpeningFailure } from '../book-opening/opening-failure'
 
@@ -12,10 +13,13 @@ export interface WaysOut {
   readonly onSignIn: (request: SignInRequest) => void
   /** Only in a frame: asks the host page to navigate to the address; returns true if it will. */
   readonly onReturn?: ((href: string) => boolean) | undefined
+  /** Only in a frame: tells the host page why the book is not open. */
+  readonly onFailure?: ((failure: OpeningFailure) => void) | undefined
 }
 
 export interface OpeningFailureProps extends WaysOut {
   readonly failure: OpeningFailure
+  readonly bar: AddressBar
   /** The book's partner; null if unknown. */
   readonly partner: BookPartner | null
   readonly onRetry: () => void

@@ -3,6 +3,7 @@ import { readerMessages, waysInMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, useTranslate } from '@lectern/ui'
 import { ArrowLeft, BookOpenText, CircleAlert, Library, Lock } from '@lectern/ui/icons'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { BookOpening } from '../book-opening/book-opening'
 import { useDocumentTitle } from '../connected/use-document-title'
 import { useScreenFocus } from '../connected/use-screen-focus'
 import { LateFailure } from '../late-failure/late-failure'
@@ -10,6 +11,7 @@ import { FailedCalls } from './failed-calls'
 import type { OpeningFailureProps } from './opening-failure-props'
 import * as styles from './opening-failure-screen.css'
 import { SignInLink } from './sign-in-link'
+import { useAwaitedToken } from './use-awaited-token'
 import { useReturnTo } from './use-return-to'
 
 /** Says why a book is not open and offers every way on: to sign in, back to the site that led here, to the library. */
@@ -38,6 +40,11 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
     retry()
   }, [userId])
 
+  const tell = useEffectEvent(() => props.onFailure?.(failure))
+  useEffect(() => tell(), [failure])
+  const isAwaiting = useAwaitedToken(props)
+  if (isAwaiting) return <BookOpening />
+
   const mayGain = failure === 'missing' ? user === null : failure === 'needs-sign-in' || failure === 'not-allowed'
   const main = failure === 'needs-sign-in' || failure === 'not-allowed' ? 'sign-in' : returnTo ? 'return' : 'library'
   const toneOf = (way: string) => (way === main && failure !== 'unreachable' ? 'accent' : 'plain')
@@ -45,6 +52,7 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
     <>
       {mayGain && (
         <SignInLink
+          session={session}
           size="l"
           tone={toneOf('sign-in')}
           domainId={domainId}

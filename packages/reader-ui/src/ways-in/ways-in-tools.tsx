@@ -28,7 +28,7 @@ function OpenedWay({ address, asked, book, session, domainId, isFramed, slots }:
   const mode = nameMode(address)
   const texts = mode === null ? null : textsOf[mode]
   const place = slots.toolbar ?? slots.player
-  const signIn = { domainId, isFramed }
+  const signIn = { session, domainId, isFramed }
   return (
     <>
       <OpeningNotices asked={asked} book={book} />

@@ -1,0 +1,31 @@
+import { mainReadingApi } from '@lectern/api-client/main/reading'
+import { changeAddress } from '@lectern/reader-ui/address'
+import { createReaderSettingsStore } from '@lectern/reader-ui/settings'
+import { adoptHostToken } from '../adopt-token'
+import type { HostedParts } from './connect-host'
+import { exchangeMessages, type FramedWindow, type HostConnection } from './exchange-messages'
+
+/** Exchanges messages between the host page and the parts of this reader. */
+export function controlReader(
+  { store, session, bar, locale, storage }: HostedParts,
+  target: FramedWindow,
+): HostConnection {
+  const settings = createReaderSettingsStore({ storage, locale, store })
+  const { initiate } = mainReadingApi.endpoints.getBookPartner
+  let askedAs = session.current()?.id
+  return exchangeMessages(store, target, {
+    session,
+    askPartner(id) {
+      const userId = session.current()?.id
+      // Only its members are told the partner of some books.
+      const forceRefetch = userId !== askedAs
+      askedAs = userId
+      return store.dispatch(initiate({ id }, { subscribe: false, forceRefetch })).unwrap()
+    },
+    wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+    signIn: (token) => adoptHostToken(session, token),
+    setVariation: (variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0),
+    setTheme: (theme) => settings.apply({ theme }),
+    setLocale: (wish) => settings.apply({ locale: wish }),
+  })
+}
