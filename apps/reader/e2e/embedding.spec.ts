@@ -1,15 +1,14 @@
-import { startServer } from '@lectern/presets/start-server'
-import { expect, test, type Page } from '@playwright/test'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { startServer, type StartedServer } from '@lectern/presets/start-server'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectAccessible } from './expect-accessible'
-import type { ProvidedServer } from './provide-server'
 import { readSampleBook, type SampleBook } from './sample-book'
 import { servePages, type ServedPages } from './serve-pages'
 
 let folder: string
-let server: ProvidedServer
+let server: StartedServer
 let book: SampleBook
 /** Two sites of the book's partner, and one of somebody else. */
 let school: ServedPages
@@ -42,18 +41,20 @@ test.afterAll(async () => {
 })
 
 const pageAt = (index: number) => book.pages[index]!
-const noted = ['ready', 'page', 'progress', 'playback', 'quiz', 'exit']
+const noted = ['ready', 'page', 'progress', 'playback', 'end', 'quiz', 'failed', 'session', 'exit']
 
 /** Returns the host page that the README shows to partners; `/lying` frames the reader with a false host in its address. */
 function hostPage(path: string): string {
+  const signsIn = path.startsWith('/member/')
   const shown =
     path === '/lying'
       ? `<iframe title="Book" src="${server.url}/?book=${book.bookId}&embed=1&domainId=1&host=${school.origin}"></iframe>`
-      : `<lectern-book book="${book.bookId}" page="${pageAt(1).pageId}" label="${book.title}"></lectern-book>`
+      : `<lectern-book book="${book.bookId}" page="${pageAt(1).pageId}" label="${book.title}"${signsIn ? ' awaits-token' : ''}></lectern-book>`
   return `<!doctype html><html lang="en"><title>Class</title><main><h1>Reading today</h1>
     <script>window.heard=[];for(const type of ${JSON.stringify(noted)})document.addEventListener('lectern-'+type,e=>heard.push(e.detail))
     ${path === '/beset' ? "document.addEventListener('lectern-exit',e=>e.preventDefault())" : ''}</script>
     <script src="${server.url}/embed.js"></script>${shown}
+    ${signsIn ? `<script>document.querySelector('lectern-book').signIn('${path.replace('/member/', '')}')</script>` : ''}
     ${path === '/beset' ? `<iframe title="Advertisement" src="${foreign.origin}/intruder"></iframe>` : ''}</main>`
 }
 
@@ -70,6 +71,7 @@ interface Heard {
   readonly state?: string
   readonly seenPages?: number
   readonly returnUrl?: string
+  readonly reason?: string
 }
 const heardBy = (page: Page) => page.evaluate<Heard[]>('window.heard')
 const typesHeardBy = async (page: Page) => (await heardBy(page)).map(({ type }) => type)
@@ -138,4 +140,119 @@ test('a site that the partner does not list cannot show a book, whatever origin 
     expect(await Promise.all(shown.map((frame) => frame.locator('[data-page]').count()))).toEqual(shown.map(() => 0))
     expect(await heardBy(page)).toEqual([])
   }
+})
+
+const reader = { name: 'Ada', email: 'ada@example.org', password: 'a long secret of ada' }
+
+/** Creates an account of a reader by the mailed link, and returns its session. */
+async function signUp(request: APIRequestContext): Promise<Record<string, unknown>> {
+  expect((await request.post(`${server.url}/auth/signup`, { data: reader })).ok()).toBe(true)
+  const outbox = join(server.dataFolder, 'outbox')
+  let token: string | undefined
+  await expect(async () => {
+    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
+    token = mails.map((mail) => /^X-Lectern-Link:\s+\S*#[\w-]+=(\S+)/m.exec(mail)?.[1]).find((found) => found)
+    expect(token).toBeDefined()
+  }).toPass()
+  expect((await request.post(`${server.url}/auth/verify`, { data: { token } })).ok()).toBe(true)
+  return (await request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
+}
+
+/** Lets only members of its domain read the book. */
+async function hideFromGuests(request: APIRequestContext): Promise<void> {
+  const token = new URL(server.signInUrl).hash.replace('#sign-in=', '')
+  const { accessToken } = await (await request.post(`${server.url}/api/auth/sign-in-link`, { data: { token } })).json()
+  const published = await request.post(`${server.url}/api/book/${book.bookId}/publish`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { visibility: 'domain' },
+  })
+  expect(published.ok()).toBe(true)
+}
+
+test('a partner site opens a book for its members, by its own token or by a sign-in window, and hears of its end', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const session = await signUp(request)
+  await hideFromGuests(request)
+  const lastPage = book.pages.length - 1
+
+  await test.step('a guest signs in by a window, and the frame opens the book', async () => {
+    await page.goto(`${school.origin}/`)
+    const frame = page.frameLocator('lectern-book iframe')
+    await expect(frame.getByRole('heading', { level: 1, name: "We can't find this book" })).toBeVisible()
+    await expect.poll(() => heardBy(page)).toMatchObject([{ type: 'failed', reason: 'missing' }])
+    await expectAccessible(page)
+    const opened = page.waitForEvent('popup')
+    await frame.getByRole('link', { name: 'Sign in' }).click()
+    const popup = await opened
+    await popup.getByLabel('Email').fill(reader.email)
+    await popup.getByLabel('Password', { exact: true }).fill(reader.password)
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: 'Sign in' }).click()
+    await closed
+    await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
+    await expect
+      .poll(() => typesHeardBy(page), { timeout: 15_000 })
+      .toEqual(['failed', 'session', 'ready', 'page', 'progress'])
+  })
+
+  const member = await (await browser.newContext()).newPage()
+  const frame = member.frameLocator('lectern-book iframe')
+  await test.step('the token of the site opens the book, without a dead end before', async () => {
+    const token = Buffer.from(JSON.stringify(session)).toString('base64url')
+    await member.goto(`${school.origin}/member/${token}`)
+    await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
+    await expect
+      .poll(() => typesHeardBy(member), { timeout: 15_000 })
+      .toEqual(['failed', 'session', 'ready', 'page', 'progress'])
+  })
+  await test.step('keys, sound and full screen work in the frame', async () => {
+    await frame.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(async () => (await heardBy(member)).at(-1)).toMatchObject({ type: 'playback', state: 'playing' })
+    await member.keyboard.press('Space')
+    await expect.poll(async () => (await heardBy(member)).at(-1)).toMatchObject({ type: 'playback', state: 'paused' })
+    await member.keyboard.press('ArrowRight')
+    await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(2).pageId))
+    const inside = member.frames().find((candidate) => candidate.url().startsWith(server.url))
+    const permitted = await inside?.evaluate(() => [document.fullscreenEnabled, document.pictureInPictureEnabled])
+    expect(permitted).toEqual([true, true])
+  })
+  await test.step('the language and the theme change by attribute, in the same frame', async () => {
+    await member.evaluate(`{
+      window.loads = 0
+      const book = document.querySelector('lectern-book')
+      book.shadowRoot.querySelector('iframe').addEventListener('load', () => (window.loads += 1))
+      book.theme = 'contrast'
+      book.variation = 'es'
+    }`)
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'contrast')
+    await expect(frame.locator('[data-shown]')).toHaveAttribute('lang', 'es')
+    expect(await member.evaluate('window.loads')).toBe(0)
+  })
+  await test.step('past the last page is the end, told once and accessible in a small frame', async () => {
+    await member.setViewportSize({ width: 667, height: 375 })
+    await member.evaluate(`document.querySelector('lectern-book').goTo(${pageAt(lastPage).pageId})`)
+    await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(lastPage).pageId))
+    await frame.getByRole('button', { name: 'Next page' }).click()
+    const ending = frame.getByText('The end', { exact: true }).or(frame.getByText('Fin', { exact: true }))
+    await expect(ending).toBeVisible()
+    await expectAccessible(member)
+    await frame.getByRole('button', { name: 'Next page' }).click()
+    expect((await typesHeardBy(member)).filter((type) => type === 'end')).toEqual(['end'])
+  })
+  await test.step('a token that says nothing is refused, and the site is told why', async () => {
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(`${school.origin}/member/nonsense`)
+    await expect
+      .poll(() => heardBy(stranger))
+      .toMatchObject([
+        { type: 'failed', reason: 'missing' },
+        { type: 'session', state: 'unreadable-token' },
+      ])
+    await stranger.context().close()
+  })
+  await member.context().close()
 })

@@ -1,5 +1,5 @@
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,9 +58,19 @@ const expectShown = (page: Page, index: number) =>
 const placesKept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lectern.place.')).length)
 
-test('every mode opens the reader, shows what it changes, and keeps a place only if it may [NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 TOOL-004 TOOL-005]', async ({
+test('all ten modes of the production build show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 TOOL-004 TOOL-005]', async ({
   page,
 }) => {
+  /** Reads which parts of the reader are on screen once its tools are there. */
+  const readChrome = async () => {
+    await page.waitForLoadState('networkidle')
+    const count = (locator: Locator) => locator.count().then((found) => found > 0)
+    return {
+      hasTools: await count(page.getByRole('button', { name: 'Keyboard shortcuts' })),
+      invites: await count(page.getByRole('region', { name: 'Sign-in' })),
+      saysSo: await count(page.getByRole('region', { name: /^(Sample|Test|Preview)$/ })),
+    }
+  }
   const turnAndLeave = async () => {
     await page.getByRole('button', { name: 'Next page' }).click()
     await expectShown(page, 2)
@@ -76,6 +86,7 @@ test('every mode opens the reader, shows what it changes, and keeps a place only
     await page.goto(addressOf('mode=sample'))
     await expect(page.getByRole('region', { name: 'Sample' })).toBeVisible()
     await expectAccessible(page)
+    expect(await readChrome()).toEqual({ hasTools: true, invites: false, saysSo: true })
     expect(await turnAndLeave()).toBe(0)
   })
   await test.step('testing: a failed request is shown with call, status and code', async () => {
@@ -91,14 +102,14 @@ test('every mode opens the reader, shows what it changes, and keeps a place only
     await page.unroute('**/outline')
     await page.goto(addressOf('mode=testing'))
     await expect(page.getByRole('region', { name: 'Test', exact: true })).toBeVisible()
+    expect(await readChrome()).toEqual({ hasTools: true, invites: false, saysSo: true })
     expect(await turnAndLeave()).toBe(0)
   })
   await test.step('simple: no cover, and no tools beside reading', async () => {
     await page.goto(`${server.url}/?book=${book.bookId}&mode=simple`)
     await expectShown(page, 0)
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0)
+    expect(await readChrome()).toEqual({ hasTools: false, invites: false, saysSo: false })
     await expect(page.getByRole('combobox', { name: 'Interface language' })).toHaveCount(0)
     await expectAccessible(page)
   })
@@ -108,11 +119,11 @@ test('every mode opens the reader, shows what it changes, and keeps a place only
       const invitation = page.getByRole('region', { name: 'Sign-in' })
       await expect(invitation).toBeVisible()
       await expectShown(page, 1)
-      if (mode === 'gbm') await expectAccessible(page)
+      expect(await readChrome()).toEqual({ hasTools: true, invites: true, saysSo: false })
+      await expectAccessible(page)
       await invitation.getByRole('button', { name: 'Dismiss' }).click()
       await expect(invitation).toHaveCount(0)
-      await page.getByRole('button', { name: 'Next page' }).click()
-      await expectShown(page, 2)
+      expect(await turnAndLeave()).toBe(1)
     })
   }
   for (const query of ['mode=brochure', 'brochure=1']) {
@@ -121,6 +132,8 @@ test('every mode opens the reader, shows what it changes, and keeps a place only
       await page.goto(`${server.url}/?book=${book.bookId}&${query}`)
       await expectShown(page, 0)
       await expect(page.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+      expect(await readChrome()).toEqual({ hasTools: true, invites: false, saysSo: false })
+      if (query === 'mode=brochure') await expectAccessible(page)
     })
   }
   await test.step('an unknown mode is the plain reader, whose audio book has a cover and plays', async () => {
@@ -129,14 +142,34 @@ test('every mode opens the reader, shows what it changes, and keeps a place only
     await expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', '-1')
     await page.getByRole('button', { name: 'Next page' }).click()
     await expectShown(page, 0)
+    expect(await readChrome()).toEqual({ hasTools: true, invites: false, saysSo: false })
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Play' }).click()
     await expect(page.locator('[data-shown] [data-lit]').first()).toBeVisible()
   })
-  await test.step('authoring: the studio, with every parameter', async () => {
+  await test.step('authoring: the studio and its audio editor, in the same product and by the same client', async () => {
     await page.goto(server.signInUrl)
     await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible()
+    const calls: { origin: string; isSigned: boolean }[] = []
+    page.on('request', (request) => {
+      if (!['fetch', 'xhr'].includes(request.resourceType())) return
+      const { origin, pathname } = new URL(request.url())
+      // Files of the object store and voice samples have signed addresses.
+      const isSigned = request.headers()['authorization']?.startsWith('Bearer ') ?? false
+      if (!/^\/(assets|objects|api\/auth)\//.test(pathname)) calls.push({ origin, isSigned })
+    })
     await page.goto(addressOf('mode=authoring'))
     await expect(page).toHaveURL(new RegExp(`/studio/books/${book.bookId}`))
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await page.goto(`${server.url}/studio/audio?bookId=${book.bookId}&chapterId=${book.chapterId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.goto(addressOf(''))
+    await expectShown(page, 1)
+    await page.waitForLoadState('networkidle')
+    expect(calls.length).toBeGreaterThan(5)
+    expect(calls.filter(({ origin, isSigned }) => origin !== server.url || !isSigned)).toEqual([])
   })
   for (const query of ['mode=preview', 'preview=1']) {
     await test.step(`${query}: the working copy, for its author, and nothing is kept`, async () => {
@@ -246,5 +279,130 @@ test('a reader signs in from a book and is back at the same page, and a lost ses
     expect(await placesKept(page)).toBe(1)
     await page.getByRole('link', { name: 'Read without signing in' }).click()
     await expectShown(page, 3)
+  })
+})
+
+interface SentReport {
+  readonly key: string
+  readonly pageId: number
+  readonly seconds: number
+}
+
+test('progress is saved on turns, long pauses and hidden tabs, counted once, and resumed on another device [PLAY-015]', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const session = await (await request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
+  /** Opens a browser of the reader's own, whose clock the test moves. */
+  const openDevice = async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.goto(`${server.url}/embed.js`)
+    await page.evaluate((text) => localStorage.setItem('lectern.session', text), JSON.stringify(session))
+    const sent: SentReport[] = []
+    await page.exposeFunction('noteReport', (report: SentReport) => void sent.push(report))
+    // The body of a request that outlives its page is told to nobody outside of it.
+    await page.addInitScript(`{
+      const send = window.fetch
+      window.fetch = (input, init) => {
+        const copy = input instanceof Request ? input.clone() : new Request(input, init)
+        if (copy.method === 'POST' && copy.url.endsWith('/api/book/progress')) {
+          const key = copy.headers.get('idempotency-key')
+          copy.json().then((body) => noteReport({ key, pageId: body.currentPageId, seconds: body.totalSecondsSpentOnCurrentPage }))
+        }
+        return send(input, init)
+      }
+    }`)
+    return { context, page, sent }
+  }
+  const readTotal = async () => {
+    const headers = { authorization: `Bearer ${session.accessToken}` }
+    return (await request.get(`${server.url}/api/book/progress?bookId=${book.bookId}`, { headers })).json()
+  }
+  const setVisibility = (page: Page, state: 'visible' | 'hidden') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+
+  const { context, page, sent } = await openDevice()
+  const [first, second, third] = [0, 1, 2].map((index) => pageAt(index).pageId)
+  const sentSince = (count: number) => sent.slice(count)
+  await test.step('a turned page is saved with its whole seconds', async () => {
+    await page.goto(addressOf('', 0))
+    await expect.poll(() => sent.length).toBe(1)
+    await page.clock.runFor(5000)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expectShown(page, 1)
+    await page.clock.runFor(2500)
+    await expect.poll(() => sentSince(1).map(({ pageId }) => pageId)).toEqual([first, second])
+    expect(sent[1]?.seconds).toBeGreaterThanOrEqual(5)
+  })
+  await test.step('a hidden tab is saved at once, and its time does not count', async () => {
+    await page.clock.runFor(3000)
+    const before = sent.length
+    await setVisibility(page, 'hidden')
+    await expect.poll(() => sentSince(before).map(({ pageId }) => pageId)).toEqual([second])
+    await page.clock.runFor(600_000)
+    await setVisibility(page, 'visible')
+    expect(sent.length).toBe(before + 1)
+  })
+  await test.step('a pause longer than 30 seconds is saved, and a shorter one is not', async () => {
+    const before = sent.length
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    await page.clock.runFor(20_000)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await page.clock.runFor(12_000)
+    expect(sent.length).toBe(before)
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    await page.clock.runFor(31_000)
+    await expect.poll(() => sentSince(before).map(({ pageId }) => pageId)).toEqual([second])
+    expect(sent.at(-1)?.seconds).toBeLessThan(120)
+  })
+  await test.step('a report whose answer is lost is sent again, and counted once', async () => {
+    let isLost = false
+    await page.route('**/api/book/progress', async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.fallback()
+      isLost = true
+      await route.fetch()
+      return route.abort()
+    })
+    const before = sent.length
+    await page.clock.runFor(4000)
+    await setVisibility(page, 'hidden')
+    await expect.poll(() => isLost).toBe(true)
+    await setVisibility(page, 'visible')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.clock.runFor(2500)
+    await expect.poll(() => sent.at(-1)?.pageId).toBe(third)
+    const again = sentSince(before)
+    expect(again[1]?.key).toBe(again[0]?.key)
+    const seconds = new Map(sent.map((report) => [report.key, report.seconds]))
+    const counted = [...seconds.values()].reduce((sum, each) => sum + each, 0)
+    await expect.poll(readTotal).toMatchObject({ currentPageId: third, totalSeconds: counted })
+    expect([...seconds.values()].every(Number.isInteger)).toBe(true)
+  })
+  await test.step('a sample saves nothing', async () => {
+    await page.goto(addressOf('mode=sample', 0))
+    await expectShown(page, 0)
+    await page.waitForLoadState('networkidle')
+    const before = sent.length
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.clock.runFor(40_000)
+    await setVisibility(page, 'hidden')
+    await page.goto(`${server.url}/embed.js`)
+    expect(sent.length).toBe(before)
+  })
+  await context.close()
+  await test.step('another device opens at the last place and says so', async () => {
+    const device = await openDevice()
+    await device.page.goto(`${server.url}/?book=${book.bookId}`)
+    await expectShown(device.page, 2)
+    await expect(device.page.getByText('where you stopped on another device').first()).toBeVisible()
+    await device.context.close()
   })
 })

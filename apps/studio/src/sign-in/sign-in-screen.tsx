@@ -22,7 +22,7 @@ export function SignInScreen() {
   const isOfStudio = target.startsWith('/studio')
   const hasExpired = query.get('expired') !== null
 
-  // Who is signed in here, is so to this site; the frame of another one that has opened this window is not told by itself.
+  // A frame of another site keeps its own session, so this window sends one to the frame that has opened it.
   const [opener] = useState(() => (query.has(HAND_OVER_PARAMETER) ? findOpener(window) : null))
   const [isHandedOver, setIsHandedOver] = useState(false)
   const handOver = (to: NonNullable<typeof opener>) => (signedIn: Session) => {

@@ -14,11 +14,9 @@ export function followProgress(
   store: Pick<Store<ReaderStoreState>, 'getState' | 'subscribe'>,
   reports: ProgressReports,
 ) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const sendAfter = (milliseconds: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void reports.send(), milliseconds)
-  }
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const sendAfter = (milliseconds: number) => setTimeout(() => void reports.send(), milliseconds)
   let before = store.getState().reading
   const stop = store.subscribe(() => {
     const { reading } = store.getState()
@@ -26,8 +24,12 @@ export function followProgress(
     before = reading
     if (reading.shown !== null && reading.shown.pageId !== last.shown?.pageId) {
       if (reading.shown.pageId > 0) reports.moveTo(reading.shown.pageId)
-      sendAfter(settledAfterMs)
-    } else if (last.isPlaying && !reading.isPlaying) sendAfter(longPauseMs)
+      clearTimeout(settling)
+      settling = sendAfter(settledAfterMs)
+    }
+    if (last.isPlaying === reading.isPlaying) return
+    clearTimeout(pause)
+    pause = reading.isPlaying ? undefined : sendAfter(longPauseMs)
   })
   const onVisibility = () => {
     const isVisible = document.visibilityState === 'visible'
@@ -36,7 +38,8 @@ export function followProgress(
   }
   document.addEventListener('visibilitychange', onVisibility)
   return () => {
-    clearTimeout(timer)
+    clearTimeout(settling)
+    clearTimeout(pause)
     stop()
     document.removeEventListener('visibilitychange', onVisibility)
     void reports.send()

@@ -18,7 +18,9 @@ export function LastPlaceTool(props: ReadingToolsProps) {
   const { address, session } = props
   const userId = useSession(session)?.id ?? null
   const isKept = rulesOfMode(address.mode).savesProgress && !address.isPreview
-  return userId === null || !isKept ? null : <AccountPlace key={userId} {...props} userId={userId} />
+  // The token of a host page may name no user.
+  const hasAccount = userId !== null && userId > 0
+  return !hasAccount || !isKept ? null : <AccountPlace key={userId} {...props} userId={userId} />
 }
 
 function AccountPlace({ outline, session, storage, isPlaceNamed, userId }: ReadingToolsProps & { userId: number }) {
