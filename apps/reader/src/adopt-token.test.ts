@@ -62,14 +62,12 @@ describe('adoptToken', () => {
 })
 
 describe('adoptHostToken', () => {
-  it('signs in the reader whom the host page knows, unless somebody is signed in, and says why not', () => {
+  it('signs in the reader whom the host page knows, unless somebody is signed in', () => {
     const { session } = scene('?book=3')
-    expect(adoptHostToken(session, 'nonsense')).toBe('unreadable-token')
+    adoptHostToken(session, 'nonsense')
     expect(session.current()).toBeNull()
-    expect(adoptHostToken(session, tokenOf({ accessToken: 'first', id: 7 }))).toBeNull()
-    expect(adoptHostToken(session, tokenOf({ accessToken: 'second', id: 8 }))).toBe('other-reader')
-    expect(adoptHostToken(session, tokenOf({ accessToken: 'third', id: 7 }))).toBeNull()
-    expect(adoptHostToken(session, 'nonsense')).toBe('unreadable-token')
+    adoptHostToken(session, tokenOf({ accessToken: 'first', id: 7 }))
+    adoptHostToken(session, tokenOf({ accessToken: 'second', id: 8 }))
     expect(session.current()).toMatchObject({ accessToken: 'first', id: 7 })
   })
 })

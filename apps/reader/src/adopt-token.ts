@@ -12,22 +12,14 @@ export function adoptToken(bar: AddressBar, session: SessionKeeper): void {
   signInByToken(session, token)
 }
 
-/**
- * Signs in the user of a token that the page around this reader has sent, unless somebody is signed in.
- * @returns why not; null if the user is signed in
- */
-export function adoptHostToken(session: SessionKeeper, token: string): 'unreadable-token' | 'other-reader' | null {
-  const current = session.current()
-  if (current === null) return signInByToken(session, token) ? null : 'unreadable-token'
-  const reading = readToken(token)
-  if (reading.kind === 'broken') return 'unreadable-token'
-  return Number(reading.user.id ?? 0) === current.id ? null : 'other-reader'
+/** Signs in the user of a token that the page around this reader has sent, unless somebody is signed in. */
+export function adoptHostToken(session: SessionKeeper, token: string): void {
+  if (session.current() === null) signInByToken(session, token)
 }
 
-/** Returns false for a token that is malformed. */
-function signInByToken(session: SessionKeeper, token: string): boolean {
+function signInByToken(session: SessionKeeper, token: string): void {
   const reading = readToken(token)
-  if (reading.kind === 'broken') return false
+  if (reading.kind === 'broken') return
   const { accessToken, refreshToken, id, email } = reading.user
   session.signedIn({
     accessToken,
@@ -37,5 +29,4 @@ function signInByToken(session: SessionKeeper, token: string): boolean {
     // The server decides the role; until it responds, the user has a reader's rights.
     role: 'student',
   })
-  return true
 }

@@ -1,6 +1,6 @@
 import type { SessionKeeper, SignInRequest } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
-import { BookPage, LateLibraryPage, type AddressBar, type BookPageProps, type PlaceStorage } from '@lectern/reader-ui'
+import { BookPage, LateLibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
 import { changeAddress, readAddress } from '@lectern/reader-ui/address'
 import { LinkProvider } from '@lectern/ui'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
@@ -15,14 +15,12 @@ export interface ReaderRoutesProps {
   readonly onSignIn: (request: SignInRequest) => void
   /** In a frame: asks the host page to navigate; returns true if it will. */
   readonly onReturn: ((href: string) => boolean) | undefined
-  /** In a frame: tells the host page why the book is not open. */
-  readonly onFailure: BookPageProps['onFailure']
 }
 
 const STUDIO = '/studio/'
 
 /** Renders the book that the address names, or the library. Other parameters of the address are kept. */
-export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onReturn, onFailure }: ReaderRoutesProps) {
+export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onReturn }: ReaderRoutesProps) {
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const user = useSession(session)
@@ -60,7 +58,6 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
           languages={languages}
           takesFocus={visit.hasMoved}
           onReturn={onReturn}
-          onFailure={onFailure}
           onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
         />
       </LinkProvider>

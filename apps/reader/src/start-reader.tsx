@@ -2,6 +2,7 @@ import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
 import { readAddress } from '@lectern/reader-ui/address'
 import {
+  FailureListener,
   importLateParts,
   storeProgress,
   ReaderBoundary,
@@ -67,15 +68,16 @@ export async function startReader(target: Window & typeof globalThis): Promise<R
           <ReaderBoundary libraryHref="/" onReload={() => target.location.reload()}>
             {/* Toasts are rare here and plain ones do: the first load stays small. */}
             <ToastProvider>
-              <ReaderRoutes
-                bar={bar}
-                session={session}
-                storage={storage}
-                languages={target.navigator.languages}
-                onSignIn={sendToSignIn}
-                onReturn={host?.leave}
-                onFailure={host?.fail}
-              />
+              <FailureListener value={host?.fail ?? null}>
+                <ReaderRoutes
+                  bar={bar}
+                  session={session}
+                  storage={storage}
+                  languages={target.navigator.languages}
+                  onSignIn={sendToSignIn}
+                  onReturn={host?.leave}
+                />
+              </FailureListener>
             </ToastProvider>
           </ReaderBoundary>
         </StoredLocaleProvider>

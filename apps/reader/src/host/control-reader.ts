@@ -1,7 +1,7 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { changeAddress } from '@lectern/reader-ui/address'
 import { createReaderSettingsStore } from '@lectern/reader-ui/settings'
-import { adoptHostToken } from '../adopt-token'
+import { acceptHostToken } from './accept-host-token'
 import type { HostedParts } from './connect-host'
 import { exchangeMessages, type FramedWindow, type HostConnection } from './exchange-messages'
 
@@ -23,7 +23,7 @@ export function controlReader(
       return store.dispatch(initiate({ id }, { subscribe: false, forceRefetch })).unwrap()
     },
     wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
-    signIn: (token) => adoptHostToken(session, token),
+    signIn: (token) => acceptHostToken(session, token),
     setVariation: (variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0),
     setTheme: (theme) => settings.apply({ theme }),
     setLocale: (wish) => settings.apply({ locale: wish }),

@@ -38,6 +38,7 @@ export function BookFrame({ bookId, takesFocus, query, ...open }: BookFrameProps
   return (
     <AppShell
       embed={address.isEmbedded}
+      mainLabel={t(failure === null ? 'bookLoading' : 'bookFailed')}
       fixedHeight
       width="full"
       header={

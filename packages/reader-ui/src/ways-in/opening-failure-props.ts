@@ -13,8 +13,6 @@ export interface WaysOut {
   readonly onSignIn: (request: SignInRequest) => void
   /** Only in a frame: asks the host page to navigate to the address; returns true if it will. */
   readonly onReturn?: ((href: string) => boolean) | undefined
-  /** Only in a frame: tells the host page why the book is not open. */
-  readonly onFailure?: ((failure: OpeningFailure) => void) | undefined
 }
 
 export interface OpeningFailureProps extends WaysOut {

@@ -2,11 +2,12 @@ import { useSession } from '@lectern/api-client/session'
 import { readerMessages, waysInMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, useTranslate } from '@lectern/ui'
 import { ArrowLeft, BookOpenText, CircleAlert, Library, Lock } from '@lectern/ui/icons'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { BookOpening } from '../book-opening/book-opening'
 import { useDocumentTitle } from '../connected/use-document-title'
 import { useScreenFocus } from '../connected/use-screen-focus'
 import { LateFailure } from '../late-failure/late-failure'
+import { FailureListener } from './failure-listener'
 import { FailedCalls } from './failed-calls'
 import type { OpeningFailureProps } from './opening-failure-props'
 import * as styles from './opening-failure-screen.css'
@@ -40,7 +41,8 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
     retry()
   }, [userId])
 
-  const tell = useEffectEvent(() => props.onFailure?.(failure))
+  const onFailure = useContext(FailureListener)
+  const tell = useEffectEvent(() => onFailure?.(failure))
   useEffect(() => tell(), [failure])
   const isAwaiting = useAwaitedToken(props)
   if (isAwaiting) return <BookOpening />
