@@ -1,6 +1,12 @@
 export { type ByteSource, openByteSource } from './bytes/byte-source'
 export { type FrameHeader, readFrameHeader } from './mp3/read-frame-header'
-export { type EncodeMp3Options, type EncodeMp3StreamOptions, encodeMp3, encodeMp3Stream } from './mp3/encode-mp3'
+export {
+  type EncodeMp3Options,
+  type EncodeMp3StreamOptions,
+  encodeMp3,
+  encodeMp3Pieces,
+  encodeMp3Stream,
+} from './mp3/encode-mp3'
 export { createMp3Joiner, type Mp3Joiner } from './mp3/create-mp3-joiner'
 export { chooseMp3Rate, type Mp3SampleRate, mp3SampleRates } from './mp3/choose-mp3-rate'
 export { type Mp3EncoderOptions, type Samples } from './mp3/open-mp3-encoder'

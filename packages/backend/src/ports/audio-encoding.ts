@@ -9,6 +9,8 @@ export interface Mp3Request {
 export interface ConversionRequest {
   /** File on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A with ffmpeg. It is never changed. */
   path: string
+  /** New file that receives the MP3. The caller deletes it, also after a failure. */
+  target: string
   signal?: AbortSignal
 }
 
@@ -29,7 +31,7 @@ export type ConversionFailure =
   | 'engine-failed'
 
 export type ConversionResult =
-  | { kind: 'converted'; mp3: Uint8Array; durationSeconds: number }
+  | { kind: 'converted'; durationSeconds: number }
   /** `message` is for people; `cause` has the engine's own words, for the log. */
   | { kind: 'failed'; code: ConversionFailure; message: string; cause?: string }
 

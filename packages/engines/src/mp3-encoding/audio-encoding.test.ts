@@ -1,5 +1,5 @@
 import { readMp3Length } from '@lectern/media'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -44,19 +44,23 @@ describe('a recording', () => {
       Int16Array.from({ length: 50_001 }, (_, index) => 8000 * Math.sin(index / 10)),
       44_100,
     )
-    const converted = await engines.audioEncoding.convertToMp3({ path })
+    const target = `${path}.mp3`
+    const converted = await engines.audioEncoding.convertToMp3({ path, target })
     if (converted.kind === 'failed') throw new Error(converted.message)
     expect(converted.durationSeconds).toBeCloseTo(50_001 / 44_100, 6)
-    expect(readMp3Length(converted.mp3)).toMatchObject({ samples: 50_001, bitsPerSecond: 128_000, isGapless: true })
+    expect(readMp3Length(await readFile(target))).toMatchObject({
+      samples: 50_001,
+      bitsPerSecond: 128_000,
+      isGapless: true,
+    })
   })
 
   test('may be an MP3, and keeps its length when it is encoded again', { timeout: 30_000 }, async () => {
     const path = materialPath('narration/sonnet001.mp3')
-    const first = await engines.audioEncoding.convertToMp3({ path })
-    if (first.kind === 'failed') throw new Error(first.message)
     const again = join(folder, 'again.mp3')
-    await writeFile(again, first.mp3)
-    const second = await engines.audioEncoding.convertToMp3({ path: again })
+    const first = await engines.audioEncoding.convertToMp3({ path, target: again })
+    if (first.kind === 'failed') throw new Error(first.message)
+    const second = await engines.audioEncoding.convertToMp3({ path: again, target: join(folder, 'again-again.mp3') })
     expect(second).toMatchObject({ kind: 'converted', durationSeconds: first.durationSeconds })
     expect(first.durationSeconds).toBeCloseTo(53.27, 1)
   })
@@ -64,10 +68,15 @@ describe('a recording', () => {
   test('is refused with the reason when it cannot be read', async () => {
     const path = join(folder, 'notes.wav')
     await writeFile(path, 'no recording')
-    expect(await engines.audioEncoding.convertToMp3({ path })).toMatchObject({ kind: 'failed', code: 'not-audio' })
+    expect(await engines.audioEncoding.convertToMp3({ path, target: `${path}.mp3` })).toMatchObject({
+      kind: 'failed',
+      code: 'not-audio',
+    })
     const odd = join(folder, 'odd.wav')
     await writeWavFile(odd, new Int16Array(1000).fill(5), 1234)
-    expect(await engines.audioEncoding.convertToMp3({ path: odd })).toMatchObject({ code: 'unsupported-format' })
+    expect(await engines.audioEncoding.convertToMp3({ path: odd, target: `${odd}.mp3` })).toMatchObject({
+      code: 'unsupported-format',
+    })
   })
 
   test('is resampled and keeps its length when MP3 lacks its sample rate', async () => {
@@ -77,9 +86,10 @@ describe('a recording', () => {
       Int16Array.from({ length: 144_000 }, (_, index) => 8000 * Math.sin(index / 20)),
       96_000,
     )
-    const converted = await engines.audioEncoding.convertToMp3({ path })
+    const target = `${path}.mp3`
+    const converted = await engines.audioEncoding.convertToMp3({ path, target })
     if (converted.kind === 'failed') throw new Error(converted.message)
     expect(converted.durationSeconds).toBe(1.5)
-    expect(readMp3Length(converted.mp3)).toMatchObject({ sampleRate: 48_000, samples: 72_000 })
+    expect(readMp3Length(await readFile(target))).toMatchObject({ sampleRate: 48_000, samples: 72_000 })
   })
 })

@@ -1,13 +1,19 @@
-import { chooseMp3Rate, encodeMp3Stream, mixToMono } from '@lectern/media'
+import { chooseMp3Rate, encodeMp3Pieces, mixToMono } from '@lectern/media'
+import { open } from 'node:fs/promises'
 import { decodeSound } from '../audio-decoding/decode-sound'
 import { type DecodedSound, type RefusedSound, refuseSound, UnreadableSound } from '../audio-decoding/decoded-sound'
 
-export type ConvertedSound = { kind: 'converted'; mp3: Uint8Array<ArrayBuffer>; durationSeconds: number } | RefusedSound
+export type ConvertedSound = { kind: 'converted'; durationSeconds: number } | RefusedSound
 
 const MAX_MP3_CHANNELS = 2
 
-/** Converts a recording to an MP3 that plays in step with it. A recording that cannot be converted is refused with the reason. */
-export async function convertToMp3(path: string, maxSeconds: number): Promise<ConvertedSound> {
+/**
+ * Converts a recording to an MP3 that plays in step with it, written while it is encoded. A recording that cannot be converted
+ * is refused with the reason.
+ *
+ * @param target a new file, which the caller deletes, also after a failure
+ */
+export async function convertToMp3(path: string, target: string, maxSeconds: number): Promise<ConvertedSound> {
   const blocks = decodeSound(path, maxSeconds)
   try {
     const first = await blocks.next()
@@ -18,8 +24,8 @@ export async function convertToMp3(path: string, maxSeconds: number): Promise<Co
       throw new UnreadableSound('unsupported-format', message)
     }
     const counted = { samples: 0 }
-    const mp3 = await encodeMp3Stream({ sampleRate, blocks: toChannels(first.value, blocks, counted) })
-    return { kind: 'converted', mp3, durationSeconds: counted.samples / sampleRate }
+    await writePieces(target, encodeMp3Pieces({ sampleRate, blocks: toChannels(first.value, blocks, counted) }))
+    return { kind: 'converted', durationSeconds: counted.samples / sampleRate }
   } catch (error) {
     if (error instanceof UnreadableSound) return refuseSound(error)
     throw error
@@ -41,4 +47,17 @@ async function* toChannels(
   }
   yield take(first)
   for await (const block of rest) yield take(block)
+}
+
+async function writePieces(target: string, pieces: ReturnType<typeof encodeMp3Pieces>): Promise<void> {
+  const file = await open(target, 'wx')
+  try {
+    for await (const { bytes, offset } of pieces) {
+      const { bytesWritten } = await file.write(bytes, 0, bytes.length, offset)
+      if (bytesWritten !== bytes.length)
+        throw new Error(`${bytesWritten} of ${bytes.length} bytes of ${target} were written`)
+    }
+  } finally {
+    await file.close()
+  }
 }

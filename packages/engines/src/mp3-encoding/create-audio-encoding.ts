@@ -26,10 +26,10 @@ export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioE
           throw new Error(`MP3 encoding failed: ${outcome.message}`)
       }
     },
-    async convertToMp3({ path, signal }): Promise<ConversionResult> {
+    async convertToMp3({ path, target, signal }): Promise<ConversionResult> {
       const maxSeconds = MAX_RECORDING_SECONDS
       const timeoutSeconds = STARTING_SECONDS + maxSeconds / MIN_SPEED
-      const outcome = await pool.call({ kind: 'convert', path, maxSeconds }, { timeoutSeconds, signal })
+      const outcome = await pool.call({ kind: 'convert', path, target, maxSeconds }, { timeoutSeconds, signal })
       switch (outcome.kind) {
         case 'replied': {
           const { reply } = outcome

@@ -4,17 +4,17 @@ import { convertToMp3, type ConvertedSound } from './convert-to-mp3'
 
 export type Mp3Call =
   | { kind: 'encode'; pcm: Int16Array | readonly Int16Array[]; sampleRate: number }
-  | { kind: 'convert'; path: string; maxSeconds: number }
+  | { kind: 'convert'; path: string; target: string; maxSeconds: number }
 
 export type Mp3Reply = { kind: 'encoded'; mp3: Uint8Array<ArrayBuffer> } | ConvertedSound
 
 serveCalls<{ request: Mp3Call; reply: Mp3Reply }>(async (call) => {
   const reply = await handle(call)
-  return { reply, ...(reply.kind === 'refused' ? {} : { transfer: [reply.mp3.buffer] }) }
+  return { reply, ...(reply.kind === 'encoded' ? { transfer: [reply.mp3.buffer] } : {}) }
 })
 
 async function handle(call: Mp3Call): Promise<Mp3Reply> {
-  if (call.kind === 'convert') return convertToMp3(call.path, call.maxSeconds)
+  if (call.kind === 'convert') return convertToMp3(call.path, call.target, call.maxSeconds)
   const { pcm, sampleRate } = call
   return { kind: 'encoded', mp3: await encodeMp3({ pcm, sampleRate }) }
 }

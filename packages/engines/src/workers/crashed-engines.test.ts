@@ -19,7 +19,9 @@ test('keeps the words of a crashed engine for the log, and says its own to peopl
   const request = { image: new Uint8Array(), width: 100, quality: 80 }
   const failed = { code: 'engine-failed', message: forPeople, cause }
   expect(await createImageResizing(pool).resize(request)).toMatchObject(failed)
-  expect(await createAudioEncoding(pool).convertToMp3({ path: 'reading.mp3' })).toMatchObject(failed)
+  expect(await createAudioEncoding(pool).convertToMp3({ path: 'reading.wav', target: 'reading.mp3' })).toMatchObject(
+    failed,
+  )
   expect(toAttempt(crashed)).toMatchObject({ kind: 'broken', failure: failed })
   const problems = []
   const recognition = {

@@ -1,4 +1,6 @@
 import { type Mp3Encoder, openMp3Encoder } from '../mp3/open-mp3-encoder'
+import type { Mp3Piece } from '../mp3/create-frame-cutter'
+import { joinMp3Pieces } from '../mp3/join-mp3-pieces'
 import { convertWavToMp3 } from '../wav/convert-wav-to-mp3'
 import type { Mp3WorkerCall, Mp3WorkerReply } from './mp3-worker-messages'
 
@@ -15,6 +17,7 @@ async function loadEncoder(url: string): Promise<ArrayBuffer> {
 /** Creates a function that handles the calls of one file after another. */
 function createHandler(): (call: Mp3WorkerCall) => Promise<void> {
   let encoder: Mp3Encoder | null = null
+  let pieces: Mp3Piece[] = []
 
   function getEncoder(kind: string): Mp3Encoder {
     if (!encoder) throw new Error(`"begin" must come before "${kind}"`)
@@ -24,14 +27,16 @@ function createHandler(): (call: Mp3WorkerCall) => Promise<void> {
   return async (call) => {
     switch (call.kind) {
       case 'begin':
+        pieces = []
         encoder = await openMp3Encoder({ sampleRate: call.sampleRate, wasm: await loadEncoder(call.wasmUrl) })
         return reply({ kind: 'taken' })
       case 'block':
-        getEncoder(call.kind).encode(call.channels)
+        pieces.push(...getEncoder(call.kind).encode(call.channels))
         return reply({ kind: 'taken' })
       case 'finish': {
-        const mp3 = getEncoder(call.kind).finish()
+        const mp3 = joinMp3Pieces([...pieces, ...getEncoder(call.kind).finish()])
         encoder = null
+        pieces = []
         return reply({ kind: 'encoded', mp3 }, [mp3.buffer])
       }
       case 'convert': {

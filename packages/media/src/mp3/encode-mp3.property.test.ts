@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { describe, expect, test } from 'vitest'
-import { encodeMp3, encodeMp3Stream } from './encode-mp3'
+import { encodeMp3, encodeMp3Pieces, encodeMp3Stream } from './encode-mp3'
 import { mp3SampleRates } from './choose-mp3-rate'
 import { readMp3Length } from './read-mp3-length'
 
@@ -107,6 +107,28 @@ describe('an MP3', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  test('is written while its sound arrives: each piece but the first of the file comes in order', async () => {
+    const taken: number[] = []
+    function* arrive() {
+      for (let block = 0; block < 6; block += 1) {
+        taken.push(block)
+        yield draw(32_000, block)
+      }
+    }
+    const offsets: number[] = []
+    let sizes = 0
+    const takenAtPiece: number[] = []
+    for await (const { bytes, offset } of encodeMp3Pieces({ blocks: arrive(), sampleRate: 32_000 })) {
+      offsets.push(offset)
+      takenAtPiece.push(taken.length)
+      sizes += bytes.length
+    }
+    const mp3 = await encodeMp3Stream({ blocks: arrive(), sampleRate: 32_000 })
+    expect(takenAtPiece.slice(0, 3)).toEqual([1, 2, 3])
+    expect(offsets.slice(0, -1)).toEqual(offsets.slice(0, -1).toSorted((a, b) => a - b))
+    expect([offsets.at(-1), sizes]).toEqual([0, mp3.length])
   })
 
   test('keeps the length of silence, of full scale and of clipped sound', async () => {

@@ -1,3 +1,5 @@
+import type { Mp3Piece } from './create-frame-cutter'
+import { joinMp3Pieces } from './join-mp3-pieces'
 import { openMp3Encoder, type Mp3EncoderOptions, type Samples } from './open-mp3-encoder'
 
 export interface EncodeMp3Options extends Mp3EncoderOptions {
@@ -29,20 +31,27 @@ export async function encodeMp3({ pcm, onProgress, ...options }: EncodeMp3Option
 }
 
 /** Encodes a sound that arrives in blocks, of which only one is held at a time. Otherwise as `encodeMp3`. */
-export async function encodeMp3Stream({
+export async function encodeMp3Stream(options: EncodeMp3StreamOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Mp3Piece[] = []
+  for await (const piece of encodeMp3Pieces(options)) pieces.push(piece)
+  return joinMp3Pieces(pieces)
+}
+
+/** Does the same for a file that is written while it is encoded: one block and one piece are held at a time. */
+export async function* encodeMp3Pieces({
   blocks,
   onSamples,
   ...options
-}: EncodeMp3StreamOptions): Promise<Uint8Array<ArrayBuffer>> {
+}: EncodeMp3StreamOptions): AsyncGenerator<Mp3Piece> {
   const encoder = await openMp3Encoder(options)
   let samples = 0
   for await (const block of blocks) {
     const channels = toChannels(block)
-    encoder.encode(channels)
+    yield* encoder.encode(channels)
     samples += countSamples(channels)
     onSamples?.(samples)
   }
-  return encoder.finish()
+  yield* encoder.finish()
 }
 
 /** Cuts the channels of a sound into blocks of some seconds, without a copy. */

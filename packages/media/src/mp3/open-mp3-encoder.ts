@@ -1,8 +1,7 @@
 import { audioExportKilobits } from '@lectern/core/book'
 import { createEncoder, createMp3Encoder } from 'wasm-media-encoders'
 import { chooseMp3Rate, mp3SampleRates } from './choose-mp3-rate'
-import { readFrameHeader } from './read-frame-header'
-import { infoFrameBytes, writeInfoFrame } from './write-info-frame'
+import { createFrameCutter, type Mp3Piece } from './create-frame-cutter'
 
 /** Samples of one channel: integers of 16 bits, or floats from -1 to 1. */
 export type Samples = Int16Array | Float32Array
@@ -16,10 +15,13 @@ export interface Mp3EncoderOptions {
 
 /** Encodes one file: any number of calls of `encode`, then one of `finish`. */
 export interface Mp3Encoder {
-  /** Adds samples of one or two channels; synchronous work. Throws a RangeError when they do not fit. */
-  encode(channels: readonly Samples[]): void
-  /** Returns the whole file. Throws a RangeError when there were no samples. */
-  finish(): Uint8Array<ArrayBuffer>
+  /**
+   * Adds samples of one or two channels and returns the pieces of the file that are ready; synchronous work. Throws a
+   * RangeError when they do not fit.
+   */
+  encode(channels: readonly Samples[]): Mp3Piece[]
+  /** Returns the last pieces, the one at offset 0 among them. Throws a RangeError when there were no samples. */
+  finish(): Mp3Piece[]
 }
 
 const CHUNK_SAMPLES = 1152 * 200
@@ -32,13 +34,13 @@ export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): P
     throw new RangeError(`MP3 has no sample rate of ${sampleRate}; resample to one of ${mp3SampleRates.join(', ')}`)
   }
   const encoder = await (wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder())
-  const parts: Uint8Array[] = []
+  const cutter = createFrameCutter()
   let channelCount: number | null = null
   let samples = 0
   return {
     encode(channels) {
       const length = checkChannels(channels)
-      if (length === 0) return
+      if (length === 0) return []
       if (channelCount === null) {
         channelCount = channels.length
         const shape = { sampleRate, channels: channelCount === 2 ? 2 : 1 } as const
@@ -46,17 +48,18 @@ export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): P
       } else if (channels.length !== channelCount) {
         throw new RangeError(`A sound of ${channelCount} channels went on with ${channels.length}`)
       }
+      const pieces: Mp3Piece[] = []
       for (let offset = 0; offset < length; offset += CHUNK_SAMPLES) {
         const chunk = channels.map((channel) => toFloats(channel.subarray(offset, offset + CHUNK_SAMPLES)))
-        // The encoder overwrites the returned bytes next time.
-        parts.push(encoder.encode(chunk).slice())
+        pieces.push(...cutter.add(encoder.encode(chunk)))
       }
       samples += length
+      return pieces
     },
     finish() {
       if (samples === 0) throw new RangeError('There is no sound to encode: the PCM has no samples')
-      parts.push(encoder.finalize().slice())
-      return join(parts, Math.round((samples * outputSampleRate) / sampleRate))
+      const pieces = cutter.add(encoder.finalize())
+      return [...pieces, cutter.finish(Math.round((samples * outputSampleRate) / sampleRate))]
     },
   }
 }
@@ -73,18 +76,4 @@ function checkChannels(channels: readonly Samples[]): number {
 function toFloats(samples: Samples): Float32Array {
   if (samples instanceof Float32Array) return samples
   return new Float32Array(samples).map((sample) => sample / FULL_SCALE)
-}
-
-function join(parts: readonly Uint8Array[], samples: number): Uint8Array<ArrayBuffer> {
-  const first = parts.find(({ length }) => length > 0)
-  const header = first ? readFrameHeader(first, 0) : null
-  if (!header) throw new Error(`The encoder made no MP3 frame of ${samples} samples`)
-  const frameBytes = infoFrameBytes(header)
-  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, frameBytes))
-  let offset = frameBytes
-  for (const part of parts) {
-    file.set(part, offset)
-    offset += part.length
-  }
-  return writeInfoFrame(file, frameBytes, samples)
 }

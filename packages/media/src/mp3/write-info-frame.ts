@@ -22,7 +22,8 @@ function sideInformationBytes({ isMpeg1, isMono }: FrameHeader): number {
   return isMono ? 9 : 17
 }
 
-function countFrames(mp3: Uint8Array): CountedFrames {
+/** Counts the whole frames that the bytes begin with. */
+export function countWholeFrames(mp3: Uint8Array): CountedFrames {
   let frames = 0
   let bytes = 0
   for (let header = readFrameHeader(mp3, 0); header; header = readFrameHeader(mp3, bytes)) {
@@ -88,19 +89,4 @@ export function makeInfoFrame(
   view.setUint32(lameOffset + LAME_LENGTH_OFFSET, fileBytes)
   view.setUint16(lameOffset + LAME_CRC_OFFSET, computeCrc16(frame.subarray(0, lameOffset + LAME_CRC_OFFSET)))
   return frame
-}
-
-/**
- * Writes the Info frame into the first `frameBytes` of `file`, which are reserved for it before the frames of a
- * constant-rate MP3. Returns the file up to its last whole frame. Throws when no frame follows.
- * @param counted the frames that follow; counted here by default
- */
-export function writeInfoFrame(
-  file: Uint8Array<ArrayBuffer>,
-  frameBytes: number,
-  pcmSamples: number,
-  counted: CountedFrames = countFrames(file.subarray(frameBytes)),
-): Uint8Array<ArrayBuffer> {
-  file.set(makeInfoFrame(file.subarray(frameBytes), pcmSamples, counted))
-  return file.subarray(0, frameBytes + counted.bytes)
 }

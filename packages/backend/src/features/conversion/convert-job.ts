@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { touchBook } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'
 import { ApiFailure, type FailureCode } from '../../entities/failures/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
-import { hashContent } from '../../entities/objects/hash-content'
+import { hashFile } from '../../entities/objects/hash-file'
 import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
 import type { SignedMediaLinks } from '../../entities/objects/media-links'
 import { chapterAudioKey } from '../../entities/objects/object-keys'
@@ -25,7 +30,7 @@ export interface ConvertServices {
   links: SignedMediaLinks
   audioEncoding: AudioEncoding
   sweepObjects: (bookId: number) => Promise<void>
-  /** Folder for the track while it is read. */
+  /** Folder for the track and its MP3 during the conversion. */
   incomingFolder: string
 }
 
@@ -46,39 +51,45 @@ export function convertJob(services: ConvertServices): JobDefinition {
 type ConvertWork = JobWork<z.output<typeof ConvertPayload>>
 
 async function convertTrack(services: ConvertServices, work: ConvertWork): Promise<z.input<typeof StoredConversion>> {
+  const target = join(services.incomingFolder, `${randomUUID()}.mp3`)
+  try {
+    const durationSeconds = await writeMp3(services, work, target)
+    const result = { bookId: work.payload.bookId, audioFileName: `${await hashFile(target)}.mp3`, durationSeconds }
+    await replaceTrack(services, work, target, result)
+    return result
+  } finally {
+    await rm(target, { force: true })
+  }
+}
+
+/** Returns the length of the track, in seconds to the millisecond. */
+async function writeMp3(services: ConvertServices, work: ConvertWork, target: string): Promise<number> {
   const { objects, audioEncoding, incomingFolder } = services
   const { bookId, audioFileName } = work.payload
   work.report({ done: 0, total: 3 })
   const track = { key: chapterAudioKey(bookId, audioFileName), fileName: 'The track of the chapter' }
   const converted = await withLocalCopy(objects, track, incomingFolder, (path) => {
     work.report({ done: 1, total: 3 })
-    return audioEncoding.convertToMp3({ path, signal: work.signal })
+    return audioEncoding.convertToMp3({ path, target, signal: work.signal })
   })
   work.signal.throwIfAborted()
   if (converted.kind === 'failed') {
     throw new ApiFailure(failureCodes[converted.code], converted.message, { cause: converted.cause })
   }
   work.report({ done: 2, total: 3 })
-  const { mp3 } = converted
-  const result = {
-    bookId,
-    audioFileName: `${hashContent(mp3)}.mp3`,
-    durationSeconds: Math.round(converted.durationSeconds * 1000) / 1000,
-  }
-  await replaceTrack(services, work, mp3, result)
-  return result
+  return Math.round(converted.durationSeconds * 1000) / 1000
 }
 
 async function replaceTrack(
   { database, objects, sweepObjects }: ConvertServices,
   work: ConvertWork,
-  mp3: Uint8Array,
+  mp3Path: string,
   converted: z.input<typeof StoredConversion>,
 ): Promise<void> {
   const { chapterVariationId, audioFileName: oldName } = work.payload
   const { bookId, audioFileName, durationSeconds } = converted
   const key = chapterAudioKey(bookId, audioFileName)
-  const put = () => objects.put(key, mp3, 'audio/mpeg')
+  const put = () => objects.put(key, Readable.toWeb(createReadStream(mp3Path)), 'audio/mpeg')
   await storeWithRows({ database, sweepObjects }, { bookId, keys: [key], put }, async (transaction) => {
     // Stored with the rows: afterwards the old track is deleted and the work cannot be repeated.
     await work.storeResult(transaction, converted)

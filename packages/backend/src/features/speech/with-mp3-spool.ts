@@ -5,7 +5,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { hashContent } from '../../entities/objects/hash-content'
-import { hashFile } from './hash-file'
+import { hashFile } from '../../entities/objects/hash-file'
 import { createSentenceJoiner, type TimedWord } from './join-sentences'
 import { toMilliseconds, type TrackSpool } from './track-spool'
 

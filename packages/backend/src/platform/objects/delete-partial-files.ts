@@ -6,7 +6,9 @@ const maxWriteSeconds = 3600
 
 /** Deletes partial files that a killed process left in a folder. */
 export async function deletePartialFiles(folder: string, now: Date): Promise<void> {
-  for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+  const names = await readdir(folder).catch(nullWhenMissing)
+  if (names === null) return
+  for (const name of names) {
     const path = join(folder, name)
     const entry = await stat(path).catch(nullWhenMissing)
     const isOld = entry !== null && entry.mtimeMs < now.getTime() - maxWriteSeconds * 1000

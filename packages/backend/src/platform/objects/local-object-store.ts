@@ -140,7 +140,8 @@ async function writeObject(
 }
 
 async function* keysBelow(folder: string, prefix: string): AsyncGenerator<string> {
-  const entries = (await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)) ?? []
+  const entries = await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)
+  if (entries === null) return
   for (const entry of entries.toSorted((a, b) => (sortName(a) < sortName(b) ? -1 : 1))) {
     const key = prefix ? `${prefix}/${entry.name}` : entry.name
     if (entry.isDirectory()) yield* keysBelow(join(folder, entry.name), key)
