@@ -8,7 +8,7 @@ import { changeAddress, readAddress, readToken } from '@lectern/reader-ui/addres
 export function adoptToken(bar: AddressBar, session: SessionKeeper): void {
   const { token } = readAddress(bar.search())
   if (token === null) return
-  bar.replace(changeAddress(bar.search(), { token: null }), bar.index() ?? 0)
+  bar.replace(changeAddress(bar.search(), { token: null }))
   signInByToken(session, token)
 }
 

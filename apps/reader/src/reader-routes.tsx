@@ -58,7 +58,7 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
           languages={languages}
           takesFocus={visit.hasMoved}
           onReturn={onReturn}
-          onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
+          onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }))}
         />
       </LinkProvider>
     )

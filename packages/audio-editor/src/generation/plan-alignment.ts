@@ -1,4 +1,5 @@
 import { isServerId } from './is-server-id'
+import { hasText } from './has-text'
 
 /** A page of the selected variation, as far as aligning needs to know it. */
 export interface PageToAlign {
@@ -42,7 +43,7 @@ export function planAlignment(o: {
   const { chapterVariationId, bookId } = o
   if (!isServerId(chapterVariationId)) return { kind: 'refused', reason: 'no-chapter-variation' }
   if (!isServerId(bookId)) return { kind: 'refused', reason: 'no-book' }
-  if ((o.audioLink ?? '').trim() === '') return { kind: 'refused', reason: 'no-audio' }
+  if (!hasText(o.audioLink)) return { kind: 'refused', reason: 'no-audio' }
   const pages: { pageVariationId: number; words: readonly string[] }[] = []
   for (const { pageVariationId, pageNumber, hasImage, words } of o.pages) {
     if (!hasImage) continue

@@ -1,5 +1,6 @@
 import { isServerId } from './is-server-id'
 import { isWavLink, toMp3Link } from './wav-link'
+import { hasText } from './has-text'
 
 /** The conversion to do, or the reason why nothing can be converted. */
 export type ConversionPlan =
@@ -20,8 +21,8 @@ export function planConversion(o: {
   audioLink: string | null | undefined
 }): ConversionPlan {
   if (!isServerId(o.chapterVariationId)) return { kind: 'refused', reason: 'no-chapter-variation' }
-  const wavLink = o.audioLink?.trim() ?? ''
-  if (wavLink === '') return { kind: 'refused', reason: 'no-audio' }
+  if (!hasText(o.audioLink)) return { kind: 'refused', reason: 'no-audio' }
+  const wavLink = o.audioLink.trim()
   if (!isWavLink(wavLink)) return { kind: 'refused', reason: 'not-wav' }
   return { kind: 'convert', chapterVariationId: o.chapterVariationId, wavLink, mp3Link: toMp3Link(wavLink) }
 }

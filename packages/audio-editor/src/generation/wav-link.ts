@@ -10,7 +10,7 @@ const WAV_LINK = /^([^?#]*)\.wav(?=$|[?#])/i
  * isWavLink('chapter-1.wav.mp3') // => false
  */
 export function isWavLink(link: string | null | undefined): boolean {
-  return WAV_LINK.test(link ?? '')
+  return typeof link === 'string' && WAV_LINK.test(link)
 }
 
 /**

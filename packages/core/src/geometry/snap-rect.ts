@@ -30,7 +30,7 @@ export function snapRect<R extends Box>(
     neighbours.flatMap((box) => edges(box.y, box.height)),
     tolerance,
   )
-  const snapped = { ...rect, x: rect.x + (byX ?? 0), y: rect.y + (byY ?? 0) }
+  const snapped = { ...rect, x: byX === null ? rect.x : rect.x + byX, y: byY === null ? rect.y : rect.y + byY }
   return {
     rect: snapped,
     guides: [

@@ -3,7 +3,7 @@ import type { Language, Rect, TimedWord } from '../types'
 import { splitNarration } from './split-narration'
 import { digestSpokenWords } from '../staleness/digest-spoken-words'
 import { stampTimes } from '../staleness/stamp-times'
-import { timeSentences } from './time-sentences'
+import { retimeSentences } from './retime-sentences'
 
 /** A page of a chapter; both lists in reading order. */
 export interface PageToFill {
@@ -52,8 +52,7 @@ export function fillChapter<P extends PageToFill>(
     const narration = digestSpokenWords(spoken)
     const words = stampTimes(fillTimingGaps(page.words, span), page.words, narration)
     const filled = words.filter((rect, index) => rect !== page.words[index]).length
-    const before = page.sentences ?? []
-    const sentences = stampTimes(timeSentences(before, words, o), before, narration)
+    const sentences = retimeSentences(page, words, narration, o)
     return { page, words, sentences, filled }
   })
 }

@@ -5,7 +5,7 @@ import type { SpokenWord } from './spoken-word'
 import { digestSpokenWords } from '../staleness/digest-spoken-words'
 import { stampTimes } from '../staleness/stamp-times'
 import { type ChapterPage, type PageSyncFailure, syncChapter } from './sync-chapter'
-import { timeSentences } from './time-sentences'
+import { retimeSentences } from './retime-sentences'
 
 /** A page with the times of a new narration; both lists are complete and in reading order. */
 export interface RetimedPage<P extends ChapterPage = ChapterPage> {
@@ -71,8 +71,7 @@ export function retimeChapter<P extends ChapterPage>(
       else if (lost.has(rect.id)) counts.estimated += 1
       else if (rect.timing?.narration === narration) counts.matched += 1
     }
-    const before = page.sentences ?? []
-    const timed = filled === synced ? sentences : stampTimes(timeSentences(before, filled, o), before, narration)
+    const timed = filled === synced ? sentences : retimeSentences(page, filled, narration, o)
     return { page, words: filled, sentences: timed }
   })
   return { pages: retimed, failed: outcome.failed, ...counts }

@@ -6,7 +6,7 @@ import type { SpokenWord } from './spoken-word'
 import { digestSpokenWords } from '../staleness/digest-spoken-words'
 import { keepTimesByHand } from '../staleness/keep-times-by-hand'
 import { stampTimes } from '../staleness/stamp-times'
-import { timeSentences } from './time-sentences'
+import { retimeSentences } from './retime-sentences'
 
 /** A page of a chapter: its rects in reading order, and the number that readers know it by. */
 export interface ChapterPage {
@@ -111,8 +111,7 @@ function toSyncedPage<P extends ChapterPage>(
   const narration = digestSpokenWords(spoken)
   const stamped = stampTimes(markEstimates(result.rects, spoken), page.words, narration)
   const words = o.byHand === 'keep' ? keepTimesByHand(stamped, page.words, narration) : stamped
-  const before = page.sentences ?? []
-  const sentences = stampTimes(timeSentences(before, words, o), before, narration)
+  const sentences = retimeSentences(page, words, narration, o)
   return { page, words, sentences, coverage: result.coverage, keptByHand: countKept(words, narration) }
 }
 

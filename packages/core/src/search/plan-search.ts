@@ -1,5 +1,6 @@
 import { gramLength, listSearchTokens } from './list-search-tokens'
 import type { SearchDirectory } from './search-index'
+import { stringAt } from '../arrays/element-at'
 
 /** A term to look up. */
 export interface QueryTerm {
@@ -52,8 +53,9 @@ function listQueryTerms(query: string): QueryTerm[] {
 
 /** Lists n-grams side by side that cover all characters: their order is found in the words of the page. */
 function listGrams(characters: readonly string[]): QueryTerm[] {
-  const gramAt = (at: number) => characters.slice(at, at + gramLength(characters[at] ?? ''))
-  const isWhole = (at: number) => gramAt(at).length === gramLength(characters[at] ?? '')
+  const lengthAt = (at: number) => gramLength(stringAt(characters, at))
+  const gramAt = (at: number) => characters.slice(at, at + lengthAt(at))
+  const isWhole = (at: number) => gramAt(at).length === lengthAt(at)
   const terms: QueryTerm[] = []
   for (let at = 0; at < characters.length; at += gramAt(at).length) {
     const ending = characters.findIndex(

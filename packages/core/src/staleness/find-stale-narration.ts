@@ -1,3 +1,4 @@
+import { countEach } from '../arrays/count-each'
 import type { NarrationOriginPage } from './describe-narration'
 import type { SentenceDigest } from './digest-sentences'
 import { type ProductState } from './combine-states'
@@ -37,10 +38,4 @@ export function findStaleNarration(
     sentences.every(({ digest }, index) => digest === origin.sentences?.[index])
   if (!isSame) return { state: 'stale', staleSentences }
   return { state: sentences.length === 0 ? 'none' : 'current', staleSentences }
-}
-
-function countEach(digests: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const digest of digests) counts.set(digest, (counts.get(digest) ?? 0) + 1)
-  return counts
 }

@@ -13,6 +13,7 @@ import { prepareImage } from './image-preparation/prepare-image'
 import type { RecognitionCall, RecognitionReply, SentImage } from './calls/recognition-calls'
 import { startTesseract, type Tesseract } from './tesseract/start-tesseract'
 import { messageOf } from '../workers/message-of'
+import { toList } from './google-vision/read-omitted'
 
 /** Tesseract's memory grows with every page: it is restarted, which takes a second, after this many. */
 const PAGES_EACH = 50
@@ -96,7 +97,7 @@ function parseVisionResponse(bytes: Uint8Array, sent: SentImage): RecognitionRep
   if (!parsed.success) {
     return unknown(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; '))
   }
-  const [response, ...others] = [parsed.data.responses].flatMap((list) => list ?? [])
+  const [response, ...others] = toList(parsed.data.responses)
   if (!response || others.length > 0) return unknown(`${others.length + (response ? 1 : 0)} responses for one image`)
   if (response.error) return { kind: 'refused', failure: classifyFailedImage(response.error) }
   const detections = readVisionResponse(response, sent)

@@ -6,8 +6,8 @@ export interface AddressBar {
   readonly subscribe: (listener: () => void) => () => void
   /** Adds an entry to the browser's history. `index` is the index of the entry in `NavigationHistory`. */
   readonly push: (search: string, index: number) => void
-  /** Replaces the address of the current entry. */
-  readonly replace: (search: string, index: number) => void
+  /** Replaces the address of the current entry, which keeps its index unless another is given; 0 without one. */
+  readonly replace: (search: string, index?: number) => void
   /** Returns the index of the current entry in `NavigationHistory`; null for an entry that the reader did not create. */
   readonly index: () => number | null
 }
@@ -22,6 +22,11 @@ export function windowAddressBar(target: Window): AddressBar {
     target.history[kind]({ lecternIndex: index }, '', `${target.location.pathname}${search}${target.location.hash}`)
     notify()
   }
+  const readIndex = () => {
+    const state: unknown = target.history.state
+    const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'lecternIndex') : undefined
+    return typeof index === 'number' ? index : null
+  }
   return {
     search: () => target.location.search,
     subscribe(listener) {
@@ -33,12 +38,7 @@ export function windowAddressBar(target: Window): AddressBar {
       }
     },
     push: (search, index) => write('pushState', search, index),
-    replace: (search, index) => write('replaceState', search, index),
-    index() {
-      const state: unknown = target.history.state
-      const index: unknown =
-        typeof state === 'object' && state !== null ? Reflect.get(state, 'lecternIndex') : undefined
-      return typeof index === 'number' ? index : null
-    },
+    replace: (search, index = readIndex() ?? 0) => write('replaceState', search, index),
+    index: readIndex,
   }
 }

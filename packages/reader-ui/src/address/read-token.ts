@@ -25,7 +25,8 @@ export function readToken(token: string): TokenReading {
   const parts = token.trim().split('.')
   if (parts.length !== 1 && parts.length !== 3) return { kind: 'broken', reason: 'not-a-token' }
   const isJwt = parts.length === 3
-  const text = decodeBase64Url((isJwt ? parts[1] : parts[0]) ?? '')
+  const [header = '', payload = header] = parts
+  const text = decodeBase64Url(payload)
   const fields = text === null ? null : parseObject(text)
   if (fields === null) return { kind: 'broken', reason: 'no-object' }
 

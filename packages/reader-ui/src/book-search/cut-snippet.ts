@@ -17,15 +17,17 @@ const room = { before: 40, after: 70 }
 export function cutSnippet(words: readonly ReaderWord[], { firstWord, lastWord }: SearchHit): Snippet {
   let first = firstWord
   let length = 0
-  while (first > 0 && length < room.before) {
+  for (const { text } of words.slice(0, firstWord).toReversed()) {
+    if (length >= room.before) break
     first -= 1
-    length += words[first]?.text.length ?? 0
+    length += text.length
   }
   let end = lastWord + 1
   length = 0
-  while (end < words.length && length < room.after) {
-    length += words[end]?.text.length ?? 0
+  for (const { text } of words.slice(end)) {
+    if (length >= room.after) break
     end += 1
+    length += text.length
   }
   return {
     before: (first > 0 ? '… ' : '') + joinWords(words.slice(first, firstWord)),

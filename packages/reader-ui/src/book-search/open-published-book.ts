@@ -3,6 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { toReaderPages } from '../book/to-reader-book'
 import { mapParts } from '../loading/map-parts'
 import type { SearchSource } from './search-source'
+import { mapFound } from '../book/map-found'
 
 const { getBookOutline, getBookPart, getBookSearch, getBookSearchShard } = mainSearchApi.endpoints
 
@@ -43,14 +44,14 @@ export function openPublishedBook(bookId: number, dispatch: SearchDispatch): Sea
     },
     async readPages(language, pageIds) {
       const partOf = await readPartNames()
-      const names = new Set(pageIds.flatMap((pageId) => partOf.get(pageId) ?? []))
+      const names = new Set(mapFound(pageIds, (pageId) => partOf.get(pageId)))
       const parts = await Promise.all(
         Array.from(names, (part): Promise<BookPart> =>
           dispatch(getBookPart.initiate({ id: bookId, part }, once)).unwrap(),
         ),
       )
       const pages = parts.flatMap((part) => toReaderPages(part.pages, language))
-      return pageIds.flatMap((id) => pages.find(({ pageId }) => pageId === id) ?? [])
+      return mapFound(pageIds, (id) => pages.find(({ pageId }) => pageId === id))
     },
   }
 }

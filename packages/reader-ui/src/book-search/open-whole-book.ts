@@ -2,6 +2,7 @@ import { buildSearchIndex, type SearchIndex } from '@lectern/core/search'
 import type { ReaderBook } from '../book/reader-book'
 import { listPageTexts } from './list-page-texts'
 import type { SearchSource } from './search-source'
+import { mapFound } from '../book/map-found'
 
 /** Returns the source of a book that is loaded whole, as a preview is, in the language in which it is shown. */
 export function openWholeBook({ chapters, language }: Pick<ReaderBook, 'chapters' | 'language'>): SearchSource {
@@ -19,7 +20,7 @@ export function openWholeBook({ chapters, language }: Pick<ReaderBook, 'chapters
       return new Map(index().shards.entries())
     },
     async readPages(_language, pageIds) {
-      return pageIds.flatMap((id) => pages.find(({ pageId }) => pageId === id) ?? [])
+      return mapFound(pageIds, (id) => pages.find(({ pageId }) => pageId === id))
     },
   }
 }

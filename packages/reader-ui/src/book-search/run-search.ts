@@ -2,6 +2,7 @@ import { planSearch, searchPages } from '@lectern/core/search'
 import { findPageHits } from './find-page-hits'
 import type { SearchOverview, SearchSource } from './search-source'
 import type { ElsewhereFound, SearchEffect, SearchEvent } from './step-search'
+import { mapFound } from '../book/map-found'
 
 /** Runs an effect of the search. Returns the event with its result; never rejects. */
 export async function runSearch(effect: SearchEffect, source: SearchSource): Promise<SearchEvent> {
@@ -35,7 +36,7 @@ async function findPages(
   const plan = directory === undefined ? null : planSearch(query, directory)
   if (directory === undefined || plan === null) return []
   const shards = await source.readShards(language, plan.shards)
-  return searchPages(plan, directory, shards).flatMap((index) => pageIds[index] ?? [])
+  return mapFound(searchPages(plan, directory, shards), (index) => pageIds[index])
 }
 
 async function findElsewhere(

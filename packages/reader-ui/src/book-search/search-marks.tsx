@@ -80,7 +80,7 @@ function useJumps(
     if (hit.language === book.language) dispatch(pageTurned({ place, by: 'hand' }))
     else {
       const address = { variation: hit.language, chapter: place.chapterId, page: place.pageId }
-      bar.replace(changeAddress(bar.search(), address), bar.index() ?? 0)
+      bar.replace(changeAddress(bar.search(), address))
     }
   })
   useEffect(() => {

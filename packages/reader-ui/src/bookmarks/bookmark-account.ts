@@ -1,5 +1,6 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
 import type { Bookmark } from './bookmark'
+import { mapFound } from '../book/map-found'
 
 /** The bookmarks of a book in the reader's account: notes with the icon `bookmark`. Every call rejects if it fails. */
 export interface BookmarkAccount {
@@ -33,7 +34,7 @@ export function openBookmarkAccount(session: SessionKeeper, bookId: number): Boo
     async list() {
       const notes: unknown = await (await call('GET', `?bookId=${bookId}`)).json()
       if (!Array.isArray(notes)) throw new TypeError('The response is no list of notes.')
-      return notes.flatMap((note: unknown) => readNote(note) ?? [])
+      return mapFound(notes, readNote)
     },
     async add({ key, pageId, name, excerpt, createdAt }) {
       const note = {
@@ -61,19 +62,19 @@ export function openBookmarkAccount(session: SessionKeeper, bookId: number): Boo
 
 function readNote(source: unknown): Bookmark | null {
   const read = (field: string): unknown => Reflect.get(Object(source), field)
-  const text = (field: string): string | null => {
+  const text = (field: string): string => {
     const value = read(field)
-    return typeof value === 'string' ? value : null
+    return typeof value === 'string' ? value : ''
   }
   const [noteId, pageId] = [read('noteId'), read('pageId')]
   if (read('icon') !== bookmarkIcon || typeof noteId !== 'number' || typeof pageId !== 'number') return null
   return {
-    key: text('bookmarkKey') ?? `note ${noteId}`,
+    key: text('bookmarkKey') || `note ${noteId}`,
     noteId,
     pageId,
-    name: text('note') ?? '',
-    excerpt: text('excerpt') ?? '',
-    createdAt: text('bookmarkedAt') ?? text('updatedAt') ?? '',
+    name: text('note'),
+    excerpt: text('excerpt'),
+    createdAt: text('bookmarkedAt') || text('updatedAt'),
     isRenamed: false,
   }
 }

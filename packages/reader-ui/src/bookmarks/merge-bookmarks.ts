@@ -1,4 +1,5 @@
 import type { Bookmark, Bookmarks } from './bookmark'
+import { mapFound } from '../book/map-found'
 
 /**
  * Merges the account's bookmarks, as just loaded, into those of the device. The account wins, except for what was changed here
@@ -15,7 +16,10 @@ export function mergeBookmarks({ list: here, removedNoteIds }: Bookmarks, accoun
   const unsaved = here.filter(({ noteId, key }) => noteId === null && !saved.some((own) => own.key === key))
   const list = keepFirstOfPage([...known, ...unsaved])
   // Two devices may have saved one at the same time; the later note goes.
-  const doubles = known.filter((own) => !list.includes(own)).flatMap(({ noteId }) => noteId ?? [])
+  const doubles = mapFound(
+    known.filter((own) => !list.includes(own)),
+    ({ noteId }) => noteId,
+  )
   const stillThere = removedNoteIds.filter((id) => account.some(({ noteId }) => noteId === id))
   return { list, removedNoteIds: [...stillThere, ...doubles] }
 }

@@ -1,5 +1,6 @@
 import type { PlaceStorage } from '../store/stored-place'
 import { noBookmarks, type Bookmark, type Bookmarks } from './bookmark'
+import { mapFound } from '../book/map-found'
 
 /** Returns the key under which the bookmarks of a book are stored: a guest's if `userId` is null. */
 export function bookmarksKey(bookId: number, userId: number | null): string {
@@ -13,7 +14,7 @@ export function writeBookmarks(storage: PlaceStorage, key: string, bookmarks: Bo
 /** Reads stored bookmarks; leaves out what is not one. */
 export function parseBookmarks(text: string | null): Bookmarks {
   const stored = parseObject(text)
-  const list = readList(Reflect.get(stored, 'list')).flatMap((each) => readBookmark(each) ?? [])
+  const list = mapFound(readList(Reflect.get(stored, 'list')), readBookmark)
   const removedNoteIds = readList(Reflect.get(stored, 'removedNoteIds')).filter((id) => typeof id === 'number')
   return list.length === 0 && removedNoteIds.length === 0 ? noBookmarks : { list, removedNoteIds }
 }

@@ -26,7 +26,7 @@ export function SilentChapterTool({ book, outline, bar, slots }: ReadingToolsPro
           key={variation}
           size="s"
           icon={Languages}
-          onClick={() => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
+          onClick={() => bar.replace(changeAddress(bar.search(), { variation }))}
         >
           {t('listeningSwitchLanguage', { language: nameLanguage(variation, variation) })}
         </Button>

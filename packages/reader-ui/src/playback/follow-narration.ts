@@ -14,6 +14,7 @@ import { scrollWordIntoView } from './scroll-word-into-view'
 import { planHolds, type Hold } from './plan-holds'
 import { planPageTurns } from './plan-page-turns'
 import { runFrames, type FrameSource } from './run-frames'
+import { mapFound } from '../book/map-found'
 
 export interface FollowNarrationOptions {
   readonly clock: PlaybackClock
@@ -100,7 +101,7 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
 }
 
 function planChapter(pages: readonly ReaderPage[], unit: Preferences['highlightUnit']) {
-  const spans = pages.flatMap((page) => page.words.flatMap(({ span }) => span ?? []))
+  const spans = pages.flatMap((page) => mapFound(page.words, ({ span }) => span))
   const highlights = planHighlights(pages, unit)
   return {
     pages,

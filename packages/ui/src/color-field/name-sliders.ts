@@ -11,10 +11,10 @@ export function nameSliders(picker: HTMLElement, names: SliderNames): () => void
   const [plane, hue] = picker.querySelectorAll('[role="slider"]')
   if (plane === undefined || hue === undefined) return () => undefined
   const say = () => {
-    const [saturation = 0, brightness = 0] =
-      (plane.getAttribute('aria-valuetext') ?? '').match(/\d+/g)?.map(Number) ?? []
+    const said = plane.getAttribute('aria-valuetext')
+    const [saturation = 0, brightness = 0] = said === null ? [] : Array.from(said.matchAll(/\d+/g), Number)
     const text = names.planeValue(saturation, brightness)
-    if (plane.getAttribute('aria-valuetext') !== text) plane.setAttribute('aria-valuetext', text)
+    if (said !== text) plane.setAttribute('aria-valuetext', text)
     plane.setAttribute('aria-valuenow', String(saturation))
   }
   plane.setAttribute('aria-label', names.plane)

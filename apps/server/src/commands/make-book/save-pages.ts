@@ -61,7 +61,7 @@ function createSaveApi({ send, language }: Pipeline, { bookId, chapterId }: Targ
           .map(({ id, revision, rectData }) => ({
             pageVariationId: id,
             revision,
-            rects: { rects: rectData?.rects ?? [], rectsByWords: rectData?.rectsByWords ?? [] },
+            rects: rectData ?? { rects: [], rectsByWords: [] },
           })),
       )
     },

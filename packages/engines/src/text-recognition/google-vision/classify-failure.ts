@@ -1,6 +1,7 @@
 import type { TextRecognitionFailure } from '@lectern/backend/ports'
 import { z } from 'zod'
 import type { VisionFailure } from '../calls/recognition-calls'
+import { toList, toText } from './read-omitted'
 
 const Detail = z.looseObject({
   reason: z.string().nullish(),
@@ -103,8 +104,6 @@ function classify({ httpStatus, status, message, reasons, limits, retryAfterSeco
   return { code: 'engine-failed', message: `Google Cloud Vision ${failed}${detail}`, isTransient: mayPass, ...wait }
 }
 
-const toText = (text: string | null | undefined): string => text ?? ''
-
 /** Classifies a call whose response does not have status 200. */
 export function classifyFailedCall(response: {
   httpStatus: number
@@ -113,7 +112,7 @@ export function classifyFailedCall(response: {
 }): VisionFailure {
   const { httpStatus, body } = response
   const parsed = Failure.safeParse(readJson(body)).data?.error
-  const details = [parsed?.details, parsed?.errors].flatMap((list) => list ?? [])
+  const details = [...toList(parsed?.details), ...toList(parsed?.errors)]
   const delay = details
     .map(({ retryDelay }) => (typeof retryDelay === 'string' ? /^([\d.]+)s$/.exec(retryDelay)?.[1] : undefined))
     .find(Boolean)

@@ -15,11 +15,7 @@ import type {
   VisionSymbol,
   VisionWord,
 } from './vision-response'
-
-// Google leaves out lists and texts that are empty, and coordinates that are zero.
-const toList = <Element>(list: readonly Element[] | null | undefined): readonly Element[] => list ?? []
-const toText = (text: string | null | undefined): string => text ?? ''
-const toCoordinate = (value: number | null | undefined): number => value ?? 0
+import { toCoordinate, toList, toText } from './read-omitted'
 
 const readConfidence = (confidence: number | null | undefined): { confidence?: number } =>
   typeof confidence === 'number' ? { confidence: Math.min(1, Math.max(0, confidence)) } : {}

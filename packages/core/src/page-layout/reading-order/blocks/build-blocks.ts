@@ -1,5 +1,6 @@
 import { elementAt } from '../../../arrays/element-at'
 import { type Extent, extentOf, type Fragment, middle, overlapAlong } from '../fragments/fragment'
+import { countEach } from '../../../arrays/count-each'
 
 /** Lines of one block, top to bottom, and the area they cover. */
 export interface Block extends Extent {
@@ -23,8 +24,7 @@ export const OVERLAP = -0.8
 export function buildBlocks(fragments: readonly Fragment[], usualHeight: number): Block[] {
   const sorted = fragments.toSorted((a, b) => middle(a) - middle(b) || a.from - b.from)
   const below = sorted.map((_, index) => findNeighboursBelow(sorted, index, usualHeight))
-  const above = new Map<Fragment, number>()
-  for (const neighbour of below.flat()) above.set(neighbour, (above.get(neighbour) ?? 0) + 1)
+  const above = countEach(below.flat())
 
   const blockOf = new Map<Fragment, Fragment[]>()
   const blocks: Fragment[][] = []
