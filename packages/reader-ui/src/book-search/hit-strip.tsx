@@ -1,6 +1,7 @@
 import { bookSearchMessages } from '@lectern/messages'
 import { IconButton, Text, useTranslate } from '@lectern/ui'
 import { ChevronDown, ChevronUp, X } from '@lectern/ui/icons'
+import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { describeResult } from './describe-result'
 import type { SearchEvent, SearchState } from './step-search'
 import * as styles from './hit-strip.css'
@@ -31,7 +32,15 @@ export function HitStrip({ state, send }: HitStripProps) {
         disabled={!hasHits}
         onClick={() => send({ kind: 'next-wanted' })}
       />
-      <IconButton icon={X} label={t('searchEnd')} onClick={() => send({ kind: 'typed', text: '' })} />
+      <IconButton
+        icon={X}
+        label={t('searchEnd')}
+        onClick={() => {
+          // The strip disappears with its button.
+          document.querySelector<HTMLElement>(`[${pageScrollerAttribute}]`)?.focus({ preventScroll: true })
+          send({ kind: 'typed', text: '' })
+        }}
+      />
     </div>
   )
 }

@@ -59,6 +59,14 @@ export function listenForWords(
     )
   }
   target.addEventListener(
+    'touchend',
+    (event) => {
+      // Otherwise some browsers send the events of a mouse, which take the focus out of the menu and close it.
+      if (isLong && event.cancelable) event.preventDefault()
+    },
+    { ...options, passive: false },
+  )
+  target.addEventListener(
     'click',
     (event) => {
       // The end of a long press is no tap, which would play from the word.
