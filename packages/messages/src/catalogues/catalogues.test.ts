@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { account } from '../en/account'
 import { audioEditor } from '../en/audio-editor'
 import { bookSearch } from '../en/book-search'
+import { bugReport } from '../en/bug-report'
 import { everyScreen } from '../en/every-screen'
 import { errors } from '../en/errors'
 import { library } from '../en/library'
 import { listening } from '../en/listening'
 import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
+import { readerMenu } from '../en/reader-menu'
 import { readerSettings } from '../en/reader-settings'
+import { readerTour } from '../en/reader-tour'
 import { readingTools } from '../en/reading-tools'
 import { retry } from '../en/retry'
 import { studio } from '../en/studio'
@@ -16,6 +19,7 @@ import type { Message } from '../message'
 import { accountMessages } from './account'
 import { audioEditorMessages } from './audio-editor'
 import { bookSearchMessages } from './book-search'
+import { bugReportMessages } from './bug-report'
 import { collectionMessages } from './collections'
 import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
@@ -26,7 +30,9 @@ import { bookListMessages } from './book-list'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
+import { readerMenuMessages } from './reader-menu'
 import { readerSettingsMessages } from './reader-settings'
+import { readerTourMessages } from './reader-tour'
 import { readingToolsMessages } from './reading-tools'
 import { retryMessages } from './retry'
 import { studioMessages } from './studio'
@@ -49,6 +55,9 @@ const catalogues = [
   readerSettingsMessages,
   readingToolsMessages,
   bookSearchMessages,
+  readerMenuMessages,
+  readerTourMessages,
+  bugReportMessages,
   retryMessages,
   waysInMessages,
 ] as const
@@ -93,7 +102,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 it('gives each key to one area only', () => {
   for (const area of [
     reader,
-    { ...readingTools, ...readerSettings },
+    { ...readingTools, ...readerSettings, ...readerMenu, ...readerTour, ...bugReport },
     bookSearch,
     listening,
     library,

@@ -30,7 +30,17 @@ export const title = style({
   whiteSpace: 'nowrap',
   // A title in the other direction is truncated at its own end and keeps the position of every title.
   textAlign: 'match-parent',
-  '@media': { [media.mobile]: { fontSize: vars.fontSize.m } },
+  '@media': {
+    // Two lines of a smaller size show more of a title beside the tools.
+    [media.mobile]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      fontSize: vars.fontSize.s,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 })
 export const chapter = style({
   fontSize: vars.fontSize.xs,
@@ -55,6 +65,8 @@ globalStyle(`${language} select`, {
   '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} ${vars.space.xl}` } },
 })
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })
+// A phone has the languages in the menu of the tools, as soon as there is one.
+globalStyle(`${language}:has(+ div > *)`, { '@media': { [media.mobile]: { display: 'none' } } })
 /** Keeps the height and the least width of the tools, which are rendered later. */
 export const tools = style({
   display: 'flex',

@@ -40,6 +40,8 @@ export interface BookReadingProps {
   readonly toolbar: HTMLElement | null
   /** Failure of the part of the visible page. */
   readonly failure: PartFailure | null
+  /** Opens the book in another of its languages. */
+  readonly onLanguageChoice: (language: string) => void
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
 }

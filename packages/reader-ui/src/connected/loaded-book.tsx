@@ -126,6 +126,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
           isFramed={onReturn !== undefined}
           toolbar={toolbar}
           failure={failure}
+          onLanguageChoice={onLanguageChoice}
           onRefreshMedia={onRefreshMedia}
         />
       ) : (

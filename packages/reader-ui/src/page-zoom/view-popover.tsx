@@ -1,5 +1,5 @@
 import { viewMessages } from '@lectern/messages'
-import { Button, IconButton, Popover, Stack, ToggleGroup, useTranslate } from '@lectern/ui'
+import { Button, Dialog, IconButton, Popover, Stack, ToggleGroup, useTranslate } from '@lectern/ui'
 import { ZoomIn, ZoomOut } from '@lectern/ui/icons'
 import type { ReactElement } from 'react'
 import { useReaderDispatch, useReaderSelector } from '../connected/use-reader-store'
@@ -8,73 +8,80 @@ import { preferencesChanged } from '../store/preferences-slice'
 import type { PageZoom, ZoomLook } from './create-page-zoom'
 import * as styles from './view-popover.css'
 
-export interface ViewPopoverProps {
-  /** The button that opens it. */
-  readonly trigger: ReactElement
+interface ViewSettingsProps {
   readonly zoom: PageZoom
   readonly look: ZoomLook
+}
+
+export interface ViewPopoverProps extends ViewSettingsProps {
+  /** The button that opens it; null shows a dialog instead. */
+  readonly trigger: ReactElement | null
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
 /** Changes how large the page is seen, and how many pages beside each other. */
-export function ViewPopover({ trigger, zoom, look, open, onOpenChange }: ViewPopoverProps) {
+export function ViewPopover({ trigger, open, onOpenChange, ...view }: ViewPopoverProps) {
+  const t = useTranslate(viewMessages)
+  const shared = { title: t('viewTool'), size: 's', open, onOpenChange, children: <ViewSettings {...view} /> } as const
+  return trigger === null ? <Dialog {...shared} /> : <Popover {...shared} trigger={trigger} side="top" />
+}
+
+function ViewSettings({ zoom, look }: ViewSettingsProps) {
   const t = useTranslate(viewMessages)
   const dispatch = useReaderDispatch()
   const layout = useReaderSelector(({ preferences }) => preferences.pageLayout)
   const keyOf = (command: 'zoom-in' | 'zoom-out' | 'reset-zoom') => findKey(command, { direction: 'ltr' }) ?? undefined
   return (
-    <Popover trigger={trigger} title={t('viewTool')} side="top" size="s" open={open} onOpenChange={onOpenChange}>
-      <Stack gap="m">
-        <div className={styles.zoom}>
-          <IconButton
-            icon={ZoomOut}
-            label={t('viewZoomOut')}
-            shortcut={keyOf('zoom-out')}
-            aria-disabled={!look.canZoomOut}
-            onClick={() => zoom.send({ kind: 'stepped', direction: 'out' })}
-          />
-          <Button
-            tone="quiet"
-            aria-label={t('viewResetZoom', { percent: look.percent })}
-            aria-disabled={look.percent === 100}
-            onClick={() => zoom.send({ kind: 'fitted', fit: 'screen' })}
-          >
-            {t('viewPercent', { percent: look.percent })}
-          </Button>
-          <IconButton
-            icon={ZoomIn}
-            label={t('viewZoomIn')}
-            shortcut={keyOf('zoom-in')}
-            aria-disabled={!look.canZoomIn}
-            onClick={() => zoom.send({ kind: 'stepped', direction: 'in' })}
-          />
-        </div>
-        <ToggleGroup
-          label={t('viewFit')}
-          size="s"
-          value={look.fit}
-          choices={[
-            { value: 'page', label: t('viewFitPage') },
-            { value: 'width', label: t('viewFitWidth') },
-            { value: 'height', label: t('viewFitHeight') },
-          ]}
-          onChange={(fit) => zoom.send({ kind: 'fitted', fit: fit ?? 'screen' })}
+    <Stack gap="m">
+      <div className={styles.zoom}>
+        <IconButton
+          icon={ZoomOut}
+          label={t('viewZoomOut')}
+          shortcut={keyOf('zoom-out')}
+          aria-disabled={!look.canZoomOut}
+          onClick={() => zoom.send({ kind: 'stepped', direction: 'out' })}
         />
-        <ToggleGroup
-          label={t('viewPages')}
-          size="s"
-          value={layout}
-          choices={[
-            { value: 'one', label: t('viewPagesOne') },
-            { value: 'two', label: t('viewPagesTwo') },
-            { value: 'auto', label: t('viewPagesAuto') },
-          ]}
-          onChange={(pageLayout) => {
-            if (pageLayout !== null) dispatch(preferencesChanged({ pageLayout }))
-          }}
+        <Button
+          tone="quiet"
+          aria-label={t('viewResetZoom', { percent: look.percent })}
+          aria-disabled={look.percent === 100}
+          onClick={() => zoom.send({ kind: 'fitted', fit: 'screen' })}
+        >
+          {t('viewPercent', { percent: look.percent })}
+        </Button>
+        <IconButton
+          icon={ZoomIn}
+          label={t('viewZoomIn')}
+          shortcut={keyOf('zoom-in')}
+          aria-disabled={!look.canZoomIn}
+          onClick={() => zoom.send({ kind: 'stepped', direction: 'in' })}
         />
-      </Stack>
-    </Popover>
+      </div>
+      <ToggleGroup
+        label={t('viewFit')}
+        size="s"
+        value={look.fit}
+        choices={[
+          { value: 'page', label: t('viewFitPage') },
+          { value: 'width', label: t('viewFitWidth') },
+          { value: 'height', label: t('viewFitHeight') },
+        ]}
+        onChange={(fit) => zoom.send({ kind: 'fitted', fit: fit ?? 'screen' })}
+      />
+      <ToggleGroup
+        label={t('viewPages')}
+        size="s"
+        value={layout}
+        choices={[
+          { value: 'one', label: t('viewPagesOne') },
+          { value: 'two', label: t('viewPagesTwo') },
+          { value: 'auto', label: t('viewPagesAuto') },
+        ]}
+        onChange={(pageLayout) => {
+          if (pageLayout !== null) dispatch(preferencesChanged({ pageLayout }))
+        }}
+      />
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useCommand } from '../reading-tools/use-command'
 import { usePageZoom } from './use-page-zoom'
+import type { UsedViewTool } from './use-view-tool'
 import * as styles from './view-popover.css'
 
 const ViewPopover = lazy(async () => {
@@ -13,27 +14,25 @@ const ViewPopover = lazy(async () => {
   return { default: component }
 })
 
-/** Zooms the page by gestures, keys and a popover in the player bar. */
-export function ViewTool({ commands, slots }: Pick<ReadingToolsProps, 'commands' | 'slots'>) {
+interface ViewToolProps extends Pick<ReadingToolsProps, 'commands' | 'slots'>, UsedViewTool {}
+
+/** Zooms the page by gestures, keys, and a popover in the player bar or a dialog that the menu opens. */
+export function ViewTool({ commands, slots, hasButton, isOpen, open, onOpenChange }: ViewToolProps) {
   const t = useTranslate(viewMessages)
   const { zoom, look } = usePageZoom(slots.stage)
   const [isWanted, setIsWanted] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen && !isWanted) setIsWanted(true)
   useCommand(commands, 'zoom-in', () => zoom?.send({ kind: 'stepped', direction: 'in' }))
   useCommand(commands, 'zoom-out', () => zoom?.send({ kind: 'stepped', direction: 'out' }))
   useCommand(commands, 'reset-zoom', () => zoom?.send({ kind: 'fitted', fit: 'screen' }))
   if (slots.player === null || zoom === null || look === null) return null
-  const open = () => {
-    setIsWanted(true)
-    setIsOpen(true)
-  }
-  const button = <IconButton icon={ZoomIn} label={t('viewTool')} />
-  const unloaded = <IconButton icon={ZoomIn} label={t('viewTool')} aria-haspopup="dialog" onClick={open} />
+  const button = hasButton ? <IconButton icon={ZoomIn} label={t('viewTool')} /> : null
+  const unloaded = hasButton && <IconButton icon={ZoomIn} label={t('viewTool')} aria-haspopup="dialog" onClick={open} />
   return createPortal(
     <div className={styles.tool}>
       {isWanted ? (
         <Suspense fallback={unloaded}>
-          <ViewPopover trigger={button} zoom={zoom} look={look} open={isOpen} onOpenChange={setIsOpen} />
+          <ViewPopover trigger={button} zoom={zoom} look={look} open={isOpen} onOpenChange={onOpenChange} />
         </Suspense>
       ) : (
         unloaded

@@ -91,8 +91,17 @@ globalStyle(`${transport} [data-play]`, {
     [sideways]: { inlineSize: vars.control.l, blockSize: vars.control.l },
   },
 })
-export const timeline = style({
+/** The timeline with the tools after it. */
+export const middle = style({
   gridArea: 'timeline',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  minInlineSize: 0,
+})
+export const timeline = style({
+  flex: 'auto',
+  minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -57,7 +57,10 @@ export function PlayerBar({
       ) : (
         <div className={styles.bar}>
           {transport}
-          <Timeline state={state} onChange={on.choosePosition} slotRef={timelineRef} />
+          <div className={styles.middle}>
+            <Timeline state={state} onChange={on.choosePosition} slotRef={timelineRef} />
+            {tools}
+          </div>
           <div className={styles.speed}>
             <Select
               look="quiet"
@@ -68,7 +71,6 @@ export function PlayerBar({
               options={playbackRates.map((rate) => ({ value: String(rate), label: t('playerSpeedValue', { rate }) }))}
               onChange={(rate) => on.chooseRate(Number(rate))}
             />
-            {tools}
           </div>
           {pageOf}
         </div>

@@ -7,6 +7,7 @@ import { useReaderSelector } from '../connected/use-reader-store'
 import { findKey } from '../shortcuts/find-key'
 import { chooseLetters } from '../shortcuts/letters-in-use'
 import { useCommand } from '../reading-tools/use-command'
+import { tourTarget } from '../tour/tour-targets'
 import type { PanelTabProps } from './panel-tab'
 import type { ReadingPanelProps } from './reading-panel'
 import { useLateImport } from '../reading-tools/use-late-import'
@@ -16,8 +17,13 @@ import { useStoredPanel } from './use-stored-panel'
 /** Width from which the panel is beside the page; it covers the page in narrower windows. It grows with the text size. */
 const besideQuery = '(width >= 56em)'
 
+interface PanelToolProps extends SearchProps, Pick<PanelTabProps, 'bookmarks'> {
+  /** False where the menu opens it. */
+  readonly hasButton: boolean
+}
+
 /** Opens the panel with contents, pages and bookmarks, which is loaded when it first opens. */
-export function PanelTool(props: SearchProps & Pick<PanelTabProps, 'bookmarks'>) {
+export function PanelTool({ hasButton, ...props }: PanelToolProps) {
   const t = useTranslate(readingToolsMessages)
   const showToast = useToast()
   const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
@@ -59,13 +65,16 @@ export function PanelTool(props: SearchProps & Pick<PanelTabProps, 'bookmarks'>)
   })
   return (
     <>
-      <IconButton
-        icon={PanelLeft}
-        label={t('panelOpen')}
-        shortcut={findKey('toggle-sidebar', { direction: props.book.direction, letters }) ?? undefined}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      />
+      {hasButton && (
+        <IconButton
+          icon={PanelLeft}
+          label={t('panelOpen')}
+          shortcut={findKey('toggle-sidebar', { direction: props.book.direction, letters }) ?? undefined}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          {...tourTarget('contents')}
+        />
+      )}
       {Panel !== null && (
         <Panel
           {...props}

@@ -18,7 +18,7 @@ export interface ToolSlots {
   readonly top: HTMLElement | null
   /** Beside the page, before it in reading direction; as wide as its content. */
   readonly panel: HTMLElement | null
-  /** In the player bar, after the speed. In a silent chapter, after the text that says so. */
+  /** In the player bar, after the timeline. In a silent chapter, after the text that says so. */
   readonly player: HTMLElement | null
   /** Over the slider of the narration; null in a silent chapter. As tall as the slider's row. */
   readonly timeline: HTMLElement | null
@@ -49,6 +49,8 @@ export interface ReadingToolsProps {
   readonly media: NarrationMedia
   readonly commands: ReadingCommands
   readonly slots: ToolSlots
+  /** Opens the book in another of its languages. */
+  readonly onLanguageChoice: (language: string) => void
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
 }

@@ -1,23 +1,26 @@
 import { errorMessages, readerSettingsMessages } from '@lectern/messages'
-import { IconButton, useToast, useTranslate } from '@lectern/ui'
-import { Settings } from '@lectern/ui/icons'
+import { useToast, useTranslate } from '@lectern/ui'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { listenToSaves } from '../settings/save-reports'
 import { useLateImport } from '../reading-tools/use-late-import'
 import type { SettingsDialogProps } from './settings-dialog'
 
-/** Opens the settings, which are loaded when they first open. Says when the account has saved a change. */
-export function SettingsTool() {
+interface SettingsToolProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** Shows the settings, which are loaded when they first open. Says when the account has saved a change. */
+export function SettingsTool({ isOpen, onOpenChange }: SettingsToolProps) {
   const t = useTranslate(readerSettingsMessages)
   const tErrors = useTranslate(errorMessages)
   const showToast = useToast()
-  const [isOpen, setIsOpen] = useState(false)
   const [SettingsDialog, setDialog] = useState<ComponentType<SettingsDialogProps> | null>(null)
   useLateImport(isOpen && SettingsDialog === null, {
     load: () => import('./settings-dialog'),
     onLoad: (loaded) => setDialog(() => loaded.SettingsDialog),
     onFailure: () => {
-      setIsOpen(false)
+      onOpenChange(false)
       showToast({ tone: 'critical', message: t('settingsNotOpened') })
     },
   })
@@ -29,10 +32,5 @@ export function SettingsTool() {
     ),
   )
   useEffect(() => listenToSaves((failure) => report(failure)), [])
-  return (
-    <>
-      <IconButton icon={Settings} label={t('settingsOpen')} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      {SettingsDialog !== null && <SettingsDialog open={isOpen} onOpenChange={setIsOpen} />}
-    </>
-  )
+  return SettingsDialog === null ? null : <SettingsDialog open={isOpen} onOpenChange={onOpenChange} />
 }

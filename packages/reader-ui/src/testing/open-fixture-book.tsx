@@ -68,6 +68,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
               session={o.account ?? guestSession()}
               storage={o.storage ?? memoryStorage()}
               failure={null}
+              onLanguageChoice={() => undefined}
               onRefreshMedia={o.onRefreshMedia ?? (() => Promise.resolve())}
             />
           </div>

@@ -1,1 +1,2 @@
 export { PresenterFrame, type PresenterFrameProps } from './presenter-frame'
+export { useIdle } from './use-idle'

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, globalStyle } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 export const tools = style({
@@ -9,7 +9,6 @@ export const tools = style({
 })
 /** Language and theme of the interface, which the settings have too. Hidden where the header would not fit in the window. */
 export const interfaceChoice = style({ '@media': { '(width < 90em)': { display: 'none' } } })
-/** Hidden for touch only; a tablet's keyboard still opens the list with the question mark. */
-export const shortcuts = style({
-  '@media': { [media.touch]: { display: 'none' }, [media.mobile]: { display: 'none' } },
-})
+/** The icon of a bookmarked page is filled. */
+export const bookmark = style({ display: 'flex' })
+globalStyle(`${bookmark}[data-on] svg`, { fill: 'currentColor' })

@@ -1,10 +1,7 @@
 import { vars } from '@lectern/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { bookmarkedAttribute } from './mark-pages'
 
-export const tool = style({ display: 'flex' })
-/** The icon of a bookmarked page is filled. */
-globalStyle(`${tool}[data-on] svg`, { fill: 'currentColor' })
 globalStyle(`[${bookmarkedAttribute}]::after`, {
   content: '',
   position: 'absolute',

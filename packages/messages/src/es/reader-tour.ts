@@ -1,0 +1,19 @@
+import type { readerTour as en } from '../en/reader-tour'
+import type { Shape } from '../message'
+
+export const readerTour = {
+  tourTurnTitle: 'Pasa la página',
+  tourTurnText: 'Usa estos botones, las flechas del teclado o desliza el dedo.',
+  tourPlayTitle: 'Escucha el libro',
+  tourPlayText: 'La voz lee la página y resalta cada palabra. Pulsa una palabra para escuchar el libro desde ahí.',
+  tourContentsTitle: 'Oriéntate',
+  tourContentsText: 'Aquí están el contenido, las páginas, la búsqueda y tus marcadores.',
+  tourSettingsTitle: 'Ajustes',
+  tourSettingsText: 'Cambia el resaltado, la página, el idioma y las teclas.',
+  tourShortcutsTitle: 'Usa el teclado',
+  tourShortcutsText: 'Aquí están todos los atajos.',
+  tourMoreTitle: 'Ayuda y más',
+  tourMoreText: 'Repite este recorrido, informa de un problema o usa toda la pantalla.',
+  tourMenuTitle: 'Ajustes y ayuda',
+  tourMenuText: 'Los ajustes, la vista de la página y este recorrido están en este menú.',
+} satisfies Shape<typeof en>

@@ -1,0 +1,44 @@
+/** Kinds of problems that a report can have. */
+export const bugFlags = ['audio', 'video', 'text', 'quiz', 'layout', 'translation', 'other'] as const
+export type BugFlag = (typeof bugFlags)[number]
+
+/** The situation in which a problem was reported. Nothing in it tells who the reader is. */
+export interface BugScene {
+  readonly bookId: number
+  readonly chapterId: number | null
+  readonly pageId: number | null
+  readonly language: string
+  readonly positionSeconds: number
+  /** Such as `375 × 667`, in CSS pixels. */
+  readonly window: string
+  readonly interfaceLanguage: string
+  /** Latest events before the report, oldest first. */
+  readonly activity: readonly string[]
+}
+
+export interface BugDraft {
+  readonly flags: readonly BugFlag[]
+  readonly message: string
+}
+
+/** Returns true for a report that says anything: at least one flag, or a message. */
+export function saysAnything({ flags, message }: BugDraft): boolean {
+  return flags.length > 0 || message.trim() !== ''
+}
+
+/** Returns the body of a report. The generated cover has no page or chapter of its own. */
+export function composeBugReport({ flags, message }: BugDraft, scene: BugScene): Readonly<Record<string, unknown>> {
+  const own = (id: number | null) => (id !== null && id > 0 ? id : null)
+  return {
+    ...Object.fromEntries(bugFlags.map((flag) => [`${flag}_problem`, flags.includes(flag)])),
+    message: message.trim() || null,
+    book_id: own(scene.bookId),
+    chapter_id: own(scene.chapterId),
+    page_id: own(scene.pageId),
+    selected_language: scene.language,
+    position_seconds: Math.round(scene.positionSeconds * 10) / 10,
+    window: scene.window,
+    interface_language: scene.interfaceLanguage,
+    activity: scene.activity,
+  }
+}

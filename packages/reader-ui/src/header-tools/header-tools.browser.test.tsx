@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openFixtureBook } from '../testing/open-fixture-book'
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1280, 800)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const stage = () => document.querySelector<HTMLElement>('[data-page-scroller]')!
+
+async function choose(entry: string) {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+describe('the header of a phone', () => {
+  it('shows three icons, and has the settings, the languages and help in its menu', async () => {
+    await page.viewport(375, 667)
+    await openFixtureBook()
+    const more = page.getByRole('button', { name: 'More' })
+    await expect.element(more).toBeVisible()
+    const toolbar = document.querySelector('[data-tour="more"]')!.parentElement!
+    const icons = [...toolbar.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0)
+    expect(icons.map((button) => button.getAttribute('aria-label'))).toEqual(['Contents', 'Bookmark this page', 'More'])
+    await more.click()
+    await expect.element(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(more).toHaveFocus()
+  })
+})
+
+describe('presenter mode', () => {
+  it('hides tools and player, fills the window, and is left by Escape with the focus back [UI-016]', async () => {
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
+    await openFixtureBook()
+    await choose('Presenter mode')
+    await expect.element(page.getByRole('button', { name: 'Leave presenter mode' })).toBeVisible()
+    expect(page.getByRole('region', { name: 'Narration' }).query()).toBeNull()
+    expect(page.getByRole('button', { name: 'More' }).query()).toBeNull()
+    const { width, height } = stage().getBoundingClientRect()
+    expect([width, height]).toEqual([window.innerWidth, window.innerHeight])
+    await expect.poll(() => document.activeElement).toBe(stage())
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+    await expect.element(page.getByRole('region', { name: 'Narration' })).toBeVisible()
+  })
+  it('enlarges page and highlight, turns pages and plays by key, and opens no hidden panel [UI-017]', async () => {
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
+    const { store, shownPage } = await openFixtureBook({ preferences: { highlightOpacity: 0.3 } })
+    const opacity = () => getComputedStyle(stage()).getPropertyValue('--lectern-highlight-opacity')
+    const pageHeight = () => document.querySelector('[data-shown]')!.getBoundingClientRect().height
+    await expect.poll(opacity).toBe('0.3')
+    const before = pageHeight()
+    await choose('Presenter mode')
+    await expect.poll(opacity).toBe('1')
+    expect(pageHeight()).toBeGreaterThan(before)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(shownPage).toBe('101')
+    await userEvent.keyboard(' ')
+    expect(store.getState().reading.isPlaying).toBe(true)
+    await userEvent.keyboard('m')
+    await page.getByRole('button', { name: 'Leave presenter mode' }).click()
+    expect(page.getByRole('complementary', { name: 'In this book' }).query()).toBeNull()
+    await expect.poll(opacity).toBe('0.3')
+  })
+  it('enters full screen and leaves it, and ends when the browser leaves it', async () => {
+    const had: { element: Element | null } = { element: null }
+    const change = (element: Element | null) => {
+      had.element = element
+      document.dispatchEvent(new Event('fullscreenchange'))
+    }
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true)
+    vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => had.element)
+    vi.spyOn(document, 'exitFullscreen').mockImplementation(async () => change(null))
+    vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockImplementation(async () =>
+      change(document.documentElement),
+    )
+    await openFixtureBook()
+    await choose('Presenter mode')
+    await expect.poll(() => had.element).toBe(document.documentElement)
+    change(null)
+    await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible()
+    await choose('Presenter mode')
+    await page.getByRole('button', { name: 'Leave presenter mode' }).click()
+    await expect.poll(() => had.element).toBeNull()
+    const button = page.getByRole('button', { name: 'Full screen' })
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+    change(null)
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  })
+  it('offers no full screen where the browser has none', async () => {
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
+    await openFixtureBook()
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Presenter mode' })).toBeVisible()
+    expect(page.getByRole('menuitemcheckbox', { name: 'Full screen' }).query()).toBeNull()
+    expect(page.getByRole('button', { name: 'Full screen' }).query()).toBeNull()
+  })
+})
+
+describe('the tour', () => {
+  const titles = [
+    'Turn the page',
+    'Listen to the book',
+    'Find your way',
+    'Settings',
+    'Use the keyboard',
+    'Help and more',
+  ]
+  it('explains navigation, play, settings, shortcuts and help, from the menu, by key [UI-019]', async () => {
+    await openFixtureBook()
+    await choose('Take the tour')
+    for (const title of titles) {
+      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+  })
+  it('is skipped by Escape, and skips what a phone keeps in its menu [UI-020]', async () => {
+    await page.viewport(375, 667)
+    await openFixtureBook()
+    await choose('Take the tour')
+    for (const title of ['Turn the page', 'Listen to the book', 'Find your way']) {
+      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(page.getByRole('dialog', { name: 'Settings and help' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+  it('starts by a truthy parameter after the book has loaded, and not by a false one [NAV-022]', async () => {
+    for (const value of ['1', 'true']) {
+      const { screen } = await openFixtureBook({ search: `?book=1&tutorial=${value}` })
+      await expect.element(page.getByRole('dialog', { name: 'Turn the page' })).toBeVisible()
+      await screen.unmount()
+    }
+    for (const search of ['?book=1&tutorial=false', '?book=1']) {
+      const { screen } = await openFixtureBook({ search })
+      await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible()
+      expect(page.getByRole('dialog').query()).toBeNull()
+      await screen.unmount()
+    }
+  })
+})
+
+describe('the form for reporting a problem', () => {
+  it('opens from the menu, needs a flag or a message, and shows what it sends [UI-008]', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ success: true }))
+    await openFixtureBook()
+    await choose('Report a problem')
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect.element(dialog.getByText('Choose at least one kind of problem, or describe it.')).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+    await dialog.getByText('What is sent with it').click()
+    await expect.element(dialog.getByText('No. 100')).toBeVisible()
+    await dialog.getByRole('checkbox', { name: 'Audio' }).click()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect.element(page.getByText('Thank you. Your report was sent.')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const [address, init] = sent.mock.calls[0]!
+    const request = new Request(address, init)
+    expect([new URL(request.url).pathname, request.headers.has('authorization')]).toEqual(['/api/bug', false])
+    expect(await request.json()).toMatchObject({ audio_problem: true, book_id: 1, page_id: 100 })
+  })
+  it('keeps the message after a failure, and sends it again with the same key [UI-009]', async () => {
+    let status = 503
+    const sent = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ success: true }, { status }))
+    await openFixtureBook()
+    await choose('Report a problem')
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+    const flags = ['Audio', 'Video', 'Text or highlight', 'Quiz', 'Layout', 'Translation', 'Something else']
+    for (const name of flags) await expect.element(dialog.getByRole('checkbox', { name })).toBeInTheDocument()
+    await dialog.getByRole('textbox').fill('The owl is silent')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect.element(page.getByText('The report could not be sent.', { exact: false })).toBeVisible()
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('The owl is silent')
+    status = 200
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect.element(page.getByText('Thank you. Your report was sent.')).toBeVisible()
+    const keys = sent.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+})

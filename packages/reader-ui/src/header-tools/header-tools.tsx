@@ -1,0 +1,154 @@
+import { readerMenuMessages, readerSettingsMessages, readingToolsMessages } from '@lectern/messages'
+import { IconButton, LateShortcutSheet, LocaleToggle, ThemeToggle, useTranslate } from '@lectern/ui'
+import { Bookmark, Keyboard, Maximize, Minimize, Settings } from '@lectern/ui/icons'
+import { media } from '@lectern/ui/tokens'
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { BookmarkRibbons } from '../bookmarks/bookmark-ribbons'
+import { useBookmarkToggle } from '../bookmarks/use-bookmark-toggle'
+import type { UsedBookmarks } from '../bookmarks/use-bookmarks'
+import type { SearchProps } from '../book-search/search-props'
+import { BugReportTool } from '../bug-report/bug-report-tool'
+import { useReaderSelector } from '../connected/use-reader-store'
+import { PresenterMode } from '../presentation/presenter-mode'
+import { usePresentation } from '../presentation/use-presentation'
+import { PanelTool } from '../reading-panel/panel-tool'
+import { useMediaQuery } from '../reading-panel/use-media-query'
+import { useCommand } from '../reading-tools/use-command'
+import { SettingsTool } from '../settings-dialog/settings-tool'
+import { findKey } from '../shortcuts/find-key'
+import { chooseLetters } from '../shortcuts/letters-in-use'
+import { listShortcuts } from '../shortcuts/list-shortcuts'
+import { tourTarget } from '../tour/tour-targets'
+import { TourTool } from '../tour/tour-tool'
+import { MoreMenu } from './more-menu'
+import { planTools, type MenuTool } from './plan-tools'
+import * as styles from './header-tools.css'
+
+export interface HeaderToolsProps extends SearchProps {
+  readonly place: HTMLElement
+  readonly bookmarks: UsedBookmarks
+  readonly hasViewButton: boolean
+  readonly onView: () => void
+}
+
+/** The tools beside the title of the book, or in the player bar of a frame: a few buttons, and a menu with the others. */
+export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderToolsProps) {
+  const { book, slots, commands, bookmarks } = props
+  const t = useTranslate(readingToolsMessages)
+  const tMenu = useTranslate(readerMenuMessages)
+  const tSettings = useTranslate(readerSettingsMessages)
+  const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
+  const more = useRef<HTMLDivElement>(null)
+  const presentation = usePresentation(() => more.current?.querySelector('button')?.focus())
+  const bookmark = useBookmarkToggle(book, bookmarks)
+  const [opened, setOpened] = useState<'shortcuts' | 'settings' | 'tour' | 'report' | null>(
+    props.address.tutorial === true ? 'tour' : null,
+  )
+  const openOrClose = (tool: typeof opened) => (isOpen: boolean) => setOpened(isOpen ? tool : null)
+  useCommand(commands, 'show-shortcuts', () => setOpened('shortcuts'))
+  const keyOptions = { direction: book.direction, letters }
+  const listKey = findKey('show-shortcuts', keyOptions) ?? undefined
+  const plan = planTools({
+    place: slots.toolbar === null ? 'player' : 'header',
+    isNarrow: useMediaQuery(media.mobile),
+    isTouch: useMediaQuery('(pointer: coarse)'),
+    canFillScreen: presentation.isFull !== null,
+    hasViewButton,
+    hasLanguages: book.languages.length > 1,
+  })
+  const select = (tool: Exclude<MenuTool, 'language'>) => {
+    switch (tool) {
+      case 'contents':
+        return commands.run('toggle-sidebar')
+      case 'bookmark':
+        return bookmark.toggle()
+      case 'view':
+        return onView()
+      case 'full-screen':
+        return presentation.toggleFullScreen()
+      case 'presenter':
+        return presentation.present()
+      default:
+        return setOpened(tool)
+    }
+  }
+  const has = (tool: (typeof plan.buttons)[number]) => plan.buttons.includes(tool)
+  return (
+    <>
+      {createPortal(
+        <div className={styles.tools}>
+          <PanelTool {...props} hasButton={has('contents')} />
+          {has('bookmark') && (
+            <div className={styles.bookmark} data-on={bookmark.isBookmarked ? '' : undefined}>
+              <IconButton
+                icon={Bookmark}
+                label={t('bookmarkPage')}
+                pressed={bookmark.isBookmarked ?? false}
+                disabled={bookmark.isBookmarked === null}
+                onClick={bookmark.toggle}
+              />
+            </div>
+          )}
+          <div className={styles.interfaceChoice}>
+            <LocaleToggle />
+          </div>
+          {has('shortcuts') && (
+            <IconButton
+              icon={Keyboard}
+              label={t('bookShortcuts')}
+              shortcut={listKey}
+              aria-haspopup="dialog"
+              onClick={() => setOpened('shortcuts')}
+              {...tourTarget('shortcuts')}
+            />
+          )}
+          <div className={styles.interfaceChoice}>
+            <ThemeToggle />
+          </div>
+          {has('full-screen') && (
+            <IconButton
+              icon={presentation.isFull ? Minimize : Maximize}
+              label={tMenu('menuFullScreen')}
+              pressed={presentation.isFull ?? false}
+              onClick={presentation.toggleFullScreen}
+            />
+          )}
+          {has('settings') && (
+            <IconButton
+              icon={Settings}
+              label={tSettings('settingsOpen')}
+              aria-haspopup="dialog"
+              onClick={() => setOpened('settings')}
+              {...tourTarget('settings')}
+            />
+          )}
+          <div ref={more} {...tourTarget('more')}>
+            <MoreMenu
+              plan={plan}
+              book={book}
+              isBookmarked={bookmark.isBookmarked}
+              isFull={presentation.isFull ?? false}
+              keys={{ contents: findKey('toggle-sidebar', keyOptions) ?? undefined, shortcuts: listKey }}
+              onSelect={select}
+              onLanguageChoice={props.onLanguageChoice}
+            />
+          </div>
+        </div>,
+        place,
+      )}
+      <BookmarkRibbons stage={slots.stage} bookmarks={bookmarks} />
+      <LateShortcutSheet
+        open={opened === 'shortcuts'}
+        onOpenChange={openOrClose('shortcuts')}
+        groups={listShortcuts(keyOptions, t)}
+      />
+      <SettingsTool isOpen={opened === 'settings'} onOpenChange={openOrClose('settings')} />
+      <TourTool isOpen={opened === 'tour'} onOpenChange={openOrClose('tour')} />
+      <BugReportTool {...props} isOpen={opened === 'report'} onOpenChange={openOrClose('report')} />
+      {presentation.isPresenting && slots.stage !== null && (
+        <PresenterMode stage={slots.stage} onLeave={presentation.leave} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planTools } from './plan-tools'
+
+const spaces = fc.record({
+  place: fc.constantFrom('header' as const, 'player' as const),
+  isNarrow: fc.boolean(),
+  isTouch: fc.boolean(),
+  canFillScreen: fc.boolean(),
+  hasViewButton: fc.boolean(),
+  hasLanguages: fc.boolean(),
+})
+
+describe('planTools', () => {
+  it('leaves no tool without a way to it', () => {
+    fc.assert(
+      fc.property(spaces, (space) => {
+        const { buttons, menu } = planTools(space)
+        const reachable = new Set<string>([...buttons, ...menu.flat()])
+        for (const tool of ['contents', 'bookmark', 'settings', 'presenter', 'tour', 'report'])
+          expect(reachable).toContain(tool)
+        expect(reachable.has('full-screen')).toBe(space.canFillScreen)
+        expect(reachable.has('shortcuts')).toBe(!space.isTouch)
+        if (!space.hasViewButton) expect(reachable).toContain('view')
+        if (space.hasLanguages && (space.isNarrow || space.place === 'player')) expect(reachable).toContain('language')
+      }),
+    )
+  })
+  it('shows at most three icons in a narrow window, and one in the player bar of a narrow frame', () => {
+    fc.assert(
+      fc.property(spaces, (space) => {
+        const icons = planTools({ ...space, isNarrow: true }).buttons.length + 1
+        expect(icons).toBeLessThanOrEqual(space.place === 'header' ? 3 : 1)
+      }),
+    )
+  })
+  it('lists a tool once, in groups that are not empty', () => {
+    fc.assert(
+      fc.property(spaces, (space) => {
+        const { menu } = planTools(space)
+        expect(new Set(menu.flat()).size).toBe(menu.flat().length)
+        for (const group of menu) expect(group).not.toEqual([])
+      }),
+    )
+  })
+})

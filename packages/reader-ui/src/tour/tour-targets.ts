@@ -1,0 +1,18 @@
+/** Elements that the tour explains. */
+export const tourTargets = ['turn', 'play', 'contents', 'settings', 'shortcuts', 'more'] as const
+export type TourTarget = (typeof tourTargets)[number]
+
+/** Returns the attribute that marks the element of a step. */
+export function tourTarget(target: TourTarget): { readonly 'data-tour': TourTarget } {
+  return { 'data-tour': target }
+}
+
+/** Selectors of the targets. Those of the first load have no mark of the tour. */
+export const tourSelectors: Readonly<Record<TourTarget, string>> = {
+  turn: 'section div[dir]:has([data-play])',
+  play: '[data-play]',
+  contents: '[data-tour="contents"]',
+  settings: '[data-tour="settings"]',
+  shortcuts: '[data-tour="shortcuts"]',
+  more: '[data-tour="more"]',
+}
