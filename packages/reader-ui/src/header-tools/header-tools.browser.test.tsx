@@ -103,52 +103,6 @@ describe('presenter mode', () => {
   })
 })
 
-describe('the tour', () => {
-  const titles = [
-    'Turn the page',
-    'Listen to the book',
-    'Find your way',
-    'Settings',
-    'Use the keyboard',
-    'Help and more',
-  ]
-  it('explains navigation, play, settings, shortcuts and help, from the menu, by key [UI-019]', async () => {
-    await openFixtureBook()
-    await choose('Take the tour')
-    for (const title of titles) {
-      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
-      await userEvent.keyboard('{Enter}')
-    }
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
-  })
-  it('is skipped by Escape, and skips what a phone keeps in its menu [UI-020]', async () => {
-    await page.viewport(375, 667)
-    await openFixtureBook()
-    await choose('Take the tour')
-    for (const title of ['Turn the page', 'Listen to the book', 'Find your way']) {
-      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
-      await userEvent.keyboard('{Enter}')
-    }
-    await expect.element(page.getByRole('dialog', { name: 'Settings and help' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  })
-  it('starts by a truthy parameter after the book has loaded, and not by a false one [NAV-022]', async () => {
-    for (const value of ['1', 'true']) {
-      const { screen } = await openFixtureBook({ search: `?book=1&tutorial=${value}` })
-      await expect.element(page.getByRole('dialog', { name: 'Turn the page' })).toBeVisible()
-      await screen.unmount()
-    }
-    for (const search of ['?book=1&tutorial=false', '?book=1']) {
-      const { screen } = await openFixtureBook({ search })
-      await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible()
-      expect(page.getByRole('dialog').query()).toBeNull()
-      await screen.unmount()
-    }
-  })
-})
-
 describe('the form for reporting a problem', () => {
   it('opens from the menu, needs a flag or a message, and shows what it sends [UI-008]', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ success: true }))
