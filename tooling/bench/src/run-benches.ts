@@ -18,6 +18,7 @@ import { measureLibrary } from './library/measure-library.ts'
 import { measureHighlights } from './reader/measure-highlights.ts'
 import { measureLongBook } from './reader/measure-long-book.ts'
 import { measurePace } from './reader/measure-pace.ts'
+import { measurePanel } from './reader/measure-panel.ts'
 import { measureSearch } from './reader/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
 
@@ -47,6 +48,7 @@ const started = [
   { name: 'server', group: 'server', measure: measureServer },
   { name: 'long-book', group: 'reader', measure: measureLongBook },
   { name: 'pace', group: 'reader', measure: measurePace },
+  { name: 'panel', group: 'reader', measure: measurePanel },
   { name: 'search', group: 'reader', measure: measureSearch },
   { name: 'highlights', group: 'reader', measure: measureHighlights },
   { name: 'library', group: 'library', measure: measureLibrary },
@@ -59,6 +61,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     '  server',
     '  reader: long-book',
     '  reader: pace',
+    '  reader: panel',
     '  reader: search',
     '  reader: highlights',
     '  library',

@@ -9,14 +9,15 @@ export interface LongBook {
   readonly pageIds: readonly number[]
 }
 
-const pagesPerChapter = 50
+const usualPagesPerChapter = 50
 const pagesPerWrite = 10
 
-/** Creates and publishes a book of chapters of 50 pages, whose words have times. */
+/** Creates and publishes a book of chapters of 50 pages by default, whose words have times. */
 export async function makeLongBook(
   call: Call,
-  { pages, wordsPerPage }: { pages: number; wordsPerPage: number },
+  o: { pages: number; wordsPerPage: number; pagesPerChapter?: number },
 ): Promise<LongBook> {
+  const { pages, wordsPerPage, pagesPerChapter = usualPagesPerChapter } = o
   const made = BookData.parse(
     await call('POST', '/books', { title: `${pages} pages`, language: 'en', visibility: 'public' }),
   )

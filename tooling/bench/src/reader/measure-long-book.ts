@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { chromium, type Browser, type Page } from 'playwright'
 import type { BenchResult } from '../bench.ts'
-import { startLectern, type StartedLectern } from '../server/start-lectern.ts'
 import { makeLongBook, type LongBook } from './make-long-book.ts'
+import { withLectern, type CallableServer } from './with-lectern.ts'
 
 const wordsPerPage = 300
 const lengths = { short: 10, long: 1000 }
@@ -16,35 +13,22 @@ const bytesPerMegabyte = 1e6
 
 /** Measures the built reader with a book of 1,000 pages against one of 10. */
 export async function measureLongBook(report: (result: BenchResult) => void): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
-  try {
-    const server = await startLectern(join(folder, 'data'))
+  await withLectern(async (server) => {
     const browser = await chromium.launch(chromiumLaunchOptions)
     try {
       await measureIn(browser, server, report)
     } finally {
       await browser.close()
-      await server.stop()
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function measureIn(
   browser: Browser,
-  server: StartedLectern,
+  server: CallableServer,
   report: (result: BenchResult) => void,
 ): Promise<void> {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(server.url + path, {
-      method,
-      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-    return response.json()
-  }
+  const { call } = server
   const short = await makeLongBook(call, { pages: lengths.short, wordsPerPage })
   const long = await makeLongBook(call, { pages: lengths.long, wordsPerPage })
   const outline = await readCompressedSize(`${server.url}/file/bookData/${long.bookId}/outline`)
@@ -66,7 +50,7 @@ async function measureIn(
 }
 
 /** Opens a book in its middle in a browser without cached files. Returns the milliseconds until its words are shown. */
-async function open(browser: Browser, server: StartedLectern, book: LongBook): Promise<number> {
+async function open(browser: Browser, server: CallableServer, book: LongBook): Promise<number> {
   return inPage(browser, async (page) => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
@@ -84,7 +68,7 @@ async function open(browser: Browser, server: StartedLectern, book: LongBook): P
 }
 
 /** Turns pages one after another. Returns the used heap afterwards, in megabytes. */
-async function turnPages(browser: Browser, server: StartedLectern, book: LongBook): Promise<number> {
+async function turnPages(browser: Browser, server: CallableServer, book: LongBook): Promise<number> {
   return inPage(browser, async (page) => {
     await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pageIds[0]}`)
     for (const [turn, pageId] of book.pageIds.slice(0, turns + 1).entries()) {

@@ -1,15 +1,14 @@
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { startServer } from '@lectern/presets/start-server'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { z } from 'zod'
 import type { BenchResult } from '../bench.ts'
+import { onSlowPhone } from './on-slow-phone.ts'
 
 const rounds = 5
 const turns = 10
-const slowdown = 4
 /** Slow 4G as Lighthouse applies it: round trip in milliseconds, bytes a second. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-const phone = { width: 375, height: 667 }
 
 const limits = { largestPaint: 1800, turn: 100, tap: 50 }
 
@@ -43,8 +42,7 @@ export async function measurePace(report: (result: BenchResult) => void): Promis
 
 /** Opens the book over a slow network, and taps Play when its page is painted. */
 async function openAndTap(browser: Browser, url: string): Promise<{ paint: number; tap: number }> {
-  return onSlowPhone(browser, async (page) => {
-    const session = await page.context().newCDPSession(page)
+  return onSlowPhone(browser, async (page, session) => {
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', slowNetwork)
     await page.addInitScript(() => {
@@ -114,20 +112,6 @@ async function turnPages(browser: Browser, url: string): Promise<number> {
     if (text === null) throw new Error('No page was turned.')
     return median(text.split(' ').map(Number))
   })
-}
-
-async function onSlowPhone<Result>(browser: Browser, measure: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
-  try {
-    const page = await context.newPage()
-    // The program's loader calls it in every function, also in those that run in the page.
-    await page.addInitScript('globalThis.__name = (value) => value')
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await measure(page)
-  } finally {
-    await context.close()
-  }
 }
 
 function median(values: readonly number[]): number {
