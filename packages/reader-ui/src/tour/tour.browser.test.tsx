@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openFixtureBook } from '../testing/open-fixture-book'
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1280, 800)
+})
+async function choose(entry: string) {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+describe('the tour', () => {
+  const titles = [
+    'Turn the page',
+    'Listen to the book',
+    'Find your way',
+    'Settings',
+    'Use the keyboard',
+    'Help and more',
+  ]
+  it('explains navigation, play, settings, shortcuts and help, from the menu, by key [UI-019]', async () => {
+    await openFixtureBook()
+    await choose('Take the tour')
+    for (const title of titles) {
+      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+  })
+  it('is skipped by Escape, and skips what a phone keeps in its menu [UI-020]', async () => {
+    await page.viewport(375, 667)
+    await openFixtureBook()
+    await choose('Take the tour')
+    for (const title of ['Turn the page', 'Listen to the book', 'Find your way']) {
+      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(page.getByRole('dialog', { name: 'Settings and help' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+  it('starts by a truthy parameter after the book has loaded, and not by a false one [NAV-022]', async () => {
+    for (const value of ['1', 'true']) {
+      const { screen } = await openFixtureBook({ search: `?book=1&tutorial=${value}` })
+      await expect.element(page.getByRole('dialog', { name: 'Turn the page' })).toBeVisible()
+      await screen.unmount()
+    }
+    for (const search of ['?book=1&tutorial=false', '?book=1']) {
+      const { screen } = await openFixtureBook({ search })
+      await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible()
+      expect(page.getByRole('dialog').query()).toBeNull()
+      await screen.unmount()
+    }
+  })
+})
