@@ -11,7 +11,8 @@ export function defineJourneys(extra: PlaywrightTestConfig): PlaywrightTestConfi
       testDir: 'e2e',
       outputDir: 'test-results/journeys',
       workers: 2,
-      timeout: 120_000,
+      // The longest journey takes 40 seconds alone, and six times that when others keep both cores busy.
+      timeout: 300_000,
       // Five seconds, the default, are too short on a busy machine. A journey that passes waits no longer than it needs.
       expect: { timeout: 30_000 },
       forbidOnly: true,

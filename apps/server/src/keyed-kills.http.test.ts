@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTargets } from './testing/create-targets'
 import { creatingRequests, type CreatingRequest } from './testing/creating-requests'
+import { isLostCall } from './testing/is-lost-call'
 import { preparedRequests } from './testing/prepared-requests'
-import { type JsonResponse, type KillableServer, runKillableServer } from './testing/run-killable-server'
+import { type KillableServer, runKillableServer } from './testing/run-killable-server'
 
 /** Each round kills the server while requests with a key are in flight: one in every test run, fifty in the long one. */
 const ROUNDS = Number(process.env['LECTERN_KEYED_KILLS'] ?? 1)
@@ -45,11 +46,6 @@ async function send(path: string, body: unknown): Promise<unknown> {
   return response.body
 }
 
-/** Returns true for speech that may be paid for and was lost: only its author may send it again. */
-function isLostSpeech({ isPaid }: KeyedRequest, { status, body }: JsonResponse): boolean {
-  return isPaid === true && status === 402 && JSON.stringify(body).includes('speech-lost')
-}
-
 test(
   'a request whose process is killed takes effect exactly once, and its repetition is answered at once',
   async () => {
@@ -83,7 +79,7 @@ test(
         const { rows } = await server.withDatabase((pool) => pool.query<{ count: number }>(count, [text]))
         const acknowledged = first[index] ?? null
         const isSame = acknowledged === null || JSON.stringify(acknowledged.body) === JSON.stringify(again.body)
-        const isDone = again.status < 300 || isLostSpeech(request, again)
+        const isDone = again.status < 300 || isLostCall(request, again)
         if (!isDone || rows[0]?.count !== 1 || !isSame)
           problems.push({ kind, text, again, effects: rows[0]?.count, first: acknowledged })
       }

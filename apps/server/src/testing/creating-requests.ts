@@ -9,14 +9,16 @@ export interface RequestTargets {
   readonly wordId: number
 }
 
+export type PaidProvider = 'voice' | 'alignment'
+
 /** A request whose effect is counted by a text that occurs in no other one. */
 export interface CreatingRequest {
   readonly path: string
   readonly body: unknown
   /** Counts the rows with the text in `$1`. */
   readonly count: string
-  /** True if it sends text to a paid voice: its failure is allowed if that may be paid for and was lost. */
-  readonly isPaid?: true
+  /** The paid provider that receives its text: its failure is allowed if the call may be paid for and its result was lost. */
+  readonly paidFor?: PaidProvider
 }
 
 type CreateRequest = (text: string, targets: RequestTargets) => CreatingRequest

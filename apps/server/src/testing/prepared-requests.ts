@@ -126,7 +126,7 @@ export const preparedRequests: Readonly<Record<string, PrepareRequest>> = {
       path: '/api/text-to-speech/stream',
       body: { ...voice, chapterId, variation: 'en', pages },
       count: countJobs('speak'),
-      isPaid: true,
+      paidFor: 'voice',
     }
   },
   async speakTargetedText(text, send) {
@@ -136,7 +136,7 @@ export const preparedRequests: Readonly<Record<string, PrepareRequest>> = {
       path: '/api/text-to-speech/targeted-text',
       body: { ...voice, chapterId, variation: 'en', pages },
       count: countJobs('speak-text'),
-      isPaid: true,
+      paidFor: 'voice',
     }
   },
   async speakQuizText(text, send) {
@@ -146,7 +146,7 @@ export const preparedRequests: Readonly<Record<string, PrepareRequest>> = {
       path: '/api/text-to-speech/quiz',
       body: { text: `${text}.`, bookId, voiceSettings: chosen },
       count: countJobs('speak-text'),
-      isPaid: true,
+      paidFor: 'voice',
     }
   },
   async alignChapter(text, send) {
@@ -155,6 +155,7 @@ export const preparedRequests: Readonly<Record<string, PrepareRequest>> = {
       path: '/api/text-to-speech/align-from-chapter',
       body: { bookId, chapterVariationId, pageData: [{ pageVariationId: variationId, text: `One two ${text}.` }] },
       count: inBook(`${variationsOfBook} join chapter_words on chapter_variation_id = chapter_variations.id`),
+      paidFor: 'alignment',
     }
   },
   async alignAudio(text) {
@@ -167,6 +168,7 @@ export const preparedRequests: Readonly<Record<string, PrepareRequest>> = {
       // Its job belongs to no book and keeps no text, but all jobs of one recording and text have the same key.
       count: `select count(*)::int as count from jobs where kind = 'align' and jobs.key = (select first.key
         from answered_calls join jobs first on first.id = job_id where answered_calls.key = $1)`,
+      paidFor: 'alignment',
     }
   },
   async convertChapterAudio(text, send) {

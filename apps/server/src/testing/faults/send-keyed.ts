@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { creatingRequests, type CreatingRequest } from '../creating-requests'
+import { isLostCall } from '../is-lost-call'
 import { preparedRequests } from '../prepared-requests'
 import type { JsonResponse } from '../run-killable-server'
 import type { FaultLab } from './open-fault-lab'
@@ -63,28 +64,31 @@ export async function sendUntilAnswered(
   }
 }
 
-/** Throws unless each request took effect once, and its repetition gets the same response. */
+/**
+ * Throws unless each request took effect once, and its repetition gets the same response. A paid call that was in flight when
+ * the process ended may be lost: it has taken effect at most once, and is sent again only when its author asks.
+ */
 export async function checkKeyed(
   lab: FaultLab,
   requests: readonly KeyedRequest[],
   answers: readonly JsonResponse[],
 ): Promise<void> {
   for (const [index, request] of requests.entries()) {
-    const { kind, text, path, body, count } = request
+    const { kind, text, path, body, count, paidFor } = request
     const answer = answers[index]
-    const isLost =
-      request.isPaid === true && answer?.status === 402 && JSON.stringify(answer.body).includes('speech-lost')
+    const isLost = answer !== undefined && isLostCall(request, answer)
     if (answer === undefined || (answer.status >= 300 && !isLost))
       throw new Error(`${kind} answered ${JSON.stringify(answer)}`)
     const again = await lab.server.post(path, body, text)
     if (JSON.stringify(withoutRequestId(again)) !== JSON.stringify(withoutRequestId(answer)))
       throw new Error(`${kind} answered ${JSON.stringify(answer)}, and ${JSON.stringify(again)} when it was repeated`)
     const { rows } = await lab.server.withDatabase((pool) => pool.query<{ count: number }>(count, [text]))
-    if (rows[0]?.count !== 1) throw new Error(`${kind} took effect ${rows[0]?.count} times`)
-    if (request.isPaid !== true) continue
+    const effects = rows[0]?.count
+    if (effects !== 1 && !(isLost && effects === 0)) throw new Error(`${kind} took effect ${effects} times`)
+    if (paidFor === undefined) continue
     if (isLost) await lab.send(path, body)
-    const sent = countSpoken(lab, `${text}.`)
-    if (sent > (isLost ? 2 : 1)) throw new Error(`${kind} was sent to the voice ${sent} times`)
+    const sent = paidFor === 'voice' ? countSpoken(lab, `${text}.`) : countAligned(lab, `One two ${text}.`)
+    if (sent > (isLost ? 2 : 1)) throw new Error(`${kind} was sent to the ${paidFor} ${sent} times`)
   }
 }
 
@@ -96,4 +100,10 @@ function withoutRequestId({ status, body }: JsonResponse): unknown {
 /** Counts the calls by which a sentence was sent to the voice. */
 export function countSpoken({ provider }: FaultLab, sentence: string): number {
   return provider.calls.filter(({ path, json }) => path.includes('/text-to-speech/') && json.text === sentence).length
+}
+
+/** Counts the calls by which a recording was sent to be aligned with a text. */
+function countAligned({ provider }: FaultLab, text: string): number {
+  return provider.calls.filter(({ path, form }) => path.includes('/forced-alignment') && form?.get('text') === text)
+    .length
 }
