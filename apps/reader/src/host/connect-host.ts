@@ -1,18 +1,6 @@
-import type { SessionKeeper } from '@lectern/api-client/session'
-import type { AddressBar, PlaceStorage } from '@lectern/reader-ui'
-import type { StoredLocale } from '@lectern/ui'
 import type { FailureReason } from '@lectern/embed/protocol'
-import type { ReaderStore } from '../create-reader-store'
 import type { FramedWindow, HostConnection } from './exchange-messages'
-
-/** The parts of the reader that a host page controls. */
-export interface HostedParts {
-  readonly store: ReaderStore
-  readonly session: SessionKeeper
-  readonly bar: AddressBar
-  readonly locale: StoredLocale
-  readonly storage: PlaceStorage
-}
+import type { HostedParts } from './hosted-parts'
 
 /** Starts the message protocol with the host page. Its code is loaded only inside a frame. */
 export function connectHost(parts: HostedParts, target: FramedWindow): HostConnection {

@@ -2,8 +2,8 @@ import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { changeAddress } from '@lectern/reader-ui/address'
 import { createReaderSettingsStore } from '@lectern/reader-ui/settings'
 import { acceptHostToken } from './accept-host-token'
-import type { HostedParts } from './connect-host'
 import { exchangeMessages, type FramedWindow, type HostConnection } from './exchange-messages'
+import type { HostedParts } from './hosted-parts'
 
 /** Exchanges messages between the host page and the parts of this reader. */
 export function controlReader(
@@ -24,7 +24,7 @@ export function controlReader(
     },
     wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     signIn: (token) => acceptHostToken(session, token),
-    setVariation: (variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0),
+    setVariation: (variation) => bar.replace(changeAddress(bar.search(), { variation })),
     setTheme: (theme) => settings.apply({ theme }),
     setLocale: (wish) => settings.apply({ locale: wish }),
   })

@@ -114,33 +114,8 @@ export function exchangeMessages(
     for (const message of next.messages) send(message)
   }
   const obey = (command: HostCommand) => {
-    switch (command.type) {
-      case 'play':
-        store.dispatch(playPressed())
-        break
-      case 'pause':
-        store.dispatch(pausePressed())
-        break
-      case 'goTo': {
-        const there = findPlace(store.getState().reading, command.pageId)
-        if (there !== null) store.dispatch(pageTurned({ place: there, by: 'hand' }))
-        break
-      }
-      case 'setVariation':
-        reader.setVariation(command.variation)
-        break
-      case 'setTheme':
-        reader.setTheme(command.theme)
-        break
-      case 'setLocale':
-        reader.setLocale(command.locale)
-        break
-      case 'signIn': {
-        const refusal = reader.signIn(command.token)
-        if (refusal !== null) send({ type: 'session', state: refusal })
-        break
-      }
-    }
+    const refusal = obeyCommand(command, store, reader)
+    if (refusal !== null) send({ type: 'session', state: refusal })
   }
   const hear = (event: ArrivedMessage) => {
     const origin = findOrigin()
@@ -170,6 +145,38 @@ export function exchangeMessages(
       hasFailed = true
       send({ type: 'failed', reason })
     },
+  }
+}
+
+/** Returns why a reader was not signed in; null for any other outcome. */
+function obeyCommand(
+  command: HostCommand,
+  store: Store<ReaderStoreState>,
+  reader: HostedReader,
+): ReturnType<HostedReader['signIn']> {
+  switch (command.type) {
+    case 'play':
+      store.dispatch(playPressed())
+      return null
+    case 'pause':
+      store.dispatch(pausePressed())
+      return null
+    case 'goTo': {
+      const there = findPlace(store.getState().reading, command.pageId)
+      if (there !== null) store.dispatch(pageTurned({ place: there, by: 'hand' }))
+      return null
+    }
+    case 'setVariation':
+      reader.setVariation(command.variation)
+      return null
+    case 'setTheme':
+      reader.setTheme(command.theme)
+      return null
+    case 'setLocale':
+      reader.setLocale(command.locale)
+      return null
+    case 'signIn':
+      return reader.signIn(command.token)
   }
 }
 

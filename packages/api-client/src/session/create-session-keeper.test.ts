@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { publishingApi } from '../publishing'
-import { createSessionKeeper, SESSION_STORAGE_KEY, type Session } from './create-session-keeper'
+import { createSessionKeeper, SESSION_STORAGE_KEY } from './create-session-keeper'
+import type { Session } from './session'
 
 const NOW_SECONDS = 1_000_000
 

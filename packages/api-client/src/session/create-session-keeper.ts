@@ -1,15 +1,7 @@
 import { browserTabs, type OtherTabs } from './browser-tabs'
 import { parseSession, readTokenPair } from './parse-session'
 import { readTokenExpiry } from './read-token-expiry'
-
-/** The local user (an entity of the specification), as stored on the device. */
-export interface Session {
-  readonly accessToken: string
-  readonly refreshToken: string
-  readonly id: number
-  readonly email: string
-  readonly role: 'user' | 'student'
-}
+import type { Session } from './session'
 
 export interface SessionKeeper {
   readonly baseUrl: string

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Session } from './create-session-keeper'
+import type { Session } from './session'
 import { findOpener, handOverSession, readHandedSession } from './hand-over-session'
 
 const origin = 'https://books.example'

@@ -1,4 +1,4 @@
-import type { Session } from './create-session-keeper'
+import type { Session } from './session'
 import { parseSession } from './parse-session'
 
 /** Query parameter of the sign-in screen in a window that a frame has opened. */

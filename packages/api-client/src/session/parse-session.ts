@@ -1,4 +1,4 @@
-import type { Session } from './create-session-keeper'
+import type { Session } from './session'
 
 /** Reads the pair of tokens of a response or of a stored session; null for anything else. */
 export function readTokenPair(body: unknown): Pick<Session, 'accessToken' | 'refreshToken'> | null {

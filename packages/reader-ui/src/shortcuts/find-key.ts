@@ -2,7 +2,7 @@ import type { Direction } from '@lectern/core/text'
 import type { LetterCommand, ReaderCommand } from './reader-command'
 
 /** Opens the list of shortcuts. */
-export const listKey = '?'
+const listKey = '?'
 
 /** Options that decide the key of a command. */
 export interface KeyOptions {

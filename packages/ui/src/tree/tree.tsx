@@ -87,17 +87,12 @@ export function Tree({
         return retry(intent.id)
     }
   }
-  const attributesOf = (row: TreeRow) => ({
-    ...positionAttributes(row),
-    ...follow(row.id),
-    className: styles.item,
-  })
 
   return (
     <>
       <div role="tree" aria-label={label} className={styles.tree} style={room}>
         {rows.slice(first, end).map((row) => {
-          const attributes = attributesOf(row)
+          const attributes = { ...positionAttributes(row), ...follow(row.id), className: styles.item }
           if (row.kind === 'failure') {
             return (
               <div
