@@ -5,6 +5,8 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
+  // In the player bar of a frame they are after the other tools.
+  order: 2,
   '@media': { [media.mobile]: { gap: 0 } },
 })
 /** Language and theme of the interface, which the settings have too. Hidden where the header would not fit in the window. */

@@ -32,6 +32,9 @@ export interface HeaderToolsProps extends SearchProps {
   readonly onView: () => void
 }
 
+/** Width below which more buttons in the player bar of a frame would leave its slider too short. It grows with the text size. */
+const crowdedPlayerQuery = '(width < 60em)'
+
 /** The tools beside the title of the book, or in the player bar of a frame: a few buttons, and a menu with the others. */
 export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderToolsProps) {
   const { book, slots, commands, bookmarks } = props
@@ -49,9 +52,10 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
   useCommand(commands, 'show-shortcuts', () => setOpened('shortcuts'))
   const keyOptions = { direction: book.direction, letters }
   const listKey = findKey('show-shortcuts', keyOptions) ?? undefined
+  const isInHeader = slots.toolbar !== null
   const plan = planTools({
-    place: slots.toolbar === null ? 'player' : 'header',
-    isNarrow: useMediaQuery(media.mobile),
+    place: isInHeader ? 'header' : 'player',
+    isNarrow: useMediaQuery(isInHeader ? media.mobile : crowdedPlayerQuery),
     isTouch: useMediaQuery('(pointer: coarse)'),
     canFillScreen: presentation.isFull !== null,
     hasViewButton,
