@@ -24,6 +24,7 @@ export interface ToolPlan {
 /**
  * Returns the tools that have a button beside the title, and those in the menu. A narrow window shows at most two buttons beside
  * the menu's; what has no button is in the menu.
+ * The player bar of a frame has its own buttons and the slider, so that it takes one more at most.
  *
  * @example
  * const phone = { place: 'header', isNarrow: true, isTouch: true, canFillScreen: false } as const
@@ -36,7 +37,13 @@ export function planTools(space: ToolSpace): ToolPlan {
   const isRoomy = isInHeader && !isNarrow
   const usable = (tool: ButtonTool) => (tool !== 'shortcuts' || !isTouch) && (tool !== 'full-screen' || canFillScreen)
   const all = ['contents', 'bookmark', 'shortcuts', 'full-screen', 'settings'] as const
-  const wanted: readonly ButtonTool[] = isRoomy ? all : isInHeader || !isNarrow ? ['contents', 'bookmark'] : []
+  const wanted: readonly ButtonTool[] = isRoomy
+    ? all
+    : isInHeader
+      ? ['contents', 'bookmark']
+      : isNarrow
+        ? []
+        : ['contents']
   const buttons = wanted.filter(usable)
   const without = (tool: ButtonTool): readonly MenuTool[] => (buttons.includes(tool) ? [] : [tool])
   const when = (condition: boolean, tool: MenuTool): readonly MenuTool[] => (condition ? [tool] : [])

@@ -1,11 +1,12 @@
 import type { DropdownMenu } from 'radix-ui'
-import { Suspense, useId } from 'react'
+import { Suspense, useId, type PointerEvent } from 'react'
 import { Icon, type IconDrawing } from '../icon'
 import { Check, ChevronRight } from '../icon/icons'
 import { Kbd } from '../kbd'
 import { readKeyboard } from '../kbd/read-keyboard'
 import { writeAriaKeys } from '../kbd/write-aria-keys'
 import { hasIconColumn } from './has-icon-column'
+import { media } from '../theme/media'
 import * as listed from '../surface/listed.css'
 import * as styles from './menu.css'
 import type { MenuAction, MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu-entry'
@@ -26,6 +27,14 @@ export type MenuParts = Pick<
   | 'SubContent'
   | 'SubTrigger'
 >
+
+/**
+ * A sheet opens under the pointer that is pressing its button, and Radix would choose the entry on which it is released. A press
+ * and release on an entry is a click, which still chooses it.
+ */
+function keepSheetOpen(event: PointerEvent): void {
+  if (matchMedia(media.sheet).matches) event.preventDefault()
+}
 
 interface PartProps<Entry> {
   readonly parts: MenuParts
@@ -57,6 +66,7 @@ function ActionEntry({ parts, entry, hasIcons }: PartProps<MenuAction>) {
     textValue: label,
     'data-tone': tone,
     'aria-keyshortcuts': writeAriaKeys(shortcut, readKeyboard()),
+    onPointerUp: keepSheetOpen,
     onSelect: (event: Event) => {
       if (staysOpen) event.preventDefault()
       onSelect()
@@ -109,7 +119,14 @@ function ChoiceEntry({ parts, entry }: PartProps<MenuChoice>) {
       </parts.Label>
       <parts.RadioGroup aria-labelledby={id} value={entry.value} onValueChange={entry.onChange}>
         {entry.options.map(({ value, label, disabled = false }) => (
-          <parts.RadioItem key={value} value={value} disabled={disabled} textValue={label} className={styles.entry}>
+          <parts.RadioItem
+            key={value}
+            value={value}
+            disabled={disabled}
+            textValue={label}
+            className={styles.entry}
+            onPointerUp={keepSheetOpen}
+          >
             <span className={styles.icon}>
               <parts.ItemIndicator className={styles.indicator}>
                 <Icon of={Check} size="s" />

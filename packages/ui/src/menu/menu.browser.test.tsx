@@ -285,3 +285,19 @@ it.each((['ltr', 'rtl'] as const).flatMap((direction) => [600, 700].map((width) 
     }
   },
 )
+
+it('chooses nothing by the press that opens it, when its sheet covers the button', async () => {
+  await page.viewport(320, 600)
+  const choose = vi.fn<() => void>()
+  const entries = Array.from({ length: 8 }, (_, index) => ({ label: `Entry ${index}`, onSelect: choose }))
+  const screen = await render(
+    <div style={{ position: 'fixed', insetBlockEnd: '60px', insetInlineStart: '100px' }}>
+      <Menu look="icon" label="More" entries={entries} />
+    </div>,
+  )
+  await screen.getByRole('button', { name: 'More' }).click()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  expect(choose).not.toHaveBeenCalled()
+  await screen.getByRole('menuitem', { name: 'Entry 3' }).click()
+  expect(choose).toHaveBeenCalledTimes(1)
+})
