@@ -5,14 +5,7 @@
  * deleted with its tests.
  */
 export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
-  'The reader: every way in, every screen, and a page that never loses the child': [
-    'reader-ui/build-audio-address.ts',
-    'reader-ui#layOutScreen',
-    'reader-ui/screen-panes.css.ts',
-    'reader-ui/screen-panes.tsx',
-    'reader-ui/use-element-height.ts',
-    'reader-ui/use-window-size.ts',
-  ],
+  'The reader: every way in, every screen, and a page that never loses the child': ['reader-ui/build-audio-address.ts'],
   'Interactive content, made and read: triggers, coaching points, quizzes, glossary, notes': [
     'api-client/base-api.ts',
     'api-client#chooseQuizToken',

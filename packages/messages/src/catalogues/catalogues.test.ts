@@ -33,6 +33,7 @@ import { readerMessages } from './reader'
 import { readerMenuMessages } from './reader-menu'
 import { readerSettingsMessages } from './reader-settings'
 import { readerTourMessages } from './reader-tour'
+import { readerVideoMessages } from './reader-video'
 import { readingToolsMessages } from './reading-tools'
 import { retryMessages } from './retry'
 import { studioMessages } from './studio'
@@ -57,6 +58,7 @@ const catalogues = [
   bookSearchMessages,
   readerMenuMessages,
   readerTourMessages,
+  readerVideoMessages,
   bugReportMessages,
   retryMessages,
   waysInMessages,

@@ -4,6 +4,8 @@ export const readingTools = {
   shortcutReading: 'Reading',
   shortcutTogglePlay: 'Play or pause',
   shortcutToggleSidebar: 'Contents, pages and bookmarks',
+  shortcutToggleImage: 'Page alone, as large as possible',
+  shortcutToggleVideo: 'Show or hide the video',
   shortcutRepeat: 'Repeat a part of the narration',
   shortcutReplaySentence: 'Replay the sentence',
   shortcutNextSentence: 'Play the next sentence',

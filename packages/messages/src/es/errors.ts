@@ -25,7 +25,7 @@ export const errors = {
   wordRectsNeeded: 'Primero hay que generar los rectángulos por palabra.',
   timesUnassignable: 'No se pueden asignar los tiempos: {reason}',
   noPageImages: 'No hay páginas con imagen en la variación elegida.',
-  audioBookHasNoVideo: 'Este es un audiolibro. La «V» es solo para los libros con video.',
+  audioBookHasNoVideo: 'Este es un audiolibro. La «V» es solo para los libros con vídeo.',
   noChapterVariation: 'No hay ninguna variación del capítulo en el idioma elegido.',
   noAudioFile: 'Esta variación del capítulo no tiene archivo de audio.',
   audioNotWav: 'El archivo de audio no es WAV. No hace falta convertirlo.',

@@ -6,6 +6,8 @@ export const readingTools = {
   shortcutReading: 'Lectura',
   shortcutTogglePlay: 'Reproducir o pausar',
   shortcutToggleSidebar: 'Contenido, páginas y marcadores',
+  shortcutToggleImage: 'Solo la página, lo más grande posible',
+  shortcutToggleVideo: 'Mostrar u ocultar el vídeo',
   shortcutRepeat: 'Repetir una parte de la narración',
   shortcutReplaySentence: 'Repetir la frase',
   shortcutNextSentence: 'Reproducir la frase siguiente',

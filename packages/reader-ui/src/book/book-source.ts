@@ -18,6 +18,8 @@ export interface BookSource {
 export interface ChapterSource {
   readonly id: number
   readonly name: string
+  /** Video in all languages. */
+  readonly video?: Maybe<string>
   readonly variations: readonly ChapterVariationSource[]
   readonly pages: readonly PageSource[]
 }
@@ -26,6 +28,8 @@ export interface ChapterVariationSource {
   readonly variation: string
   readonly name?: Maybe<string>
   readonly audio?: Maybe<string>
+  readonly video?: Maybe<string>
+  readonly posterLink?: Maybe<string>
   readonly durationSeconds?: Maybe<number>
 }
 

@@ -42,6 +42,7 @@ test('a book with pages in columns is turned from right to left as soon as one i
     language: 'ja',
     direction: 'ltr',
     languages: ['ja'],
+    isVideoBook: false,
     chapters: [],
   }
   expect(fillPages(outlined, new Map([[1, page(columns)]])).direction).toBe('rtl')

@@ -62,8 +62,10 @@ export interface ReaderChapter {
   readonly name: string
   /** null when nobody knows. */
   readonly nameLanguage: string | null
-  /** null: the chapter has no narration in this language. */
+  /** Link of the narration, or of the video in its place; null: the chapter has neither in this language. */
   readonly narrationLink: string | null
+  /** The picture shown before the chapter's video plays; null for a chapter without a video. */
+  readonly video: { readonly posterLink: string | null } | null
   /** Languages in which the chapter has a narration. */
   readonly narratedLanguages: readonly string[]
   readonly durationSeconds: number | null
@@ -81,6 +83,8 @@ export interface ReaderBook {
   readonly direction: Direction
   /** Languages of the book, in menu order. */
   readonly languages: readonly string[]
+  /** True if a chapter has a video, in any language. */
+  readonly isVideoBook: boolean
   /** Chapters that have pages. */
   readonly chapters: readonly ReaderChapter[]
 }

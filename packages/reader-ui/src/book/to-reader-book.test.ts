@@ -33,3 +33,36 @@ it("the title's language is the first language of the book", () => {
   const unknown = { ...book, bookInfo: { id: 1, title: 'Die Lampe' } }
   expect(toReaderBook(unknown, { language: 'es', languages }).titleLanguage).toBeNull()
 })
+
+describe('the video of a chapter', () => {
+  const open = (chapter: Partial<ChapterSource>, language = 'de') =>
+    toReaderBook(bookOf(chapter), { language, languages })
+
+  it('is played in place of its narration, with the poster of the language', () => {
+    const variations = [{ variation: 'de', audio: 'nacht.mp3', video: 'nacht.mp4', posterLink: 'nacht.webp' }]
+    expect(open({ variations }).chapters[0]).toMatchObject({
+      narrationLink: 'nacht.mp4',
+      video: { posterLink: 'nacht.webp' },
+      narratedLanguages: ['de'],
+    })
+  })
+  it('is that of the language, else that of all languages', () => {
+    const variations = [{ variation: 'de', video: 'nacht.mp4' }, { variation: 'fr' }]
+    const chapter = { video: 'night.mp4', variations }
+    expect(open(chapter).chapters[0]?.narrationLink).toBe('nacht.mp4')
+    expect(open(chapter, 'fr').chapters[0]).toMatchObject({ narrationLink: 'night.mp4', video: { posterLink: null } })
+  })
+  it('is none without a link, and the narration is played', () => {
+    const variations = [{ variation: 'de', audio: 'nacht.mp3', video: '' }]
+    const { isVideoBook, chapters } = open({ video: null, variations })
+    expect([isVideoBook, chapters[0]?.video, chapters[0]?.narrationLink]).toEqual([false, null, 'nacht.mp3'])
+  })
+  it('makes a video book of a book that has one in another language only', () => {
+    const variations = [
+      { variation: 'de', audio: 'nacht.mp3' },
+      { variation: 'fr', video: 'nuit.mp4' },
+    ]
+    const { isVideoBook, chapters } = open({ variations })
+    expect([isVideoBook, chapters[0]?.video]).toEqual([true, null])
+  })
+})

@@ -34,6 +34,7 @@ export function toReaderBook(
     language: o.language,
     direction: chapters.some(({ pages }) => pages.some(isVertical)) ? 'rtl' : directionOf(o.language),
     languages: o.languages,
+    isVideoBook: source.chapters.some((chapter) => chapter.video || chapter.variations.some(({ video }) => video)),
     chapters,
   }
 }
@@ -53,12 +54,16 @@ function toReaderChapter(
   const names = Object.fromEntries(source.variations.map(({ variation, name }) => [variation, name]))
   const name = pickLocalized(names, language) ?? { text: source.name, language: titleLanguage }
   const spoken = source.variations.find((variation) => variation.variation === language)
+  const videoLink = spoken?.video || source.video || null
   return {
     chapterId: source.id,
     name: name.text,
     nameLanguage: name.language,
-    narrationLink: spoken?.audio || null,
-    narratedLanguages: source.variations.flatMap(({ variation, audio }) => (audio ? [variation] : [])),
+    narrationLink: videoLink ?? (spoken?.audio || null),
+    video: videoLink === null ? null : { posterLink: spoken?.posterLink || null },
+    narratedLanguages: source.variations.flatMap(({ variation, audio, video }) =>
+      audio || video || source.video ? [variation] : [],
+    ),
     durationSeconds: spoken?.durationSeconds ?? null,
     pages: toReaderPages(source.pages, language, partOf),
   }

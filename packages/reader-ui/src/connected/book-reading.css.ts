@@ -10,4 +10,11 @@ export const reading = style({
 export const top = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 /** Empty until a tool is rendered into it. */
 export const panel = style({ minBlockSize: 0, minInlineSize: 0 })
+/** The page, and the video beside or above it. */
+export const screen = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minBlockSize: 0,
+  minInlineSize: 0,
+})
 export const player = style({ gridColumn: '1 / -1', minInlineSize: 0 })

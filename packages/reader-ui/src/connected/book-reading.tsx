@@ -52,7 +52,7 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [highlights] = useState(() => createWordHighlights())
-  const [media] = useState(createNarrationMedia)
+  const [media] = useState(() => createNarrationMedia(book.isVideoBook ? 'video' : 'audio'))
   const [isPlaceNamed] = useState(address.page !== null || address.chapter !== null)
   const [commands] = useState(createReadingCommands)
   const [top, setTop] = useState<HTMLElement | null>(null)
@@ -99,16 +99,19 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
     <div className={styles.reading}>
       <div ref={setTop} className={styles.top} />
       <div ref={setPanel} className={styles.panel} />
-      <PageStage
-        spreads={spreads}
-        shownPageId={shown?.pageId ?? 0}
-        direction={book.direction}
-        stageRef={setStage}
-        highlights={highlights}
-        failure={failure}
-        onWordPress={pressWord}
-        onRefreshMedia={onRefreshMedia}
-      />
+      <div className={styles.screen}>
+        <Narration book={book} media={media} highlights={highlights} onRefreshMedia={onRefreshMedia} />
+        <PageStage
+          spreads={spreads}
+          shownPageId={shown?.pageId ?? 0}
+          direction={book.direction}
+          stageRef={setStage}
+          highlights={highlights}
+          failure={failure}
+          onWordPress={pressWord}
+          onRefreshMedia={onRefreshMedia}
+        />
+      </div>
       <div className={styles.player}>
         <PlayerDock
           book={book}
@@ -120,7 +123,6 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
           noticesRef={setNotices}
         />
       </div>
-      <Narration book={book} media={media} highlights={highlights} onRefreshMedia={onRefreshMedia} />
       <LateTools {...o} {...{ isPlaceNamed, turns, highlights, media, commands, slots }} />
     </div>
   )

@@ -9,14 +9,16 @@ import { useReaderSelector } from './use-reader-store'
 const USUAL_RATIO = 2 / 3
 
 /** Returns how many pages are shown beside each other. */
-export function usePagesAcross({ chapters }: ReaderBook): PagesAcross {
+export function usePagesAcross({ chapters, isVideoBook }: ReaderBook): PagesAcross {
   const layout = useReaderSelector(({ preferences }) => preferences.pageLayout)
   const pageRatio = useMemo(() => {
     for (const { pages } of chapters)
       for (const { imageSize } of pages) if (imageSize !== null) return imageSize.width / imageSize.height
     return USUAL_RATIO
   }, [chapters])
+  // Beside a video the pages have half of the window.
+  const share = isVideoBook ? 2 : 1
   return useSyncExternalStore(listenToResize, () =>
-    choosePagesAcross(layout, { width: window.innerWidth, height: window.innerHeight, pageRatio }),
+    choosePagesAcross(layout, { width: window.innerWidth / share, height: window.innerHeight, pageRatio }),
   )
 }

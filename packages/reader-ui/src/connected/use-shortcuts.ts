@@ -1,7 +1,7 @@
 import type { Direction } from '@lectern/core/page-layout'
 import { useEffect } from 'react'
 import { describeKeyPress } from '../shortcuts/describe-key-press'
-import { chooseLetters } from '../shortcuts/letters-in-use'
+import { chooseLetters } from '../shortcuts/choose-letters'
 import { readShortcut } from '../shortcuts/read-shortcut'
 import { pausePressed, playPressed } from '../store/reading-slice'
 import type { ReadingCommands } from '../reading-tools/reading-commands'

@@ -11,13 +11,13 @@ import type { SearchProps } from '../book-search/search-props'
 import { BugReportTool } from '../bug-report/bug-report-tool'
 import { useReaderSelector } from '../connected/use-reader-store'
 import { PresenterMode } from '../presentation/presenter-mode'
-import { usePresentation } from '../presentation/use-presentation'
+import { usePresentation, type UsedPresentation } from '../presentation/use-presentation'
 import { PanelTool } from '../reading-panel/panel-tool'
 import { useMediaQuery } from '../reading-panel/use-media-query'
 import { useCommand } from '../reading-tools/use-command'
 import { SettingsTool } from '../settings-dialog/settings-tool'
 import { findKey } from '../shortcuts/find-key'
-import { chooseLetters } from '../shortcuts/letters-in-use'
+import { chooseLetters } from '../shortcuts/choose-letters'
 import { listShortcuts } from '../shortcuts/list-shortcuts'
 import { tourTarget } from '../tour/tour-targets'
 import { TourTool } from '../tour/tour-tool'
@@ -35,6 +35,8 @@ export interface HeaderToolsProps extends SearchProps {
 /** Width below which more buttons in the player bar of a frame would leave its slider too short. It grows with the text size. */
 const crowdedPlayerQuery = '(width < 60em)'
 
+type OpenedTool = 'shortcuts' | 'settings' | 'tour' | 'report'
+
 /** The tools beside the title of the book, or in the player bar of a frame: a few buttons, and a menu with the others. */
 export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderToolsProps) {
   const { book, slots, commands, bookmarks } = props
@@ -45,11 +47,12 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
   const more = useRef<HTMLDivElement>(null)
   const presentation = usePresentation(() => more.current?.querySelector('button')?.focus())
   const bookmark = useBookmarkToggle(book, bookmarks)
-  const [opened, setOpened] = useState<'shortcuts' | 'settings' | 'tour' | 'report' | null>(
-    props.address.tutorial === true ? 'tour' : null,
-  )
+  const [opened, setOpened] = useState<OpenedTool | null>(props.address.tutorial === true ? 'tour' : null)
   const openOrClose = (tool: typeof opened) => (isOpen: boolean) => setOpened(isOpen ? tool : null)
   useCommand(commands, 'show-shortcuts', () => setOpened('shortcuts'))
+  useCommand(commands, 'toggle-image', () =>
+    presentation.isPresenting ? presentation.leave() : presentation.present(),
+  )
   const keyOptions = { direction: book.direction, letters }
   const listKey = findKey('show-shortcuts', keyOptions) ?? undefined
   const isInHeader = slots.toolbar !== null
@@ -62,20 +65,8 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
     hasLanguages: book.languages.length > 1,
   })
   const select = (tool: Exclude<MenuTool, 'language'>) => {
-    switch (tool) {
-      case 'contents':
-        return commands.run('toggle-sidebar')
-      case 'bookmark':
-        return bookmark.toggle()
-      case 'view':
-        return onView()
-      case 'full-screen':
-        return presentation.toggleFullScreen()
-      case 'presenter':
-        return presentation.present()
-      default:
-        return setOpened(tool)
-    }
+    const opening = runTool(tool, { commands, bookmark, onView, presentation })
+    if (opening !== null) setOpened(opening)
   }
   const has = (tool: (typeof plan.buttons)[number]) => plan.buttons.includes(tool)
   return (
@@ -83,17 +74,7 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
       {createPortal(
         <div className={styles.tools}>
           <PanelTool {...props} hasButton={has('contents')} />
-          {has('bookmark') && (
-            <div className={styles.bookmark} data-on={bookmark.isBookmarked ? '' : undefined}>
-              <IconButton
-                icon={Bookmark}
-                label={t('bookmarkPage')}
-                pressed={bookmark.isBookmarked ?? false}
-                disabled={bookmark.isBookmarked === null}
-                onClick={bookmark.toggle}
-              />
-            </div>
-          )}
+          {has('bookmark') && <BookmarkButton bookmark={bookmark} />}
           <div className={styles.interfaceChoice}>
             <LocaleToggle />
           </div>
@@ -155,4 +136,50 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
       )}
     </>
   )
+}
+
+function BookmarkButton({ bookmark }: { readonly bookmark: ReturnType<typeof useBookmarkToggle> }) {
+  const t = useTranslate(readingToolsMessages)
+  return (
+    <div className={styles.bookmark} data-on={bookmark.isBookmarked ? '' : undefined}>
+      <IconButton
+        icon={Bookmark}
+        label={t('bookmarkPage')}
+        pressed={bookmark.isBookmarked ?? false}
+        disabled={bookmark.isBookmarked === null}
+        onClick={bookmark.toggle}
+      />
+    </div>
+  )
+}
+
+/** Runs a tool of the menu. Returns the dialog that it opens; null for the others. */
+function runTool(
+  tool: Exclude<MenuTool, 'language'>,
+  o: {
+    readonly commands: SearchProps['commands']
+    readonly bookmark: ReturnType<typeof useBookmarkToggle>
+    readonly onView: () => void
+    readonly presentation: UsedPresentation
+  },
+): OpenedTool | null {
+  switch (tool) {
+    case 'contents':
+      o.commands.run('toggle-sidebar')
+      return null
+    case 'bookmark':
+      o.bookmark.toggle()
+      return null
+    case 'view':
+      o.onView()
+      return null
+    case 'full-screen':
+      o.presentation.toggleFullScreen()
+      return null
+    case 'presenter':
+      o.presentation.present()
+      return null
+    default:
+      return tool
+  }
 }

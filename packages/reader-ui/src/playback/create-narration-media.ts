@@ -45,8 +45,9 @@ export interface NarrationMedia {
 /** Media clocks truncate times to microseconds: a seek to a word's exact start would end just before it. */
 const CLOCK_GRAIN_SECONDS = 1e-4
 
-export function createNarrationMedia(): NarrationMedia {
-  const element = document.createElement('audio')
+/** @param kind a video element plays the sound of other chapters too */
+export function createNarrationMedia(kind: 'audio' | 'video'): NarrationMedia {
+  const element = document.createElement(kind)
   element.preload = 'auto'
   let link: string | null = null
   let cueCount: number | null = null

@@ -3,14 +3,13 @@ import { IconButton, useTranslate } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
 import type { MouseEvent } from 'react'
 import { findKey } from '../shortcuts/find-key'
-import { lettersInUse } from '../shortcuts/letters-in-use'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 
 /** Plays, pauses and turns pages. */
 export function Transport({ state, page, direction, on }: Pick<PlayerBarProps, 'state' | 'page' | 'direction' | 'on'>) {
   const t = useTranslate(readerMessages)
-  const keyboard = { direction, letters: lettersInUse }
+  const keyboard = { direction }
   const isRunning = state.kind === 'narrated' && state.isPlaying
   return (
     <div className={styles.transport} dir={direction}>

@@ -10,6 +10,7 @@ import { ViewTool } from '../page-zoom/view-tool'
 import { HighlightLooks } from '../highlight/highlight-looks'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
+import { VideoTool } from '../video/video-tool'
 import { SearchTool } from './search-tool'
 import { WaysInTools } from '../ways-in/ways-in-tools'
 
@@ -41,6 +42,7 @@ export function ReadingTools(props: ReadingToolsProps) {
       <HighlightLooks />
       <SwipeTool {...props} />
       <ViewTool {...props} {...view} />
+      <VideoTool {...props} />
       <ListeningTools {...props} />
     </Suspense>
   )

@@ -1,15 +1,14 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** Returns an element's current height in CSS pixels; null before it is laid out. */
-export function useElementHeight(element: RefObject<HTMLElement | null>): number | null {
+export function useElementHeight(element: HTMLElement | null): number | null {
   const [height, setHeight] = useState<number | null>(null)
   useLayoutEffect(() => {
-    const measured = element.current
-    if (measured === null) return
-    const measure = () => setHeight(measured.clientHeight)
+    if (element === null) return undefined
+    const measure = () => setHeight(element.clientHeight)
     measure()
     const sizes = new ResizeObserver(measure)
-    sizes.observe(measured)
+    sizes.observe(element)
     return () => sizes.disconnect()
   }, [element])
   return height

@@ -2,7 +2,7 @@ import { readerSettingsMessages } from '@lectern/messages'
 import { Stack, Switch, TextField, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import { findKey } from '../shortcuts/find-key'
-import { chooseLetters } from '../shortcuts/letters-in-use'
+import { chooseLetters } from '../shortcuts/choose-letters'
 import { shortcutLabels } from '../shortcuts/list-shortcuts'
 import { letterCommands, planLetter } from '../shortcuts/plan-letter'
 import type { LetterCommand } from '../shortcuts/reader-command'
@@ -30,10 +30,7 @@ function LetterField({ command }: { readonly command: LetterCommand }) {
   const { preferences, change } = usePreferences()
   /** A key that the command cannot have. */
   const [refused, setRefused] = useState<{ readonly key: string; readonly error: string } | null>(null)
-  const name = (of: keyof typeof shortcutLabels) => {
-    const label = shortcutLabels[of]
-    return label === null ? of : t(label)
-  }
+  const name = (of: keyof typeof shortcutLabels) => t(shortcutLabels[of])
   const key = findKey(command, { direction: 'ltr', letters: chooseLetters(preferences) })
   const choose = (typed: string) => {
     // A typed letter replaces the present one.

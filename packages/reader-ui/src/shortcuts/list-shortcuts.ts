@@ -6,13 +6,13 @@ import { readerCommands, type ReaderCommand } from './reader-command'
 type TranslateFn = Translate<TextsOf<typeof readingToolsMessages>>
 type MessageKey = Parameters<TranslateFn>[0]
 
-/** Labels of the commands that have a key. */
+/** Labels of the commands. */
 export const shortcutLabels = {
   'toggle-play': 'shortcutTogglePlay',
   'previous-page': 'playerPreviousPage',
   'next-page': 'playerNextPage',
-  'toggle-image': null,
-  'toggle-video': null,
+  'toggle-image': 'shortcutToggleImage',
+  'toggle-video': 'shortcutToggleVideo',
   'toggle-sidebar': 'shortcutToggleSidebar',
   'zoom-in': 'shortcutZoomIn',
   'zoom-out': 'shortcutZoomOut',
@@ -22,13 +22,13 @@ export const shortcutLabels = {
   'next-sentence': 'shortcutNextSentence',
   'open-search': 'shortcutSearch',
   'show-shortcuts': 'bookShortcuts',
-} as const satisfies Readonly<Record<ReaderCommand, MessageKey | null>>
+} as const satisfies Readonly<Record<ReaderCommand, MessageKey>>
 
 /** Lists every key that the reader handles, with its label. */
 export function listShortcuts(o: KeyOptions, t: TranslateFn): readonly ShortcutGroup[] {
   const shortcuts = readerCommands.flatMap((command) => {
     const [key, label] = [findKey(command, o), shortcutLabels[command]]
-    return key === null || label === null ? [] : [{ label: t(label), keys: [key] }]
+    return key === null ? [] : [{ label: t(label), keys: [key] }]
   })
   return [{ label: t('shortcutReading'), shortcuts }]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseLetters } from './letters-in-use'
+import { chooseLetters } from './choose-letters'
 import { findKey } from './find-key'
 import { letterCommands, planLetter } from './plan-letter'
 import { readShortcut } from './read-shortcut'

@@ -1,12 +1,16 @@
 import type { Preferences } from '../store/preferences'
 import { findKey } from './find-key'
-import { lettersInUse } from './letters-in-use'
 import { readerCommands, type LetterCommand, type ReaderCommand } from './reader-command'
 
 /** The commands whose letters readers may change. */
-export const letterCommands: readonly LetterCommand[] = (
-  ['toggle-sidebar', 'open-repeat', 'replay-sentence', 'next-sentence', 'toggle-image', 'toggle-video'] as const
-).filter((command) => !(command in lettersInUse))
+export const letterCommands: readonly LetterCommand[] = [
+  'toggle-sidebar',
+  'open-repeat',
+  'replay-sentence',
+  'next-sentence',
+  'toggle-image',
+  'toggle-video',
+]
 
 export type LetterPlan =
   | { readonly kind: 'free'; readonly letters: Preferences['letters'] }
@@ -30,10 +34,11 @@ export function planLetter(o: {
   if (text !== '' && !/^\p{L}$/u.test(text)) return { kind: 'not-a-letter' }
   const capital = text.toUpperCase()
   const key = /^\p{L}$/u.test(capital) ? capital : text
-  const letters = { ...o.letters, ...lettersInUse }
   const by = readerCommands.find(
     (command) =>
-      command !== o.command && key !== '' && findKey(command, { direction: 'ltr', letters })?.toUpperCase() === capital,
+      command !== o.command &&
+      key !== '' &&
+      findKey(command, { direction: 'ltr', letters: o.letters })?.toUpperCase() === capital,
   )
   return by === undefined ? { kind: 'free', letters: { ...o.letters, [o.command]: key } } : { kind: 'taken', by }
 }

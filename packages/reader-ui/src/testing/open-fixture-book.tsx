@@ -76,7 +76,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
       </LocaleProvider>
     </Provider>,
   )
-  const audio = document.querySelector('audio')
+  const audio = document.querySelector<HTMLMediaElement>('audio, video')
   if (audio === null) throw new Error('The reader has no audio element.')
   return {
     screen,

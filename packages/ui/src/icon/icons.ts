@@ -96,6 +96,7 @@ export {
   PanelRight,
   Pause,
   Pencil,
+  PictureInPicture2,
   Play,
   Plus,
   Quote,

@@ -24,7 +24,8 @@ export async function withLectern(measure: (server: CallableServer) => Promise<v
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           })
           if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-          return response.json()
+          const answer: unknown = await response.json()
+          return answer
         },
       })
     } finally {

@@ -84,6 +84,23 @@ test('an empty language is not published', async () => {
   expect(working.bookInfo.languages).toEqual(['en', 'es'])
 })
 
+test('a language whose only content is a video is published, with its poster', async () => {
+  const { bookId, chapterId } = await makeTestBook(server, token)
+  const added = { token, json: { chapterId, variation: 'es' } }
+  await server.call('POST', `/books/${bookId}/chapters/addChapter/variation`, added)
+  const form = new FormData()
+  form.set('variation', 'es')
+  form.set('videoLink', 'https://films.example/uno.mp4')
+  form.set('posterLink', 'https://films.example/uno.webp')
+  expect((await server.call('PUT', `/chapters/${chapterId}/variation`, { token, form })).status).toBe(200)
+  await server.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility: 'public' } })
+  const { chapters } = BookData.parse((await server.call('GET', `/file/bookData/${bookId}`)).body)
+  expect(first(chapters).variations.find(({ variation }) => variation === 'es')).toMatchObject({
+    video: 'https://films.example/uno.mp4',
+    posterLink: 'https://films.example/uno.webp',
+  })
+})
+
 test("a reader that knows only the bucket finds the current publication by the book's id [LOAD-025]", async () => {
   const book = await makeTestBook(server, token)
   const path = `/objects/published/${book.bookId}/book.json`

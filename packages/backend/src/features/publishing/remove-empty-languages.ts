@@ -5,8 +5,9 @@ export function removeEmptyLanguages(chapters: readonly ChapterWithPages[]): Cha
   return chapters.map((chapter) => ({
     ...chapter,
     variations: chapter.variations.filter(
-      ({ variation, audioFileName }) =>
+      ({ variation, audioFileName, video }) =>
         audioFileName !== null ||
+        video !== null ||
         chapter.pages.some((page) =>
           page.variations.some((own) => own.variation === variation && own.imageKey !== null),
         ),

@@ -1,0 +1,80 @@
+import { readerVideoMessages } from '@lectern/messages'
+import { Button, IconButton, useToast, useTranslate } from '@lectern/ui'
+import { PictureInPicture2 } from '@lectern/ui/icons'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { ReaderChapter } from '../book/reader-book'
+import { useReaderDispatch, useReaderSelector, useReaderStore } from '../connected/use-reader-store'
+import { layOutScreen } from '../screen-layout/lay-out-screen'
+import { useElementHeight } from '../screen-layout/use-element-height'
+import { useWindowSize } from '../screen-layout/use-window-size'
+import { pausePressed, playPressed } from '../store/reading-slice'
+import { arrangeVideo } from './arrange-video'
+import { keepPage } from './keep-page'
+import { usePictureInPicture } from './use-picture-in-picture'
+import * as styles from './video-pane.css'
+
+export interface VideoPaneProps {
+  readonly video: HTMLVideoElement
+  /** The parent of the video. */
+  readonly pane: HTMLElement
+  readonly chapter: ReaderChapter
+}
+
+/** Shows the video of a chapter beside or above the page while it is mounted. Pressing the picture plays and pauses. */
+export function VideoPane({ video, pane, chapter }: VideoPaneProps) {
+  const t = useTranslate(readerVideoMessages)
+  const showToast = useToast()
+  const store = useReaderStore()
+  const dispatch = useReaderDispatch()
+  const { screenLayout, flipVideo: isFlipped } = useReaderSelector(({ preferences }) => preferences)
+  const window = useWindowSize()
+  const availableHeight = useElementHeight(pane.parentElement) ?? window.height
+  const { arrangement, videoPercent } = layOutScreen({
+    ...window,
+    availableHeight,
+    prefersVertical: screenLayout === 'vertical',
+  })
+  const { isActive, toggle } = usePictureInPicture(video)
+  const posterLink = chapter.video?.posterLink ?? null
+
+  useLayoutEffect(
+    () => arrangeVideo(pane, { arrangement, videoPercent, isFlipped }),
+    [pane, arrangement, videoPercent, isFlipped],
+  )
+  useLayoutEffect(() => {
+    video.setAttribute('aria-label', t('videoOf', { chapter: chapter.name }))
+    if (posterLink === null) video.removeAttribute('poster')
+    else video.setAttribute('poster', posterLink)
+  }, [video, posterLink, chapter.name, t])
+  const togglePlay = useEffectEvent(() => dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed()))
+  useEffect(() => {
+    const onClick = () => void togglePlay()
+    video.addEventListener('click', onClick)
+    return () => video.removeEventListener('click', onClick)
+  }, [video])
+
+  // The window of its own is used while one looks elsewhere: its keys must not turn the page here.
+  useEffect(() => (isActive === true ? keepPage() : undefined), [isActive])
+
+  if (isActive === null) return null
+  const press = () => {
+    toggle().catch((reason: unknown) => {
+      console.error('The browser opened no picture-in-picture.', reason)
+      showToast({ tone: 'critical', message: t('videoNoPicture') })
+    })
+  }
+  return createPortal(
+    isActive ? (
+      <div className={styles.away}>
+        {t('videoAway')}
+        <Button onClick={press}>{t('videoBack')}</Button>
+      </div>
+    ) : (
+      <div className={styles.controls}>
+        <IconButton icon={PictureInPicture2} label={t('videoPicture')} onClick={press} />
+      </div>
+    ),
+    pane,
+  )
+}
