@@ -14,6 +14,6 @@ export function retimeSentences(
   narration: string,
   o: { language: Language },
 ): Rect[] {
-  const { sentences = [] } = page
+  const sentences = page.sentences ?? []
   return stampTimes(timeSentences(sentences, words, o), sentences, narration)
 }

@@ -3,7 +3,8 @@ import { countAsciiLetters } from '../../text/characters/count-ascii-letters'
 import { splitGraphemes } from '../../text/characters/split-graphemes'
 
 /** Splits a text into the units that are aligned when it is edited: words, or letters in scripts without spaces. */
-export function splitEditUnits(text = ''): string[] {
+export function splitEditUnits(text: string | null | undefined): string[] {
+  if (!text) return []
   if (countAsciiLetters(text) > 0) return [text]
   return text
     .split(/\s+/u)

@@ -69,7 +69,7 @@ export function findPageNumberRects<R extends Rect>(rects: readonly R[]): R[] {
   function withOrnaments(numbers: R[]): R[] {
     const beside = rects.filter(
       (rect) =>
-        rect.word !== undefined &&
+        typeof rect.word === 'string' &&
         ORNAMENT.test(rect.word) &&
         hasArea(rect) &&
         numbers.some((number) => isBeside(number, rect, size)),
@@ -87,7 +87,7 @@ function isBeside(number: Rect, rect: Rect, size: number): boolean {
 }
 
 function isWritten(rect: Rect): boolean {
-  return hasArea(rect) && rect.word !== undefined && /[\p{L}\p{N}]/u.test(rect.word)
+  return hasArea(rect) && typeof rect.word === 'string' && /[\p{L}\p{N}]/u.test(rect.word)
 }
 
 /**
