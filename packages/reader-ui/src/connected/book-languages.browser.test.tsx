@@ -75,13 +75,17 @@ it('the window title is in the language of the interface', async () => {
   await expect.poll(() => document.title).toBe('No encontramos este libro · Lectern')
 })
 
-it("a phone shows the book's languages in the header and the interface's in the settings", async () => {
+it("a phone has the book's languages in the menu of the header, and the interface's in the settings", async () => {
   await page.viewport(375, 700)
   const interfaceLanguage = page.getByRole('combobox', { name: 'Interface language' })
   await openBookPage({ respond: () => book })
-  await expect.element(page.getByRole('combobox', { name: 'Book language' })).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.element(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
   await expect.element(interfaceLanguage).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await expect.poll(() => textOfPage()?.lang).toBe('es')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
   await page.getByRole('tab', { name: 'Interface' }).click()
   await expect.element(interfaceLanguage).toBeVisible()
 })
