@@ -21,7 +21,6 @@ import { BookReading } from './book-reading'
 import { useBookParts } from './use-book-parts'
 import { usePartnerLooks } from './use-partner-looks'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
-import { mapFound } from '../book/map-found'
 
 export interface LoadedBookProps extends Omit<BookFrameProps, 'bookId' | 'takesFocus' | 'query'> {
   /** The whole book, or its outline. */
@@ -53,7 +52,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
   const outlined = useMemo(() => {
     const languages = listLanguages(data.bookInfo.languages)
     const kept = readStoredPlace(storage, data.bookInfo.id)
-    const wanted = mapFound([variation, kept?.language, ...o.languages], (code) => code)
+    const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
     const language =
       selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
     return toReaderBook(prepared, { language, languages, partOf: mapParts(data.chapters, parts ?? []) })

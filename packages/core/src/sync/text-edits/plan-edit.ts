@@ -24,7 +24,7 @@ export function planEdit(
   let rect = -1
   for (const { word } of rects) {
     rect += 1
-    for (const text of splitEditUnits(word)) units.push({ text, rect })
+    for (const text of splitEditUnits(word ?? '')) units.push({ text, rect })
   }
   const stems = new Map<number, string>()
   const spelled: string[] = []

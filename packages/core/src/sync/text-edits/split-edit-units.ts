@@ -3,8 +3,7 @@ import { countAsciiLetters } from '../../text/characters/count-ascii-letters'
 import { splitGraphemes } from '../../text/characters/split-graphemes'
 
 /** Splits a text into the units that are aligned when it is edited: words, or letters in scripts without spaces. */
-export function splitEditUnits(text: string | null | undefined): string[] {
-  if (!text) return []
+export function splitEditUnits(text: string): string[] {
   if (countAsciiLetters(text) > 0) return [text]
   return text
     .split(/\s+/u)

@@ -11,7 +11,7 @@ export function transferToRects(before: readonly Rect[], after: readonly Rect[])
   const units: string[] = []
   const pieces = after.map(({ word }) => {
     const from = units.length
-    for (const unit of splitEditUnits(word)) units.push(unit)
+    for (const unit of splitEditUnits(word ?? '')) units.push(unit)
     return { from, to: units.length }
   })
   /** By the first unit of the piece. */

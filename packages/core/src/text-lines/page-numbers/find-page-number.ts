@@ -69,10 +69,7 @@ export function findPageNumberRects<R extends Rect>(rects: readonly R[]): R[] {
   function withOrnaments(numbers: R[]): R[] {
     const beside = rects.filter(
       (rect) =>
-        typeof rect.word === 'string' &&
-        ORNAMENT.test(rect.word) &&
-        hasArea(rect) &&
-        numbers.some((number) => isBeside(number, rect, size)),
+        ORNAMENT.test(rect.word ?? '') && hasArea(rect) && numbers.some((number) => isBeside(number, rect, size)),
     )
     const isEnclosed = numbers.every(({ x }) => beside.some((rect) => rect.x < x) && beside.some((rect) => rect.x > x))
     return isEnclosed ? [...numbers, ...beside].toSorted((a, b) => a.x - b.x) : numbers
@@ -87,7 +84,7 @@ function isBeside(number: Rect, rect: Rect, size: number): boolean {
 }
 
 function isWritten(rect: Rect): boolean {
-  return hasArea(rect) && typeof rect.word === 'string' && /[\p{L}\p{N}]/u.test(rect.word)
+  return hasArea(rect) && /[\p{L}\p{N}]/u.test(rect.word ?? '')
 }
 
 /**
