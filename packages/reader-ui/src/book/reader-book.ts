@@ -64,8 +64,8 @@ export interface ReaderChapter {
   readonly nameLanguage: string | null
   /** Link of the narration, or of the video in its place; null: the chapter has neither in this language. */
   readonly narrationLink: string | null
-  /** The picture shown before the chapter's video plays; null for a chapter without a video. */
-  readonly video: { readonly posterLink: string | null } | null
+  /** The picture shown before the chapter's video plays, '' without one; null for a chapter without a video. */
+  readonly posterLink: string | null
   /** Languages in which the chapter has a narration. */
   readonly narratedLanguages: readonly string[]
   readonly durationSeconds: number | null

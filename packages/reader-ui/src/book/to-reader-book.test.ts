@@ -42,7 +42,7 @@ describe('the video of a chapter', () => {
     const variations = [{ variation: 'de', audio: 'nacht.mp3', video: 'nacht.mp4', posterLink: 'nacht.webp' }]
     expect(open({ variations }).chapters[0]).toMatchObject({
       narrationLink: 'nacht.mp4',
-      video: { posterLink: 'nacht.webp' },
+      posterLink: 'nacht.webp',
       narratedLanguages: ['de'],
     })
   })
@@ -50,12 +50,12 @@ describe('the video of a chapter', () => {
     const variations = [{ variation: 'de', video: 'nacht.mp4' }, { variation: 'fr' }]
     const chapter = { video: 'night.mp4', variations }
     expect(open(chapter).chapters[0]?.narrationLink).toBe('nacht.mp4')
-    expect(open(chapter, 'fr').chapters[0]).toMatchObject({ narrationLink: 'night.mp4', video: { posterLink: null } })
+    expect(open(chapter, 'fr').chapters[0]).toMatchObject({ narrationLink: 'night.mp4', posterLink: '' })
   })
   it('is none without a link, and the narration is played', () => {
     const variations = [{ variation: 'de', audio: 'nacht.mp3', video: '' }]
     const { isVideoBook, chapters } = open({ video: null, variations })
-    expect([isVideoBook, chapters[0]?.video, chapters[0]?.narrationLink]).toEqual([false, null, 'nacht.mp3'])
+    expect([isVideoBook, chapters[0]?.posterLink, chapters[0]?.narrationLink]).toEqual([false, null, 'nacht.mp3'])
   })
   it('makes a video book of a book that has one in another language only', () => {
     const variations = [
@@ -63,6 +63,6 @@ describe('the video of a chapter', () => {
       { variation: 'fr', video: 'nuit.mp4' },
     ]
     const { isVideoBook, chapters } = open({ variations })
-    expect([isVideoBook, chapters[0]?.video]).toEqual([true, null])
+    expect([isVideoBook, chapters[0]?.posterLink]).toEqual([true, null])
   })
 })

@@ -33,7 +33,7 @@ export function toReaderBook(
     language: o.language,
     direction: chapters.some(({ pages }) => pages.some(isVertical)) ? 'rtl' : directionOf(o.language),
     languages: o.languages,
-    isVideoBook: source.chapters.some((chapter) => chapter.video || chapter.variations.some(({ video }) => video)),
+    isVideoBook: source.chapters.some((chapter) => [chapter, ...chapter.variations].some(({ video }) => video)),
     chapters,
   }
 }
@@ -59,7 +59,7 @@ function toReaderChapter(
     name: name.text,
     nameLanguage: name.language,
     narrationLink: videoLink ?? (spoken?.audio || null),
-    video: videoLink === null ? null : { posterLink: spoken?.posterLink || null },
+    posterLink: videoLink && (spoken?.posterLink || ''),
     narratedLanguages: source.variations.flatMap(({ variation, audio, video }) =>
       audio || video || source.video ? [variation] : [],
     ),

@@ -30,7 +30,7 @@ export function useLateFollower(): LateFollower {
       (reason: unknown) => {
         // The next press tries again.
         loading.current = null
-        console.error('What highlights the narration could not be loaded.', reason)
+        console.error('The highlight could not be loaded.', reason)
       },
     )
     return loading.current

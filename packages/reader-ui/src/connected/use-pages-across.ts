@@ -16,9 +16,8 @@ export function usePagesAcross({ chapters, isVideoBook }: ReaderBook): PagesAcro
       for (const { imageSize } of pages) if (imageSize !== null) return imageSize.width / imageSize.height
     return USUAL_RATIO
   }, [chapters])
-  // Beside a video the pages have half of the window.
-  const share = isVideoBook ? 2 : 1
+  // A page beside a video has half of the window.
   return useSyncExternalStore(listenToResize, () =>
-    choosePagesAcross(layout, { width: window.innerWidth / share, height: window.innerHeight, pageRatio }),
+    isVideoBook ? 1 : choosePagesAcross(layout, { width: window.innerWidth, height: window.innerHeight, pageRatio }),
   )
 }

@@ -20,7 +20,7 @@ export function LateTools(props: ReadingToolsProps) {
           if (!isGone) setTools(() => ReadingTools)
         },
         (reason: unknown) => {
-          console.error('The tools of the reader could not be loaded.', reason)
+          console.error('The tools could not be loaded.', reason)
           if (!isGone) timer = setTimeout(load, RETRY_AFTER_MS)
         },
       )

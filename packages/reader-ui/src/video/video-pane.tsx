@@ -36,17 +36,17 @@ export function VideoPane({ video, pane, chapter }: VideoPaneProps) {
     prefersVertical: screenLayout === 'vertical',
   })
   const { isActive, toggle } = usePictureInPicture(video)
-  const posterLink = chapter.video?.posterLink ?? null
+  const { name, posterLink } = chapter
 
   useLayoutEffect(
     () => arrangeVideo(pane, { arrangement, videoPercent, isFlipped }),
     [pane, arrangement, videoPercent, isFlipped],
   )
   useLayoutEffect(() => {
-    video.setAttribute('aria-label', t('videoOf', { chapter: chapter.name }))
-    if (posterLink === null) video.removeAttribute('poster')
-    else video.setAttribute('poster', posterLink)
-  }, [video, posterLink, chapter.name, t])
+    video.setAttribute('aria-label', t('videoOf', { chapter: name }))
+    if (posterLink) video.setAttribute('poster', posterLink)
+    else video.removeAttribute('poster')
+  }, [video, posterLink, name, t])
   const togglePlay = useEffectEvent(() => dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed()))
   useEffect(() => {
     const onClick = () => void togglePlay()

@@ -25,7 +25,7 @@ export function VideoTool({ book, media, commands, slots }: ReadingToolsProps) {
   const { element } = media
   const pane = element.parentElement
   const chapter = book.chapters.find((each) => each.chapterId === chapterId)
-  if (chapter === undefined || chapter.video === null || pane === null || !(element instanceof HTMLVideoElement))
+  if (chapter === undefined || chapter.posterLink === null || pane === null || !(element instanceof HTMLVideoElement))
     return null
   return (
     <>
