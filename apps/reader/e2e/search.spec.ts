@@ -179,7 +179,9 @@ test('a reader finds text in a book of 1,000 pages without loading it [UI-031] [
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto(school.origin)
     const frame = page.frameLocator('iframe')
-    await frame.getByRole('button', { name: 'Contents' }).click()
+    // A narrow frame has room for one button, the menu's.
+    await frame.getByRole('button', { name: 'More', exact: true }).click()
+    await frame.getByRole('menuitem', { name: 'Contents' }).click()
     await frame.getByRole('tab', { name: 'Search' }).click()
     await frame.getByRole('searchbox').fill('creme brulee')
     await frame.getByRole('list', { name: 'Hits' }).getByRole('button').nth(1).click()
