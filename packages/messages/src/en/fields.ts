@@ -7,6 +7,7 @@ export const fields = {
     one: 'Too long. Use {count} character at most.',
     other: 'Too long. Use {count} characters at most.',
   },
+  dropFilesHere: 'Drop files here, or choose them',
   passwordShow: 'Show the password',
   searchClear: 'Clear the search',
   numberIncrease: 'Increase: {label}',

@@ -18,6 +18,7 @@ export const fields = {
     many: 'Demasiado largo. Usa {count} de caracteres como máximo.',
     other: 'Demasiado largo. Usa {count} caracteres como máximo.',
   },
+  dropFilesHere: 'Suelta aquí los archivos o elígelos',
   passwordShow: 'Mostrar la contraseña',
   searchClear: 'Borrar la búsqueda',
   numberIncrease: 'Aumentar: {label}',

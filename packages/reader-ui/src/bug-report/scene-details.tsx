@@ -7,7 +7,7 @@ import type { BugScene } from './compose-bug-report'
 export function SceneDetails({ scene }: { readonly scene: BugScene }) {
   const t = useTranslate(bugReportMessages)
   const { locale } = useLocale()
-  const number = (id: number | null) => (id === null || id <= 0 ? t('none') : t('bugNumber', { id }))
+  const number = (id: number | null) => (id === null || id <= 0 ? t('bugNothing') : t('bugNumber', { id }))
   return (
     <details>
       <summary className={styles.summary}>{t('bugContent')}</summary>

@@ -49,7 +49,6 @@ export function FileDrop({
   onFiles,
   onRejected,
 }: FileDropProps) {
-  const t = useTranslate()
   const field = useTranslate(fieldMessages)
   const id = useId()
   const [over, setOver] = useState(false)
@@ -89,7 +88,9 @@ export function FileDrop({
           {busy ? <SpinnerRing size={compact ? 's' : 'm'} /> : <Icon of={icon} size={compact ? 'm' : 'xl'} />}
         </span>
         <span aria-hidden className={styles.title}>
-          {busy ? (busyLabel ?? field(multiple ? 'filesAdding' : 'fileAdding')) : (invitation ?? t('dropFilesHere'))}
+          {busy
+            ? (busyLabel ?? field(multiple ? 'filesAdding' : 'fileAdding'))
+            : (invitation ?? field('dropFilesHere'))}
         </span>
         <input
           id={id}

@@ -54,7 +54,7 @@ function DenseScreen() {
               <Inline gap="s">
                 <Button size="s">{t('cancel')}</Button>
                 <Button size="s" tone="critical">
-                  {t('delete')}
+                  {t('discard')}
                 </Button>
               </Inline>
             </Stack>
