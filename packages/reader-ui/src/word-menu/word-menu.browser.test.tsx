@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { toHebrew } from '../fixtures/to-hebrew'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
 beforeEach(() => page.viewport(1200, 800))
@@ -88,6 +89,20 @@ describe('the menu of a word', () => {
     await expect.element(menu).not.toBeInTheDocument()
     await expect.element(stage).toHaveFocus()
   })
+
+  it('points to the left for the next word of a right-to-left page', async () => {
+    await openFixtureBook({ language: 'he', change: toHebrew })
+    await expect.element(page.getByRole('button', { name: 'Listening' })).toBeVisible()
+    page.getByRole('region', { name: 'Page of the book' }).element().focus()
+    await userEvent.keyboard('{ContextMenu}')
+    const next = page.getByRole('button', { name: 'Next word' })
+    await expect.element(next).toBeVisible()
+    const previous = page.getByRole('button', { name: 'Previous word' })
+    const boxOf = (button: typeof next) => button.element().getBoundingClientRect()
+    expect(boxOf(next).right).toBeLessThanOrEqual(boxOf(previous).left)
+    expect(getComputedStyle(next.element().querySelector('svg')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  })
+
   it('opens by a long press, whose end does not play', async () => {
     const { find, store } = await openWords()
     const finger = pressLong(find('lamp').element)

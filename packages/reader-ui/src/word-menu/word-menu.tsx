@@ -21,7 +21,7 @@ export function WordMenu({ found, box, listening, onMove, onClose }: WordMenuPro
   const t = useTranslate(listeningMessages)
   const dispatch = useReaderDispatch()
   const showToast = useToast()
-  const { word, place, previousKey, nextKey } = found
+  const { word, place, direction, previousKey, nextKey } = found
   const { span, text } = word
   const copy = () => {
     navigator.clipboard.writeText(text).then(
@@ -72,7 +72,7 @@ export function WordMenu({ found, box, listening, onMove, onClose }: WordMenuPro
         <Button tone="quiet" icon={Copy} onClick={copy}>
           {t('wordCopy')}
         </Button>
-        <div className={styles.neighbours}>
+        <div className={styles.neighbours} dir={direction}>
           <IconButton
             icon={ChevronLeft}
             followsText
