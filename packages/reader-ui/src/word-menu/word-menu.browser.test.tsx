@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toHebrew } from '../fixtures/to-hebrew'
+import { pageTurned } from '../store/reading-slice'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
 beforeEach(() => page.viewport(1200, 800))
@@ -86,6 +87,17 @@ describe('the menu of a word', () => {
     await page.getByRole('button', { name: 'Next word' }).click()
     await expect.element(menu).toHaveAccessibleName('lamp')
     await userEvent.keyboard('{Escape}')
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(stage).toHaveFocus()
+  })
+
+  it('closes when the narration turns the page, and the page has the focus', async () => {
+    const { store } = await openWords()
+    const stage = page.getByRole('region', { name: 'Page of the book' })
+    stage.element().focus()
+    await userEvent.keyboard('{ContextMenu}')
+    await expect.element(page.getByRole('button', { name: 'Hear this word' })).toHaveFocus()
+    store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 101 }, by: 'address' }))
     await expect.element(menu).not.toBeInTheDocument()
     await expect.element(stage).toHaveFocus()
   })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { Listening } from '../listening/use-listening'
@@ -39,6 +39,13 @@ export function WordTool({ book, highlights, listening }: WordToolProps) {
   // Before the paint after which somebody may press.
   useLayoutEffect(() => listenForWords(document, { open: (key) => open(key), findKey: () => findKey() }), [])
   const found = opened === null || opened.pageId !== pageId ? null : findWord(book, opened.key)
+  const isLeft = opened !== null && found === null
+  useEffect(() => {
+    if (!isLeft) return
+    // The narration has turned the page, and the menu has gone with its focus.
+    if (document.activeElement === document.body) focusPage()
+    setOpened(null)
+  }, [isLeft])
   if (opened === null || found === null) return null
   return createPortal(
     <Suspense fallback={null}>
