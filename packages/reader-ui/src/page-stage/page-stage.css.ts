@@ -3,6 +3,12 @@ import { settleMilliseconds, settlingAttribute, swipingAttribute } from '../page
 import { resizingAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
+/**
+ * Moves an element by nothing. An element that gets its first transform contains its descendants from then on, and Chromium
+ * lays out each word of its pages again: on a slow phone, a gesture on a page of 1,000 words would begin a second late.
+ */
+const unmoved = '0px'
+
 export const stage = style({
   // Fingers that move sideways turn pages, unless the browser shows the page closer.
   touchAction: 'pan-y pinch-zoom',
@@ -26,13 +32,18 @@ export const stage = style({
 export const sizer = style({
   inlineSize: '100%',
   blockSize: '100%',
+  overflow: 'clip',
+  // The page's shadow may overflow the sizer.
+  overflowClipMargin: '6rem',
   selectors: {
-    [`[${zoomedAttribute}] > &`]: { overflow: 'clip' },
+    // Chromium takes no zero without a unit here, which is what a minifier leaves.
+    [`[${zoomedAttribute}] > &`]: { overflowClipMargin: 'initial' },
     [`[${resizingAttribute}] > &`]: { pointerEvents: 'none' },
   },
   '@media': { [`${media.mobile}, (height < 480px)`]: { blockSize: 'auto', minBlockSize: '100%', display: 'grid' } },
 })
 export const room = style({
+  translate: unmoved,
   inlineSize: '100%',
   blockSize: '100%',
   containerType: 'size',
@@ -45,21 +56,16 @@ export const room = style({
   },
 })
 export const deck = style({
-  selectors: {
-    [`[${zoomedAttribute}] &`]: { overflow: 'visible' },
-  },
   position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
-  overflow: 'clip',
-  // The page's shadow may overflow the deck.
-  overflowClipMargin: '6rem',
 })
 /** Pages that are shown together. A zoom scales them, a finger moves them. */
 export const spread = style({
+  translate: unmoved,
   display: 'flex',
   alignItems: 'center',
   selectors: {

@@ -91,7 +91,13 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     stage.scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' })
   }
 
+  // Only once the fingers rest: what fingers do to the page is inherited, so that each word of it gets new styles.
+  const markWider = ({ room, page }: ZoomRoom) => {
+    stage.toggleAttribute(widerAttribute, base !== null && page.width * state.scale > room.width + 1)
+  }
+
   const tell = (sizes: ZoomRoom) => {
+    markWider(sizes)
     look = describe(state, sizes)
     for (const listener of listeners) listener()
   }
@@ -125,6 +131,7 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     if (sizes === null) return
     if (spread === shown) {
       if (base !== null) scalePages(elements, { sizes, scale: state.scale, base })
+      markWider(sizes)
       return
     }
     shown = spread
@@ -215,7 +222,7 @@ function scalePages(
   elements: ZoomElements,
   { sizes, scale, base }: { readonly sizes: ZoomRoom; readonly scale: number; readonly base: Base },
 ): void {
-  const { stage, sizer, room } = elements
+  const { sizer, room } = elements
   const { room: view, page } = sizes
   const width = Math.max(view.width, page.width * scale)
   const height = Math.max(view.height, page.height * scale)
@@ -227,7 +234,6 @@ function scalePages(
   // Their middles are in the same place; a transform leaves the room's layout alone.
   room.style.translate = `${(width - base.room.width) / 2}px ${(height - base.room.height) / 2}px`
   for (const { spread, factor } of spreads) if (Number.isFinite(factor)) spread.style.scale = String(factor)
-  stage.toggleAttribute(widerAttribute, width > view.width + 1)
 }
 
 /** Requests the images of the visible pages in the width in which they are shown. They stay when the page gets smaller. */
