@@ -15,6 +15,7 @@ import { syncSpeedBenches } from './benches/sync-speed.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 import { enginePartNames, measureEngines } from './engines/measure-engines.ts'
 import { measureLibrary } from './library/measure-library.ts'
+import { measureGestures } from './reader/measure-gestures.ts'
 import { measureHighlights } from './reader/measure-highlights.ts'
 import { measureLongBook } from './reader/measure-long-book.ts'
 import { measurePace } from './reader/measure-pace.ts'
@@ -50,6 +51,7 @@ const started = [
   { name: 'pace', group: 'reader', measure: measurePace },
   { name: 'panel', group: 'reader', measure: measurePanel },
   { name: 'search', group: 'reader', measure: measureSearch },
+  { name: 'gestures', group: 'reader', measure: measureGestures },
   { name: 'highlights', group: 'reader', measure: measureHighlights },
   { name: 'library', group: 'library', measure: measureLibrary },
 ].filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
@@ -63,6 +65,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     '  reader: pace',
     '  reader: panel',
     '  reader: search',
+    '  reader: gestures',
     '  reader: highlights',
     '  library',
     '  engines',
