@@ -9,7 +9,6 @@ export const everyScreen = {
   clear: 'Clear',
   close: 'Close',
   closeNotification: 'Close notification',
-  confirmAvailableIn: { one: 'Available in {count} second', other: 'Available in {count} seconds' },
   copied: 'Copied',
   discard: 'Discard',
   done: 'Done',

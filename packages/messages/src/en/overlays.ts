@@ -1,5 +1,7 @@
 /** Texts of the design system's large overlays: confirm dialogs, the list of shortcuts, the guided tour. */
 export const overlays = {
+  confirmAvailableIn: { one: 'Available in {count} second', other: 'Available in {count} seconds' },
+
   historyWarningTitle: 'Clear the undo history?',
   historyWarningLead: { one: 'This clears your last undo step.', other: 'This clears your last {count} undo steps.' },
   historyWarningConfirm: 'Clear and continue',

@@ -8,11 +8,6 @@ export const everyScreen = {
   clear: 'Borrar',
   close: 'Cerrar',
   closeNotification: 'Cerrar la notificación',
-  confirmAvailableIn: {
-    one: 'Disponible en {count} segundo',
-    many: 'Disponible en {count} de segundos',
-    other: 'Disponible en {count} segundos',
-  },
   copied: 'Copiado',
   discard: 'Descartar',
   done: 'Listo',

@@ -2,6 +2,12 @@ import type { overlays as en } from '../en/overlays'
 import type { Shape } from '../message'
 
 export const overlays = {
+  confirmAvailableIn: {
+    one: 'Disponible en {count} segundo',
+    many: 'Disponible en {count} de segundos',
+    other: 'Disponible en {count} segundos',
+  },
+
   historyWarningTitle: '¿Borrar el historial de cambios?',
   historyWarningLead: {
     one: 'Esto borra tu último paso del historial.',

@@ -1,3 +1,4 @@
+import { overlayMessages } from '@lectern/messages'
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../button'
@@ -47,6 +48,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const t = useTranslate()
+  const overlay = useTranslate(overlayMessages)
   const focusReturn = useFocusReturn()
   const isDangerous = dangerous !== undefined
   const delayIsOver = useDelay(open, dangerousConfirmMilliseconds)
@@ -72,7 +74,7 @@ export function ConfirmDialog({
                     {isWaiting && (
                       <VisuallyHidden>
                         {' '}
-                        {t('confirmAvailableIn', { count: dangerousConfirmMilliseconds / 1000 })}
+                        {overlay('confirmAvailableIn', { count: dangerousConfirmMilliseconds / 1000 })}
                       </VisuallyHidden>
                     )}
                   </div>
