@@ -15,6 +15,14 @@ const withoutFirstPages: BookSource = {
   ...book,
   chapters: book.chapters.map((chapter, index) => (index === 0 ? { ...chapter, pages: [] } : chapter)),
 }
+/** Returns the book with videos in place of its narrations. */
+const toVideos = (source: BookSource): BookSource => ({
+  ...source,
+  chapters: source.chapters.map((chapter) => ({
+    ...chapter,
+    variations: chapter.variations.map(({ audio, ...variation }) => ({ ...variation, video: audio ?? null })),
+  })),
+})
 /** Page id of the generated cover of an audio book. */
 const COVER = '-1'
 
@@ -140,9 +148,12 @@ describe('the focus', () => {
 })
 
 describe('media with expired addresses', () => {
-  it('are renewed by the player, which continues at the same position', async () => {
+  it.each([
+    ['audio', expired, book],
+    ['video', toVideos(expired), toVideos(book)],
+  ])('are renewed by the player, which continues at the same position: %s', async (kind, old, renewed) => {
     const renewal = openPromise<BookSource>()
-    const responses = [expired, renewal.promise]
+    const responses = [old, renewal.promise]
     const { screen, store } = await openBookPage({
       respond: () => responses.shift() ?? Promise.reject(new Error('Nobody asks a third time.')),
       search: '?book=1&page=101',
@@ -151,8 +162,8 @@ describe('media with expired addresses', () => {
     await expect.poll(() => responses).toEqual([])
     const start = store.getState().reading.cue.seconds
     expect(start).toBeGreaterThan(1)
-    renewal.resolve(book)
-    const audio = document.querySelector('audio')!
+    renewal.resolve(renewed)
+    const audio = document.querySelector<HTMLMediaElement>(kind)!
     await expect.poll(() => audio.src, { timeout: 5000 }).toMatch(/^blob:/)
     await expect.poll(() => audio.readyState > 0 && audio.currentTime > start + 0.1, { timeout: 5000 }).toBe(true)
     expect(audio.paused).toBe(false)

@@ -49,6 +49,8 @@ const CLOCK_GRAIN_SECONDS = 1e-4
 export function createNarrationMedia(kind: 'audio' | 'video'): NarrationMedia {
   const element = document.createElement(kind)
   element.preload = 'auto'
+  // Without it an iPhone plays a video in full screen, over the page.
+  element.setAttribute('playsinline', '')
   let link: string | null = null
   let cueCount: number | null = null
   let stopSeconds = Infinity

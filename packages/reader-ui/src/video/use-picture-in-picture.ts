@@ -9,6 +9,15 @@ export interface PictureInPicture {
 
 /** Follows the window of its own in which the browser can show a video over all others. */
 export function usePictureInPicture(video: HTMLVideoElement): PictureInPicture {
+  const isActive = useIsInOwnWindow(video)
+  return {
+    isActive: document.pictureInPictureEnabled ? isActive : null,
+    toggle: () => (isActive ? document.exitPictureInPicture() : video.requestPictureInPicture()),
+  }
+}
+
+/** Returns true while the element plays in a window of its own. */
+export function useIsInOwnWindow(video: HTMLMediaElement): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       video.addEventListener('enterpictureinpicture', listener)
@@ -20,9 +29,5 @@ export function usePictureInPicture(video: HTMLVideoElement): PictureInPicture {
     },
     [video],
   )
-  const isActive = useSyncExternalStore(subscribe, () => document.pictureInPictureElement === video)
-  return {
-    isActive: document.pictureInPictureEnabled ? isActive : null,
-    toggle: () => (isActive ? document.exitPictureInPicture() : video.requestPictureInPicture()),
-  }
+  return useSyncExternalStore(subscribe, () => document.pictureInPictureElement === video)
 }

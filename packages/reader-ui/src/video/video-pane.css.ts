@@ -24,6 +24,16 @@ globalStyle(`[${paneAttribute}] > video`, {
   objectFit: 'contain',
 })
 
+/** Presses go through it to the video. */
+export const poster = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  backgroundColor: vars.color.sunken,
+  pointerEvents: 'none',
+})
 /** Over the upper end corner of the picture. */
 export const controls = style({
   position: 'absolute',

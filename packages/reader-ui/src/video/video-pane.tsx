@@ -10,7 +10,7 @@ import { useElementHeight } from '../screen-layout/use-element-height'
 import { useWindowSize } from '../screen-layout/use-window-size'
 import { pausePressed, playPressed } from '../store/reading-slice'
 import { arrangeVideo } from './arrange-video'
-import { keepPage } from './keep-page'
+import { Poster } from './poster'
 import { usePictureInPicture } from './use-picture-in-picture'
 import * as styles from './video-pane.css'
 
@@ -19,10 +19,12 @@ export interface VideoPaneProps {
   /** The parent of the video. */
   readonly pane: HTMLElement
   readonly chapter: ReaderChapter
+  /** Ends the poster. */
+  readonly hasPlayed: boolean
 }
 
 /** Shows the video of a chapter beside or above the page while it is mounted. Pressing the picture plays and pauses. */
-export function VideoPane({ video, pane, chapter }: VideoPaneProps) {
+export function VideoPane({ video, pane, chapter, hasPlayed }: VideoPaneProps) {
   const t = useTranslate(readerVideoMessages)
   const showToast = useToast()
   const store = useReaderStore()
@@ -44,9 +46,7 @@ export function VideoPane({ video, pane, chapter }: VideoPaneProps) {
   )
   useLayoutEffect(() => {
     video.setAttribute('aria-label', t('videoOf', { chapter: name }))
-    if (posterLink) video.setAttribute('poster', posterLink)
-    else video.removeAttribute('poster')
-  }, [video, posterLink, name, t])
+  }, [video, name, t])
   const togglePlay = useEffectEvent(() => dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed()))
   useEffect(() => {
     const onClick = () => void togglePlay()
@@ -54,10 +54,6 @@ export function VideoPane({ video, pane, chapter }: VideoPaneProps) {
     return () => video.removeEventListener('click', onClick)
   }, [video])
 
-  // The window of its own is used while one looks elsewhere: its keys must not turn the page here.
-  useEffect(() => (isActive === true ? keepPage() : undefined), [isActive])
-
-  if (isActive === null) return null
   const press = () => {
     toggle().catch((reason: unknown) => {
       console.error('The browser opened no picture-in-picture.', reason)
@@ -65,16 +61,20 @@ export function VideoPane({ video, pane, chapter }: VideoPaneProps) {
     })
   }
   return createPortal(
-    isActive ? (
-      <div className={styles.away}>
-        {t('videoAway')}
-        <Button onClick={press}>{t('videoBack')}</Button>
-      </div>
-    ) : (
-      <div className={styles.controls}>
-        <IconButton icon={PictureInPicture2} label={t('videoPicture')} onClick={press} />
-      </div>
-    ),
+    <>
+      {posterLink && !hasPlayed && <Poster link={posterLink} />}
+      {isActive === true && (
+        <div className={styles.away}>
+          {t('videoAway')}
+          <Button onClick={press}>{t('videoBack')}</Button>
+        </div>
+      )}
+      {isActive === false && (
+        <div className={styles.controls}>
+          <IconButton icon={PictureInPicture2} label={t('videoPicture')} onClick={press} />
+        </div>
+      )}
+    </>,
     pane,
   )
 }

@@ -8,6 +8,8 @@ import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useCommand } from '../reading-tools/use-command'
 import { chooseLetters } from '../shortcuts/choose-letters'
 import { findKey } from '../shortcuts/find-key'
+import { useHasPlayed } from './use-has-played'
+import { useOwnWindow } from './use-own-window'
 import { VideoPane } from './video-pane'
 
 /** Shows and hides the video of a chapter, which sounds on while it is hidden. A book without a video says so to the key. */
@@ -25,11 +27,13 @@ export function VideoTool({ book, media, commands, slots }: ReadingToolsProps) {
   const { element } = media
   const pane = element.parentElement
   const chapter = book.chapters.find((each) => each.chapterId === chapterId)
+  const hasPlayed = useHasPlayed(element)
+  useOwnWindow(element, chapter?.posterLink === null)
   if (chapter === undefined || chapter.posterLink === null || pane === null || !(element instanceof HTMLVideoElement))
     return null
   return (
     <>
-      {!isHidden && <VideoPane video={element} pane={pane} chapter={chapter} />}
+      {!isHidden && <VideoPane video={element} pane={pane} chapter={chapter} hasPlayed={hasPlayed} />}
       {slots.player !== null &&
         createPortal(
           <IconButton

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
 import { preferencesChanged } from '../store/preferences-slice'
 import { openFixtureBook } from '../testing/open-fixture-book'
-
-const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** Returns a book whose first chapter has a video, which is the chapter's sound alone; the second has its narration. */
 function toVideoBook(book: BookSource): BookSource {
@@ -13,9 +11,7 @@ function toVideoBook(book: BookSource): BookSource {
     chapters: book.chapters.map((chapter, index) => ({
       ...chapter,
       variations: chapter.variations.map(({ audio, ...variation }) =>
-        index === 0
-          ? { ...variation, video: audio ?? null, posterLink: poster }
-          : { ...variation, audio: audio ?? null },
+        index === 0 ? { ...variation, video: audio ?? null } : { ...variation, audio: audio ?? null },
       ),
     })),
   }
@@ -37,14 +33,37 @@ const boxes = () => ({
 })
 const isBeside = () => Math.abs(boxes().video.top - boxes().page.top) < 1 && boxes().video.width > 0
 
-beforeEach(() => page.viewport(1280, 800))
-afterEach(() => page.viewport(1280, 720))
+/** Opens the window that the frame of this test may not open. */
+function openOwnWindow() {
+  const video = find('video')
+  const close = () => {
+    Reflect.deleteProperty(document, 'pictureInPictureElement')
+    video.dispatchEvent(new Event('leavepictureinpicture'))
+  }
+  const exit = vi.spyOn(document, 'exitPictureInPicture').mockImplementation(() => Promise.resolve(close()))
+  Object.defineProperty(document, 'pictureInPictureElement', { value: video, configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'pictureInPictureElement')
+    exit.mockRestore()
+  })
+  video.dispatchEvent(new Event('enterpictureinpicture'))
+  return { close, exit }
+}
+
+beforeEach(() => {
+  Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'pictureInPictureEnabled'))
+  return page.viewport(1280, 800)
+})
+afterEach(() => {
+  window.sessionStorage.clear()
+  return page.viewport(1280, 720)
+})
 
 describe('the video of a chapter', () => {
-  it('plays in place of the narration, shows its poster, and its words are lit', async () => {
+  it('plays in place of the narration, and its words are lit', async () => {
     const { lit, audio } = await openVideoBook()
     expect(audio).toBeInstanceOf(HTMLVideoElement)
-    expect(audio.getAttribute('poster')).toBe(poster)
     await page.getByRole('button', { name: 'Play' }).click()
     await expect.poll(() => lit()[0]).toBe('The')
     await expect.poll(() => lit()[0]).toBe('lamp')
@@ -89,6 +108,47 @@ describe('the video of a chapter', () => {
     await page.getByRole('button', { name: 'Play' }).click()
     await expect.poll(() => boxes().video.width).toBe(0)
     await expect.poll(() => audio.paused).toBe(false)
+  })
+  it('that cannot be loaded says so, and a retry with a new address plays it', async () => {
+    const { audio, store } = await openVideoBook()
+    const link = audio.src
+    audio.src = '/missing.mp4'
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    audio.src = link
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => store.getState().reading.failure).toBeNull()
+    await expect.poll(() => audio.paused).toBe(false)
+  })
+  it('plays in the page on iPhones, and not in the full screen of the system', async () => {
+    const { audio } = await openVideoBook()
+    expect(audio).toHaveProperty('playsInline', true)
+  })
+  it('keeps the page where it is for the arrow keys while it plays in a window of its own [KEY-010]', async () => {
+    const { shownPage } = await openVideoBook()
+    const own = openOwnWindow()
+    await expect.element(page.getByRole('button', { name: 'Bring it back' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(shownPage()).toBe('100')
+    await userEvent.keyboard('v')
+    await expect.element(page.getByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(shownPage()).toBe('100')
+    await userEvent.keyboard('v')
+    own.close()
+    await expect.element(page.getByRole('button', { name: 'Picture-in-picture' })).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(shownPage).toBe('101')
+  })
+  it('closes its own window in a chapter that has only a narration', async () => {
+    await openVideoBook()
+    const own = openOwnWindow()
+    await page.getByRole('button', { name: 'Contents' }).click()
+    await page
+      .getByRole('treeitem', { name: /Morning/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(() => own.exit.mock.calls.length).toBe(1)
   })
 })
 
