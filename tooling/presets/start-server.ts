@@ -39,7 +39,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
-    await rm(data, { recursive: true, force: true })
+    await rm(data, { recursive: true, force: true, maxRetries: 5 })
   }
   const { stdout, stderr } = child
   if (stdout === null || stderr === null) throw new Error('The server was started without its outputs.')
