@@ -108,14 +108,24 @@ describe('any request', () => {
   })
 
   test('meets no limit when a class opens a book or an author draws', async () => {
-    const usual = await server.startAnother({ limits: {}, proxies: 1 })
     const token = await server.signIn('class@example.org')
+    const [opens, draws] = [1500, 500]
+    const now = server.now()
+    const usual = await server.startAnother({ limits: {}, proxies: 1, now: () => now })
+    const openBook = () => usual.call('GET', '/books/minimal/7', { headers: from('203.0.113.5') })
+    const draw = () => usual.call('GET', '/api/settings', { token, headers: from('203.0.113.6') })
     const calls = [
-      ...Array.from({ length: 1500 }, () => usual.call('GET', '/books/minimal/7', { headers: from('203.0.113.5') })),
-      ...Array.from({ length: 500 }, () => usual.call('GET', '/api/settings', { token, headers: from('203.0.113.6') })),
-    ]
-    const statuses = new Set((await Promise.all(calls)).map(({ status }) => status))
-    expect([...statuses]).toEqual([200])
+      ...Array.from({ length: opens }, () => openBook),
+      ...Array.from({ length: draws }, () => draw),
+    ].values()
+    // All fall into one moment of the clock. Only some are open at once, because the machine may be too busy for 2,000 connections.
+    const statuses: number[] = []
+    const sendInTurn = async () => {
+      for (const call of calls) statuses.push((await call()).status)
+    }
+    await Promise.all(Array.from({ length: 50 }, sendInTurn))
+    expect(statuses).toHaveLength(opens + draws)
+    expect(new Set(statuses)).toEqual(new Set([200]))
     await usual.stop()
   })
 })
