@@ -68,6 +68,7 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
       <LateLibraryPage
         hrefOf={hrefOf}
         isEmbedded={address.isEmbedded}
+        session={session}
         studioHref={studioHref}
         storage={storage}
         takesFocus={visit.hasMoved}

@@ -108,6 +108,13 @@ const injectedRtkApi = api
           invalidatesTags: ["Progress"],
         },
       ),
+      listRecentBooks: build.query<
+        ListRecentBooksApiResponse,
+        ListRecentBooksApiArg
+      >({
+        query: () => ({ url: `/api/book/progress/recent` }),
+        providesTags: ["Progress"],
+      }),
       reportBug: build.mutation<ReportBugApiResponse, ReportBugApiArg>({
         query: (queryArg) => ({
           url: `/api/bug`,
@@ -429,6 +436,9 @@ export type SaveProgressApiResponse =
 export type SaveProgressApiArg = {
   bookProgressWrite: BookProgressWrite;
 };
+export type ListRecentBooksApiResponse =
+  /** status 200 The books */ RecentBook[];
+export type ListRecentBooksApiArg = void;
 export type ReportBugApiResponse = /** status 200 Saved */ Done;
 export type ReportBugApiArg = {
   bugReport: BugReport;
@@ -905,6 +915,12 @@ export type BookProgressWrite = {
   /** If given, must be the signed-in account */
   userId?: number | null;
 };
+export type RecentBook = {
+  bookId: number;
+  /** Number of the last page among all pages of the book, from 1 on; null if it was deleted */
+  pageNumber: number | null;
+  updatedAt: string;
+};
 export type BugReport = {
   message?: string | null;
   /** Token of the reporter; it is not stored */
@@ -1357,6 +1373,7 @@ export const {
   useGetBookChapterQuery,
   useGetProgressQuery,
   useSaveProgressMutation,
+  useListRecentBooksQuery,
   useReportBugMutation,
   useGetChapterAudioQuery,
   useSetChapterAudioMutation,

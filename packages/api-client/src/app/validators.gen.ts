@@ -28,6 +28,7 @@ const CoachingPoint: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.op
 const Page: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number": z.number(), "name": z.nullable(z.string()), "thumbnailUrl": z.nullable(z.string()), "variations": z.array(PageVariation), "popupTriggers": z.array(PopupTrigger), "coachingPoints": z.array(CoachingPoint), "revision": z.optional(z.number()) });
 const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(Page), "revision": z.optional(z.number()) });
 const BookProgress: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "currentPageId": z.nullable(z.number()), "totalSeconds": z.number(), "userId": z.number(), "updatedAt": z.nullable(z.string()) });
+const RecentBook: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "pageNumber": z.nullable(z.number()), "updatedAt": z.string() });
 const ConvertedTrack: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number() });
 const JobAccepted: z.ZodMiniType = z.looseObject({ "jobId": z.string(), "eventsUrl": z.string() });
 const NarrationOrigin: z.ZodMiniType = z.looseObject({ "voice": z.nullable(z.string()), "pages": z.array(z.looseObject({ "pageVariationId": z.number(), "sentences": z.nullable(z.array(z.string())), "spoken": z.string() })) });
@@ -68,6 +69,7 @@ export const appValidators: ResponseValidators = {
   getBookChapter: { call: "GET /api/book/chapter/{id}", responses: { 200: Chapter } },
   getProgress: { call: "GET /api/book/progress", responses: { 200: BookProgress } },
   saveProgress: { call: "POST /api/book/progress", responses: { 200: BookProgress } },
+  listRecentBooks: { call: "GET /api/book/progress/recent", responses: { 200: z.array(RecentBook) } },
   reportBug: { call: "POST /api/bug", responses: { 200: Done } },
   getChapterAudio: { call: "GET /api/chapter-variation-audio/{id}", responses: { 200: z.looseObject({ "audio_link": z.nullable(z.string()) }) } },
   setChapterAudio: { call: "PUT /api/chapter-variation-audio/{id}", responses: { 200: Done } },

@@ -1,2 +1,2 @@
-export { libraryPageBooks, type BookSummary } from './list-library'
+export { libraryPageBooks, useListRecentLibraryBooksQuery, type BookSummary } from './list-library'
 export { useLibrary, type Library } from './use-library'

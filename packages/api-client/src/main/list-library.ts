@@ -15,7 +15,7 @@ export interface LibraryQuery {
 /** Place before the first book. */
 const start = ''
 
-/** The library by pages, newest first: the call `listBooks` with the parameters of a page. */
+/** The library by pages, newest first: the call `listBooks` with the parameters of a page. And the books of given ids. */
 const libraryApi = mainReadingApi.injectEndpoints({
   endpoints: (build) => ({
     listLibrary: build.infiniteQuery<BookSummary[], LibraryQuery, string>({
@@ -34,7 +34,11 @@ const libraryApi = mainReadingApi.injectEndpoints({
       }),
       providesTags: ['Book'],
     }),
+    listRecentLibraryBooks: build.query<BookSummary[], readonly number[]>({
+      query: (ids) => ({ url: '/books/minimal', method: 'POST', body: { ids } }),
+      providesTags: ['Book'],
+    }),
   }),
 })
 
-export const { useListLibraryInfiniteQuery } = libraryApi
+export const { useListLibraryInfiniteQuery, useListRecentLibraryBooksQuery } = libraryApi

@@ -15,6 +15,18 @@ export const BookProgress = z
   })
   .meta({ id: 'BookProgress' })
 
+export const RecentBook = z
+  .object({
+    bookId: z.number().int(),
+    pageNumber: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Number of the last page among all pages of the book, from 1 on; null if it was deleted' }),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'RecentBook' })
+
 export const BookProgressWrite = z
   .object({
     bookId: id,
@@ -51,4 +63,15 @@ export const saveProgress = defineRoute({
   tag: 'Progress',
   body: { kind: 'json', schema: BookProgressWrite },
   responses: { 200: { description: 'The current state', schema: BookProgress }, ...commonErrors },
+})
+
+export const listRecentBooks = defineRoute({
+  backend: 'app',
+  method: 'get',
+  path: '/api/book/progress/recent',
+  operationId: 'listRecentBooks',
+  summary: 'Up to 24 books that the reader has a position in, on any device, last read first',
+  access: 'signed-in',
+  tag: 'Progress',
+  responses: { 200: { description: 'The books', schema: z.array(RecentBook) }, ...commonErrors },
 })

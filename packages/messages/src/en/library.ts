@@ -15,4 +15,8 @@ export const library = {
   libraryBookLanguages: 'Languages',
   libraryRead: 'Read',
   libraryContinue: 'Continue, page {page}',
+  libraryRecent: 'Continue reading',
+  libraryRecentPage: 'Page {page} of {count}',
+  libraryRecentRemove: 'Remove “{title}” from this row',
+  libraryRecentRemoved: '“{title}” was removed from the row',
 } as const

@@ -17,4 +17,8 @@ export const library = {
   libraryBookLanguages: 'Idiomas',
   libraryRead: 'Leer',
   libraryContinue: 'Continuar, página {page}',
+  libraryRecent: 'Seguir leyendo',
+  libraryRecentPage: 'Página {page} de {count}',
+  libraryRecentRemove: 'Quitar «{title}» de esta fila',
+  libraryRecentRemoved: 'Se quitó «{title}» de la fila',
 } satisfies Shape<typeof en>

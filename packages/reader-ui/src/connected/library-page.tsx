@@ -1,4 +1,4 @@
-import { isApiFailure } from '@lectern/api-client/session'
+import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
 import { libraryMessages } from '@lectern/messages'
 import { AppShell, ButtonLink, Inline, LocaleToggle, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
@@ -7,6 +7,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
 import { readStoredPlace, type StoredPlace, type PlaceStorage } from '../store/stored-place'
+import { ContinueReading } from '../recent-books/continue-reading'
 import type { LongLibraryProps } from './long-library'
 import { useDocumentTitle } from './use-document-title'
 import { useScreenFocus } from './use-screen-focus'
@@ -15,6 +16,7 @@ export interface LibraryPageProps {
   readonly hrefOf: (bookId: number) => string
   /** In a frame of another site: without the header. */
   readonly isEmbedded: boolean
+  readonly session: SessionKeeper
   /** null for readers who do not author. */
   readonly studioHref: string | null
   /** Holds the last place in each book. */
@@ -52,7 +54,7 @@ export function LibraryPage({ isEmbedded, ...books }: LibraryPageProps) {
   )
 }
 
-function LibraryBooks({ hrefOf, studioHref, storage, takesFocus }: Omit<LibraryPageProps, 'isEmbedded'>) {
+function LibraryBooks({ hrefOf, session, studioHref, storage, takesFocus }: Omit<LibraryPageProps, 'isEmbedded'>) {
   const t = useTranslate(libraryMessages)
   const { data, error, isFetching, refetch } = useListBooksQuery({ limit: PAGE_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
@@ -74,8 +76,11 @@ function LibraryBooks({ hrefOf, studioHref, storage, takesFocus }: Omit<LibraryP
       : error === undefined
         ? { kind: 'loading' }
         : { kind: 'failed', message: readMessage(error), isRetrying: isFetching, error }
-  if (isLong && LongLibrary) return <LongLibrary firstPage={books} toBook={toBook} studioHref={studioHref} />
-  return <LibraryScreen state={state} studioHref={studioHref} onRetry={() => void refetch()} />
+  const recent = <ContinueReading session={session} storage={storage} hrefOf={hrefOf} />
+  if (isLong && LongLibrary) {
+    return <LongLibrary firstPage={books} toBook={toBook} studioHref={studioHref} recent={recent} />
+  }
+  return <LibraryScreen state={state} studioHref={studioHref} recent={recent} onRetry={() => void refetch()} />
 }
 
 function toLibraryBook(summary: BookSummary, href: string, kept: StoredPlace | null): LibraryBook {

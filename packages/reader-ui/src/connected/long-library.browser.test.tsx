@@ -1,6 +1,6 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
-import { openStoredLocale, StoredLocaleProvider } from '@lectern/ui'
+import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
@@ -46,13 +46,16 @@ async function openLibrary(count: number) {
   await render(
     <Provider store={store}>
       <StoredLocaleProvider stored={openStoredLocale(storage, ['en'])}>
-        <LibraryPage
-          hrefOf={(id) => `#${id}`}
-          isEmbedded={false}
-          studioHref={null}
-          storage={storage}
-          takesFocus={false}
-        />
+        <ToastProvider>
+          <LibraryPage
+            hrefOf={(id) => `#${id}`}
+            isEmbedded={false}
+            session={session}
+            studioHref={null}
+            storage={storage}
+            takesFocus={false}
+          />
+        </ToastProvider>
       </StoredLocaleProvider>
     </Provider>,
   )

@@ -3,7 +3,7 @@ import { isApiFailure } from '@lectern/api-client/session'
 import { bookListMessages } from '@lectern/messages'
 import { EmptyState, LoadMore, SearchField, useTranslate } from '@lectern/ui'
 import { Search } from '@lectern/ui/icons'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { LibraryScreen, type LibraryBook } from '../library'
 
 export interface LongLibraryProps {
@@ -12,10 +12,12 @@ export interface LongLibraryProps {
   readonly toBook: (summary: BookSummary) => LibraryBook
   /** null for readers who do not author. */
   readonly studioHref: string | null
+  /** The books in progress. */
+  readonly recent: ReactNode
 }
 
 /** Shows a library of more books than a page: more of them at its end, and a search. */
-export function LongLibrary({ firstPage, toBook, studioHref }: LongLibraryProps) {
+export function LongLibrary({ firstPage, toBook, studioHref, recent }: LongLibraryProps) {
   const t = useTranslate(bookListMessages)
   const library = useLibrary({ isAuthored: false })
   const books = useMemo(() => library.books?.map(toBook) ?? firstPage, [library.books, toBook, firstPage])
@@ -25,6 +27,7 @@ export function LongLibrary({ firstPage, toBook, studioHref }: LongLibraryProps)
       state={{ kind: 'loaded', books }}
       studioHref={studioHref}
       onRetry={library.refetch}
+      recent={recent}
       search={
         <SearchField
           label={t('libraryFind')}

@@ -17,6 +17,8 @@ export interface LibraryScreenProps {
   /** null for readers who do not author. */
   readonly studioHref: string | null
   readonly onRetry: () => void
+  /** The books in progress, above all others. */
+  readonly recent?: ReactNode
   /** A search field before the books. */
   readonly search?: ReactNode
   /** The end of the books, which loads more. */
@@ -28,7 +30,7 @@ const GHOSTS = Array.from('abcdef')
 const FEATURED_BOOKS = 3
 
 /** Shows all books that the reader may open. */
-export function LibraryScreen({ state, studioHref, onRetry, search, end }: LibraryScreenProps) {
+export function LibraryScreen({ state, studioHref, onRetry, recent, search, end }: LibraryScreenProps) {
   const t = useTranslate(libraryMessages)
   const studio = studioHref !== null && (
     <ButtonLink href={studioHref} tone="accent" icon={Pencil}>
@@ -49,6 +51,7 @@ export function LibraryScreen({ state, studioHref, onRetry, search, end }: Libra
           </Text>
         )}
       </div>
+      {recent}
       {state.kind === 'loading' && (
         <div aria-busy>
           <VisuallyHidden live="polite">{t('libraryLoading')}</VisuallyHidden>

@@ -11,6 +11,7 @@ import { HighlightLooks } from '../highlight/highlight-looks'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
 import { VideoTool } from '../video/video-tool'
+import { RecentBooksTool } from '../recent-books/recent-books-tool'
 import { SearchTool } from './search-tool'
 import { WaysInTools } from '../ways-in/ways-in-tools'
 
@@ -36,7 +37,12 @@ export function ReadingTools(props: ReadingToolsProps) {
           onView={view.open}
         />
       )}
-      {props.address.savesProgress && <LastPlaceTool {...props} />}
+      {props.address.savesProgress && (
+        <>
+          <LastPlaceTool {...props} />
+          <RecentBooksTool {...props} />
+        </>
+      )}
       <WaysInTools {...props} />
       <SearchTool {...props} search={search} onSearch={setSearch} />
       <HighlightLooks />

@@ -80,3 +80,23 @@ test('progress is refused in invisible books, without a token and with an invali
   ]
   for (const [json, field] of cases) expect(await save(json)).toMatchObject({ status: 422, body: { field } })
 })
+
+test('lists the books that a reader read last, newest first, without those that became invisible', async () => {
+  const token = await server.signIn('recent@example.org', 'student')
+  const recent = async () => Object((await server.call('GET', '/api/book/progress/recent', { token })).body)
+  expect(await recent()).toEqual([])
+  const second = await makeTestBook(server, author)
+  const publish = (json: object) => server.call('POST', `/api/book/${second.bookId}/publish`, { token: author, json })
+  await publish({ visibility: 'public' })
+  await save({ currentPageId: page(1) }, token)
+  await save({ bookId: second.bookId, currentPageId: second.pages[0]?.pageId }, token)
+  expect(await recent()).toEqual([
+    { bookId: second.bookId, pageNumber: 1, updatedAt: expect.any(String) },
+    { bookId: book.bookId, pageNumber: 2, updatedAt: expect.any(String) },
+  ])
+  await save({ currentPageId: page(0) }, token)
+  expect(await recent()).toMatchObject([{ bookId: book.bookId, pageNumber: 1 }, { bookId: second.bookId }])
+  expect((await server.call('DELETE', `/books/${second.bookId}`, { token: author })).status).toBeLessThan(300)
+  expect(await recent()).toMatchObject([{ bookId: book.bookId }])
+  expect((await server.call('GET', '/api/book/progress/recent')).status).toBe(401)
+})

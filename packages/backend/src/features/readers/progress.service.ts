@@ -1,4 +1,4 @@
-import type { BookProgress, BookProgressWrite } from '@lectern/contracts/app'
+import type { BookProgress, BookProgressWrite, RecentBook } from '@lectern/contracts/app'
 import type { z } from 'zod'
 import type { Database } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
@@ -33,6 +33,12 @@ export async function saveProgress(
   }
   const position = { userId: caller.userId, bookId, currentPageId, seconds }
   return presentProgress(await repository.writeProgress(database, position))
+}
+
+/** Returns the books that the caller read last and may still see. */
+export async function listRecentBooks(database: Database, caller: Caller): Promise<z.input<typeof RecentBook>[]> {
+  const rows = await repository.findRecentBooks(database, caller)
+  return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }
 
 function presentProgress({ updatedAt, ...row }: repository.ProgressRow): Progress {

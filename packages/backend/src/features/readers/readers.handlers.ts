@@ -3,6 +3,7 @@ import {
   getProgress,
   getSettings,
   listNotes,
+  listRecentBooks,
   reportBug,
   saveNote,
   saveProgress,
@@ -54,6 +55,10 @@ export function readerHandlers(services: ReaderServices): RouteBinding[] {
     bindRoute(saveProgress, async ({ body, caller }) => ({
       status: 200,
       body: await progress.saveProgress(database, caller, body),
+    })),
+    bindRoute(listRecentBooks, async ({ caller }) => ({
+      status: 200,
+      body: await progress.listRecentBooks(database, caller),
     })),
     bindRoute(reportBug, async ({ body, caller }) => {
       await storeBugReport(services, caller, body)
