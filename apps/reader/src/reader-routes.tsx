@@ -1,6 +1,6 @@
-import type { SessionKeeper, SignInRequest } from '@lectern/api-client/session'
+import type { KeyStorage, SessionKeeper, SignInRequest } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
-import { BookPage, LateLibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
+import { BookPage, LateLibraryPage, type AddressBar } from '@lectern/reader-ui'
 import { changeAddress, readAddress } from '@lectern/reader-ui/address'
 import { LinkProvider } from '@lectern/ui'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
@@ -8,7 +8,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 export interface ReaderRoutesProps {
   readonly bar: AddressBar
   readonly session: SessionKeeper
-  readonly storage: PlaceStorage
+  readonly storage: KeyStorage
   /** Preferred languages, best first. */
   readonly languages: readonly string[]
   /** Replaces the reader by the sign-in screen. */
@@ -68,7 +68,10 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
       <LateLibraryPage
         hrefOf={hrefOf}
         isEmbedded={address.isEmbedded}
+        isBookMissing={(address.page ?? address.chapter) !== null}
+        isFramed={onReturn !== undefined}
         session={session}
+        onAccountLeft={() => window.location.assign('/')}
         studioHref={studioHref}
         storage={storage}
         takesFocus={visit.hasMoved}

@@ -31,18 +31,23 @@ export const SignUp = z
 
 const Moment = z.iso.datetime()
 
+/** A person's account, as its owner sees it. */
+export const Account = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    name: z.string().nullable(),
+    role: Role,
+    domainId: z.number().int(),
+    verifiedAt: Moment.nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'Account' })
+
 /** All data that the server stores about a person; ids refer to books, pages and quizzes of this server. */
 export const AccountExport = z
   .object({
-    account: z.object({
-      id: z.number().int(),
-      email: z.string(),
-      name: z.string().nullable(),
-      role: Role,
-      domainId: z.number().int(),
-      verifiedAt: Moment.nullable(),
-      createdAt: Moment,
-    }),
+    account: Account,
     books: z
       .array(z.object({ id: z.number().int(), title: z.string() }))
       .meta({ description: 'Books of which it is an author' }),

@@ -17,12 +17,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Account"],
       }),
+      getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
+        query: () => ({ url: `/auth/account` }),
+        providesTags: ["Account"],
+      }),
       exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>(
         {
           query: () => ({ url: `/auth/account/export` }),
           providesTags: ["Account"],
         },
       ),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/account/password`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Account"],
+      }),
       forgotPassword: build.mutation<
         ForgotPasswordApiResponse,
         ForgotPasswordApiArg
@@ -113,8 +128,18 @@ export type DeleteAccountApiArg = {
     email: string;
   };
 };
+export type GetAccountApiResponse = /** status 200 The account */ Account;
+export type GetAccountApiArg = void;
 export type ExportAccountApiResponse = /** status 200 The data */ AccountExport;
 export type ExportAccountApiArg = void;
+export type ChangePasswordApiResponse =
+  /** status 200 Saved; the session that goes on */ Session;
+export type ChangePasswordApiArg = {
+  body: {
+    currentPassword: string;
+    newPassword: string;
+  };
+};
 export type ForgotPasswordApiResponse =
   /** status 200 A mail is sent if the address has an account */ Done;
 export type ForgotPasswordApiArg = {
@@ -186,16 +211,17 @@ export type ApiError = {
   };
 };
 export type Role = "user" | "student";
+export type Account = {
+  id: number;
+  email: string;
+  name: string | null;
+  role: Role;
+  domainId: number;
+  verifiedAt: string | null;
+  createdAt: string;
+};
 export type AccountExport = {
-  account: {
-    id: number;
-    email: string;
-    name: string | null;
-    role: Role;
-    domainId: number;
-    verifiedAt: string | null;
-    createdAt: string;
-  };
+  account: Account;
   /** Books of which it is an author */
   books: {
     id: number;
@@ -480,7 +506,9 @@ export type BookData = {
 };
 export const {
   useDeleteAccountMutation,
+  useGetAccountQuery,
   useExportAccountQuery,
+  useChangePasswordMutation,
   useForgotPasswordMutation,
   useAcceptInvitationMutation,
   useLogInMutation,

@@ -3,7 +3,8 @@ import type { ResponseValidators } from "../validators/response-validators";
 
 const Done: z.ZodMiniType = z.looseObject({ "success": z.literal(true) });
 const Role: z.ZodMiniType = z.enum(["user","student"]);
-const AccountExport: z.ZodMiniType = z.looseObject({ "account": z.looseObject({ "id": z.number(), "email": z.string(), "name": z.nullable(z.string()), "role": Role, "domainId": z.number(), "verifiedAt": z.nullable(z.string()), "createdAt": z.string() }), "books": z.array(z.looseObject({ "id": z.number(), "title": z.string() })), "notes": z.array(z.looseObject({ "id": z.number(), "bookId": z.number(), "note": z.string() })), "settings": z.array(z.looseObject({ "domainId": z.number() })), "progress": z.array(z.looseObject({ "bookId": z.number(), "currentPageId": z.number() })), "quizSubmissions": z.array(z.looseObject({ "id": z.string(), "quizId": z.number(), "score": z.number() })), "bugReports": z.array(z.looseObject({ "id": z.number(), "message": z.nullable(z.string()) })), "sessions": z.array(z.looseObject({ "startedAt": z.string(), "expiresAt": z.string() })) });
+const Account: z.ZodMiniType = z.looseObject({ "id": z.number(), "email": z.string(), "name": z.nullable(z.string()), "role": Role, "domainId": z.number(), "verifiedAt": z.nullable(z.string()), "createdAt": z.string() });
+const AccountExport: z.ZodMiniType = z.looseObject({ "account": Account, "books": z.array(z.looseObject({ "id": z.number(), "title": z.string() })), "notes": z.array(z.looseObject({ "id": z.number(), "bookId": z.number(), "note": z.string() })), "settings": z.array(z.looseObject({ "domainId": z.number() })), "progress": z.array(z.looseObject({ "bookId": z.number(), "currentPageId": z.number() })), "quizSubmissions": z.array(z.looseObject({ "id": z.string(), "quizId": z.number(), "score": z.number() })), "bugReports": z.array(z.looseObject({ "id": z.number(), "message": z.nullable(z.string()) })), "sessions": z.array(z.looseObject({ "startedAt": z.string(), "expiresAt": z.string() })) });
 const Session: z.ZodMiniType = z.looseObject({ "accessToken": z.string(), "refreshToken": z.string(), "id": z.number(), "email": z.string(), "role": Role });
 const TokenPair: z.ZodMiniType = z.looseObject({ "accessToken": z.string(), "refreshToken": z.string() });
 const ThemeData: z.ZodMiniType = z.looseObject({ "primary_color": z.optional(z.string()) });
@@ -28,7 +29,9 @@ const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters"
 
 export const publishingValidators: ResponseValidators = {
   deleteAccount: { call: "DELETE /auth/account", responses: { 200: Done } },
+  getAccount: { call: "GET /auth/account", responses: { 200: Account } },
   exportAccount: { call: "GET /auth/account/export", responses: { 200: AccountExport } },
+  changePassword: { call: "POST /auth/account/password", responses: { 200: Session } },
   forgotPassword: { call: "POST /auth/forgot", responses: { 200: Done } },
   acceptInvitation: { call: "POST /auth/invitation", responses: { 200: Session } },
   logIn: { call: "POST /auth/login", responses: { 200: Session } },

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { AccountExport, EmailAddress, MailedToken, NewPassword, PersonName, tooManyErrors } from '../account.schema'
+import {
+  Account,
+  AccountExport,
+  EmailAddress,
+  MailedToken,
+  NewPassword,
+  PersonName,
+  tooManyErrors,
+  unverifiableErrors,
+} from '../account.schema'
 import { defineRoute } from '../route'
 import { Session } from '../session.schema'
 import { commonErrors, Done } from '../shared.schema'
@@ -49,6 +58,37 @@ export const acceptInvitation = defineRoute({
     }),
   },
   responses: { 200: { description: 'Signed in', schema: Session }, ...commonErrors },
+})
+
+export const getAccount = defineRoute({
+  backend: 'publishing',
+  method: 'get',
+  path: '/auth/account',
+  operationId: 'getAccount',
+  summary: "The caller's account",
+  access: 'signed-in',
+  tag: 'Account',
+  responses: { 200: { description: 'The account', schema: Account }, ...commonErrors },
+})
+
+export const changePassword = defineRoute({
+  backend: 'publishing',
+  method: 'post',
+  path: '/auth/account/password',
+  operationId: 'changePassword',
+  summary: "Set a new password of the caller's account; ends its other sessions",
+  access: 'signed-in',
+  tag: 'Account',
+  body: {
+    kind: 'json',
+    schema: z.object({ currentPassword: z.string().min(1).max(1024), newPassword: NewPassword }),
+  },
+  responses: {
+    200: { description: 'Saved; the session that goes on', schema: Session },
+    ...commonErrors,
+    ...tooManyErrors,
+    ...unverifiableErrors,
+  },
 })
 
 export const exportAccount = defineRoute({

@@ -9,6 +9,7 @@ import { library } from '../en/library'
 import { listening } from '../en/listening'
 import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
+import { readerAccount } from '../en/reader-account'
 import { readerMenu } from '../en/reader-menu'
 import { readerSettings } from '../en/reader-settings'
 import { readerTour } from '../en/reader-tour'
@@ -30,6 +31,7 @@ import { bookListMessages } from './book-list'
 import { overlayMessages } from './overlays'
 import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
+import { readerAccountMessages } from './reader-account'
 import { readerMenuMessages } from './reader-menu'
 import { readerSettingsMessages } from './reader-settings'
 import { readerTourMessages } from './reader-tour'
@@ -56,6 +58,7 @@ const catalogues = [
   readerSettingsMessages,
   readingToolsMessages,
   bookSearchMessages,
+  readerAccountMessages,
   readerMenuMessages,
   readerTourMessages,
   readerVideoMessages,
@@ -107,7 +110,7 @@ it('gives each key to one area only', () => {
     { ...readingTools, ...readerSettings, ...readerMenu, ...readerTour, ...bugReport },
     bookSearch,
     listening,
-    library,
+    { ...library, ...readerAccount },
     studio,
     audioEditor,
     account,

@@ -19,4 +19,6 @@ export const library = {
   libraryRecentPage: 'Page {page} of {count}',
   libraryRecentRemove: 'Remove “{title}” from this row',
   libraryRecentRemoved: '“{title}” was removed from the row',
+  libraryNoBook: 'This address names no book',
+  libraryNoBookAdvice: 'It names only a page or a chapter. Choose a book from the library.',
 } as const

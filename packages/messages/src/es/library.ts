@@ -21,4 +21,6 @@ export const library = {
   libraryRecentPage: 'Página {page} de {count}',
   libraryRecentRemove: 'Quitar «{title}» de esta fila',
   libraryRecentRemoved: 'Se quitó «{title}» de la fila',
+  libraryNoBook: 'Esta dirección no indica ningún libro',
+  libraryNoBookAdvice: 'Solo indica una página o un capítulo. Elige un libro de la biblioteca.',
 } satisfies Shape<typeof en>

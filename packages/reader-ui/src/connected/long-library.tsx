@@ -5,6 +5,7 @@ import { EmptyState, LoadMore, SearchField, useTranslate } from '@lectern/ui'
 import { Search } from '@lectern/ui/icons'
 import { useMemo, type ReactNode } from 'react'
 import { LibraryScreen, type LibraryBook } from '../library'
+import { useRetryOnline } from './use-retry-online'
 
 export interface LongLibraryProps {
   /** Shown until the pages are loaded. */
@@ -12,22 +13,23 @@ export interface LongLibraryProps {
   readonly toBook: (summary: BookSummary) => LibraryBook
   /** null for readers who do not author. */
   readonly studioHref: string | null
-  /** The books in progress. */
-  readonly recent: ReactNode
+  /** What stands above the books: a notice, the books in progress. */
+  readonly above: ReactNode
 }
 
 /** Shows a library of more books than a page: more of them at its end, and a search. */
-export function LongLibrary({ firstPage, toBook, studioHref, recent }: LongLibraryProps) {
+export function LongLibrary({ firstPage, toBook, studioHref, above }: LongLibraryProps) {
   const t = useTranslate(bookListMessages)
   const library = useLibrary({ isAuthored: false })
   const books = useMemo(() => library.books?.map(toBook) ?? firstPage, [library.books, toBook, firstPage])
+  useRetryOnline(library.end === 'failed', library.loadMore)
   const reason = isApiFailure(library.error) ? library.error.msg : ''
   return (
     <LibraryScreen
       state={{ kind: 'loaded', books }}
       studioHref={studioHref}
       onRetry={library.refetch}
-      recent={recent}
+      above={above}
       search={
         <SearchField
           label={t('libraryFind')}

@@ -17,8 +17,8 @@ export interface LibraryScreenProps {
   /** null for readers who do not author. */
   readonly studioHref: string | null
   readonly onRetry: () => void
-  /** The books in progress, above all others. */
-  readonly recent?: ReactNode
+  /** Shown above all books: a notice, the books in progress. */
+  readonly above?: ReactNode
   /** A search field before the books. */
   readonly search?: ReactNode
   /** The end of the books, which loads more. */
@@ -30,7 +30,7 @@ const GHOSTS = Array.from('abcdef')
 const FEATURED_BOOKS = 3
 
 /** Shows all books that the reader may open. */
-export function LibraryScreen({ state, studioHref, onRetry, recent, search, end }: LibraryScreenProps) {
+export function LibraryScreen({ state, studioHref, onRetry, above, search, end }: LibraryScreenProps) {
   const t = useTranslate(libraryMessages)
   const studio = studioHref !== null && (
     <ButtonLink href={studioHref} tone="accent" icon={Pencil}>
@@ -51,7 +51,7 @@ export function LibraryScreen({ state, studioHref, onRetry, recent, search, end 
           </Text>
         )}
       </div>
-      {recent}
+      {above}
       {state.kind === 'loading' && (
         <div aria-busy>
           <VisuallyHidden live="polite">{t('libraryLoading')}</VisuallyHidden>

@@ -68,7 +68,10 @@ async function openLibrary(o: {
             <LibraryPage
               hrefOf={(id) => `#${id}`}
               isEmbedded={false}
+              isBookMissing={false}
+              isFramed={false}
               session={session}
+              onAccountLeft={() => undefined}
               studioHref={null}
               storage={storage}
               takesFocus={false}

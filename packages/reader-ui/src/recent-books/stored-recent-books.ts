@@ -37,7 +37,8 @@ function readMoments(stored: unknown, field: keyof RecentBooks): ReadonlyMap<num
   if (!Array.isArray(list)) return new Map()
   return new Map(
     list.flatMap((entry: unknown): [number, number][] => {
-      const [bookId, moment]: unknown[] = Array.isArray(entry) ? entry : []
+      const bookId: unknown = Reflect.get(Object(entry), 0)
+      const moment: unknown = Reflect.get(Object(entry), 1)
       return Number.isSafeInteger(bookId) && Number.isFinite(moment) ? [[Number(bookId), Number(moment)]] : []
     }),
   )

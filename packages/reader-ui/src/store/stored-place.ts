@@ -12,14 +12,15 @@ export interface StoredPlace extends Place {
 /** Storage of places: the browser's, or memory where that is blocked. */
 export type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-function storageKey(bookId: number): string {
+/** Returns the key of the last place in a book. */
+export function placeKey(bookId: number): string {
   return `lectern.place.${bookId}`
 }
 
 /** Reads the last place in a book; null if it is missing or invalid. */
 export function readStoredPlace(storage: PlaceStorage, bookId: number): StoredPlace | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey(bookId)) ?? 'null')
+    const kept: unknown = JSON.parse(storage.getItem(placeKey(bookId)) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
     const chapterId: unknown = Reflect.get(kept, 'chapterId')
     const pageId: unknown = Reflect.get(kept, 'pageId')
@@ -40,7 +41,7 @@ function readNumber(value: unknown): number | null {
 
 export function writeStoredPlace(storage: PlaceStorage, bookId: number, place: StoredPlace): void {
   try {
-    storage.setItem(storageKey(bookId), JSON.stringify(place))
+    storage.setItem(placeKey(bookId), JSON.stringify(place))
   } catch {
     // Storage that is full costs the bookmark, not the book.
   }

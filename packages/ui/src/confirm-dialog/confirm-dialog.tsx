@@ -28,6 +28,8 @@ export interface ConfirmDialogProps {
   readonly dangerous?: DangerousAction | undefined
   /** The action loses something: the confirm button is critical. */
   readonly losing?: boolean | undefined
+  /** The confirmation is incomplete: a text that has to be typed is not there yet. */
+  readonly incomplete?: boolean | undefined
   /** The action is in progress. */
   readonly busy?: boolean | undefined
   readonly onConfirm: () => void
@@ -43,6 +45,7 @@ export function ConfirmDialog({
   cancelLabel,
   dangerous,
   losing = false,
+  incomplete = false,
   busy = false,
   onConfirm,
   onCancel,
@@ -91,7 +94,7 @@ export function ConfirmDialog({
                 <Button
                   tone={isDangerous || losing ? 'critical' : 'accent'}
                   busy={busy}
-                  disabled={isWaiting}
+                  disabled={isWaiting || incomplete}
                   onClick={onConfirm}
                 >
                   {confirmLabel}

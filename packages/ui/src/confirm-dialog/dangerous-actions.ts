@@ -8,5 +8,6 @@ export const dangerousActions = [
   'reset-grades',
   'force-alignment',
   'generate-over-audio',
+  'delete-account',
 ] as const
 export type DangerousAction = (typeof dangerousActions)[number]

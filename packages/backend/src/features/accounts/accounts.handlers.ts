@@ -2,9 +2,11 @@ import { openSignInLink, refreshToken } from '@lectern/contracts/app'
 import { inviteAuthor, signIn } from '@lectern/contracts/main'
 import {
   acceptInvitation,
+  changePassword,
   deleteAccount,
   exportAccount,
   forgotPassword,
+  getAccount,
   logIn,
   refreshPublishing,
   resetPassword,
@@ -18,8 +20,10 @@ import type { ApiEnvironment } from '../../platform/http/hono-env'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import type { AccountServices } from './account-services'
 import type { Accounts } from './accounts.service'
+import * as passwordChange from './change-password'
 import * as deletion from './delete-account'
 import * as exporting from './export-account'
+import { readAccount } from './read-account'
 import * as invitations from './invitations.service'
 import * as passwords from './password-reset.service'
 import type { Session } from './create-sessions'
@@ -68,6 +72,11 @@ export function accountHandlers(accounts: Accounts, services: AccountServices, p
     bindRoute(acceptInvitation, async ({ body }) => ({
       status: 200,
       body: await invitations.acceptInvitation(services, body),
+    })),
+    bindRoute(getAccount, async ({ caller }) => ({ status: 200, body: await readAccount(services, caller) })),
+    bindRoute(changePassword, async ({ body, caller, context }) => ({
+      status: 200,
+      body: await passwordChange.changePassword(services, clientAddress(context, proxies), caller, body),
     })),
     bindRoute(exportAccount, async ({ caller }) => ({
       status: 200,

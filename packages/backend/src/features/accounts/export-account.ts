@@ -14,6 +14,7 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import type { AccountServices } from './account-services'
 import { findUser } from '../../entities/accounts/accounts.repository'
+import { presentAccount } from './read-account'
 
 /** Returns all data about the caller, read in one snapshot. */
 export async function exportAccount({ database, now }: AccountServices, caller: Caller) {
@@ -26,7 +27,6 @@ export async function exportAccount({ database, now }: AccountServices, caller: 
 async function readAll(database: Queryable, userId: number, now: Date) {
   const user = await findUser(database, userId)
   if (!user) throw new ApiFailure('session-ended', 'This account was deleted.')
-  const { id, email, name, role, domainId, verifiedAt, createdAt } = user
   const ownNotes = await database.select().from(notes).where(eq(notes.userId, userId)).orderBy(asc(notes.id))
   const settings = await database.select().from(userSettings).where(eq(userSettings.userId, userId))
   const progress = await database.select().from(readingProgress).where(eq(readingProgress.userId, userId))
@@ -46,15 +46,7 @@ async function readAll(database: Queryable, userId: number, now: Date) {
     .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, now)))
     .groupBy(refreshTokens.familyId)
   return {
-    account: {
-      id,
-      email,
-      name,
-      role,
-      domainId,
-      verifiedAt: verifiedAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
-    },
+    account: presentAccount(user),
     books: authored,
     notes: ownNotes.map(({ otherFields, ...note }) => ({ ...otherFields, ...note })),
     settings,

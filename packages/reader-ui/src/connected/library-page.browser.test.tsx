@@ -10,7 +10,10 @@ import { memoryStorage } from '../testing/memory-storage'
 import { LibraryPage } from './library-page'
 
 /** Opens a library of that many books behind a server that pages and searches like the real one. */
-async function openLibrary(count: number) {
+async function openLibrary(
+  count: number,
+  o: { readonly isDown?: () => boolean; readonly isBookMissing?: boolean } = {},
+) {
   const books = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `Book ${index + 1}`,
@@ -30,6 +33,7 @@ async function openLibrary(count: number) {
     baseUrl: window.location.origin,
     storage: memoryStorage(),
     fetch: async (input, init) => {
+      if (o.isDown?.() === true) throw new TypeError('offline')
       const { searchParams } = new URL(new Request(input, init).url)
       const from = books.findIndex(({ cursor }) => cursor === searchParams.get('after')) + 1
       const found = books.slice(from).filter(({ title }) => title.includes(searchParams.get('search') ?? ''))
@@ -50,7 +54,10 @@ async function openLibrary(count: number) {
           <LibraryPage
             hrefOf={(id) => `#${id}`}
             isEmbedded={false}
+            isBookMissing={o.isBookMissing === true}
+            isFramed={false}
             session={session}
+            onAccountLeft={() => undefined}
             studioHref={null}
             storage={storage}
             takesFocus={false}
@@ -78,4 +85,19 @@ it('has no search in a library of one page', async () => {
   await openLibrary(47)
   await expect.element(card(47)).toBeInTheDocument()
   expect(page.getByRole('searchbox').elements()).toHaveLength(0)
+})
+
+it('loads by itself when the network is back', async () => {
+  let isDown = true
+  await openLibrary(5, { isDown: () => isDown })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  isDown = false
+  window.dispatchEvent(new Event('online'))
+  await expect.element(card(5)).toBeVisible()
+})
+
+it('says above the books that an address with a page alone names no book', async () => {
+  await openLibrary(5, { isBookMissing: true })
+  await expect.element(page.getByText('This address names no book')).toBeVisible()
+  await expect.element(card(5)).toBeVisible()
 })

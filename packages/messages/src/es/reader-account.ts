@@ -1,0 +1,35 @@
+import type { readerAccount as en } from '../en/reader-account'
+import type { Shape } from '../message'
+
+export const readerAccount = {
+  accountMenu: 'Cuenta de {email}',
+  accountOpen: 'Tu cuenta',
+  accountTitle: 'Tu cuenta',
+  accountLoadFailed: 'No se pudo cargar tu cuenta.',
+  accountNameLabel: 'Nombre',
+  accountNameMissing: 'Sin indicar',
+  accountEmailLabel: 'Correo electrónico',
+  accountPasswordTitle: 'Cambiar la contraseña',
+  accountPasswordLead: 'Se cerrará tu sesión en los demás dispositivos.',
+  accountPasswordCurrent: 'Contraseña actual',
+  accountPasswordCurrentNeeded: 'Escribe tu contraseña actual.',
+  accountPasswordNew: 'Contraseña nueva',
+  accountPasswordHint: '10 caracteres o más. Una frase corta es fácil de recordar y difícil de adivinar.',
+  accountPasswordTooShort: 'Usa 10 caracteres o más.',
+  accountPasswordDo: 'Cambiar la contraseña',
+  accountPasswordDone: 'Se cambió tu contraseña.',
+  accountExportTitle: 'Tus datos',
+  accountExportLead: 'Un archivo con tus notas, lugares, respuestas, ajustes y los títulos de tus libros.',
+  accountExportDo: 'Descargar tus datos',
+  accountExportDone: 'Se descargaron tus datos.',
+  accountDeleteTitle: 'Eliminar la cuenta',
+  accountDeleteLead: 'Tu cuenta y todo lo que solo está en ella.',
+  accountDeleteDo: 'Eliminar la cuenta…',
+  accountDeleteAsk: '¿Eliminar tu cuenta?',
+  accountDeleteWarning:
+    'Se eliminan tus notas, marcadores, lugares, respuestas y ajustes, y los libros de los que eres la única autora o el único autor. No se puede deshacer.',
+  accountDeleteConfirm: 'Eliminar la cuenta',
+  accountDeleteType: 'Escribe {email} para confirmar',
+  accountUnreachable: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+  accountTooMany: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
+} satisfies Shape<typeof en>

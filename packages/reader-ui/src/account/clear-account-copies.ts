@@ -1,0 +1,24 @@
+import type { KeyStorage } from '@lectern/api-client/session'
+import { readRecentBooks, recentBooksKey } from '../recent-books/stored-recent-books'
+import { placeKey } from '../store/stored-place'
+
+const ofAccount = /^lectern\.(?:progress|bookmarks)\.(\d+)\.(\d+)$/
+
+/**
+ * Removes what an account left on this device: its bookmarks, its progress, and the last places of the books that no guest
+ * has read here. What a guest left stays.
+ *
+ * @param keys the keys of the storage
+ */
+export function clearAccountCopies(storage: KeyStorage, keys: readonly string[], userId: number): void {
+  const bookIds = new Set(readRecentBooks(storage, userId).read.keys())
+  for (const key of keys) {
+    const [, bookId, owner] = ofAccount.exec(key) ?? []
+    if (bookId === undefined || Number(owner) !== userId) continue
+    bookIds.add(Number(bookId))
+    storage.removeItem(key)
+  }
+  const guest = readRecentBooks(storage, null).read
+  for (const bookId of bookIds) if (!guest.has(bookId)) storage.removeItem(placeKey(bookId))
+  storage.removeItem(recentBooksKey(userId))
+}
