@@ -67,11 +67,8 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
     <LinkProvider follow={follow}>
       <LateLibraryPage
         hrefOf={hrefOf}
-        isEmbedded={address.isEmbedded}
-        isBookMissing={(address.page ?? address.chapter) !== null}
-        isFramed={onReturn !== undefined}
+        address={address}
         session={session}
-        onAccountLeft={() => window.location.assign('/')}
         studioHref={studioHref}
         storage={storage}
         takesFocus={visit.hasMoved}

@@ -9,7 +9,7 @@ export function LateLibraryPage(props: LibraryPageProps) {
   return (
     <Suspense
       fallback={
-        <AppShell embed={props.isEmbedded} header={<Wordmark />}>
+        <AppShell embed={props.address.isEmbedded} header={<Wordmark />}>
           {null}
         </AppShell>
       }

@@ -3,6 +3,7 @@ import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/sess
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
+import { readAddress } from '../address/read-address'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,10 +11,7 @@ import { memoryStorage } from '../testing/memory-storage'
 import { LibraryPage } from './library-page'
 
 /** Opens a library of that many books behind a server that pages and searches like the real one. */
-async function openLibrary(
-  count: number,
-  o: { readonly isDown?: () => boolean; readonly isBookMissing?: boolean } = {},
-) {
+async function openLibrary(count: number, o: { readonly isDown?: () => boolean; readonly search?: string } = {}) {
   const books = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `Book ${index + 1}`,
@@ -53,11 +51,8 @@ async function openLibrary(
         <ToastProvider>
           <LibraryPage
             hrefOf={(id) => `#${id}`}
-            isEmbedded={false}
-            isBookMissing={o.isBookMissing === true}
-            isFramed={false}
+            address={readAddress(o.search ?? '')}
             session={session}
-            onAccountLeft={() => undefined}
             studioHref={null}
             storage={storage}
             takesFocus={false}
@@ -97,7 +92,7 @@ it('loads by itself when the network is back', async () => {
 })
 
 it('says above the books that an address with a page alone names no book', async () => {
-  await openLibrary(5, { isBookMissing: true })
+  await openLibrary(5, { search: '?page=5' })
   await expect.element(page.getByText('This address names no book')).toBeVisible()
   await expect.element(card(5)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { AppShell, Banner, ButtonLink, Inline, LocaleToggle, ThemeToggle, useTra
 import { Pencil } from '@lectern/ui/icons'
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { LibraryAccount } from '../account/library-account'
+import type { ReaderAddress } from '../address/read-address'
 import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
 import { readStoredPlace, type StoredPlace } from '../store/stored-place'
@@ -15,16 +16,9 @@ import { useRetryOnline } from './use-retry-online'
 import { useScreenFocus } from './use-screen-focus'
 
 export interface LibraryPageProps {
+  readonly address: ReaderAddress
   readonly hrefOf: (bookId: number) => string
-  /** In a frame of another site: without the header. */
-  readonly isEmbedded: boolean
-  /** The address names a page or a chapter, and no book that has it. */
-  readonly isBookMissing: boolean
-  /** In a frame of a page that is told of navigation: sign-in opens a window of its own. */
-  readonly isFramed: boolean
   readonly session: SessionKeeper
-  /** Called after the account has left this device: what was loaded for it must be forgotten. */
-  readonly onAccountLeft: () => void
   /** null for readers who do not author. */
   readonly studioHref: string | null
   /** Holds the last place in each book. */
@@ -37,11 +31,11 @@ export interface LibraryPageProps {
 const PAGE_BOOKS = 48
 
 /** The screen of the library, with its header. */
-export function LibraryPage({ isEmbedded, isFramed, onAccountLeft, ...books }: LibraryPageProps) {
+export function LibraryPage(books: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
   return (
     <AppShell
-      embed={isEmbedded}
+      embed={books.address.isEmbedded}
       header={
         <>
           <Wordmark />
@@ -57,8 +51,8 @@ export function LibraryPage({ isEmbedded, isFramed, onAccountLeft, ...books }: L
               <LibraryAccount
                 session={books.session}
                 storage={books.storage}
-                isFramed={isFramed}
-                onLeft={onAccountLeft}
+                isFramed={window.parent !== window}
+                onLeft={forgetLoaded}
               />
             </Suspense>
           </Inline>
@@ -70,14 +64,7 @@ export function LibraryPage({ isEmbedded, isFramed, onAccountLeft, ...books }: L
   )
 }
 
-function LibraryBooks({
-  hrefOf,
-  isBookMissing,
-  session,
-  studioHref,
-  storage,
-  takesFocus,
-}: Omit<LibraryPageProps, 'isEmbedded' | 'isFramed' | 'onAccountLeft'>) {
+function LibraryBooks({ address, hrefOf, session, studioHref, storage, takesFocus }: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
   const { data, error, isFetching, refetch } = useListBooksQuery({ limit: PAGE_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
@@ -102,7 +89,7 @@ function LibraryBooks({
         : { kind: 'failed', message: readMessage(error), isRetrying: isFetching, error }
   const above = (
     <>
-      {isBookMissing && (
+      {(address.page ?? address.chapter) !== null && (
         <Banner tone="warning" title={t('libraryNoBook')}>
           {t('libraryNoBookAdvice')}
         </Banner>
@@ -114,6 +101,11 @@ function LibraryBooks({
     return <LongLibrary firstPage={books} toBook={toBook} studioHref={studioHref} above={above} />
   }
   return <LibraryScreen state={state} studioHref={studioHref} above={above} onRetry={() => void refetch()} />
+}
+
+/** Loads the library anew, without what was loaded for an account. */
+function forgetLoaded(): void {
+  window.location.assign('/')
 }
 
 function toLibraryBook(summary: BookSummary, href: string, kept: StoredPlace | null): LibraryBook {

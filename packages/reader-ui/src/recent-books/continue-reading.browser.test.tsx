@@ -3,6 +3,7 @@ import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/sess
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
+import { readAddress } from '../address/read-address'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -67,11 +68,8 @@ async function openLibrary(o: {
           <ToastProvider>
             <LibraryPage
               hrefOf={(id) => `#${id}`}
-              isEmbedded={false}
-              isBookMissing={false}
-              isFramed={false}
+              address={readAddress('')}
               session={session}
-              onAccountLeft={() => undefined}
               studioHref={null}
               storage={storage}
               takesFocus={false}
