@@ -50,8 +50,9 @@ test('a guest continues a book from the library, and a reader signs in, exports 
     await page.setViewportSize(wide)
     await page.goto(server.url)
     await page.getByRole('link', { name: book.title }).click()
-    await expect(shown).toHaveAttribute('data-page', String(book.pages[0]!.pageId))
-    for (const { pageId } of book.pages.slice(1, 3)) {
+    // The book opens at its cover.
+    await expect(shown).toBeVisible()
+    for (const { pageId } of book.pages.slice(0, 3)) {
       await page.getByRole('button', { name: 'Next page' }).click()
       await expect(shown).toHaveAttribute('data-page', String(pageId))
     }

@@ -36,10 +36,6 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
     },
     [bar, onReturn],
   )
-  const hrefOf = useCallback(
-    (book: number) => `/${changeAddress(search, { book, chapter: null, page: null })}`,
-    [search],
-  )
   const libraryHref = `/${changeAddress(search, { book: null, chapter: null, page: null, variation: null })}`
   const studioHref = user?.role === 'user' ? STUDIO : null
 
@@ -66,8 +62,7 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
   return (
     <LinkProvider follow={follow}>
       <LateLibraryPage
-        hrefOf={hrefOf}
-        address={address}
+        search={search}
         session={session}
         studioHref={studioHref}
         storage={storage}

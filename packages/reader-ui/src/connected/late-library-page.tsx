@@ -1,5 +1,6 @@
 import { AppShell, Wordmark } from '@lectern/ui'
 import { lazy, Suspense } from 'react'
+import { readAddress } from '../address/read-address'
 import type { LibraryPageProps } from './library-page'
 
 const LibraryPage = lazy(async () => ({ default: (await import('./library-page')).LibraryPage }))
@@ -9,7 +10,7 @@ export function LateLibraryPage(props: LibraryPageProps) {
   return (
     <Suspense
       fallback={
-        <AppShell embed={props.address.isEmbedded} header={<Wordmark />}>
+        <AppShell embed={readAddress(props.search).isEmbedded} header={<Wordmark />}>
           {null}
         </AppShell>
       }

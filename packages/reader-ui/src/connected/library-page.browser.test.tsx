@@ -3,7 +3,6 @@ import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/sess
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
-import { readAddress } from '../address/read-address'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -50,8 +49,7 @@ async function openLibrary(count: number, o: { readonly isDown?: () => boolean; 
       <StoredLocaleProvider stored={openStoredLocale(storage, ['en'])}>
         <ToastProvider>
           <LibraryPage
-            hrefOf={(id) => `#${id}`}
-            address={readAddress(o.search ?? '')}
+            search={o.search ?? ''}
             session={session}
             studioHref={null}
             storage={storage}

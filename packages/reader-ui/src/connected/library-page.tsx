@@ -5,7 +5,8 @@ import { AppShell, Banner, ButtonLink, Inline, LocaleToggle, ThemeToggle, useTra
 import { Pencil } from '@lectern/ui/icons'
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { LibraryAccount } from '../account/library-account'
-import type { ReaderAddress } from '../address/read-address'
+import { changeAddress } from '../address/change-address'
+import { readAddress } from '../address/read-address'
 import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
 import { readStoredPlace, type StoredPlace } from '../store/stored-place'
@@ -16,8 +17,8 @@ import { useRetryOnline } from './use-retry-online'
 import { useScreenFocus } from './use-screen-focus'
 
 export interface LibraryPageProps {
-  readonly address: ReaderAddress
-  readonly hrefOf: (bookId: number) => string
+  /** Query of the address. Books are opened with its other parameters. */
+  readonly search: string
   readonly session: SessionKeeper
   /** null for readers who do not author. */
   readonly studioHref: string | null
@@ -35,7 +36,7 @@ export function LibraryPage(books: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
   return (
     <AppShell
-      embed={books.address.isEmbedded}
+      embed={readAddress(books.search).isEmbedded}
       header={
         <>
           <Wordmark />
@@ -64,8 +65,13 @@ export function LibraryPage(books: LibraryPageProps) {
   )
 }
 
-function LibraryBooks({ address, hrefOf, session, studioHref, storage, takesFocus }: LibraryPageProps) {
+function LibraryBooks({ search, session, studioHref, storage, takesFocus }: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
+  const address = useMemo(() => readAddress(search), [search])
+  const hrefOf = useCallback(
+    (book: number) => `/${changeAddress(search, { book, chapter: null, page: null })}`,
+    [search],
+  )
   const { data, error, isFetching, refetch } = useListBooksQuery({ limit: PAGE_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
   useScreenFocus(takesFocus, 'library')

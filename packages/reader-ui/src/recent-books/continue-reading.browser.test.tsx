@@ -3,7 +3,6 @@ import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/sess
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
-import { readAddress } from '../address/read-address'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -66,14 +65,7 @@ async function openLibrary(o: {
       <Provider store={store}>
         <StoredLocaleProvider stored={openStoredLocale(memoryStorage(), ['en'])}>
           <ToastProvider>
-            <LibraryPage
-              hrefOf={(id) => `#${id}`}
-              address={readAddress('')}
-              session={session}
-              studioHref={null}
-              storage={storage}
-              takesFocus={false}
-            />
+            <LibraryPage search="" session={session} studioHref={null} storage={storage} takesFocus={false} />
           </ToastProvider>
         </StoredLocaleProvider>
       </Provider>,
