@@ -177,7 +177,7 @@ describe('a finger on the page', () => {
     await page.viewport(414, 896)
     await render(<Stage shown={pages[0]!.pageId} sheets={pages.slice(0, 2)} direction={direction} onTurn={onTurn} />)
     touch('pointerdown', 300, 200)
-    touch('pointermove', direction === 'ltr' ? 280 : 320, 200)
+    touch('pointermove', direction === 'ltr' ? 290 : 310, 200)
     expect(stage().hasAttribute('data-swiping')).toBe(true)
   }
 
@@ -190,16 +190,38 @@ describe('a finger on the page', () => {
     const turns: string[] = []
     await beginSwipe(direction, (turn) => turns.push(turn))
     const rest = left(100)
-    touch('pointermove', (direction === 'ltr' ? 280 : 320) + side * 100, 200)
+    touch('pointermove', (direction === 'ltr' ? 290 : 310) + side * 100, 200)
     expect(left(100) - rest).toBeCloseTo(side * 100, 0)
-    const next = sheet(pages[1]!.pageId)
-    expect(getComputedStyle(next).visibility).toBe('visible')
+    const picture = sheet(pages[1]!.pageId).querySelector('img')!
+    expect(getComputedStyle(picture).visibility).toBe('visible')
     expect(left(pages[1]!.pageId) - left(100)).toBeCloseTo(-side * 414, 0)
-    touch('pointermove', (direction === 'ltr' ? 280 : 320) + side * 200, 200)
-    touch('pointerup', (direction === 'ltr' ? 280 : 320) + side * 200, 200)
+    touch('pointermove', (direction === 'ltr' ? 290 : 310) + side * 200, 200)
+    touch('pointerup', (direction === 'ltr' ? 290 : 310) + side * 200, 200)
     await expect.poll(() => turns).toEqual(['next'])
     expect(stage().hasAttribute('data-swiping')).toBe(false)
     expect(left(100)).toBeCloseTo(rest, 0)
+  })
+
+  it('swipes if it moves sideways, and otherwise lets the browser scroll', async () => {
+    await page.viewport(414, 896)
+    await render(<Stage shown={pages[0]!.pageId} sheets={pages.slice(0, 2)} direction="ltr" onTurn={() => undefined} />)
+    const isLeftToBrowser = (x: number, y: number) => {
+      touch('pointermove', x, y)
+      const finger = new Touch({ identifier: 0, target: sheet(100), clientX: x, clientY: y })
+      return sheet(100).dispatchEvent(
+        new TouchEvent('touchmove', { touches: [finger], bubbles: true, cancelable: true }),
+      )
+    }
+    for (const [x, y, isScroll] of [
+      [280, 202, false],
+      [295, 201, false],
+      [298, 230, true],
+      [280, 220, true],
+    ] as const) {
+      touch('pointerdown', 300, 200)
+      expect([x, y, isLeftToBrowser(x, y)]).toEqual([x, y, isScroll])
+      touch('pointercancel', x, y)
+    }
   })
 
   it('may take the turn back', async () => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { settleMilliseconds, settlingAttribute, swipingAttribute } from '../page-swipe/swipe-marks'
-import { resizingAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
+import { settleMilliseconds, settlingAttribute } from '../page-swipe/swipe-marks'
+import { resizingAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
 /**
@@ -10,8 +10,8 @@ import { media, vars } from '@lectern/ui/tokens'
 const unmoved = '0px'
 
 export const stage = style({
-  // Fingers that move sideways turn pages, unless the browser shows the page closer.
-  touchAction: 'pan-y pinch-zoom',
+  // Always the same: all words inherit it, so that a change would give each of them new styles while fingers move.
+  touchAction: 'manipulation',
   minBlockSize: 0,
   minInlineSize: 0,
   overflow: 'auto',
@@ -25,7 +25,6 @@ export const stage = style({
   selectors: {
     // A zoomed page uses the whole stage. Scroll bars would change the size that the zoom is measured by.
     [`&[${zoomedAttribute}]`]: { padding: 0, scrollbarWidth: 'none' },
-    [`&[${widerAttribute}]`]: { touchAction: 'pan-x pan-y pinch-zoom' },
   },
 })
 /** Gets the size of the zoomed page, so that the stage scrolls over it. */
@@ -79,7 +78,5 @@ export const spread = style({
       pointerEvents: 'none',
     },
     [`[${settlingAttribute}] &`]: { transition: `translate ${settleMilliseconds}ms ease-out` },
-    // A finger moves the visible pages and their neighbours.
-    [`[${swipingAttribute}] &`]: { visibility: 'visible' },
   },
 })

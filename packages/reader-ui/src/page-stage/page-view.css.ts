@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { imageOverlayDelayMilliseconds, lowWindowPageWidth } from '@lectern/core/book'
 import { media, vars } from '@lectern/ui/tokens'
+import { swipingAttribute } from '../page-swipe/swipe-marks'
 
 /** Size of the page image in pixels, and the number of pages that are shown together, set by the component. */
 export const pageWidth = '--lectern-page-width'
@@ -9,6 +10,14 @@ export const pagesAcross = '--lectern-pages-across'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
+
+/**
+ * What a finger moves in from beside is shown without its words, which lie unseen over the picture: they would all get new
+ * styles in the frame in which the swipe begins.
+ */
+const shownBeside = {
+  [`[${swipingAttribute}] [data-spread]:not([data-spread=shown]) &`]: { visibility: 'visible', boxShadow: 'inherit' },
+} as const
 
 export const page = style({
   position: 'relative',
@@ -37,7 +46,7 @@ export const image = style({
   blockSize: '100%',
   borderRadius: 'inherit',
   userSelect: 'none',
-  selectors: { '&:not([data-loaded])': { opacity: 0 } },
+  selectors: { '&:not([data-loaded])': { opacity: 0 }, ...shownBeside },
 })
 export const waiting = style({
   position: 'absolute',
@@ -46,6 +55,7 @@ export const waiting = style({
   backgroundColor: vars.color.raised,
   animation: `${appear} ${vars.motion.calm} ${imageOverlayDelayMilliseconds}ms backwards, ${breathe} 1.8s 300ms ease-in-out infinite`,
   '@media': { [media.reducedMotion]: { animation: `${appear} 1ms ${imageOverlayDelayMilliseconds}ms backwards` } },
+  selectors: shownBeside,
 })
 export const error = style({
   position: 'absolute',
@@ -54,6 +64,7 @@ export const error = style({
   placeItems: 'center',
   borderRadius: 'inherit',
   backgroundColor: vars.color.surface,
+  selectors: shownBeside,
 })
 /** A page without an image shows its name. */
 export const noImage = style({
@@ -70,4 +81,5 @@ export const noImage = style({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  selectors: shownBeside,
 })

@@ -1,3 +1,4 @@
+import { isSideways } from './is-sideways'
 import {
   type SwipeBook,
   type SwipeEvent,
@@ -62,7 +63,7 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
     const before = state
     state = step.state
     if (step.shiftPixels !== null) show(step.shiftPixels)
-    else if (before.kind === 'swiping') settle(step.turn)
+    else if (before.kind === 'swiping' || step.turn !== null) settle(step.turn)
   }
 
   const onDown = (event: PointerEvent) => {
@@ -84,9 +85,12 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   const onCancel = (event: PointerEvent) => {
     if (fingers.delete(event.pointerId)) send({ kind: 'cancelled' })
   }
-  // The browser pans a page that is pinched closer, in all directions.
-  const followPinch = () => {
-    stage.style.touchAction = isCloser() ? 'auto' : ''
+  // The browser would pan, and send no more moves. It is told of the pointer first.
+  const onTouchMove = (event: TouchEvent) => {
+    const [touch] = event.touches
+    if (touch === undefined || state.kind === 'idle' || !event.cancelable) return
+    const { x, y } = state.start
+    if (state.kind === 'swiping' || isSideways(touch.clientX - x, touch.clientY - y)) event.preventDefault()
   }
 
   const { signal } = detached
@@ -94,7 +98,7 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   window.addEventListener('pointermove', onMove, { signal })
   window.addEventListener('pointerup', onUp, { signal })
   window.addEventListener('pointercancel', onCancel, { signal })
-  window.visualViewport?.addEventListener('resize', followPinch, { signal })
+  stage.addEventListener('touchmove', onTouchMove, { signal, passive: false })
   return () => {
     detached.abort()
     // A page that is left is not turned any more.

@@ -123,13 +123,23 @@ describe('a swipe', () => {
     expect([shifts.at(-2), turn]).toEqual([-40, 'end'])
     const back = swipe(
       [
-        [30, 300],
-        [190, 300],
+        [210, 300],
+        [370, 300],
       ],
       200,
       { ...book, hasPrevious: false },
     )
     expect([back.shifts.at(-2), back.turn]).toEqual([40, null])
+  })
+
+  test('that a busy phone tells of late, or only when the finger is lifted, turns the page all the same', () => {
+    const { shifts, turn } = swipe([[20, 300]], 300)
+    expect([shifts, turn]).toEqual([[null, -170, null], 'next'])
+    const pressed = stepSwipe({ kind: 'idle' }, { kind: 'pressed', at: { x: 200, y: 300, milliseconds: 0 } }, book)
+    const lifted = (x: number, y: number, milliseconds: number) =>
+      stepSwipe(pressed.state, { kind: 'released', at: { x, y, milliseconds } }, book).turn
+    expect([lifted(20, 300, 600), lifted(160, 300, 40)]).toEqual(['next', 'next'])
+    expect([lifted(160, 300, 600), lifted(205, 300, 40), lifted(190, 20, 40)]).toEqual([null, null, null])
   })
 
   test('that a second finger or the browser takes over turns nothing', () => {

@@ -1,4 +1,5 @@
 import type { Direction } from '@lectern/core/text'
+import { isSideways } from './is-sideways'
 
 export type SwipeState =
   | { readonly kind: 'idle' }
@@ -38,8 +39,6 @@ export interface SwipeBook {
 
 /** A finger that moves less is still. */
 const START_PIXELS = 10
-/** Steeper than about 30 degrees is a scroll. */
-const STEEPEST = 0.58
 /** A page is turned beyond this part of the width, or by a quick swipe that ends in the same direction. */
 const TURN_PART = 0.35
 const QUICK_PIXELS_PER_MILLISECOND = 0.4
@@ -62,7 +61,7 @@ export function stepSwipe(state: SwipeState, event: SwipeEvent, book: SwipeBook)
     case 'moved':
       return move(state, event.at, book)
     case 'released':
-      return state.kind === 'swiping' ? release(state, event.at, book) : atRest
+      return release(state, event.at, book)
     case 'cancelled':
       return atRest
   }
@@ -74,9 +73,12 @@ function move(state: SwipeState, at: SwipePoint, book: SwipeBook): SwipeStep {
   const [dx, dy] = [at.x - start.x, at.y - start.y]
   if (state.kind === 'pressed') {
     if (Math.hypot(dx, dy) < START_PIXELS) return { state, shiftPixels: null, turn: null }
-    if (Math.abs(dy) > Math.abs(dx) * STEEPEST) return atRest
-    // Pages begin to move where the finger is, without a jump.
-    return { state: { kind: 'swiping', start: at, last: at, speed: 0 }, shiftPixels: 0, turn: null }
+    if (!isSideways(dx, dy)) return atRest
+    // Pages begin to move where the swipe was recognised, without a jump. A busy phone may tell of the finger only far beyond.
+    const begin = { ...at, x: start.x + Math.sign(dx) * Math.min(Math.abs(dx), START_PIXELS) }
+    const elapsed = at.milliseconds - start.milliseconds
+    const swiping: SwipeState = { kind: 'swiping', start: begin, last: at, speed: elapsed > 0 ? dx / elapsed : 0 }
+    return { state: swiping, shiftPixels: shift(at.x - begin.x, book), turn: null }
   }
   const next: SwipeState = { kind: 'swiping', start, last: at, speed: measureSpeed(state, at) }
   return { state: next, shiftPixels: shift(dx, book), turn: null }
@@ -84,7 +86,10 @@ function move(state: SwipeState, at: SwipePoint, book: SwipeBook): SwipeStep {
 
 type Swiping = Extract<SwipeState, { kind: 'swiping' }>
 
-function release(state: Swiping, at: SwipePoint, book: SwipeBook): SwipeStep {
+function release(before: SwipeState, at: SwipePoint, book: SwipeBook): SwipeStep {
+  // A quick finger may be lifted before any of its moves was told.
+  const state = before.kind === 'pressed' ? move(before, at, book).state : before
+  if (state.kind !== 'swiping') return atRest
   const dx = at.x - state.start.x
   const speed = measureSpeed(state, at)
   const isFar = Math.abs(dx) > book.widthPixels * TURN_PART

@@ -10,7 +10,7 @@ import {
   measureView,
   type ZoomElements,
 } from './zoom-elements'
-import { resizingAttribute, widerAttribute, zoomedAttribute } from './zoom-marks'
+import { resizingAttribute, zoomedAttribute } from './zoom-marks'
 
 /** The zoom as its controls show it. */
 export interface ZoomLook {
@@ -91,13 +91,7 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     stage.scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' })
   }
 
-  // Only once the fingers rest: what fingers do to the page is inherited, so that each word of it gets new styles.
-  const markWider = ({ room, page }: ZoomRoom) => {
-    stage.toggleAttribute(widerAttribute, base !== null && page.width * state.scale > room.width + 1)
-  }
-
   const tell = (sizes: ZoomRoom) => {
-    markWider(sizes)
     look = describe(state, sizes)
     for (const listener of listeners) listener()
   }
@@ -131,7 +125,6 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     if (sizes === null) return
     if (spread === shown) {
       if (base !== null) scalePages(elements, { sizes, scale: state.scale, base })
-      markWider(sizes)
       return
     }
     shown = spread
@@ -208,7 +201,7 @@ function lock(elements: ZoomElements): Base {
 /** Gives the pages back to the layout of the screen. */
 function release(elements: ZoomElements): null {
   const { stage, sizer, room } = elements
-  for (const attribute of [zoomedAttribute, widerAttribute]) stage.removeAttribute(attribute)
+  stage.removeAttribute(zoomedAttribute)
   for (const name of ['position', 'left', 'top', 'width', 'height', 'translate']) room.style.removeProperty(name)
   for (const name of ['position', 'width', 'height', 'min-height']) sizer.style.removeProperty(name)
   for (const spread of listSpreads(elements)) {

@@ -1,6 +1,4 @@
 /** Marks the stage while its page is not in the size of the screen's layout. */
 export const zoomedAttribute = 'data-zoomed'
-/** Marks it while the page is wider than the stage: a finger then pans it and turns no page. */
-export const widerAttribute = 'data-wider'
 /** Marks it while the window is being resized: the page ignores pointers. */
 export const resizingAttribute = 'data-resizing'
