@@ -922,14 +922,44 @@ export type RecentBook = {
   updatedAt: string;
 };
 export type BugReport = {
+  /** True for a problem with the narration */
+  audio_problem?: boolean | null;
+  /** True for a problem with a video */
+  video_problem?: boolean | null;
+  /** True for a problem with the text or its highlighting */
+  text_problem?: boolean | null;
+  /** True for a problem with a quiz */
+  quiz_problem?: boolean | null;
+  /** True for a problem with the layout */
+  layout_problem?: boolean | null;
+  /** True for a problem with a translation */
+  translation_problem?: boolean | null;
+  /** True for a problem with something else */
+  other_problem?: boolean | null;
+  /** The reader's description of the problem */
   message?: string | null;
   /** Token of the reporter; it is not stored */
   user_token?: string | null;
-  /** Stored without any token in it */
+  /** Address to return to; stored without any token in it */
   returnurl?: string | null;
+  /** Id of the book */
   book_id?: number | null;
+  /** Id of the chapter; null on the generated cover */
+  chapter_id?: number | null;
+  /** Id of the page; null on the generated cover */
   page_id?: number | null;
+  /** Language of the book that was shown */
   selected_language?: string | null;
+  /** Place in the chapter's narration when the form was opened, in seconds */
+  position_seconds?: number | null;
+  /** Size of the window in CSS pixels, such as `375 × 667` */
+  window?: string | null;
+  /** Language of the interface */
+  interface_language?: string | null;
+  /** Name and version of the browser and the name of its system, such as `Firefox 143, Windows` */
+  browser?: string | null;
+  /** Latest page turns, starts, pauses, seeks and failures before the report, oldest first */
+  activity?: string[] | null;
   [key: string]: any;
 };
 export type ConvertedTrack = {

@@ -3,18 +3,50 @@ import { boundFields } from '../bounded-fields'
 import { defineRoute } from '../route'
 import { commonErrors, Done } from '../shared.schema'
 
-const bookOrPage = z.coerce.number().int().positive().nullish()
+const idOf = (what: string) =>
+  z.coerce
+    .number()
+    .int()
+    .positive()
+    .nullish()
+    .meta({ description: `Id of the ${what}` })
+const flag = (what: string) =>
+  z
+    .boolean()
+    .nullish()
+    .meta({ description: `True for a problem with ${what}` })
+const told = (maximum: number, description: string) => z.string().max(maximum).nullish().meta({ description })
 
 export const BugReport = boundFields(
   z.looseObject({
-    message: z.string().max(10_000).nullish(),
-    user_token: z.string().max(4000).nullish().meta({ description: 'Token of the reporter; it is not stored' }),
-    returnurl: z.string().max(4000).nullish().meta({ description: 'Stored without any token in it' }),
-    book_id: bookOrPage,
-    page_id: bookOrPage,
-    selected_language: z.string().max(100).nullish(),
+    audio_problem: flag('the narration'),
+    video_problem: flag('a video'),
+    text_problem: flag('the text or its highlighting'),
+    quiz_problem: flag('a quiz'),
+    layout_problem: flag('the layout'),
+    translation_problem: flag('a translation'),
+    other_problem: flag('something else'),
+    message: told(10_000, "The reader's description of the problem"),
+    user_token: told(4000, 'Token of the reporter; it is not stored'),
+    returnurl: told(4000, 'Address to return to; stored without any token in it'),
+    book_id: idOf('book'),
+    chapter_id: idOf('chapter; null on the generated cover'),
+    page_id: idOf('page; null on the generated cover'),
+    selected_language: told(100, 'Language of the book that was shown'),
+    position_seconds: z
+      .number()
+      .nullish()
+      .meta({ description: "Place in the chapter's narration when the form was opened, in seconds" }),
+    window: told(100, 'Size of the window in CSS pixels, such as `375 × 667`'),
+    interface_language: told(100, 'Language of the interface'),
+    browser: told(200, 'Name and version of the browser and the name of its system, such as `Firefox 143, Windows`'),
+    activity: z
+      .array(z.string().max(500))
+      .max(100)
+      .nullish()
+      .meta({ description: 'Latest page turns, starts, pauses, seeks and failures before the report, oldest first' }),
   }),
-).meta({ id: 'BugReport', description: 'Other fields are problem flags' })
+).meta({ id: 'BugReport', description: 'Other fields are stored as they are sent, 20,000 characters in all' })
 
 export const reportBug = defineRoute({
   backend: 'app',

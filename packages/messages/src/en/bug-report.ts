@@ -24,6 +24,7 @@ export const bugReport = {
   bugLanguage: 'Language of the book',
   bugPosition: 'Place in the narration',
   bugScreen: 'Window and interface language',
+  bugBrowser: 'Browser and system',
   bugActivity: 'What happened before',
   bugNothing: 'Nothing',
   bugNumber: 'No. {id}',

@@ -26,6 +26,7 @@ export const bugReport = {
   bugLanguage: 'Idioma del libro',
   bugPosition: 'Punto de la narración',
   bugScreen: 'Ventana e idioma de la interfaz',
+  bugBrowser: 'Navegador y sistema',
   bugActivity: 'Qué pasó antes',
   bugNothing: 'Nada',
   bugNumber: 'N.º {id}',

@@ -6,6 +6,7 @@ import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useLateImport } from '../reading-tools/use-late-import'
 import type { BugReportDialogProps } from './bug-report-dialog'
 import type { BugScene } from './compose-bug-report'
+import { describeBrowser } from './describe-browser'
 import { useActivity } from './use-activity'
 
 interface BugReportToolProps extends Pick<ReadingToolsProps, 'book' | 'session'> {
@@ -39,6 +40,7 @@ export function BugReportTool({ book, session, isOpen, onOpenChange }: BugReport
       positionSeconds,
       window: `${window.innerWidth} × ${window.innerHeight}`,
       interfaceLanguage: locale,
+      browser: describeBrowser(navigator.userAgent),
       activity: listActivity(),
     }
   }

@@ -11,6 +11,7 @@ const scene: BugScene = {
   positionSeconds: 12.345,
   window: '375 × 667',
   interfaceLanguage: 'en',
+  browser: 'Chrome 141, Android',
   activity: ['pause at 12.3 s'],
 }
 
@@ -32,6 +33,7 @@ describe('a report of a problem', () => {
       position_seconds: 12.3,
       window: '375 × 667',
       interface_language: 'en',
+      browser: 'Chrome 141, Android',
       activity: ['pause at 12.3 s'],
     })
   })

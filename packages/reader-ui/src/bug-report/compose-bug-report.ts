@@ -12,6 +12,8 @@ export interface BugScene {
   /** Such as `375 × 667`, in CSS pixels. */
   readonly window: string
   readonly interfaceLanguage: string
+  /** Such as `Chrome 141, Android`. */
+  readonly browser: string
   /** Latest events before the report, oldest first. */
   readonly activity: readonly string[]
 }
@@ -39,6 +41,7 @@ export function composeBugReport({ flags, message }: BugDraft, scene: BugScene):
     position_seconds: Math.round(scene.positionSeconds * 10) / 10,
     window: scene.window,
     interface_language: scene.interfaceLanguage,
+    browser: scene.browser,
     activity: scene.activity,
   }
 }

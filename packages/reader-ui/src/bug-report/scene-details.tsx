@@ -19,6 +19,7 @@ export function SceneDetails({ scene }: { readonly scene: BugScene }) {
           { term: t('bugLanguage'), value: nameLanguage(scene.language, locale) },
           { term: t('bugPosition'), value: formatTime(scene.positionSeconds) },
           { term: t('bugScreen'), value: `${scene.window} · ${nameLanguage(scene.interfaceLanguage, locale)}` },
+          { term: t('bugBrowser'), value: scene.browser },
           {
             term: t('bugActivity'),
             value:

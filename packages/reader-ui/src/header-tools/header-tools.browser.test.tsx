@@ -114,6 +114,7 @@ describe('the form for reporting a problem', () => {
     expect(sent).not.toHaveBeenCalled()
     await dialog.getByText('What is sent with it').click()
     await expect.element(dialog.getByText('No. 100')).toBeVisible()
+    await expect.element(dialog.getByText(/^Chrome \d+, /)).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Audio' }).click()
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await expect.element(page.getByText('Thank you. Your report was sent.')).toBeVisible()
@@ -121,7 +122,12 @@ describe('the form for reporting a problem', () => {
     const [address, init] = sent.mock.calls[0]!
     const request = new Request(address, init)
     expect([new URL(request.url).pathname, request.headers.has('authorization')]).toEqual(['/api/bug', false])
-    expect(await request.json()).toMatchObject({ audio_problem: true, book_id: 1, page_id: 100 })
+    expect(await request.json()).toMatchObject({
+      audio_problem: true,
+      book_id: 1,
+      page_id: 100,
+      browser: expect.stringMatching(/^Chrome \d+, /),
+    })
   })
   it('keeps the message after a failure, and sends it again with the same key [UI-009]', async () => {
     let status = 503
