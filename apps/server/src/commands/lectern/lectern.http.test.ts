@@ -185,6 +185,47 @@ describe('beside a running server', () => {
     }
   })
 
+  test('lists what readers reported, newest first, without telling who they are', async () => {
+    expect(await lectern('bugs')).toBe('No problem has been reported.')
+    expect(await lectern('bugs --json')).toBe('[]')
+    const link = await lectern(`sign-in-link ${email} --domain 1`)
+    const session = await post('/api/auth/sign-in-link', { token: behind(link, '#sign-in=') })
+    const user_token = String(session.body['accessToken'])
+    const place = { book_id: 999_999, chapter_id: 3, page_id: 12, position_seconds: 12.3, selected_language: 'es' }
+    const first = {
+      ...place,
+      audio_problem: true,
+      text_problem: false,
+      message: 'The owl is silent.',
+      browser: 'Chrome 141, Android',
+      window: '375 × 667',
+      interface_language: 'en',
+      activity: ['9 s before: play at 2.0 s'],
+    }
+    const returnurl = `https://school.example/?user=${email}`
+    expect((await post('/api/bug', { ...first, user_token, returnurl, partner: email })).status).toBe(200)
+    expect((await post('/api/bug', { message: 'Second' })).status).toBe(200)
+
+    const listed = await lectern('bugs')
+    expect(listed.indexOf('Second')).toBeLessThan(listed.indexOf('The owl is silent.'))
+    for (const part of ['999999, which does not exist', 'chapter 3, 12.3 s', 'audio\n', 'Chrome 141', 'play at 2.0 s'])
+      expect(listed).toContain(part)
+    expect(await lectern('bugs --count 1')).not.toContain('owl')
+    expect(await lectern('bugs --since 2099-01-01')).toContain('No problem has been reported since 2099')
+    const json = await lectern('bugs --json')
+    expect(JSON.parse(json)).toMatchObject([
+      { message: 'Second', problems: [], activity: [] },
+      { bookId: 999_999, chapterId: 3, pageId: 12, positionSeconds: 12.3, language: 'es', problems: ['audio'] },
+    ])
+    expect(listed + json).not.toContain(email)
+    expect(json).not.toMatch(/userId|user_|returnurl|partner/i)
+
+    const program = await runProgram('bugs', '--count', '1', '--json')
+    expect([program.code, JSON.parse(program.out)]).toMatchObject([0, [{ message: 'Second' }]])
+    const wrong = await runProgram('bugs', '--count', 'many')
+    expect([wrong.code, wrong.complaints]).toEqual([2, expect.stringContaining('--count many is not a number')])
+  })
+
   test('backs up a running server and restores it in another folder', async () => {
     const token = behind(await lectern(`user reset ${email} --domain 1`), 'reset#token=')
     expect((await post('/auth/reset', { token, password: 'kept through it all' })).status).toBe(200)

@@ -9,6 +9,9 @@ const options = {
   color: { type: 'string' },
   'return-link': { type: 'string' },
   budget: { type: 'string' },
+  count: { type: 'string' },
+  since: { type: 'string' },
+  json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

@@ -42,6 +42,17 @@ describe('readCommand', () => {
     expect(read('sign-in-link ann@example.org --domain 3')).toEqual({ kind: 'sign-in-link', account })
   })
 
+  test('reads how many reports of problems to list, since when, and for whom', () => {
+    expect(read('bugs')).toEqual({ kind: 'bugs', count: 20, since: null, asJson: false })
+    expect(read('bugs --count 1000 --since 2026-11-01 --json')).toEqual({
+      kind: 'bugs',
+      count: 1000,
+      since: new Date('2026-11-01T00:00:00Z'),
+      asJson: true,
+    })
+    expect(read('bugs --since 2026-11-01T08:30+02:00')).toMatchObject({ since: new Date('2026-11-01T06:30:00Z') })
+  })
+
   test('reads only the named settings of a domain; "none" clears one', () => {
     const line = 'domain add School --origin https://a.example/ --origin http://b.example:8080 --color #597DCE'
     expect(read(`${line} --return-link https://a.example/books --budget 5000`)).toEqual({
@@ -106,6 +117,15 @@ describe('readCommand', () => {
     ['backup', 'Name the folder'],
     ['restore a b', '"b"'],
     ['backup a --domain 1', '--domain'],
+    ['bugs now', '"now"'],
+    ['bugs --count 0', '--count 0'],
+    ['bugs --count 1001', '--count 1001'],
+    ['bugs --count many', '--count many'],
+    ['bugs --since yesterday', '--since yesterday'],
+    ['bugs --since 2026-02-31', '--since 2026-02-31'],
+    ['bugs --since 2026-11-01T08:30', '--since 2026-11-01T08:30'],
+    ['bugs --domain 1', '--domain'],
+    ['domain list --json', '--json'],
   ])('names the fault of %s', (line, named) => {
     expect(complaint(line)).toContain(named)
     expect(complaint(line)).not.toContain('taken')

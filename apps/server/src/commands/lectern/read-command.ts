@@ -1,4 +1,5 @@
 import type { DomainSettings, NamedAccount } from '@lectern/backend'
+import { readBugsCommand, type BugsCommand } from './read-bugs-command'
 import { parseOptions, type Values } from './parse-options'
 import { readDomainSettings } from './read-domain-settings'
 import { WrongArguments } from './wrong-arguments'
@@ -15,6 +16,7 @@ export type Command =
   | { readonly kind: 'domain-add'; readonly settings: DomainSettings & { name: string } }
   | { readonly kind: 'domain-set'; readonly id: number; readonly settings: DomainSettings }
   | { readonly kind: 'sign-in-link'; readonly account: NamedAccount }
+  | BugsCommand
   | { readonly kind: 'backup' | 'restore'; readonly folder: string }
 
 /** A command that needs the database. */
@@ -39,12 +41,15 @@ export function readCommand(argv: readonly string[]): Command {
       return readDomainCommand(rest, values)
     case 'sign-in-link':
       return { kind: 'sign-in-link', account: readAccount(rest, values, []) }
+    case 'bugs':
+      refuseOthers(rest, values, ['count', 'since', 'json'])
+      return readBugsCommand(values)
     case 'backup':
     case 'restore':
       return { kind: subject, folder: readFolder(subject, rest, values) }
     default:
       throw new WrongArguments(
-        `There is no command "${subject}": it is serve, work, user, domain, sign-in-link, backup or restore.`,
+        `There is no command "${subject}": it is serve, work, user, domain, sign-in-link, bugs, backup or restore.`,
       )
   }
 }

@@ -3,6 +3,7 @@ import {
   createOperatorAccounts,
   createOperatorDomains,
   type DomainRow,
+  listBugReports,
   makeBackup,
   type ObjectStore,
   type OpenDatabase,
@@ -10,6 +11,7 @@ import {
   signInLinkMinutes,
 } from '@lectern/backend'
 import { resolve, sep } from 'node:path'
+import { printBugReports, printBugReportsAsJson } from './print-bug-reports'
 import type { OperatorCommand } from './read-command'
 
 /** Services that commands use. */
@@ -61,6 +63,12 @@ export async function runCommand(command: OperatorCommand, context: CommandConte
       return `Added.\n${describeDomain(await domains.add(command.settings))}`
     case 'domain-set':
       return `Set.\n${describeDomain(await domains.change(command.id, command.settings))}`
+    case 'bugs': {
+      const reports = await listBugReports(database, command)
+      return command.asJson
+        ? printBugReportsAsJson(reports)
+        : printBugReports(reports, { origin, since: command.since })
+    }
     case 'backup': {
       const folder = resolve(context.folder, command.folder)
       if (`${folder}${sep}`.startsWith(`${context.dataFolder}${sep}`)) {
