@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { settleMilliseconds, settlingAttribute } from '../page-swipe/swipe-marks'
-import { resizingAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
+import { resizingAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
 /**
@@ -9,9 +9,11 @@ import { media, vars } from '@lectern/ui/tokens'
  */
 const unmoved = '0px'
 
+const sidewaysTurns = 'pan-y pinch-zoom'
+
 export const stage = style({
-  // Always the same: all words inherit it, so that a change would give each of them new styles while fingers move.
-  touchAction: 'manipulation',
+  // Fingers that move sideways turn pages, unless the browser shows the page closer.
+  touchAction: sidewaysTurns,
   minBlockSize: 0,
   minInlineSize: 0,
   overflow: 'auto',
@@ -23,6 +25,7 @@ export const stage = style({
   paddingInline: vars.space.xl,
   '@media': { [`${media.mobile}, (height < 480px)`]: { padding: 0 } },
   selectors: {
+    [`&[${widerAttribute}]`]: { touchAction: 'pan-x pan-y pinch-zoom' },
     // A zoomed page uses the whole stage. Scroll bars would change the size that the zoom is measured by.
     [`&[${zoomedAttribute}]`]: { padding: 0, scrollbarWidth: 'none' },
   },
@@ -36,7 +39,7 @@ export const sizer = style({
   overflowClipMargin: '6rem',
   selectors: {
     // Chromium takes no zero without a unit here, which is what a minifier leaves.
-    [`[${zoomedAttribute}] > &`]: { overflowClipMargin: 'initial' },
+    [`&[${zoomedAttribute}]`]: { overflowClipMargin: 'initial' },
     [`[${resizingAttribute}] > &`]: { pointerEvents: 'none' },
   },
   '@media': { [`${media.mobile}, (height < 480px)`]: { blockSize: 'auto', minBlockSize: '100%', display: 'grid' } },
@@ -76,7 +79,9 @@ export const spread = style({
       blockSize: 'fit-content',
       visibility: 'hidden',
       pointerEvents: 'none',
+      // Words inherit what fingers do: those beside need no new styles when the stage lets fingers pan.
+      touchAction: sidewaysTurns,
     },
-    [`[${settlingAttribute}] &`]: { transition: `translate ${settleMilliseconds}ms ease-out` },
+    [`&[${settlingAttribute}]`]: { transition: `translate ${settleMilliseconds}ms ease-out` },
   },
 })

@@ -16,7 +16,7 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } })
  * styles in the frame in which the swipe begins.
  */
 const shownBeside = {
-  [`[${swipingAttribute}] [data-spread]:not([data-spread=shown]) &`]: { visibility: 'visible', boxShadow: 'inherit' },
+  [`&[${swipingAttribute}]`]: { visibility: 'visible', boxShadow: 'inherit' },
 } as const
 
 export const page = style({

@@ -1,4 +1,3 @@
-import { isSideways } from './is-sideways'
 import {
   type SwipeBook,
   type SwipeEvent,
@@ -12,6 +11,8 @@ import { settleMilliseconds, settlingAttribute, swipingAttribute } from './swipe
 export interface SwipeOptions {
   /** The book and its neighbouring pages now. */
   readonly readBook: () => SwipeBook
+  /** The elements of the visible pages and their neighbours. */
+  readonly listSpreads: () => readonly HTMLElement[]
   readonly onTurn: (turn: 'next' | 'previous') => void
 }
 
@@ -31,26 +32,34 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   /** The way of the pages to their place; null if they are there. */
   let settling: { readonly timer: ReturnType<typeof setTimeout>; readonly finish: () => void } | null = null
 
-  // Written to the pages themselves: a custom property on the stage would restyle each of their words in each frame.
+  // Written to the pages themselves: what is written to the stage makes the browser look at each of their words.
   const show = (shiftPixels: number | null) => {
     const { direction, widthPixels } = o.readBook()
     const forwards = direction === 'ltr' ? widthPixels : -widthPixels
-    const besides = { previous: -forwards, shown: 0, next: forwards }
-    stage.toggleAttribute(swipingAttribute, shiftPixels !== null)
-    for (const [place, beside] of Object.entries(besides))
-      for (const spread of stage.querySelectorAll<HTMLElement>(`[data-spread=${place}]`))
-        spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + beside}px`
+    const besides = new Map([
+      ['previous', -forwards],
+      ['next', forwards],
+    ])
+    for (const spread of o.listSpreads()) {
+      const beside = besides.get(spread.dataset['spread'] ?? '')
+      spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + (beside ?? 0)}px`
+      const isShownBeside = shiftPixels !== null && beside !== undefined
+      if (spread.hasAttribute(swipingAttribute) !== isShownBeside) markSheets(spread, isShownBeside)
+    }
+  }
+  const markSettling = (isSettling: boolean) => {
+    for (const spread of o.listSpreads()) spread.toggleAttribute(settlingAttribute, isSettling)
   }
 
   const settle = (turn: SwipeStep['turn']) => {
     const { direction, widthPixels } = o.readBook()
     const forwards = direction === 'ltr' ? -widthPixels : widthPixels
-    stage.toggleAttribute(settlingAttribute, true)
+    markSettling(true)
     show(turn === 'next' ? forwards : turn === 'previous' ? -forwards : 0)
     const finish = () => {
       clearTimeout(settling?.timer)
       settling = null
-      stage.toggleAttribute(settlingAttribute, false)
+      markSettling(false)
       show(null)
       if (turn !== null) o.onTurn(turn === 'end' ? 'next' : turn)
     }
@@ -85,12 +94,9 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   const onCancel = (event: PointerEvent) => {
     if (fingers.delete(event.pointerId)) send({ kind: 'cancelled' })
   }
-  // The browser would pan, and send no more moves. It is told of the pointer first.
-  const onTouchMove = (event: TouchEvent) => {
-    const [touch] = event.touches
-    if (touch === undefined || state.kind === 'idle' || !event.cancelable) return
-    const { x, y } = state.start
-    if (state.kind === 'swiping' || isSideways(touch.clientX - x, touch.clientY - y)) event.preventDefault()
+  // The browser pans a page that is pinched closer, in all directions.
+  const followPinch = () => {
+    stage.style.touchAction = isCloser() ? 'auto' : ''
   }
 
   const { signal } = detached
@@ -98,14 +104,21 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   window.addEventListener('pointermove', onMove, { signal })
   window.addEventListener('pointerup', onUp, { signal })
   window.addEventListener('pointercancel', onCancel, { signal })
-  stage.addEventListener('touchmove', onTouchMove, { signal, passive: false })
+  window.visualViewport?.addEventListener('resize', followPinch, { signal })
   return () => {
     detached.abort()
     // A page that is left is not turned any more.
     clearTimeout(settling?.timer)
-    stage.toggleAttribute(settlingAttribute, false)
+    markSettling(false)
     show(null)
   }
+}
+
+/** Shows the pictures of pages beside the visible ones, or hides them again. */
+function markSheets(spread: HTMLElement, isShown: boolean): void {
+  spread.toggleAttribute(swipingAttribute, isShown)
+  for (const sheet of spread.children)
+    for (const part of sheet.children) part.toggleAttribute(swipingAttribute, isShown)
 }
 
 function toPoint({ clientX, clientY, timeStamp }: PointerEvent): SwipePoint {

@@ -1,5 +1,4 @@
 import type { Direction } from '@lectern/core/text'
-import { isSideways } from './is-sideways'
 
 export type SwipeState =
   | { readonly kind: 'idle' }
@@ -39,6 +38,8 @@ export interface SwipeBook {
 
 /** A finger that moves less is still. */
 const START_PIXELS = 10
+/** Steeper than about 30 degrees is a scroll. */
+const STEEPEST = 0.58
 /** A page is turned beyond this part of the width, or by a quick swipe that ends in the same direction. */
 const TURN_PART = 0.35
 const QUICK_PIXELS_PER_MILLISECOND = 0.4
@@ -73,7 +74,7 @@ function move(state: SwipeState, at: SwipePoint, book: SwipeBook): SwipeStep {
   const [dx, dy] = [at.x - start.x, at.y - start.y]
   if (state.kind === 'pressed') {
     if (Math.hypot(dx, dy) < START_PIXELS) return { state, shiftPixels: null, turn: null }
-    if (!isSideways(dx, dy)) return atRest
+    if (Math.abs(dy) > Math.abs(dx) * STEEPEST) return atRest
     // Pages begin to move where the swipe was recognised, without a jump. A busy phone may tell of the finger only far beyond.
     const begin = { ...at, x: start.x + Math.sign(dx) * Math.min(Math.abs(dx), START_PIXELS) }
     const elapsed = at.milliseconds - start.milliseconds

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { findZoomElements, listSpreads } from '../page-zoom/zoom-elements'
 import { attachSwipe } from './attach-swipe'
 
 /** Turns pages with the finger. Renders nothing. */
@@ -9,7 +10,9 @@ export function SwipeTool({ book, slots, turns }: Pick<ReadingToolsProps, 'book'
   const readDirection = useEffectEvent(() => book.direction)
   useEffect(() => {
     if (stage === null) return undefined
-    const has = (place: string) => stage.querySelector(`[data-spread=${place}]`) !== null
+    const elements = findZoomElements(stage)
+    if (elements === null) return undefined
+    const has = (place: string) => listSpreads(elements).some((spread) => spread.dataset['spread'] === place)
     return attachSwipe(stage, {
       readBook: () => ({
         direction: readDirection(),
@@ -17,6 +20,7 @@ export function SwipeTool({ book, slots, turns }: Pick<ReadingToolsProps, 'book'
         hasNext: has('next'),
         hasPrevious: has('previous'),
       }),
+      listSpreads: () => listSpreads(elements),
       onTurn: (to) => turn(to),
     })
   }, [stage])

@@ -10,7 +10,7 @@ import {
   measureView,
   type ZoomElements,
 } from './zoom-elements'
-import { resizingAttribute, zoomedAttribute } from './zoom-marks'
+import { resizingAttribute, widerAttribute, zoomedAttribute } from './zoom-marks'
 
 /** The zoom as its controls show it. */
 export interface ZoomLook {
@@ -85,13 +85,21 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
   const show = (sizes: ZoomRoom, scroll: RoomPoint) => {
     if (state.fit === 'screen') base = release(elements)
     else {
+      // Read before anything is written, so that the pages are laid out once.
+      const shapes = measureSpreads(elements)
       base ??= lock(elements)
-      scalePages(elements, { sizes, scale: state.scale, base })
+      scalePages(elements, shapes, { sizes, scale: state.scale, base })
     }
     stage.scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' })
   }
 
+  // Only once the fingers rest: what fingers do to the page is inherited, so that each word of it gets new styles.
+  const markWider = ({ room, page }: ZoomRoom) => {
+    stage.toggleAttribute(widerAttribute, base !== null && page.width * state.scale > room.width + 1)
+  }
+
   const tell = (sizes: ZoomRoom) => {
+    markWider(sizes)
     look = describe(state, sizes)
     for (const listener of listeners) listener()
   }
@@ -124,7 +132,8 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     const sizes = measure()
     if (sizes === null) return
     if (spread === shown) {
-      if (base !== null) scalePages(elements, { sizes, scale: state.scale, base })
+      if (base !== null) scalePages(elements, measureSpreads(elements), { sizes, scale: state.scale, base })
+      markWider(sizes)
       return
     }
     shown = spread
@@ -181,7 +190,7 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
 
 /** Keeps the size of the room, which the pages are laid out by, whatever the stage does. */
 function lock(elements: ZoomElements): Base {
-  const { stage, room } = elements
+  const { stage, sizer, room } = elements
   const base = {
     view: measureView(elements),
     content: measureContent(elements),
@@ -194,14 +203,15 @@ function lock(elements: ZoomElements): Base {
     width: `${base.room.width}px`,
     height: `${base.room.height}px`,
   })
-  stage.setAttribute(zoomedAttribute, '')
+  for (const element of [stage, sizer]) element.setAttribute(zoomedAttribute, '')
   return base
 }
 
 /** Gives the pages back to the layout of the screen. */
 function release(elements: ZoomElements): null {
   const { stage, sizer, room } = elements
-  stage.removeAttribute(zoomedAttribute)
+  for (const element of [stage, sizer]) element.removeAttribute(zoomedAttribute)
+  stage.removeAttribute(widerAttribute)
   for (const name of ['position', 'left', 'top', 'width', 'height', 'translate']) room.style.removeProperty(name)
   for (const name of ['position', 'width', 'height', 'min-height']) sizer.style.removeProperty(name)
   for (const spread of listSpreads(elements)) {
@@ -211,22 +221,30 @@ function release(elements: ZoomElements): null {
   return null
 }
 
+interface SpreadShape {
+  readonly spread: HTMLElement
+  readonly shape: Size
+}
+
+function measureSpreads(elements: ZoomElements): readonly SpreadShape[] {
+  return listSpreads(elements).map((spread) => ({ spread, shape: measureLayout(spread) }))
+}
+
 function scalePages(
-  elements: ZoomElements,
+  { sizer, room }: ZoomElements,
+  shapes: readonly SpreadShape[],
   { sizes, scale, base }: { readonly sizes: ZoomRoom; readonly scale: number; readonly base: Base },
 ): void {
-  const { sizer, room } = elements
   const { room: view, page } = sizes
   const width = Math.max(view.width, page.width * scale)
   const height = Math.max(view.height, page.height * scale)
-  const spreads = listSpreads(elements).map((spread) => {
-    const shape = measureLayout(spread)
-    return { spread, factor: (fitInto(shape, base.content).width * scale) / shape.width }
-  })
   Object.assign(sizer.style, { position: 'relative', width: `${width}px`, height: `${height}px`, minHeight: '0' })
   // Their middles are in the same place; a transform leaves the room's layout alone.
   room.style.translate = `${(width - base.room.width) / 2}px ${(height - base.room.height) / 2}px`
-  for (const { spread, factor } of spreads) if (Number.isFinite(factor)) spread.style.scale = String(factor)
+  for (const { spread, shape } of shapes) {
+    const factor = (fitInto(shape, base.content).width * scale) / shape.width
+    if (Number.isFinite(factor)) spread.style.scale = String(factor)
+  }
 }
 
 /** Requests the images of the visible pages in the width in which they are shown. They stay when the page gets smaller. */

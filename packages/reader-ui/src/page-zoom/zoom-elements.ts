@@ -21,12 +21,13 @@ export function findZoomElements(stage: HTMLElement): ZoomElements | null {
     : null
 }
 
-export function findShownSpread({ deck }: ZoomElements): HTMLElement | null {
-  return deck.querySelector<HTMLElement>(':scope > [data-spread=shown]')
+export function findShownSpread(elements: ZoomElements): HTMLElement | null {
+  return listSpreads(elements).find((spread) => spread.dataset['spread'] === 'shown') ?? null
 }
 
+/** Lists the visible pages and their neighbours. A selector would look at each of their words, in each frame. */
 export function listSpreads({ deck }: ZoomElements): HTMLElement[] {
-  return Array.from(deck.querySelectorAll<HTMLElement>(':scope > [data-spread]'))
+  return Array.from(deck.children).filter((child) => child instanceof HTMLElement)
 }
 
 export function measureView({ stage }: ZoomElements): Size {

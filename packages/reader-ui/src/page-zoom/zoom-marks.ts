@@ -1,4 +1,6 @@
-/** Marks the stage while its page is not in the size of the screen's layout. */
+/** Marks the stage and its sizer while the page is not in the size of the screen's layout. */
 export const zoomedAttribute = 'data-zoomed'
-/** Marks it while the window is being resized: the page ignores pointers. */
+/** Marks the stage while the page is wider than it: a finger then pans the page and turns none. */
+export const widerAttribute = 'data-wider'
+/** Marks the stage while the window is being resized: the page ignores pointers. */
 export const resizingAttribute = 'data-resizing'
