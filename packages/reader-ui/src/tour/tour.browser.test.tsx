@@ -42,6 +42,34 @@ describe('the tour', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
+  it('keeps the focus, and is a sheet on a phone that never covers what it explains [UI-020]', async () => {
+    await page.viewport(375, 667)
+    await openFixtureBook()
+    await choose('Take the tour')
+    const dialog = page.getByRole('dialog')
+    for (const title of ['Turn the page', 'Listen to the book', 'Find your way', 'Settings and help']) {
+      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+      const spotlight = document.querySelector('[data-spotlight]')!
+      const isApart = () => {
+        const sheet = dialog.element().getBoundingClientRect()
+        const lit = spotlight.getBoundingClientRect()
+        return sheet.width === 375 && (sheet.bottom <= lit.top || sheet.top >= lit.bottom)
+      }
+      await expect.poll(isApart).toBe(true)
+      for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}', '{Tab}']) {
+        await userEvent.keyboard(key)
+        expect(dialog.element().contains(document.activeElement)).toBe(true)
+      }
+      const live = dialog.element().querySelector('[aria-live="polite"]')
+      expect(live?.textContent).toContain(title)
+      if (title !== 'Settings and help') await userEvent.keyboard('{Enter}')
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+    // The page can be pressed again.
+    expect(getComputedStyle(document.body).pointerEvents).toBe('auto')
+  })
   it('starts by a truthy parameter after the book has loaded, and not by a false one [NAV-022]', async () => {
     for (const value of ['1', 'true']) {
       const { screen } = await openFixtureBook({ search: `?book=1&tutorial=${value}` })

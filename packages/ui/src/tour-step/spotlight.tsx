@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import * as styles from './tour-step.css'
 
-/** Dims the page except for the target. The page below can still be used. */
+/** Dims the page except for the target. */
 export function Spotlight({ target }: { readonly target: Element | null }) {
   const light = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -34,5 +34,5 @@ export function Spotlight({ target }: { readonly target: Element | null }) {
       window.removeEventListener('scroll', updatePosition, { capture: true })
     }
   }, [target])
-  return <div ref={light} aria-hidden className={target === null ? styles.dim : styles.light} />
+  return <div ref={light} aria-hidden data-spotlight className={target === null ? styles.dim : styles.light} />
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { fadeIn } from '../surface/fade.css'
 import * as surface from '../surface/raised.css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 
 const over = {
   position: 'fixed',
@@ -10,7 +11,7 @@ const over = {
   animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
 } as const
 
-/** Lighter than behind a dialog: the page stays usable. */
+/** Lighter than behind a dialog: the page is what the tour is about. */
 const dimness = `color-mix(in srgb, ${vars.color.scrim} 72%, transparent)`
 export const dim = style({ ...over, inset: 0, backgroundColor: dimness })
 /** A cut-out around the target, with a little padding. */
@@ -39,6 +40,16 @@ export const step = style([
     ':focus': { outline: 'none' },
     // A centred step has only a limited height.
     selectors: { '&[data-over]': { maxBlockSize: 'var(--radix-popper-available-height)' } },
+    '@media': {
+      [media.sheet]: {
+        inlineSize: '100vw',
+        maxInlineSize: 'none',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+        borderInline: 'none',
+        borderBlockEnd: 'none',
+      },
+    },
   },
 ])
 export const body = style({

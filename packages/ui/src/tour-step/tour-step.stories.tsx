@@ -59,7 +59,7 @@ const meta = {
         component: [
           '**Use for** one step of a short guided tour, beside the element it explains. Without that element the step appears in the middle.',
           '**Use `Tooltip` instead** when you explain a single control.',
-          'The page stays usable. **Keyboard**: the focus starts on “Next” at each step and returns at the end; Escape leaves the tour.',
+          'The page cannot be used meanwhile. On phones it is a sheet at the lower edge, or above its element. **Keyboard**: the focus starts on “Next” at each step, stays in the step and returns at the end; Escape leaves the tour.',
         ].join('\n\n'),
       },
     },

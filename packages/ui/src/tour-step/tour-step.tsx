@@ -13,6 +13,7 @@ import { toPhysicalSide, type PopoverSide } from '../popover/to-physical-side'
 import { useSideWithRoom } from '../popover/use-side-with-room'
 import { Spotlight } from './spotlight'
 import * as styles from './tour-step.css'
+import { useSheet } from './use-sheet'
 import { useTarget } from './use-target'
 
 export interface TourStepProps {
@@ -40,7 +41,10 @@ const inTheMiddle = {
   getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0),
 }
 
-/** A step of a guided tour, placed beside the element it explains; the rest of the page is dimmed. */
+/**
+ * A step of a guided tour, placed beside the element it explains, on phones as a sheet at the lower edge or above that element.
+ * The rest of the page is dimmed and cannot be used: the focus stays in the step, and returns where it was.
+ */
 export function TourStep(props: TourStepProps) {
   const { open, target: selector, title, children, step, total, side = 'bottom', onBack, onNext, onSkip } = props
   const t = useTranslate(overlayMessages)
@@ -50,7 +54,9 @@ export function TourStep(props: TourStepProps) {
   const roomySide = useSideWithRoom(toPhysicalSide(side, direction), { panel, findAnchor: () => target, distance: 26 })
   const besideTarget = target === null ? null : roomySide
   const isBeside = besideTarget !== null
-  const anchor = useMemo(() => ({ current: (isBeside ? target : null) ?? inTheMiddle }), [isBeside, target])
+  const beside = useMemo(() => ({ current: (isBeside ? target : null) ?? inTheMiddle }), [isBeside, target])
+  const sheet = useSheet(target, panel)
+  const hasArrow = isBeside && sheet === null
   const focusReturn = useFocusReturn()
   const next = useRef<HTMLButtonElement>(null)
   // The button of the previous step may be gone.
@@ -58,8 +64,8 @@ export function TourStep(props: TourStepProps) {
     if (open) next.current?.focus({ preventScroll: true })
   }, [open, step])
   return (
-    <Primitive.Root open={open} onOpenChange={(shown) => !shown && onSkip()}>
-      <Primitive.Anchor virtualRef={anchor} />
+    <Primitive.Root modal open={open} onOpenChange={(shown) => !shown && onSkip()}>
+      <Primitive.Anchor virtualRef={sheet ?? beside} />
       <Primitive.Portal>
         <Spotlight target={target} />
       </Primitive.Portal>
@@ -70,17 +76,21 @@ export function TourStep(props: TourStepProps) {
           onEscapeKeyDown={leaveHeldEscape}
           className={styles.step}
           data-step={step}
-          data-over={isBeside ? undefined : ''}
-          side={besideTarget ?? 'bottom'}
-          sideOffset={10}
-          collisionPadding={8}
+          {...(sheet === null
+            ? {
+                'data-over': isBeside ? undefined : '',
+                side: besideTarget ?? 'bottom',
+                sideOffset: 10,
+                collisionPadding: 8,
+              }
+            : { side: 'top', avoidCollisions: false })}
           arrowPadding={16}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus()
             event.preventDefault()
             next.current?.focus({ preventScroll: true })
           }}
-          // The page can be used during the tour.
+          // A press beside it does not end the tour.
           onInteractOutside={(event) => event.preventDefault()}
         >
           {/* The focus may stay where it is from one step to the next: `aria-live` announces the new text all the same. */}
@@ -104,7 +114,7 @@ export function TourStep(props: TourStepProps) {
           <div className={styles.skip}>
             <IconButton icon={X} size="s" label={t('tourSkip')} onClick={onSkip} />
           </div>
-          {isBeside && <PopoverArrow />}
+          {hasArrow && <PopoverArrow />}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
