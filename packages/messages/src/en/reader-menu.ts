@@ -7,5 +7,8 @@ export const readerMenu = {
   menuReport: 'Report a problem',
   menuFailed: 'This could not be opened. Check your connection, then try again.',
   presenterStarted: 'Presenter mode. Press Escape to leave it.',
+  presenterVideoHidden: 'The video is hidden and sounds on.',
+  presenterShowVideo: 'Show video',
+  presenterHideVideo: 'Hide video',
   presenterLeave: 'Leave presenter mode',
 } as const

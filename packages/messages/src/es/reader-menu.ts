@@ -9,5 +9,8 @@ export const readerMenu = {
   menuReport: 'Informar de un problema',
   menuFailed: 'No se pudo abrir. Comprueba tu conexión e inténtalo de nuevo.',
   presenterStarted: 'Modo de presentación. Pulsa Escape para salir.',
+  presenterVideoHidden: 'El vídeo está oculto y sigue sonando.',
+  presenterShowVideo: 'Mostrar vídeo',
+  presenterHideVideo: 'Ocultar vídeo',
   presenterLeave: 'Salir del modo de presentación',
 } satisfies Shape<typeof en>

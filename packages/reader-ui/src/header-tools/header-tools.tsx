@@ -21,6 +21,7 @@ import { chooseLetters } from '../shortcuts/choose-letters'
 import { listShortcuts } from '../shortcuts/list-shortcuts'
 import { tourTarget } from '../tour/tour-targets'
 import { TourTool } from '../tour/tour-tool'
+import type { ShownVideo } from '../video/use-shown-video'
 import { MoreMenu } from './more-menu'
 import { planTools, type MenuTool } from './plan-tools'
 import * as styles from './header-tools.css'
@@ -28,6 +29,7 @@ import * as styles from './header-tools.css'
 export interface HeaderToolsProps extends SearchProps {
   readonly place: HTMLElement
   readonly bookmarks: UsedBookmarks
+  readonly video: ShownVideo
   readonly hasViewButton: boolean
   readonly onView: () => void
 }
@@ -132,7 +134,13 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
       <TourTool isOpen={opened === 'tour'} onOpenChange={openOrClose('tour')} />
       <BugReportTool {...props} isOpen={opened === 'report'} onOpenChange={openOrClose('report')} />
       {presentation.isPresenting && slots.stage !== null && (
-        <PresenterMode stage={slots.stage} onLeave={presentation.leave} />
+        <PresenterMode
+          stage={slots.stage}
+          book={book}
+          media={props.media}
+          video={props.video}
+          onLeave={presentation.leave}
+        />
       )}
     </>
   )

@@ -5,13 +5,17 @@ const toasts = '[data-toasts]'
 /**
  * Marks the stage as filling the window, and everything around it as hidden. Toasts and other children of the body stay: they
  * are dialogs and menus. Returns a function that undoes it.
+ *
+ * @param beside an element with the same parent that shares the window with the stage; null for none
  */
-export function presentStage(stage: Element): () => void {
-  const hidden = listAround(stage)
-  stage.setAttribute(presentedAttribute, '')
+export function presentStage(stage: Element, beside: Element | null): () => void {
+  const hidden = listAround(stage).filter((element) => element !== beside)
+  const presented = beside === null ? stage : stage.parentElement
+  if (presented === null) throw new Error('The page is on no screen.')
+  presented.setAttribute(presentedAttribute, '')
   for (const element of hidden) element.setAttribute(unpresentedAttribute, '')
   return () => {
-    stage.removeAttribute(presentedAttribute)
+    presented.removeAttribute(presentedAttribute)
     for (const element of hidden) element.removeAttribute(unpresentedAttribute)
   }
 }

@@ -10,6 +10,7 @@ import { ViewTool } from '../page-zoom/view-tool'
 import { HighlightLooks } from '../highlight/highlight-looks'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
+import { useShownVideo } from '../video/use-shown-video'
 import { VideoTool } from '../video/video-tool'
 import { RecentBooksTool } from '../recent-books/recent-books-tool'
 import { SearchTool } from './search-tool'
@@ -21,6 +22,7 @@ export function ReadingTools(props: ReadingToolsProps) {
   const bookmarks = useBookmarks(props)
   const [search, setSearch] = useState<BookSearch | null>(null)
   const view = useViewTool()
+  const video = useShownVideo()
   const place = toolbar ?? player
   const isSimple = rulesOfMode(props.address.mode).chrome === 'simple'
   return (
@@ -31,6 +33,7 @@ export function ReadingTools(props: ReadingToolsProps) {
           {...props}
           place={place}
           bookmarks={bookmarks}
+          video={video}
           search={search}
           onSearch={setSearch}
           hasViewButton={view.hasButton}
@@ -48,7 +51,7 @@ export function ReadingTools(props: ReadingToolsProps) {
       <HighlightLooks />
       <SwipeTool {...props} />
       <ViewTool {...props} {...view} />
-      <VideoTool {...props} />
+      <VideoTool {...props} video={video} />
       <ListeningTools {...props} />
     </Suspense>
   )

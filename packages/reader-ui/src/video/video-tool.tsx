@@ -1,7 +1,6 @@
 import { errorMessages, readerVideoMessages } from '@lectern/messages'
 import { IconButton, useToast, useTranslate } from '@lectern/ui'
 import { Video } from '@lectern/ui/icons'
-import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
@@ -9,19 +8,23 @@ import { useCommand } from '../reading-tools/use-command'
 import { chooseLetters } from '../shortcuts/choose-letters'
 import { findKey } from '../shortcuts/find-key'
 import { useHasPlayed } from './use-has-played'
+import type { ShownVideo } from './use-shown-video'
 import { useOwnWindow } from './use-own-window'
 import { VideoPane } from './video-pane'
 
+interface VideoToolProps extends ReadingToolsProps {
+  readonly video: ShownVideo
+}
+
 /** Shows and hides the video of a chapter, which sounds on while it is hidden. A book without a video says so to the key. */
-export function VideoTool({ book, media, commands, slots }: ReadingToolsProps) {
+export function VideoTool({ book, media, commands, slots, video }: VideoToolProps) {
   const t = useTranslate(readerVideoMessages)
   const tErrors = useTranslate(errorMessages)
   const showToast = useToast()
-  const [isHidden, setIsHidden] = useState(false)
   const chapterId = useReaderSelector(({ reading }) => reading.narrated?.chapterId)
   const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
   useCommand(commands, 'toggle-video', () => {
-    if (book.isVideoBook) setIsHidden(!isHidden)
+    if (book.isVideoBook) video.toggle()
     else showToast({ tone: 'critical', message: tErrors('audioBookHasNoVideo') })
   })
   const { element } = media
@@ -33,15 +36,15 @@ export function VideoTool({ book, media, commands, slots }: ReadingToolsProps) {
     return null
   return (
     <>
-      {!isHidden && <VideoPane video={element} pane={pane} chapter={chapter} hasPlayed={hasPlayed} />}
+      {video.isShown && <VideoPane video={element} pane={pane} chapter={chapter} hasPlayed={hasPlayed} />}
       {slots.player !== null &&
         createPortal(
           <IconButton
             icon={Video}
             label={t('videoShow')}
-            pressed={!isHidden}
+            pressed={video.isShown}
             shortcut={findKey('toggle-video', { direction: book.direction, letters }) ?? undefined}
-            onClick={() => setIsHidden(!isHidden)}
+            onClick={video.toggle}
           />,
           slots.player,
         )}
