@@ -38,6 +38,7 @@ test('a child on a phone taps, swipes, pinches and turns the phone, and comes ba
     await button('Pause').tap()
     await button('Contents').tap()
     await page.getByRole('treeitem').nth(1).tap()
+    await expect(page.getByRole('treeitem')).toHaveCount(0)
     await expect(shown(0)).toBeVisible()
     await fingers.drag({ x: 330, y: 250 }, { x: 40, y: 250 })
     await expect(shown(1)).toBeVisible()

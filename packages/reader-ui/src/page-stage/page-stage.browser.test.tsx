@@ -212,6 +212,20 @@ describe('a finger on the page', () => {
     expect(onTurn).not.toHaveBeenCalled()
   })
 
+  it('swipes again while the pages still settle', async () => {
+    const turns: string[] = []
+    await beginSwipe('ltr', (turn) => turns.push(turn))
+    touch('pointermove', 285, 200)
+    touch('pointerup', 285, 200)
+    // The pages are on their way, so that their way widens the stage.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    touch('pointerdown', 100, 200)
+    touch('pointermove', 300, 200)
+    touch('pointerup', 300, 200)
+    await expect.poll(() => turns).toEqual(['previous'])
+  })
+
   it('that drags a selection turns nothing', async () => {
     const onTurn = vi.fn<(turn: 'next' | 'previous') => void>()
     await beginSwipe('ltr', onTurn)

@@ -6,6 +6,7 @@ import {
   type SwipeStep,
   stepSwipe,
 } from './step-swipe'
+import { widerAttribute } from '../page-zoom/zoom-marks'
 import { settleMilliseconds, settlingAttribute, swipingAttribute } from './swipe-marks'
 
 export interface SwipeOptions {
@@ -130,8 +131,9 @@ function isSelecting(): boolean {
   return document.getSelection()?.isCollapsed === false
 }
 
-function isWider({ scrollWidth, clientWidth }: HTMLElement): boolean {
-  return scrollWidth > clientWidth + 1
+/** Not by its scroll width: pages that settle beside the stage widen it, and a second swipe would be lost. */
+function isWider(stage: HTMLElement): boolean {
+  return stage.hasAttribute(widerAttribute)
 }
 
 function isCloser(): boolean {
