@@ -183,6 +183,40 @@ describe('a book that is not open', () => {
     ])
     expect(new Set(posted.map(({ origin }) => origin))).toEqual(new Set([school]))
   })
+  test('obeys no message before the server has said who the partner of the book is', async () => {
+    const { store, posted, tokens, settings, command } = setUp()
+    const all: readonly HostCommand[] = [
+      { type: 'signIn', token: 'a.b.c' },
+      { type: 'setTheme', theme: 'contrast' },
+      { type: 'setLocale', locale: 'es' },
+      { type: 'setVariation', variation: 'es' },
+      { type: 'play' },
+    ]
+    all.forEach((message) => command(message))
+    store.dispatch(bookOpened(opened(7)))
+    all.forEach((message) => command(message))
+    expect([posted, tokens, settings, store.getState().reading.isPlaying]).toEqual([[], [], [], false])
+    await settle()
+    expect([tokens, settings]).toEqual([[], []])
+  })
+  test('is controlled by signIn alone, also if it was open before', async () => {
+    const { store, posted, tokens, settings, fail, command } = setUp({ allowed: [] })
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    fail('empty')
+    store.dispatch(preferencesSlice.actions.preferencesChanged({ flipVideo: true }))
+    command({ type: 'play' })
+    command({ type: 'goTo', pageId: 32 })
+    command({ type: 'setVariation', variation: 'es' })
+    command({ type: 'signIn', token: 'a.b.c' })
+    const { isPlaying, shown } = store.getState().reading
+    expect([isPlaying, shown?.pageId, settings, tokens]).toEqual([false, 31, [], ['a.b.c']])
+    expect(messagesOf(posted)).toEqual(wrapped({ type: 'failed', reason: 'empty' }))
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    command({ type: 'signIn', token: 'late' })
+    expect([posted.length, tokens]).toEqual([1, ['a.b.c']])
+  })
   test.each([
     { named: school, known: 'https://evil.example' },
     { named: '*', known: null },

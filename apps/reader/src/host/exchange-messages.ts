@@ -65,7 +65,7 @@ interface AskedBook {
 /**
  * Exchanges messages with the host page that frames this reader. For each opened book it requests from the server which origins
  * are allowed; before its response, and for an origin that is not allowed, no message is sent or handled. While a book cannot be
- * opened, the page that the server lets frame it is told so and may sign its reader in.
+ * opened, the page that the server lets frame it is told so and may sign its reader in, and nothing else.
  */
 export function exchangeMessages(
   store: Store<ReaderStoreState>,
@@ -77,10 +77,11 @@ export function exchangeMessages(
   /** The book that was opened last, and the origin that may receive its messages. */
   let asked: AskedBook | null = null
   let reported: ReportedState | null = null
-  let hasFailed = false
+  /** The outline in the store when a book could not be opened; it is not shown. Null while no failure is. */
+  let failed: { readonly outline: ReadingState['outline'] } | null = null
   let userId = reader.session.current()?.id ?? null
 
-  const findOrigin = () => (hasFailed ? chooseFramingOrigin(place) : (asked?.origin ?? null))
+  const findOrigin = () => (failed !== null ? chooseFramingOrigin(place) : (asked?.origin ?? null))
   const send = (message: ReaderMessage) => {
     const origin = findOrigin()
     if (origin !== null) page.postMessage(wrapMessage(message), origin)
@@ -102,7 +103,8 @@ export function exchangeMessages(
   const report = () => {
     const { reading } = store.getState()
     const bookId = reading.outline?.bookId
-    if (bookId !== undefined) hasFailed = false
+    if (reading.outline !== null && reading.outline !== failed?.outline) failed = null
+    if (failed !== null) return
     if (bookId !== undefined && bookId !== asked?.bookId) {
       asked = { bookId, origin: null }
       reported = null
@@ -125,7 +127,7 @@ export function exchangeMessages(
     const { outline } = store.getState().reading
     // A command counts only for the book whose partner was asked, not for one opened since.
     const isOpen = asked !== null && outline?.bookId === asked.bookId
-    if (isOpen || (hasFailed && command.type === 'signIn')) obey(command)
+    if (failed === null ? isOpen : command.type === 'signIn') obey(command)
   }
   const followSession = () => {
     const before = userId
@@ -142,7 +144,7 @@ export function exchangeMessages(
   return {
     leave: (returnUrl) => send({ type: 'exit', returnUrl }),
     fail(reason) {
-      hasFailed = true
+      failed = { outline: store.getState().reading.outline }
       send({ type: 'failed', reason })
     },
   }

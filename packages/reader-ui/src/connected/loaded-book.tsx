@@ -61,12 +61,18 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
   const { book, failure, refetch } = useBookParts(outlined)
   const onRefreshMedia = useCallback(() => Promise.all([onRefresh(), refetch()]), [onRefresh, refetch])
 
+  // Without the generated cover.
+  const chapters = book.chapters.filter(({ chapterId }) => chapterId > 0)
   const open = useEffectEvent(() => {
     if (isSameOutline(store.getState().reading.outline, wantedOutline)) return
     const { chapter, page } = address
     const { bookId, language } = book
-    const opening = chooseOpening(prepared, { chapter, page, language, kept: readStoredPlace(storage, bookId) })
-    if (opening === null) return
+    const kept = readStoredPlace(storage, bookId)
+    const opening = chapters.length === 0 ? null : chooseOpening(prepared, { chapter, page, language, kept })
+    if (opening === null) {
+      dispatch(bookClosed())
+      return
+    }
     const { place, seconds } = opening
     dispatch(bookOpened({ outline: wantedOutline, place, ...(seconds === null ? {} : { seconds }) }))
   })
@@ -77,7 +83,6 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
   // The address follows the page; this is the one that was asked for.
   const [asked] = useState(() => ({ address, book: prepared }))
   const shownChapterId = useReaderSelector(({ reading }) => reading.shown?.chapterId)
-  const chapters = book.chapters.filter(({ chapterId }) => chapterId > 0)
   const shownChapter = chapters.find(({ chapterId }) => chapterId === shownChapterId)
   const back = { libraryHref: o.libraryHref, returnTo }
   return (

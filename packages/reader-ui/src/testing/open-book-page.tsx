@@ -2,7 +2,7 @@ import { mainReadingApi, type BookPartner } from '@lectern/api-client/main/readi
 import { createSessionKeeper, type SessionExtra, type SignInRequest } from '@lectern/api-client/session'
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
-import { StrictMode, useSyncExternalStore } from 'react'
+import { StrictMode, useSyncExternalStore, type ContextType } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
 import { changeAddress } from '../address/change-address'
@@ -12,6 +12,7 @@ import { BookPage } from '../connected/book-page'
 import type { PlaceStorage } from '../store/stored-place'
 import { preferencesSlice } from '../store/preferences-slice'
 import { readingSlice } from '../store/reading-slice'
+import { FailureListener } from '../ways-in/failure-listener'
 import { cutBookSource } from './cut-book-source'
 import { makeSearchIndex } from './make-search-index'
 import { memoryAddressBar } from './memory-address-bar'
@@ -33,6 +34,8 @@ export interface BookPageOptions {
   /** Books of the library; none by default. */
   readonly books?: readonly object[]
   readonly onReturn?: (href: string) => boolean
+  /** Called with the reason why the book is not open, as in a frame; null by default, as outside of one. */
+  readonly onFailure?: NonNullable<ContextType<typeof FailureListener>>
   readonly onSignIn?: (request: SignInRequest) => void
   /** Responds to other calls by their path; undefined for a call that the book page makes itself. */
   readonly respondTo?: (path: string) => Response | undefined
@@ -131,7 +134,9 @@ export async function openBookPage(o: BookPageOptions) {
       <Provider store={store}>
         <StoredLocaleProvider stored={locale}>
           <ToastProvider>
-            <AddressedBook />
+            <FailureListener value={o.onFailure ?? null}>
+              <AddressedBook />
+            </FailureListener>
           </ToastProvider>
         </StoredLocaleProvider>
       </Provider>
@@ -140,6 +145,7 @@ export async function openBookPage(o: BookPageOptions) {
   return {
     screen,
     store,
+    session,
     shownPage: () => document.querySelector<HTMLElement>('[data-page][data-shown]')?.dataset['page'],
   }
 }
