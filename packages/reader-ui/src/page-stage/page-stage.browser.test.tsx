@@ -218,8 +218,7 @@ describe('a finger on the page', () => {
     touch('pointermove', 285, 200)
     touch('pointerup', 285, 200)
     // The pages are on their way, so that their way widens the stage.
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
+    await expect.poll(() => document.getAnimations().length).toBeGreaterThan(0)
     touch('pointerdown', 100, 200)
     touch('pointermove', 300, 200)
     touch('pointerup', 300, 200)
