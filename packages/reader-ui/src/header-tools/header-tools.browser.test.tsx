@@ -62,10 +62,18 @@ describe('presenter mode', () => {
     await expect.poll(shownPage).toBe('101')
     await userEvent.keyboard(' ')
     expect(store.getState().reading.isPlaying).toBe(true)
+    const edge = () => {
+      const word = document.querySelector('[data-lit]')
+      return word === null ? null : getComputedStyle(word, '::after').boxShadow
+    }
+    await expect.poll(edge).not.toBeNull()
+    await userEvent.keyboard(' ')
+    const presentedEdge = edge()
     await userEvent.keyboard('m')
     await page.getByRole('button', { name: 'Leave presenter mode' }).click()
     expect(page.getByRole('complementary', { name: 'In this book' }).query()).toBeNull()
     await expect.poll(opacity).toBe('0.3')
+    expect(edge()).not.toBe(presentedEdge)
   })
   it('enters full screen and leaves it, and ends when the browser leaves it', async () => {
     const had: { element: Element | null } = { element: null }

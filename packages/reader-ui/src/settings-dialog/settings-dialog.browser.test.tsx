@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createReaderSettingsStore, followAccount } from '../settings'
 import { memoryStorage } from '../testing/memory-storage'
-import { openFixtureBook } from '../testing/open-fixture-book'
+import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
 
 beforeEach(() => page.viewport(1200, 800))
 const stops: (() => void)[] = []
@@ -16,8 +16,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function openSettings() {
-  const opened = await openFixtureBook()
+async function openSettings(o: OpenOptions = {}) {
+  const opened = await openFixtureBook(o)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await expect.element(dialog).toBeVisible()
@@ -67,7 +67,8 @@ describe('the settings dialog', () => {
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Settings')
   })
   it('changes every setting of the specification [UI-011]', async () => {
-    const { dialog, show, preferences } = await openSettings()
+    const locale = openStoredLocale(memoryStorage(), ['en'])
+    const { dialog, show, preferences } = await openSettings({ locale })
     await dialog.getByRole('switch', { name: 'Turn pages automatically' }).click()
     await dialog.getByRole('switch', { name: 'Continue with the next chapter' }).click()
     await show('Highlight')
@@ -91,6 +92,8 @@ describe('the settings dialog', () => {
     await show('Interface')
     await dialog.getByRole('radio', { name: 'Light' }).click({ force: true })
     await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Interface language' }), 'Español')
+    await expect.element(page.getByRole('dialog', { name: 'Ajustes' })).toBeVisible()
   })
   it('shows the highlight as it is chosen', async () => {
     const { dialog, show } = await openSettings()

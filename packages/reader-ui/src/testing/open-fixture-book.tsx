@@ -1,7 +1,7 @@
 import { createSessionKeeper, type SessionKeeper } from '@lectern/api-client/session'
 import { configureStore } from '@reduxjs/toolkit'
-import { LocaleProvider, ToastProvider } from '@lectern/ui'
-import { useState } from 'react'
+import { LocaleProvider, StoredLocaleProvider, ToastProvider, type StoredLocale } from '@lectern/ui'
+import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
 import { toReaderBook } from '../book'
@@ -31,6 +31,8 @@ export interface OpenOptions extends Partial<FixtureOptions> {
   readonly search?: string
   /** The signed-in account; a guest by default. */
   readonly account?: SessionKeeper
+  /** The interface language as the reader chooses it; English without a choice by default. */
+  readonly locale?: StoredLocale
   /** Storage of the device; empty by default. */
   readonly storage?: PlaceStorage
   readonly onRefreshMedia?: () => Promise<unknown>
@@ -54,7 +56,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   const bar = memoryAddressBar()
   const screen = await render(
     <Provider store={store}>
-      <LocaleProvider locale="en">
+      <FixtureLocale stored={o.locale}>
         <ToastProvider>
           <div style={{ blockSize: 'min(700px, 100dvh)', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
             <FixtureReading
@@ -73,7 +75,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
             />
           </div>
         </ToastProvider>
-      </LocaleProvider>
+      </FixtureLocale>
     </Provider>,
   )
   const audio = document.querySelector<HTMLMediaElement>('audio, video')
@@ -88,6 +90,17 @@ export async function openFixtureBook(o: OpenOptions = {}) {
     shownPage: () => document.querySelector<HTMLElement>('[data-page][data-shown]')?.dataset['page'],
     lit: () => Array.from(document.querySelectorAll<HTMLElement>('[data-lit]'), (element) => element.textContent),
   }
+}
+
+function FixtureLocale({
+  stored,
+  children,
+}: {
+  readonly stored: StoredLocale | undefined
+  readonly children: ReactNode
+}) {
+  if (stored === undefined) return <LocaleProvider locale="en">{children}</LocaleProvider>
+  return <StoredLocaleProvider stored={stored}>{children}</StoredLocaleProvider>
 }
 
 function guestSession(): SessionKeeper {

@@ -12,19 +12,20 @@ async function choose(entry: string) {
 }
 
 describe('the tour', () => {
-  const titles = [
-    'Turn the page',
-    'Listen to the book',
-    'Find your way',
-    'Settings',
-    'Use the keyboard',
-    'Help and more',
-  ]
+  const texts: Readonly<Record<string, RegExp>> = {
+    'Turn the page': /arrow keys/,
+    'Listen to the book': /reads the page/,
+    'Find your way': /Contents, pages, search/,
+    Settings: /Change the highlight/,
+    'Use the keyboard': /shortcuts/,
+    'Help and more': /report a problem/,
+  }
   it('explains navigation, play, settings, shortcuts and help, from the menu, by key [UI-019]', async () => {
     await openFixtureBook()
     await choose('Take the tour')
-    for (const title of titles) {
-      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+    for (const title of Object.keys(texts)) {
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect.element(dialog).toHaveAccessibleDescription(texts[title])
       await userEvent.keyboard('{Enter}')
     }
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
