@@ -8,7 +8,7 @@ const pageAt = (index: number) => sample.book.pages[index]!
 const expectShown = (page: Page, index: number) =>
   expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', String(pageAt(index).pageId))
 
-test('an address opens the book, chapter, page and language that it names [NAV-020 NAV-025 NAV-026 NAV-031]', async ({
+test('an address opens the book, chapter, page and language that it names and keeps its token to itself [NAV-004 NAV-020 NAV-025 NAV-026 NAV-031]', async ({
   page,
 }) => {
   await test.step('a book', async () => {
@@ -33,6 +33,19 @@ test('an address opens the book, chapter, page and language that it names [NAV-0
     await expect(page.locator('[data-shown] [lang="en"]')).toBeAttached()
     await expectShown(page, 2)
     await expect(page).toHaveURL(/variation=en/)
+  })
+  await test.step('a token, which is removed before the first request', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const token = Buffer.from(
+      JSON.stringify({ accessToken: 'canary', refreshToken: 'r', id: 3, email: 'a@b.example' }),
+    ).toString('base64url')
+    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&token=${token}`)
+    await expect(page.getByRole('heading', { level: 1, name: sample.book.title })).toBeVisible()
+    expect(page.url()).not.toContain('token')
+    expect(requests.filter((url) => url.includes(token))).toEqual([
+      `${sample.server.url}/?book=${sample.book.bookId}&token=${token}`,
+    ])
   })
 })
 
@@ -120,18 +133,4 @@ test('a book opens at the last place, and at its beginning when storage is block
     await page.getByRole('link', { name: 'Back to the library' }).click()
     await expect(page.getByText('Continue, page 3')).toBeVisible()
   })
-})
-
-test('a token in the address is removed from it before the first request [NAV-004]', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const token = Buffer.from(
-    JSON.stringify({ accessToken: 'canary', refreshToken: 'r', id: 3, email: 'a@b.example' }),
-  ).toString('base64url')
-  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&token=${token}`)
-  await expect(page.getByRole('heading', { level: 1, name: sample.book.title })).toBeVisible()
-  expect(page.url()).not.toContain('token')
-  expect(requests.filter((url) => url.includes(token))).toEqual([
-    `${sample.server.url}/?book=${sample.book.bookId}&token=${token}`,
-  ])
 })

@@ -13,9 +13,9 @@ const ofAccount = /^lectern\.(?:progress|bookmarks)\.(\d+)\.(\d+)$/
 export function clearAccountCopies(storage: KeyStorage, keys: readonly string[], userId: number): void {
   const bookIds = new Set(readRecentBooks(storage, userId).read.keys())
   for (const key of keys) {
-    const [, bookId, owner] = ofAccount.exec(key) ?? []
-    if (bookId === undefined || Number(owner) !== userId) continue
-    bookIds.add(Number(bookId))
+    const match = ofAccount.exec(key)
+    if (match === null || Number(match[2]) !== userId) continue
+    bookIds.add(Number(match[1]))
     storage.removeItem(key)
   }
   const guest = readRecentBooks(storage, null).read

@@ -41,22 +41,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   const outline = useReaderSelector(({ reading }) => reading.outline)
-  const { mode, isBrochure, variation } = address
-
-  // Only a brochure depends on the width: it shows other chapters on phones.
-  const isMobile = useSyncExternalStore(listenToResize, () => isBrochure && isMobileWidth(window.innerWidth))
-  const prepared = useMemo(() => {
-    const { chapters } = prepareBook(data, { mode, isBrochure, isMobile }).book
-    return { bookInfo: data.bookInfo, chapters }
-  }, [data, mode, isBrochure, isMobile])
-  const outlined = useMemo(() => {
-    const languages = listLanguages(data.bookInfo.languages)
-    const kept = readStoredPlace(storage, data.bookInfo.id)
-    const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
-    const language =
-      selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
-    return toReaderBook(prepared, { language, languages, partOf: mapParts(data.chapters, parts ?? []) })
-  }, [prepared, data, parts, variation, storage, o.languages])
+  const { prepared, outlined } = useChosenBook(o, data, parts)
   const wantedOutline = useMemo(() => outlineBook(outlined), [outlined])
   const { book, failure, refetch } = useBookParts(outlined)
   const onRefreshMedia = useCallback(() => Promise.all([onRefresh(), refetch()]), [onRefresh, refetch])
@@ -138,4 +123,31 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
       )}
     </AppShell>
   )
+}
+
+/** Chooses the chapters and the language that the address, the last visit and the reader's languages ask for. */
+function useChosenBook(
+  {
+    address: { mode, isBrochure, variation },
+    storage,
+    languages: preferred,
+  }: Pick<BookFrameProps, 'address' | 'storage' | 'languages'>,
+  data: LoadedBookProps['data'],
+  parts: LoadedBookProps['parts'],
+) {
+  // Only a brochure depends on the width: it shows other chapters on phones.
+  const isMobile = useSyncExternalStore(listenToResize, () => isBrochure && isMobileWidth(window.innerWidth))
+  const prepared = useMemo(() => {
+    const { chapters } = prepareBook(data, { mode, isBrochure, isMobile }).book
+    return { bookInfo: data.bookInfo, chapters }
+  }, [data, mode, isBrochure, isMobile])
+  const outlined = useMemo(() => {
+    const languages = listLanguages(data.bookInfo.languages)
+    const kept = readStoredPlace(storage, data.bookInfo.id)
+    const wanted = [variation, kept?.language, ...preferred].flatMap((code) => code ?? [])
+    const language =
+      selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
+    return toReaderBook(prepared, { language, languages, partOf: mapParts(data.chapters, parts ?? []) })
+  }, [prepared, data, parts, variation, storage, preferred])
+  return { prepared, outlined }
 }

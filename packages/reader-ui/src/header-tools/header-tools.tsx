@@ -134,13 +134,7 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
       <TourTool isOpen={opened === 'tour'} onOpenChange={openOrClose('tour')} />
       <BugReportTool {...props} isOpen={opened === 'report'} onOpenChange={openOrClose('report')} />
       {presentation.isPresenting && slots.stage !== null && (
-        <PresenterMode
-          stage={slots.stage}
-          book={book}
-          media={props.media}
-          video={props.video}
-          onLeave={presentation.leave}
-        />
+        <PresenterMode {...props} stage={slots.stage} onLeave={presentation.leave} />
       )}
     </>
   )

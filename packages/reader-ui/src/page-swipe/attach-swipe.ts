@@ -37,14 +37,11 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   const show = (shiftPixels: number | null) => {
     const { direction, widthPixels } = o.readBook()
     const forwards = direction === 'ltr' ? widthPixels : -widthPixels
-    const besides = new Map([
-      ['previous', -forwards],
-      ['next', forwards],
-    ])
     for (const spread of o.listSpreads()) {
-      const beside = besides.get(spread.dataset['spread'] ?? '')
-      spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + (beside ?? 0)}px`
-      const isShownBeside = shiftPixels !== null && beside !== undefined
+      const place = spread.dataset['spread']
+      const beside = place === 'next' ? forwards : place === 'previous' ? -forwards : 0
+      spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + beside}px`
+      const isShownBeside = shiftPixels !== null && place !== 'shown'
       if (spread.hasAttribute(swipingAttribute) !== isShownBeside) markSheets(spread, isShownBeside)
     }
   }

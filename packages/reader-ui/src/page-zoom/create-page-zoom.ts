@@ -249,8 +249,9 @@ function scalePages(
 
 /** Requests the images of the visible pages in the width in which they are shown. They stay when the page gets smaller. */
 function requestSharpImages(elements: ZoomElements): void {
-  const images = findShownSpread(elements)?.querySelectorAll<HTMLImageElement>('article > img[srcset]') ?? []
-  for (const image of images) {
+  const spread = findShownSpread(elements)
+  if (spread === null) return
+  for (const image of spread.querySelectorAll<HTMLImageElement>('article > img[srcset]')) {
     const { width } = image.getBoundingClientRect()
     if (width > image.offsetWidth * SHARPER) image.sizes = `${Math.ceil(width)}px`
   }

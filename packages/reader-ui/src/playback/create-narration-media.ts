@@ -135,10 +135,7 @@ export function createNarrationMedia(kind: 'audio' | 'video'): NarrationMedia {
           if (element.paused && !element.ended && element.error === null) events.onStopped()
         },
         ended: events.onEnded,
-        error() {
-          const isBroken = element.error?.code === MediaError.MEDIA_ERR_DECODE
-          events.onFailure(isBroken ? 'not-playable' : 'not-loaded')
-        },
+        error: () => events.onFailure(isBroken(element) ? 'not-playable' : 'not-loaded'),
       }
       for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener)
       return () => {
@@ -146,6 +143,10 @@ export function createNarrationMedia(kind: 'audio' | 'video'): NarrationMedia {
       }
     },
   }
+}
+
+function isBroken({ error }: HTMLMediaElement): boolean {
+  return error?.code === MediaError.MEDIA_ERR_DECODE
 }
 
 function isLoaded({ buffered, currentTime }: HTMLMediaElement): boolean {

@@ -22,8 +22,8 @@ export function ContinueReading({ session, storage, hrefOf }: ContinueReadingPro
   const { books, remove, restore } = useRecentBooks(session, storage)
   const removeBook = (book: BookInProgress, index: number) => {
     // The pressed button disappears: the focus goes to the neighbour's, or to the screen's heading.
-    const buttons = row.current?.querySelectorAll<HTMLElement>('li button') ?? []
-    const next = buttons[index + 1] ?? buttons[index - 1] ?? document.querySelector<HTMLElement>('h1')
+    const buttons = row.current?.querySelectorAll<HTMLElement>('li button')
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? document.querySelector<HTMLElement>('h1')
     if (next?.tagName === 'H1') next.tabIndex = -1
     next?.focus()
     remove(book)

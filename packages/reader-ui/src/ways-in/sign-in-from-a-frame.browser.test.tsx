@@ -54,7 +54,9 @@ describe('a book for members in the page of a host that signs its readers in', (
     const onFailure = vi.fn<(reason: string) => void>()
     return {
       /** A host sends its token when it is told that the book is not open. */
-      untilToldOf: (reason: string) => expect.poll(() => onFailure.mock.calls.at(-1)).toEqual([reason]),
+      async untilToldOf(reason: string) {
+        await expect.poll(() => onFailure.mock.calls.at(-1)).toEqual([reason])
+      },
       join: () => {
         isMember = true
       },
