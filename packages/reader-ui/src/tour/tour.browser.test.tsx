@@ -61,6 +61,8 @@ describe('the tour', () => {
         await userEvent.keyboard(key)
         expect(dialog.element().contains(document.activeElement)).toBe(true)
       }
+      // Nothing behind it can be reached.
+      expect(document.querySelector('[data-page-scroller]')?.closest('[aria-hidden="true"]')).not.toBeNull()
       const live = dialog.element().querySelector('[aria-live="polite"]')
       expect(live?.textContent).toContain(title)
       if (title !== 'Settings and help') await userEvent.keyboard('{Enter}')
