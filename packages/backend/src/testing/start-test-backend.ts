@@ -82,7 +82,8 @@ export async function startOn(
   options: Partial<BackendOptions> = {},
 ): Promise<TestBackend> {
   const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent')
-  const open = openDatabase(connection, logger)
+  // On a busy machine the database takes its time to greet: what waits for it must not look like a lost database.
+  const open = openDatabase(connection, logger, { connectionTimeoutMillis: 60_000 })
   const { engines, script } = standInEngines()
   let offsetSeconds = offsetOffTheHourSeconds
   const now = () => new Date(Date.now() + offsetSeconds * 1000)

@@ -131,8 +131,8 @@ describe('too many attempts', () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => logIn('burst@example.org', 'a wrong password')),
     )
-    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
-    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10)
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 10 }, () => 429)])
   })
 
   test('to send mails are refused before they flood a mailbox, with or without an account', async () => {
