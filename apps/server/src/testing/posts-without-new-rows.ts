@@ -22,6 +22,7 @@ export const postsWithoutNewRows: Readonly<Record<string, string>> = {
   uploadFile:
     'stores a file at a new address, which only the response names: the file of a lost response is in no book',
   cancelJob: refuses,
+  changePassword: refuses,
   saveProgress: replaces,
   saveSettings: replaces,
   restoreRevision: replaces,
