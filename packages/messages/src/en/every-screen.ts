@@ -3,13 +3,11 @@
  * missing. Keys are camelCase, parameters are in braces, a text that depends on a count has plural forms.
  */
 export const everyScreen = {
-  add: 'Add',
   back: 'Back',
   cancel: 'Cancel',
   clear: 'Clear',
   close: 'Close',
   closeNotification: 'Close notification',
-  copied: 'Copied',
   discard: 'Discard',
   done: 'Done',
   errorTitle: 'Something went wrong',
@@ -24,7 +22,6 @@ export const everyScreen = {
   save: 'Save',
   settings: 'Settings',
   signIn: 'Sign in',
-  signOut: 'Sign out',
   skipToContent: 'Skip to content',
   theme: 'Theme',
   themeContrast: 'High contrast',
@@ -32,5 +29,4 @@ export const everyScreen = {
   themeLight: 'Light',
   themeSystem: 'Match system',
   undo: 'Undo',
-  redo: 'Redo',
 } as const

@@ -6,6 +6,7 @@ export const library = {
   libraryEmptyAdvice: 'Books appear here as soon as they have been published.',
   libraryEmptyAuthorAdvice: 'Make your first book in the studio and publish it; it appears here.',
   libraryFailed: 'The library could not be opened',
+  libraryStudio: 'Studio',
   libraryOpenStudio: 'Open the studio',
   libraryBookPages: { one: '{count} page', other: '{count} pages' },
   libraryBookMinutes: { one: '{count} minute', other: '{count} minutes' },

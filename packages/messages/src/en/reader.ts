@@ -7,7 +7,6 @@
 export const reader = {
   libraryTitle: 'Library',
   failedAdvice: 'Check your connection, then try again.',
-  libraryStudio: 'Studio',
   bookBackToLibrary: 'Back to the library',
   bookBackToSite: 'Back to {site}',
   bookLoading: 'Opening the book…',

@@ -10,6 +10,9 @@ import { words } from './words'
  * '{count} books' }`). The same `t` has the common texts and the result messages.
  */
 export const studio = {
+  add: 'Add',
+  redo: 'Redo',
+  signOut: 'Sign out',
   studioTitle: 'Studio',
   backToSite: 'Back to {site}',
   notFoundTitle: 'Page not found',

@@ -2,13 +2,11 @@ import type { everyScreen as en } from '../en/every-screen'
 import type { Shape } from '../message'
 
 export const everyScreen = {
-  add: 'Añadir',
   back: 'Atrás',
   cancel: 'Cancelar',
   clear: 'Borrar',
   close: 'Cerrar',
   closeNotification: 'Cerrar la notificación',
-  copied: 'Copiado',
   discard: 'Descartar',
   done: 'Listo',
   errorTitle: 'Algo salió mal',
@@ -23,7 +21,6 @@ export const everyScreen = {
   save: 'Guardar',
   settings: 'Ajustes',
   signIn: 'Iniciar sesión',
-  signOut: 'Cerrar sesión',
   skipToContent: 'Saltar al contenido',
   theme: 'Tema',
   themeContrast: 'Alto contraste',
@@ -31,5 +28,4 @@ export const everyScreen = {
   themeLight: 'Claro',
   themeSystem: 'Igual que el sistema',
   undo: 'Deshacer',
-  redo: 'Rehacer',
 } satisfies Shape<typeof en>

@@ -8,6 +8,7 @@ export const library = {
   libraryEmptyAdvice: 'Los libros aparecen aquí en cuanto se publican.',
   libraryEmptyAuthorAdvice: 'Crea tu primer libro en el estudio y publícalo; aparecerá aquí.',
   libraryFailed: 'No se pudo abrir la biblioteca',
+  libraryStudio: 'Estudio',
   libraryOpenStudio: 'Abrir el estudio',
   libraryBookPages: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
   libraryBookMinutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },

@@ -2,6 +2,7 @@ import type { readerAccount as en } from '../en/reader-account'
 import type { Shape } from '../message'
 
 export const readerAccount = {
+  signOut: 'Cerrar sesión',
   accountMenu: 'Cuenta de {email}',
   accountOpen: 'Tu cuenta',
   accountTitle: 'Tu cuenta',

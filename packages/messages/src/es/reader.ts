@@ -4,7 +4,6 @@ import type { Shape } from '../message'
 export const reader = {
   libraryTitle: 'Biblioteca',
   failedAdvice: 'Revisa la conexión y vuelve a intentarlo.',
-  libraryStudio: 'Estudio',
   bookBackToLibrary: 'Volver a la biblioteca',
   bookBackToSite: 'Volver a {site}',
   bookLoading: 'Abriendo el libro…',

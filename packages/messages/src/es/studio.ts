@@ -5,6 +5,9 @@ import { outOfDate } from './out-of-date'
 import { words } from './words'
 
 export const studio = {
+  add: 'Añadir',
+  redo: 'Rehacer',
+  signOut: 'Cerrar sesión',
   studioTitle: 'Estudio',
   backToSite: 'Volver a {site}',
   notFoundTitle: 'Página no encontrada',
