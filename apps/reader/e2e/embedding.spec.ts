@@ -1,10 +1,11 @@
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectAccessible } from './expect-accessible'
 import { readSampleBook, type SampleBook } from './sample-book'
+import { signUp } from './sign-up'
 import { servePages, type ServedPages } from './serve-pages'
 
 let folder: string
@@ -145,20 +146,6 @@ test('a site that the partner does not list cannot show a book, whatever origin 
 
 const reader = { name: 'Ada', email: 'ada@example.org', password: 'a long secret of ada' }
 
-/** Creates an account of a reader by the mailed link, and returns its session. */
-async function signUp(request: APIRequestContext): Promise<Record<string, unknown>> {
-  expect((await request.post(`${server.url}/auth/signup`, { data: reader })).ok()).toBe(true)
-  const outbox = join(server.dataFolder, 'outbox')
-  let token: string | undefined
-  await expect(async () => {
-    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
-    token = mails.map((mail) => /^X-Lectern-Link:\s+\S*#[\w-]+=(\S+)/m.exec(mail)?.[1]).find((found) => found)
-    expect(token).toBeDefined()
-  }).toPass()
-  expect((await request.post(`${server.url}/auth/verify`, { data: { token } })).ok()).toBe(true)
-  return (await request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
-}
-
 /** Lets only members of its domain read the book. */
 async function hideFromGuests(request: APIRequestContext): Promise<void> {
   const token = new URL(server.signInUrl).hash.replace('#sign-in=', '')
@@ -176,7 +163,8 @@ test('a partner site opens a book for its members, by its own token or by a sign
   request,
 }) => {
   test.setTimeout(120_000)
-  const session = await signUp(request)
+  await signUp(request, server, reader)
+  const session = await (await request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
   await hideFromGuests(request)
   const lastPage = book.pages.length - 1
 

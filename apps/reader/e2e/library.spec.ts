@@ -1,9 +1,9 @@
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
-import { expect, test, type APIRequestContext } from '@playwright/test'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './expect-accessible'
 import { readSampleBook, type SampleBook } from './sample-book'
+import { signUp } from './sign-up'
 
 const reader = { name: 'Ada', email: 'ada@example.org', password: 'a long secret of ada' }
 const wide = { width: 1280, height: 800 }
@@ -17,23 +17,10 @@ test.beforeAll(async ({ playwright }) => {
   server = await startServer()
   const request = await playwright.request.newContext()
   book = await readSampleBook(request, server.url, 'en')
-  await signUp(request)
+  await signUp(request, server, reader)
   await request.dispose()
 })
 test.afterAll(() => server.stop())
-
-/** Creates an account by the mailed link, as a reader does. */
-async function signUp(request: APIRequestContext): Promise<void> {
-  expect((await request.post(`${server.url}/auth/signup`, { data: reader })).ok()).toBe(true)
-  const outbox = join(server.dataFolder, 'outbox')
-  let token: string | undefined
-  await expect(async () => {
-    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
-    token = mails.map((mail) => /^X-Lectern-Link:\s+\S*#[\w-]+=(\S+)/m.exec(mail)?.[1]).find((found) => found)
-    expect(token).toBeDefined()
-  }).toPass()
-  expect((await request.post(`${server.url}/auth/verify`, { data: { token } })).ok()).toBe(true)
-}
 
 test('a guest continues a book from the library, and a reader signs in, exports the account and signs out', async ({
   page,

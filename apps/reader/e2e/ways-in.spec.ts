@@ -1,10 +1,11 @@
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectAccessible } from './expect-accessible'
 import { readSampleBook, type SampleBook } from './sample-book'
+import { signUp } from './sign-up'
 
 const school = 'https://school.example'
 const reader = { name: 'Ada', email: 'ada@example.org', password: 'a long secret of ada' }
@@ -28,27 +29,13 @@ test.beforeAll(async ({ playwright }) => {
   server = await startServer({ LECTERN_PARTNERS: file })
   const request = await playwright.request.newContext()
   book = await readSampleBook(request, server.url, 'en')
-  await signUp(request)
+  await signUp(request, server, reader)
   await request.dispose()
 })
 test.afterAll(async () => {
   await server.stop()
   await rm(folder, { recursive: true })
 })
-
-/** Creates an account by the mailed link, as a reader does. */
-async function signUp(request: APIRequestContext): Promise<void> {
-  expect((await request.post(`${server.url}/auth/signup`, { data: reader })).ok()).toBe(true)
-  const outbox = join(server.dataFolder, 'outbox')
-  let token: string | undefined
-  await expect(async () => {
-    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
-    token = mails.map((mail) => /^X-Lectern-Link:\s+\S*#[\w-]+=(\S+)/m.exec(mail)?.[1]).find((found) => found)
-    expect(token).toBeDefined()
-  }).toPass()
-  const verified = await request.post(`${server.url}/auth/verify`, { data: { token } })
-  expect([verified.status(), await verified.text()]).toEqual([200, expect.stringContaining('accessToken')])
-}
 
 const pageAt = (index: number) => book.pages[index]!
 const addressOf = (query: string, index = 1) =>

@@ -22,6 +22,7 @@ export const everyScreen = {
   save: 'Save',
   settings: 'Settings',
   signIn: 'Sign in',
+  signOut: 'Sign out',
   skipToContent: 'Skip to content',
   theme: 'Theme',
   themeContrast: 'High contrast',

@@ -1,6 +1,5 @@
 /** Texts of the account of a reader: its menu in the library, and its dialog. */
 export const readerAccount = {
-  signOut: 'Sign out',
   accountMenu: 'Account of {email}',
   accountOpen: 'Your account',
   accountTitle: 'Your account',

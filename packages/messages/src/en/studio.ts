@@ -12,7 +12,6 @@ import { words } from './words'
 export const studio = {
   add: 'Add',
   redo: 'Redo',
-  signOut: 'Sign out',
   studioTitle: 'Studio',
   backToSite: 'Back to {site}',
   notFoundTitle: 'Page not found',

@@ -21,6 +21,7 @@ export const everyScreen = {
   save: 'Guardar',
   settings: 'Ajustes',
   signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
   skipToContent: 'Saltar al contenido',
   theme: 'Tema',
   themeContrast: 'Alto contraste',

@@ -2,7 +2,6 @@ import type { readerAccount as en } from '../en/reader-account'
 import type { Shape } from '../message'
 
 export const readerAccount = {
-  signOut: 'Cerrar sesión',
   accountMenu: 'Cuenta de {email}',
   accountOpen: 'Tu cuenta',
   accountTitle: 'Tu cuenta',

@@ -7,7 +7,6 @@ import { words } from './words'
 export const studio = {
   add: 'Añadir',
   redo: 'Rehacer',
-  signOut: 'Cerrar sesión',
   studioTitle: 'Estudio',
   backToSite: 'Volver a {site}',
   notFoundTitle: 'Página no encontrada',

@@ -13,7 +13,7 @@ export interface LongLibraryProps {
   readonly toBook: (summary: BookSummary) => LibraryBook
   /** null for readers who do not author. */
   readonly studioHref: string | null
-  /** What stands above the books: a notice, the books in progress. */
+  /** Shown above the books: a notice, the books in progress. */
   readonly above: ReactNode
 }
 

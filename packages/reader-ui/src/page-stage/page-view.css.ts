@@ -12,8 +12,8 @@ const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 /**
- * What a finger moves in from beside is shown without its words, which lie unseen over the picture: they would all get new
- * styles in the frame in which the swipe begins.
+ * Shows the parts of a neighbouring page that a finger moves in. Its words stay hidden: they are transparent over the picture,
+ * and would all get new styles in the frame in which the swipe begins.
  */
 const shownBeside = {
   [`&[${swipingAttribute}]`]: { visibility: 'visible', boxShadow: 'inherit' },
