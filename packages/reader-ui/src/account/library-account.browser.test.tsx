@@ -6,8 +6,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { memoryStorage } from '../testing/memory-storage'
 import { LibraryAccount } from './library-account'
+import { testUser as user } from '../testing/test-user'
 
-const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' } as const
 const refusal = (status: number, body: object) => Response.json({ code: 'invalid-field', ...body }, { status })
 
 beforeEach(() => {

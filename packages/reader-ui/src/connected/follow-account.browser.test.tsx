@@ -9,8 +9,7 @@ import { preferencesChanged, preferencesSlice } from '../store/preferences-slice
 import { readingSlice } from '../store/reading-slice'
 import { storePreferences } from '../store/store-preferences'
 import { followAccount, createReaderSettingsStore } from '../settings'
-
-const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' } as const
+import { testUser as user } from '../testing/test-user'
 
 const stops: (() => void)[] = []
 beforeEach(() => localStorage.clear())

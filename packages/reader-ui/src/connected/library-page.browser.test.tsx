@@ -1,64 +1,20 @@
-import { mainReadingApi } from '@lectern/api-client/main/reading'
-import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
-import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
-import { configureStore } from '@reduxjs/toolkit'
-import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { memoryStorage } from '../testing/memory-storage'
-import { LibraryPage } from './library-page'
+import { makeBookSummaries, openLibraryPage } from '../testing/open-library-page'
 
 /** Opens a library of that many books behind a server that pages and searches like the real one. */
 async function openLibrary(count: number, o: { readonly isDown?: () => boolean; readonly search?: string } = {}) {
-  const books = Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    title: `Book ${index + 1}`,
-    description: null,
-    cover_image: null,
-    theme_data: {},
-    visibility: 'public',
-    published: true,
-    languages: ['en'],
-    pageCount: 4,
-    durationSeconds: 60,
-    canEdit: false,
-    updatedAt: '2026-11-23T09:00:00Z',
-    cursor: `9-${index + 1}`,
-  }))
-  const session = createSessionKeeper({
-    baseUrl: window.location.origin,
-    storage: memoryStorage(),
-    fetch: async (input, init) => {
+  const books = makeBookSummaries(count, 4)
+  await openLibraryPage({
+    search: o.search ?? '',
+    respond(request) {
       if (o.isDown?.() === true) throw new TypeError('offline')
-      const { searchParams } = new URL(new Request(input, init).url)
+      const { searchParams } = new URL(request.url)
       const from = books.findIndex(({ cursor }) => cursor === searchParams.get('after')) + 1
       const found = books.slice(from).filter(({ title }) => title.includes(searchParams.get('search') ?? ''))
       return Response.json(found.slice(0, Number(searchParams.get('limit'))))
     },
-    nowSeconds: () => 0,
   })
-  const extra: SessionExtra = { session }
-  const store = configureStore({
-    reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(mainReadingApi.middleware),
-  })
-  const storage = memoryStorage()
-  await render(
-    <Provider store={store}>
-      <StoredLocaleProvider stored={openStoredLocale(storage, ['en'])}>
-        <ToastProvider>
-          <LibraryPage
-            search={o.search ?? ''}
-            session={session}
-            studioHref={null}
-            storage={storage}
-            takesFocus={false}
-          />
-        </ToastProvider>
-      </StoredLocaleProvider>
-    </Provider>,
-  )
 }
 const card = (number: number) => page.getByRole('link', { name: `Book ${number}`, exact: true })
 

@@ -1,31 +1,11 @@
-import { mainReadingApi } from '@lectern/api-client/main/reading'
-import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
-import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
-import { configureStore } from '@reduxjs/toolkit'
-import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { LibraryPage } from '../connected/library-page'
 import { writeStoredPlace } from '../store/stored-place'
 import { memoryStorage } from '../testing/memory-storage'
+import { makeBookSummaries, openLibraryPage } from '../testing/open-library-page'
 import { writeRecentBooks } from './stored-recent-books'
 
-const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' } as const
-const books = Array.from({ length: 9 }, (_, index) => ({
-  id: index + 1,
-  title: `Book ${index + 1}`,
-  description: null,
-  cover_image: null,
-  theme_data: {},
-  visibility: 'public',
-  published: true,
-  languages: ['en'],
-  pageCount: 10,
-  durationSeconds: 60,
-  canEdit: false,
-  updatedAt: '2026-11-23T09:00:00Z',
-}))
+const books = makeBookSummaries(9, 10)
 
 /** Opens the library of a reader who stopped at these pages of books, in the order of reading. */
 async function openLibrary(o: {
@@ -34,42 +14,25 @@ async function openLibrary(o: {
   readonly userId?: number
 }) {
   const storage = memoryStorage()
+  const userId = o.userId ?? null
   const read = new Map(o.read.map(([bookId], index) => [bookId, 1000 + index]))
-  writeRecentBooks(storage, o.userId ?? null, { read, removed: new Map() })
+  writeRecentBooks(storage, userId, { read, removed: new Map() })
   for (const [bookId, pageNumber] of o.read) {
     writeStoredPlace(storage, bookId, { chapterId: 1, pageId: pageNumber, language: 'en', seconds: null, pageNumber })
   }
-  const session = createSessionKeeper({
-    baseUrl: window.location.origin,
-    storage: memoryStorage(),
-    nowSeconds: () => 0,
-    async fetch(input, init) {
-      const request = new Request(input, init)
-      const { pathname } = new URL(request.url)
-      if (pathname === '/api/book/progress/recent') {
-        return o.account === 'fails' ? Response.json({}, { status: 503 }) : Response.json(o.account ?? [])
-      }
-      if (request.method !== 'POST') return Response.json(books)
-      const ids: number[] = Object(await request.json()).ids
-      return Response.json(books.filter(({ id }) => ids.includes(id)))
-    },
-  })
-  if (o.userId !== undefined) session.signedIn({ ...user, id: o.userId })
-  const extra: SessionExtra = { session }
-  const store = configureStore({
-    reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(mainReadingApi.middleware),
-  })
   const open = () =>
-    render(
-      <Provider store={store}>
-        <StoredLocaleProvider stored={openStoredLocale(memoryStorage(), ['en'])}>
-          <ToastProvider>
-            <LibraryPage search="" session={session} studioHref={null} storage={storage} takesFocus={false} />
-          </ToastProvider>
-        </StoredLocaleProvider>
-      </Provider>,
-    )
+    openLibraryPage({
+      storage,
+      userId,
+      async respond(request) {
+        if (new URL(request.url).pathname === '/api/book/progress/recent') {
+          return o.account === 'fails' ? Response.json({}, { status: 503 }) : Response.json(o.account ?? [])
+        }
+        if (request.method !== 'POST') return Response.json(books)
+        const ids: number[] = Object(await request.json()).ids
+        return Response.json(books.filter(({ id }) => ids.includes(id)))
+      },
+    })
   return { open, screen: await open() }
 }
 const row = page.getByRole('region', { name: 'Continue reading' })

@@ -1,5 +1,6 @@
 import { createSessionKeeper, type SessionKeeper } from '@lectern/api-client/session'
 import { memoryStorage } from './memory-storage'
+import { testUser as user } from './test-user'
 
 export interface TestAccount {
   readonly session: SessionKeeper
@@ -11,8 +12,6 @@ export interface TestAccount {
   readonly network: { isDown: boolean }
   readonly signIn: () => void
 }
-
-const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' } as const
 
 /** Returns a session whose server keeps notes and a place in memory. Nobody is signed in until `signIn`. */
 export function openAccount(): TestAccount {
