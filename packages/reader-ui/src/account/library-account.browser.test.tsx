@@ -41,7 +41,7 @@ async function openAccountMenu(o: {
     <StoredLocaleProvider stored={openStoredLocale(memoryStorage(), ['en'])}>
       <ToastProvider>
         <Suspense>
-          <LibraryAccount session={session} storage={localStorage} isFramed={false} onLeft={onLeft} />
+          <LibraryAccount studioHref={null} session={session} storage={localStorage} isFramed={false} onLeft={onLeft} />
         </Suspense>
       </ToastProvider>
     </StoredLocaleProvider>,

@@ -1,7 +1,7 @@
 import { useSession, type KeyStorage, type SessionKeeper } from '@lectern/api-client/session'
-import { readerAccountMessages } from '@lectern/messages'
+import { libraryMessages, readerAccountMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import { LogOut, User } from '@lectern/ui/icons'
+import { LogOut, Pencil, User } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { lazy, Suspense, useState } from 'react'
 import { SignInLink } from '../ways-in/sign-in-link'
@@ -10,6 +10,8 @@ import { signOut } from './sign-out'
 export interface LibraryAccountProps {
   readonly session: SessionKeeper
   readonly storage: KeyStorage
+  /** Address of the studio if the menu has to offer it; null otherwise. */
+  readonly studioHref: string | null
   /** The sign-in screen may not be shown in a frame: it opens a window of its own. */
   readonly isFramed: boolean
   /** Called after the account has left this device: what was loaded for it must be forgotten. */
@@ -19,8 +21,9 @@ export interface LibraryAccountProps {
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog')).AccountDialog }))
 
 /** Leads guests to the sign-in screen, and opens the account of the signed-in. */
-export function LibraryAccount({ session, storage, isFramed, onLeft }: LibraryAccountProps) {
+export function LibraryAccount({ session, storage, studioHref, isFramed, onLeft }: LibraryAccountProps) {
   const t = useTranslate(readerAccountMessages)
+  const tLibrary = useTranslate(libraryMessages)
   const user = useSession(session)
   const [isOpen, setOpen] = useState(false)
   // The token of a host page may name no user.
@@ -38,6 +41,9 @@ export function LibraryAccount({ session, storage, isFramed, onLeft }: LibraryAc
         align="end"
         label={t('accountMenu', { email: user.email })}
         entries={[
+          ...(studioHref === null
+            ? []
+            : [{ label: tLibrary('libraryStudio'), icon: Pencil, onSelect: () => window.location.assign(studioHref) }]),
           { label: t('accountOpen'), icon: User, onSelect: () => setOpen(true) },
           { label: t('signOut'), icon: LogOut, onSelect: leave },
         ]}

@@ -3,12 +3,14 @@ import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/re
 import { libraryMessages } from '@lectern/messages'
 import { AppShell, Banner, ButtonLink, Inline, LocaleToggle, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
 import { Pencil } from '@lectern/ui/icons'
+import { media } from '@lectern/ui/tokens'
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { LibraryAccount } from '../account/library-account'
 import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
 import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
+import { useMediaQuery } from '../reading-panel/use-media-query'
 import { readStoredPlace, type StoredPlace } from '../store/stored-place'
 import { ContinueReading } from '../recent-books/continue-reading'
 import type { LongLibraryProps } from './long-library'
@@ -34,6 +36,8 @@ const PAGE_BOOKS = 48
 /** The screen of the library, with its header. */
 export function LibraryPage(books: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
+  // On a phone the bar has no room for the studio, which is in the account's menu there.
+  const isNarrow = useMediaQuery(media.mobile)
   return (
     <AppShell
       embed={readAddress(books.search).isEmbedded}
@@ -41,7 +45,7 @@ export function LibraryPage(books: LibraryPageProps) {
         <>
           <Wordmark />
           <Inline gap="xs">
-            {books.studioHref !== null && (
+            {books.studioHref !== null && !isNarrow && (
               <ButtonLink href={books.studioHref} tone="quiet" size="s" icon={Pencil}>
                 {t('libraryStudio')}
               </ButtonLink>
@@ -52,6 +56,7 @@ export function LibraryPage(books: LibraryPageProps) {
               <LibraryAccount
                 session={books.session}
                 storage={books.storage}
+                studioHref={isNarrow ? books.studioHref : null}
                 isFramed={window.parent !== window}
                 onLeft={forgetLoaded}
               />

@@ -17,6 +17,8 @@ export interface LibraryOpening {
   readonly storage?: KeyStorage
   /** Null, the default, for a guest. */
   readonly userId?: number | null
+  /** Null, the default, for readers who do not author. */
+  readonly studioHref?: string | null
 }
 
 /** Returns books of the library's list, named "Book 1" and so on. */
@@ -44,6 +46,7 @@ export async function openLibraryPage({
   search = '',
   storage = memoryStorage(),
   userId = null,
+  studioHref = null,
 }: LibraryOpening) {
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
@@ -61,7 +64,7 @@ export async function openLibraryPage({
     <Provider store={store}>
       <StoredLocaleProvider stored={openStoredLocale(memoryStorage(), ['en'])}>
         <ToastProvider>
-          <LibraryPage search={search} session={session} studioHref={null} storage={storage} takesFocus={false} />
+          <LibraryPage search={search} session={session} studioHref={studioHref} storage={storage} takesFocus={false} />
         </ToastProvider>
       </StoredLocaleProvider>
     </Provider>,
