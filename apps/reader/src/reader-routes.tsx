@@ -62,7 +62,7 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
   return (
     <LinkProvider follow={follow}>
       <LateLibraryPage
-        search={search}
+        bar={bar}
         session={session}
         studioHref={studioHref}
         storage={storage}

@@ -61,14 +61,14 @@ export function LibraryScreen() {
             onRetry={retry.retryNow}
           />
         )
-      ) : books.length === 0 && !library.isSearched ? (
+      ) : books.length === 0 && library.searched === '' ? (
         <EmptyState level={1} icon={FilePlus} title={t('libraryEmpty')} action={newBook}>
           {t('libraryEmptyLead')}
         </EmptyState>
       ) : (
         <LibraryShelf
           books={books}
-          lead={library.isSearched || library.hasMore ? null : t('libraryLead', { count: books.length })}
+          lead={library.searched !== '' || library.hasMore ? null : t('libraryLead', { count: books.length })}
           search={
             library.isLong && (
               <SearchField

@@ -16,19 +16,28 @@ export interface Library {
   /** Text of the search as it was typed. */
   readonly text: string
   readonly search: (text: string) => void
-  /** `books` are those that match a search. */
-  readonly isSearched: boolean
+  /** Text that `books` match; empty for all books. */
+  readonly searched: string
   /** The books of the text are still awaited. */
   readonly isSearching: boolean
+}
+
+export interface LibraryOptions {
+  /** Only the books of the signed-in author. */
+  readonly isAuthored: boolean
+  readonly startText?: string
 }
 
 /** Pause in typing after which the server searches. */
 const pauseMilliseconds = 300
 
-/** Loads the library by pages and searches it on the server while people type. */
-export function useLibrary({ isAuthored }: { readonly isAuthored: boolean }): Library {
-  const [text, search] = useState('')
-  const [wanted, setWanted] = useState('')
+/**
+ * Loads the library by pages and searches it on the server while people type.
+ * @param o.startText text of the first search; none by default
+ */
+export function useLibrary({ isAuthored, startText = '' }: LibraryOptions): Library {
+  const [text, search] = useState(startText)
+  const [wanted, setWanted] = useState(startText.trim())
   useEffect(() => {
     const timer = setTimeout(() => setWanted(text.trim()), text === '' ? 0 : pauseMilliseconds)
     return () => clearTimeout(timer)
@@ -53,7 +62,7 @@ export function useLibrary({ isAuthored }: { readonly isAuthored: boolean }): Li
     loadMore: hasFailed && !query.isFetchNextPageError ? again : next,
     text,
     search,
-    isSearched: wanted !== '',
+    searched: wanted,
     isSearching: text.trim() !== wanted || (wanted !== '' && isFetching && !isFetchingNextPage),
   }
 }

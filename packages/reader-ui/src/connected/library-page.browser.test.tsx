@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { memoryAddressBar } from '../testing/memory-address-bar'
 import { makeBookSummaries, openLibraryPage } from '../testing/open-library-page'
 
 /** Opens a library of that many books behind a server that pages and searches like the real one. */
 async function openLibrary(count: number, o: { readonly isDown?: () => boolean; readonly search?: string } = {}) {
+  const bar = memoryAddressBar(o.search)
   const books = makeBookSummaries(count, 4)
   await openLibraryPage({
-    search: o.search ?? '',
+    bar,
     respond(request) {
       if (o.isDown?.() === true) throw new TypeError('offline')
       const { searchParams } = new URL(request.url)
@@ -15,6 +17,7 @@ async function openLibrary(count: number, o: { readonly isDown?: () => boolean; 
       return Response.json(found.slice(0, Number(searchParams.get('limit'))))
     },
   })
+  return bar
 }
 const card = (number: number) => page.getByRole('link', { name: `Book ${number}`, exact: true })
 
@@ -28,6 +31,25 @@ it('loads more books when the end of a long library is near, and searches all of
   await field.fill('Book 119')
   await expect.element(card(119)).toBeVisible()
   await expect.poll(() => card(1).elements().length).toBe(0)
+})
+
+it('keeps the search in the address, in place of the last one, and begins with it', async () => {
+  const bar = await openLibrary(120, { search: '?mode=partner&q=Book%20119' })
+  const field = page.getByRole('searchbox', { name: 'Find a book' })
+  await expect.element(field).toHaveValue('Book 119')
+  await expect.element(card(119)).toBeVisible()
+  expect(card(1).elements()).toHaveLength(0)
+  await field.fill('Book 7')
+  await expect.poll(() => bar.entries).toEqual(['?mode=partner&q=Book%207'])
+  await field.fill('')
+  await expect.poll(() => bar.entries).toEqual(['?mode=partner'])
+})
+
+it('shows all books again after a search that found none', async () => {
+  await openLibrary(120, { search: '?q=Nothing' })
+  await page.getByRole('button', { name: 'Show all books' }).click()
+  await expect.element(card(1)).toBeInTheDocument()
+  await expect.element(page.getByRole('searchbox', { name: 'Find a book' })).toHaveFocus()
 })
 
 it('has no search in a library of one page', async () => {

@@ -4,8 +4,9 @@ import { libraryMessages } from '@lectern/messages'
 import { AppShell, Banner, ButtonLink, Inline, LocaleToggle, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
 import { Pencil } from '@lectern/ui/icons'
 import { media } from '@lectern/ui/tokens'
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { LibraryAccount } from '../account/library-account'
+import type { AddressBar } from '../address/address-bar'
 import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
 import { listLanguages } from '../language/list-languages'
@@ -19,8 +20,8 @@ import { useRetryOnline } from './use-retry-online'
 import { useScreenFocus } from './use-screen-focus'
 
 export interface LibraryPageProps {
-  /** Query of the address. Books are opened with its other parameters. */
-  readonly search: string
+  /** Holds the search. Books are opened with the other parameters of the address. */
+  readonly bar: AddressBar
   readonly session: SessionKeeper
   /** null for readers who do not author. */
   readonly studioHref: string | null
@@ -33,6 +34,9 @@ export interface LibraryPageProps {
 /** Books of the first page. A library that fills it is shown by pages. */
 const PAGE_BOOKS = 48
 
+/** Parameter of the address. */
+const TEXT = 'q'
+
 /** The screen of the library, with its header. */
 export function LibraryPage(books: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
@@ -40,7 +44,7 @@ export function LibraryPage(books: LibraryPageProps) {
   const isNarrow = useMediaQuery(media.mobile)
   return (
     <AppShell
-      embed={readAddress(books.search).isEmbedded}
+      embed={readAddress(books.bar.search()).isEmbedded}
       header={
         <>
           <Wordmark />
@@ -70,8 +74,9 @@ export function LibraryPage(books: LibraryPageProps) {
   )
 }
 
-function LibraryBooks({ search, session, studioHref, storage, takesFocus }: LibraryPageProps) {
+function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
+  const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const hrefOf = useCallback(
     (book: number) => `/${changeAddress(search, { book, chapter: null, page: null })}`,
@@ -109,9 +114,26 @@ function LibraryBooks({ search, session, studioHref, storage, takesFocus }: Libr
     </>
   )
   if (isLong && LongLibrary) {
-    return <LongLibrary firstPage={books} toBook={toBook} studioHref={studioHref} above={above} />
+    return (
+      <LongLibrary
+        firstPage={books}
+        toBook={toBook}
+        studioHref={studioHref}
+        above={above}
+        startText={readSearchText(search)}
+        onSearched={(text) => {
+          const next = text === '' ? null : text
+          if (next !== readSearchText(bar.search())) bar.replace(changeAddress(bar.search(), { [TEXT]: next }))
+        }}
+      />
+    )
   }
   return <LibraryScreen state={state} studioHref={studioHref} above={above} onRetry={() => void refetch()} />
+}
+
+/** Returns the text that the address searches the library for; null without one. */
+function readSearchText(search: string): string | null {
+  return new URLSearchParams(search).get(TEXT)
 }
 
 /** Loads the library anew, without what was loaded for an account. */

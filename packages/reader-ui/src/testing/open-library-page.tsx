@@ -4,15 +4,17 @@ import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/
 import { configureStore } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
+import type { AddressBar } from '../address/address-bar'
 import { LibraryPage } from '../connected/library-page'
+import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
 import { testUser } from './test-user'
 
 export interface LibraryOpening {
   /** The server. A rejection is a lost connection. */
   readonly respond: (request: Request) => Promise<Response> | Response
-  /** Query of the address; empty by default. */
-  readonly search?: string
+  /** The address; without a query by default. */
+  readonly bar?: AddressBar
   /** Storage of the device; empty by default. */
   readonly storage?: KeyStorage
   /** Null, the default, for a guest. */
@@ -43,7 +45,7 @@ export function makeBookSummaries(count: number, pageCount: number) {
 /** Mounts the library as the application does, behind a server in memory. */
 export async function openLibraryPage({
   respond,
-  search = '',
+  bar = memoryAddressBar(),
   storage = memoryStorage(),
   userId = null,
   studioHref = null,
@@ -64,7 +66,7 @@ export async function openLibraryPage({
     <Provider store={store}>
       <StoredLocaleProvider stored={openStoredLocale(memoryStorage(), ['en'])}>
         <ToastProvider>
-          <LibraryPage search={search} session={session} studioHref={studioHref} storage={storage} takesFocus={false} />
+          <LibraryPage bar={bar} session={session} studioHref={studioHref} storage={storage} takesFocus={false} />
         </ToastProvider>
       </StoredLocaleProvider>
     </Provider>,
