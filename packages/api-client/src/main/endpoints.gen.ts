@@ -241,6 +241,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             authored: queryArg.authored,
             language: queryArg.language,
+            kind: queryArg.kind,
           },
         }),
         providesTags: ["Book"],
@@ -837,6 +838,8 @@ export type ListBooksApiArg = {
   authored?: "true" | "false";
   /** Only books in this language */
   language?: LanguageCode;
+  /** Only books that were published as this kind */
+  kind?: "video" | "audio" | "quiz" | "brochure" | "notes";
 };
 export type ListCategoriesApiResponse =
   /** status 200 The categories */ Category[];
@@ -1443,6 +1446,8 @@ export type BookSummary = {
   pageCount: number;
   /** Longest narration among the languages */
   durationSeconds: number;
+  /** Kinds of its publication; absent before it is published */
+  kinds?: ("video" | "audio" | "quiz" | "brochure" | "notes")[];
   /** The caller is one of its authors */
   canEdit: boolean;
   updatedAt: string;

@@ -1,6 +1,7 @@
 import { type BookSummary, mainReadingApi } from './reading.gen'
 
 export type { BookSummary }
+export type BookKind = NonNullable<BookSummary['kinds']>[number]
 
 /** Books of a page. A first page that is not full is the whole library. */
 export const libraryPageBooks = 48
@@ -10,6 +11,8 @@ export interface LibraryQuery {
   readonly search: string
   /** Lists only books that the caller may change. */
   readonly isAuthored: boolean
+  /** Lists only books that were published as this kind; null for all. */
+  readonly kind: BookKind | null
 }
 
 /** Place before the first book. */
@@ -23,13 +26,14 @@ const libraryApi = mainReadingApi.injectEndpoints({
         initialPageParam: start,
         getNextPageParam: (page) => (page.length < libraryPageBooks ? undefined : page.at(-1)?.cursor),
       },
-      query: ({ queryArg: { search, isAuthored }, pageParam }) => ({
+      query: ({ queryArg: { search, isAuthored, kind }, pageParam }) => ({
         url: '/books/minimal/7',
         params: {
           limit: libraryPageBooks,
           after: pageParam === start ? undefined : pageParam,
           search: search === '' ? undefined : search,
           authored: isAuthored ? 'true' : undefined,
+          kind: kind ?? undefined,
         },
       }),
       providesTags: ['Book'],

@@ -757,6 +757,8 @@ export type BookSummary = {
   pageCount: number;
   /** Longest narration among the languages */
   durationSeconds: number;
+  /** Kinds of its publication; absent before it is published */
+  kinds?: ("video" | "audio" | "quiz" | "brochure" | "notes")[];
   /** The caller is one of its authors */
   canEdit: boolean;
   updatedAt: string;

@@ -1,3 +1,4 @@
+import { bookKinds, type BookKind } from '@lectern/core/book'
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
 
@@ -30,6 +31,7 @@ export const BookPageQuery = z.object({
     }),
   authored: z.enum(['true', 'false']).optional().meta({ description: 'true: only books that the caller may change' }),
   language: LanguageCode.optional().meta({ description: 'Only books in this language' }),
+  kind: z.enum(bookKinds).optional().meta({ description: 'Only books that were published as this kind' }),
 })
 
 export interface BookPage {
@@ -39,6 +41,7 @@ export interface BookPage {
   readonly search: readonly string[]
   readonly isAuthored: boolean
   readonly language: string | null
+  readonly kind: BookKind | null
 }
 
 /** More words than a title has narrow nothing. */
@@ -54,5 +57,6 @@ export function readBookPage(query: z.output<typeof BookPageQuery>): BookPage | 
     search: query.search?.split(/\s+/).filter(Boolean).slice(0, maxSearchWords) ?? [],
     isAuthored: query.authored === 'true',
     language: query.language ?? null,
+    kind: query.kind ?? null,
   }
 }

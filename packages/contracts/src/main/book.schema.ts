@@ -1,3 +1,4 @@
+import { bookKinds } from '@lectern/core/book'
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
 import { ChapterSeconds } from './chapter-seconds.schema'
@@ -170,6 +171,10 @@ export const BookSummary = z
     ...BookInfo.shape,
     pageCount: z.number().int(),
     durationSeconds: z.number().meta({ description: 'Longest narration among the languages' }),
+    kinds: z
+      .array(z.enum(bookKinds))
+      .exactOptional()
+      .meta({ description: 'Kinds of its publication; absent before it is published' }),
     canEdit: z.boolean().meta({ description: 'The caller is one of its authors' }),
     updatedAt: z.string(),
     cursor: z

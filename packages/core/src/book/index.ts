@@ -59,6 +59,7 @@ export { createNavigationHistory, type NavigationHistory } from './navigation/cr
 export { listImageSources, lowWindowPageWidth, pageImageSizes } from './list-image-sources'
 export { isRightToLeft } from '../languages/is-right-to-left'
 export { describeLanguage, languages, type LanguageEntry } from '../languages/describe-language'
+export { bookKinds, listBookKinds, type BookKind } from './list-book-kinds'
 export { limitBrochure } from './limit-brochure'
 export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
 export { dropEmptyTexts, pickLocalized } from './localized'

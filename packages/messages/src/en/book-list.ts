@@ -3,7 +3,6 @@ export const bookList = {
   libraryFind: 'Find a book',
   libraryNoMatch: 'No book matches “{text}”',
   libraryNoMatchAdvice: 'Search for words of the title or the description.',
-  libraryShowAll: 'Show all books',
   libraryMore: 'Show more books',
   libraryMoreFailed: 'More books could not be loaded. {reason}',
   libraryAllShown: { one: '{count} book, and that is all', other: '{count} books, and that is all' },

@@ -5,7 +5,6 @@ export const bookList = {
   libraryFind: 'Buscar un libro',
   libraryNoMatch: 'Ningún libro coincide con «{text}»',
   libraryNoMatchAdvice: 'Busca palabras del título o de la descripción.',
-  libraryShowAll: 'Mostrar todos los libros',
   libraryMore: 'Mostrar más libros',
   libraryMoreFailed: 'No se pudieron cargar más libros. {reason}',
   libraryAllShown: {

@@ -3,17 +3,27 @@ import { page } from 'vitest/browser'
 import { memoryAddressBar } from '../testing/memory-address-bar'
 import { makeBookSummaries, openLibraryPage } from '../testing/open-library-page'
 
+interface Opening {
+  readonly isDown?: () => boolean
+  readonly search?: string
+  readonly kindsOf?: (number: number) => readonly string[]
+}
+
 /** Opens a library of that many books behind a server that pages and searches like the real one. */
-async function openLibrary(count: number, o: { readonly isDown?: () => boolean; readonly search?: string } = {}) {
+async function openLibrary(count: number, o: Opening = {}) {
   const bar = memoryAddressBar(o.search)
-  const books = makeBookSummaries(count, 4)
+  const books = makeBookSummaries(count, 4).map((book) => ({ ...book, kinds: o.kindsOf?.(book.id) ?? [] }))
   await openLibraryPage({
     bar,
     respond(request) {
       if (o.isDown?.() === true) throw new TypeError('offline')
       const { searchParams } = new URL(request.url)
       const from = books.findIndex(({ cursor }) => cursor === searchParams.get('after')) + 1
-      const found = books.slice(from).filter(({ title }) => title.includes(searchParams.get('search') ?? ''))
+      const kind = searchParams.get('kind')
+      const found = books
+        .slice(from)
+        .filter(({ title }) => title.includes(searchParams.get('search') ?? ''))
+        .filter(({ kinds }) => kind === null || kinds.includes(kind))
       return Response.json(found.slice(0, Number(searchParams.get('limit'))))
     },
   })
@@ -50,6 +60,44 @@ it('shows all books again after a search that found none', async () => {
   await page.getByRole('button', { name: 'Show all books' }).click()
   await expect.element(card(1)).toBeInTheDocument()
   await expect.element(page.getByRole('searchbox', { name: 'Find a book' })).toHaveFocus()
+})
+
+it.each([5, 120])(
+  'shows the kinds of %s books on their cards, and one kind alone when asked [TOOL-013]',
+  async (count) => {
+    const kindsOf = (number: number) => (number === 2 ? ['video', 'quiz'] : number === 3 ? ['audio'] : [])
+    const bar = await openLibrary(count, { kindsOf })
+    const kindsOn = (number: number) =>
+      page
+        .getByRole('article')
+        .nth(number - 1)
+        .getByRole('list', { name: 'Kinds' })
+    await expect
+      .poll(() =>
+        kindsOn(2)
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['Video', 'Quiz'])
+    expect(kindsOn(1).elements()).toHaveLength(0)
+    const filter = page.getByRole('combobox', { name: 'Kind of book' })
+    await filter.selectOptions('Video')
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(1)
+    await expect.element(card(2)).toBeVisible()
+    expect(bar.entries).toEqual(['?kind=video'])
+    await filter.selectOptions('Brochure')
+    await expect.element(page.getByText('No book of this kind')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all books' }).click()
+    await expect.element(card(1)).toBeVisible()
+    await expect.poll(() => bar.entries).toEqual([''])
+  },
+)
+
+it('begins with the kind of the address', async () => {
+  await openLibrary(5, { search: '?kind=audio', kindsOf: (number) => (number === 3 ? ['audio'] : []) })
+  await expect.element(card(3)).toBeVisible()
+  expect(page.getByRole('article').elements()).toHaveLength(1)
 })
 
 it('has no search in a library of one page', async () => {

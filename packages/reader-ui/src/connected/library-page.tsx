@@ -1,21 +1,44 @@
 import { isApiFailure, type KeyStorage, type SessionKeeper } from '@lectern/api-client/session'
 import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
+import { bookKinds } from '@lectern/core/book'
 import { libraryMessages } from '@lectern/messages'
-import { AppShell, Banner, ButtonLink, Inline, LocaleToggle, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
-import { Pencil } from '@lectern/ui/icons'
+import {
+  AppShell,
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Inline,
+  LocaleToggle,
+  ThemeToggle,
+  useTranslate,
+  Wordmark,
+} from '@lectern/ui'
+import { Pencil, Search } from '@lectern/ui/icons'
 import { media } from '@lectern/ui/tokens'
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { LibraryAccount } from '../account/library-account'
 import type { AddressBar } from '../address/address-bar'
 import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
 import { listLanguages } from '../language/list-languages'
-import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
+import { KindFilter, LibraryScreen, type LibraryBook, type LibraryState } from '../library'
 import { useMediaQuery } from '../reading-panel/use-media-query'
 import { readStoredPlace, type StoredPlace } from '../store/stored-place'
 import { ContinueReading } from '../recent-books/continue-reading'
 import type { LongLibraryProps } from './long-library'
 import { useDocumentTitle } from './use-document-title'
+import * as styles from './library-filters.css'
+import { useLibraryFilter } from './use-library-filter'
 import { useRetryOnline } from './use-retry-online'
 import { useScreenFocus } from './use-screen-focus'
 
@@ -33,9 +56,6 @@ export interface LibraryPageProps {
 
 /** Books of the first page. A library that fills it is shown by pages. */
 const PAGE_BOOKS = 48
-
-/** Parameter of the address. */
-const TEXT = 'q'
 
 /** The screen of the library, with its header. */
 export function LibraryPage(books: LibraryPageProps) {
@@ -82,6 +102,8 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     (book: number) => `/${changeAddress(search, { book, chapter: null, page: null })}`,
     [search],
   )
+  const filter = useLibraryFilter(bar)
+  const field = useRef<HTMLDivElement>(null)
   const { data, error, isFetching, refetch } = useListBooksQuery({ limit: PAGE_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
   useScreenFocus(takesFocus, 'library')
@@ -97,9 +119,10 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     // Without it, the first page is left.
     if (isLong) import('./long-library').then((late) => setLongLibrary(() => late.LongLibrary), console.error)
   }, [isLong])
+  const shown = filter.kind === null ? books : books?.filter(({ kinds }) => kinds.some((kind) => kind === filter.kind))
   const state: LibraryState =
-    books !== undefined
-      ? { kind: 'loaded', books }
+    shown !== undefined
+      ? { kind: 'loaded', books: shown }
       : error === undefined
         ? { kind: 'loading' }
         : { kind: 'failed', message: readMessage(error), isRetrying: isFetching, error }
@@ -114,26 +137,44 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     </>
   )
   if (isLong && LongLibrary) {
-    return (
-      <LongLibrary
-        firstPage={books}
-        toBook={toBook}
-        studioHref={studioHref}
-        above={above}
-        startText={readSearchText(search)}
-        onSearched={(text) => {
-          const next = text === '' ? null : text
-          if (next !== readSearchText(bar.search())) bar.replace(changeAddress(bar.search(), { [TEXT]: next }))
-        }}
-      />
-    )
+    return <LongLibrary firstPage={books} toBook={toBook} studioHref={studioHref} above={above} filter={filter} />
   }
-  return <LibraryScreen state={state} studioHref={studioHref} above={above} onRetry={() => void refetch()} />
-}
-
-/** Returns the text that the address searches the library for; null without one. */
-function readSearchText(search: string): string | null {
-  return new URLSearchParams(search).get(TEXT)
+  const showAll = () => {
+    filter.clear()
+    // The button disappears, so the focus moves to the filter.
+    field.current?.querySelector('select')?.focus()
+  }
+  const hasKinds = filter.kind !== null || books?.some(({ kinds }) => kinds.length > 0) === true
+  return (
+    <LibraryScreen
+      state={state}
+      studioHref={studioHref}
+      above={above}
+      onRetry={() => void refetch()}
+      search={
+        books !== undefined &&
+        books.length > 1 &&
+        hasKinds && (
+          <div ref={field} className={styles.filters}>
+            <KindFilter kind={filter.kind} onChoose={filter.setKind} />
+          </div>
+        )
+      }
+      end={
+        shown?.length === 0 &&
+        filter.kind !== null && (
+          <EmptyState
+            icon={Search}
+            place="panel"
+            title={t('libraryNoKind')}
+            action={<Button onClick={showAll}>{t('libraryShowAll')}</Button>}
+          >
+            {t('libraryNoKindAdvice')}
+          </EmptyState>
+        )
+      }
+    />
+  )
 }
 
 /** Loads the library anew, without what was loaded for an account. */
@@ -150,6 +191,7 @@ function toLibraryBook(summary: BookSummary, href: string, kept: StoredPlace | n
     description: summary.description,
     coverLink: summary.cover_image,
     languages: listLanguages(summary.languages),
+    kinds: bookKinds.filter((kind) => summary.kinds?.includes(kind)),
     pageCount: summary.pageCount,
     durationSeconds: summary.durationSeconds,
     isPublished: summary.published,

@@ -1,10 +1,12 @@
 import { useLibrary, type BookSummary } from '@lectern/api-client/main/library'
 import { isApiFailure } from '@lectern/api-client/session'
-import { bookListMessages } from '@lectern/messages'
+import { bookListMessages, libraryMessages } from '@lectern/messages'
 import { Button, EmptyState, LoadMore, SearchField, useTranslate } from '@lectern/ui'
 import { Search } from '@lectern/ui/icons'
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
-import { LibraryScreen, type LibraryBook } from '../library'
+import { KindFilter, LibraryScreen, type LibraryBook } from '../library'
+import * as styles from './library-filters.css'
+import type { LibraryFilter } from './use-library-filter'
 import { useRetryOnline } from './use-retry-online'
 
 export interface LongLibraryProps {
@@ -13,25 +15,24 @@ export interface LongLibraryProps {
   readonly toBook: (summary: BookSummary) => LibraryBook
   /** null for readers who do not author. */
   readonly studioHref: string | null
-  /** Text of the first search; null for none. */
-  readonly startText: string | null
-  /** Called with the text that is searched for; empty for none. */
-  readonly onSearched: (text: string) => void
+  readonly filter: LibraryFilter
   /** Shown above the books: a notice, the books in progress. */
   readonly above: ReactNode
 }
 
 /** Shows a library of more books than a page: more of them at its end, and a search. */
-export function LongLibrary({ firstPage, toBook, studioHref, above, startText, onSearched }: LongLibraryProps) {
+export function LongLibrary({ firstPage, toBook, studioHref, above, filter }: LongLibraryProps) {
   const t = useTranslate(bookListMessages)
-  const library = useLibrary({ isAuthored: false, ...(startText === null ? {} : { startText }) })
+  const tLibrary = useTranslate(libraryMessages)
+  const { text, kind } = filter
+  const library = useLibrary({ isAuthored: false, kind, ...(text === null ? {} : { startText: text }) })
   const { searched } = library
   const field = useRef<HTMLDivElement>(null)
   const books = useMemo(
-    () => library.books?.map(toBook) ?? (searched === '' ? firstPage : []),
-    [library.books, toBook, firstPage, searched],
+    () => library.books?.map(toBook) ?? (searched === '' && kind === null ? firstPage : []),
+    [library.books, toBook, firstPage, searched, kind],
   )
-  const tell = useEffectEvent(() => onSearched(searched))
+  const tell = useEffectEvent(() => filter.setText(searched))
   useEffect(() => tell(), [searched])
   useRetryOnline(library.end === 'failed', library.loadMore)
   const reason = isApiFailure(library.error) ? library.error.msg : ''
@@ -42,13 +43,14 @@ export function LongLibrary({ firstPage, toBook, studioHref, above, startText, o
       onRetry={library.refetch}
       above={above}
       search={
-        <div ref={field}>
+        <div ref={field} className={styles.filters}>
           <SearchField
             label={t('libraryFind')}
             value={library.text}
             onChange={library.search}
             busy={library.isSearching}
           />
+          <KindFilter kind={kind} onChoose={filter.setKind} />
         </div>
       }
       end={
@@ -56,20 +58,21 @@ export function LongLibrary({ firstPage, toBook, studioHref, above, startText, o
           <EmptyState
             icon={Search}
             place="panel"
-            title={t('libraryNoMatch', { text: library.text })}
+            title={library.text === '' ? tLibrary('libraryNoKind') : t('libraryNoMatch', { text: library.text })}
             action={
               <Button
                 onClick={() => {
                   library.search('')
+                  filter.clear()
                   // The button disappears, so the focus moves to the search.
                   field.current?.querySelector('input')?.focus()
                 }}
               >
-                {t('libraryShowAll')}
+                {tLibrary('libraryShowAll')}
               </Button>
             }
           >
-            {t('libraryNoMatchAdvice')}
+            {library.text === '' ? tLibrary('libraryNoKindAdvice') : t('libraryNoMatchAdvice')}
           </EmptyState>
         ) : (
           <LoadMore

@@ -127,6 +127,14 @@ export const languages = style({
   color: vars.color.textMuted,
 })
 globalStyle(`${languages} > li + li::before`, { content: "'·' / ''", marginInlineEnd: vars.space.s })
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 /** Looks like a button; the whole card is the link. */
 export const reading = style({
   fontSize: vars.fontSize.s,

@@ -2,6 +2,7 @@ import { libraryMessages, nameLanguage } from '@lectern/messages'
 import { Badge, useFollow, useTranslate } from '@lectern/ui'
 import type { CSSProperties } from 'react'
 import { describeLength } from './describe-length'
+import { kindLooks } from './kind-looks'
 import type { LibraryBook } from './library-book'
 import * as styles from './book-card.css'
 
@@ -66,6 +67,15 @@ export function BookCard({ book, isFeatured }: BookCardProps) {
             </li>
           )}
         </ul>
+        {book.kinds.length > 0 && (
+          <ul className={styles.kinds} aria-label={t('libraryBookKinds')}>
+            {book.kinds.map((kind) => (
+              <li key={kind}>
+                <Badge icon={kindLooks[kind].icon}>{t(kindLooks[kind].text)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
         {(isFeatured || book.keptPage !== null) && (
           <p className={styles.reading}>
             {book.keptPage === null ? t('libraryRead') : t('libraryContinue', { page: book.keptPage })}

@@ -1,3 +1,5 @@
+import type { BookKind } from '@lectern/core/book'
+
 /** A book in the library. */
 export interface LibraryBook {
   readonly id: number
@@ -7,6 +9,8 @@ export interface LibraryBook {
   readonly description: string | null
   readonly coverLink: string | null
   readonly languages: readonly string[]
+  /** Empty for an unpublished book. */
+  readonly kinds: readonly BookKind[]
   readonly pageCount: number
   readonly durationSeconds: number
   readonly isPublished: boolean

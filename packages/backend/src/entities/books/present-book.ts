@@ -193,6 +193,7 @@ export async function presentBookSummary(
     languages: shown.languages,
     pageCount: shown.pageCount,
     durationSeconds: shown.durationSeconds,
+    ...(summary?.kinds === undefined ? {} : { kinds: summary.kinds }),
     canEdit,
     updatedAt: book.updatedAt.toISOString(),
     ...shelves,

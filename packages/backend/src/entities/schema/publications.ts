@@ -10,6 +10,11 @@ export function languagesOf(publication: Record<'summary', PgColumn>): SQL {
   return sql`((${publication.summary})::jsonb -> 'languages')`
 }
 
+/** SQL expression: the kinds of a publication, likewise; null for publications older than them. */
+export function kindsOf(publication: Record<'summary', PgColumn>): SQL {
+  return sql`((${publication.summary})::jsonb -> 'kinds')`
+}
+
 /** Immutable copies of books; the named object holds the JSON. */
 export const publications = pgTable(
   'publications',
@@ -37,6 +42,7 @@ export const publications = pgTable(
     primaryKey({ columns: [table.bookId, table.revision] }),
     index('publications_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('publications_languages').using('gin', languagesOf(table)),
+    index('publications_kinds').using('gin', kindsOf(table)),
   ],
 )
 

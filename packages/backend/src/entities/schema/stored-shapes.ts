@@ -1,3 +1,5 @@
+import type { BookKind } from '@lectern/core/book'
+
 /** Data of a publication for the list of books. */
 export interface StoredSummary {
   title: string
@@ -7,6 +9,8 @@ export interface StoredSummary {
   pageCount: number
   durationSeconds: number
   coverKey: string | null
+  /** Absent in publications that are older than this field. */
+  kinds?: BookKind[]
 }
 
 export interface StoredRect {

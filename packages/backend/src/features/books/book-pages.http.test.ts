@@ -2,7 +2,7 @@ import { BookSummary } from '@lectern/contracts/main'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeTestBook } from '../../testing/make-test-book'
+import { first, makeTestBook } from '../../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend
@@ -75,6 +75,7 @@ describe('books by pages', () => {
       ['after=yesterday', 'after'],
       ['authored=yes', 'authored'],
       ['language=!', 'language'],
+      ['kind=film', 'kind'],
       ['search=%00', 'search'],
     ]) {
       const { status, body } = await server.call('GET', `/books/minimal/7?${query}`)
@@ -131,5 +132,23 @@ describe('a search in the library', () => {
     expect(await find('fr')).toEqual([])
     expect(await find('en', author)).toEqual(await find('en'))
     expect(await find('en')).toEqual(['Narrowed in one', 'Narrowed in two'])
+  })
+
+  test('may be narrowed to a kind: that of the publication, for its authors too', async () => {
+    const { bookId, pages } = await makeTestBook(server, author)
+    await server.call('PUT', `/books/${bookId}`, { token: author, json: { title: 'Sorted by kind' } })
+    const publish = () => server.call('POST', `/api/book/${bookId}/publish`, { token: author, json: {} })
+    const find = async (kind: string, token?: string) => titles(await list(`?search=sorted&kind=${kind}`, token))
+    await publish()
+    const { pageId } = first(pages)
+    const { body } = await server.call('GET', `/pages/${pageId}`, { token: author })
+    const json = { ...Object(body), popupTriggers: [{ id: 'q1', title: { en: 'One' }, isQuiz: true }] }
+    expect((await server.call('POST', `/pages/${pageId}/content`, { token: author, json })).status).toBe(200)
+    expect([await find('quiz'), await find('quiz', author)]).toEqual([[], []])
+    await publish()
+    expect([await find('quiz'), await find('quiz', author)]).toEqual([['Sorted by kind'], ['Sorted by kind']])
+    expect([await find('video'), await find('video', author)]).toEqual([[], []])
+    for (const token of [undefined, author])
+      expect((await list('?search=sorted', token)).map(({ kinds }) => kinds)).toEqual([['quiz']])
   })
 })

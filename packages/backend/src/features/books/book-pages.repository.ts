@@ -1,4 +1,5 @@
 import type { BookPage } from '@lectern/contracts/main'
+import type { BookKind } from '@lectern/core/book'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
@@ -7,6 +8,7 @@ import {
   chapters,
   chapterVariations,
   isPublished,
+  kindsOf,
   languagesOf,
   publications,
 } from '../../entities/schema'
@@ -46,6 +48,7 @@ function readableParts(caller: Caller | null, page: BookPage): SQL[] {
   const conditions = and(
     follows(page),
     ...page.search.map((word) => contains(publications.searchText, word)),
+    page.kind === null ? undefined : sql`${kindsOf(publications)} @> ${JSON.stringify([page.kind])}::jsonb`,
     page.language === null ? undefined : sql`${languagesOf(publications)} @> ${JSON.stringify([page.language])}::jsonb`,
   )
   const current = sql`join ${publications} on ${publications.bookId} = ${books.id} and ${publications.revision} = ${books.publishedRevision}`
@@ -64,6 +67,7 @@ function authoredParts(caller: Caller | null, page: BookPage): SQL[] {
     follows(page),
     ...page.search.map((word) => contains(books.searchText, word)),
     page.language === null ? undefined : hasLanguage(page.language),
+    page.kind === null ? undefined : wasPublishedAs(page.kind),
   )
   return [
     sql`${columns} join ${bookAuthors} on ${bookAuthors.bookId} = ${books.id} and ${bookAuthors.userId} = ${caller.userId}
@@ -79,6 +83,12 @@ function follows({ after }: BookPage): SQL | undefined {
 /** Escapes after folding, which turns full-width signs into wildcards. */
 function contains(text: PgColumn, word: string): SQL {
   return sql`${text} like '%' || regexp_replace(fold_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+}
+
+/** A working book is of the kinds of its publication. */
+function wasPublishedAs(kind: BookKind): SQL {
+  return sql`exists (select 1 from ${publications} where ${publications.bookId} = ${books.id}
+    and ${publications.revision} = ${books.publishedRevision} and ${kindsOf(publications)} @> ${JSON.stringify([kind])}::jsonb)`
 }
 
 function hasLanguage(language: string): SQL {

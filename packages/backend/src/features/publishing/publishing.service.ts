@@ -1,3 +1,4 @@
+import { listBookKinds } from '@lectern/core/book'
 import { createHash } from 'node:crypto'
 import { notFound, requireAuthor } from '../../entities/rights/book-rights'
 import { findBook, readChapters, type BookRow, type ChapterWithPages } from '../../entities/books/books.repository'
@@ -160,7 +161,7 @@ async function storePublication(
       contentRevision: book.contentRevision,
       contentHash: createHash('sha256').update(json).digest('hex'),
       authorId,
-      summary: summarizeBook(book, chapters, copied, data.bookInfo.languages),
+      summary: { ...summarizeBook(book, chapters, copied, data.bookInfo.languages), kinds: listBookKinds(data) },
       wasPublic: visibility === 'public',
     },
     wanted,

@@ -1,0 +1,1 @@
+CREATE INDEX "publications_kinds" ON "publications" USING gin ((("summary")::jsonb -> 'kinds'));

@@ -1,0 +1,34 @@
+import { bookKinds, type BookKind } from '@lectern/core/book'
+import { useSyncExternalStore } from 'react'
+import type { AddressBar } from '../address/address-bar'
+import { changeAddress } from '../address/change-address'
+
+/** What the library is narrowed to, as the address says. A change replaces the address, so that Back leaves the library. */
+export interface LibraryFilter {
+  /** Text of the search; null without one. */
+  readonly text: string | null
+  readonly kind: BookKind | null
+  /** @param text empty for every book */
+  readonly setText: (text: string) => void
+  readonly setKind: (kind: BookKind | null) => void
+  readonly clear: () => void
+}
+
+const parameters = { text: 'q', kind: 'kind' } as const
+
+export function useLibraryFilter(bar: AddressBar): LibraryFilter {
+  const search = useSyncExternalStore(bar.subscribe, bar.search)
+  const change = (changes: Readonly<Record<string, string | null>>) => {
+    const next = changeAddress(bar.search(), changes)
+    if (next !== bar.search()) bar.replace(next)
+  }
+  const values = new URLSearchParams(search)
+  const named = values.get(parameters.kind)
+  return {
+    text: values.get(parameters.text),
+    kind: bookKinds.find((kind) => kind === named) ?? null,
+    setText: (text) => change({ [parameters.text]: text === '' ? null : text }),
+    setKind: (kind) => change({ [parameters.kind]: kind }),
+    clear: () => change({ [parameters.text]: null, [parameters.kind]: null }),
+  }
+}
