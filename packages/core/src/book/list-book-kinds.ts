@@ -3,6 +3,7 @@ import type { BookData, ChapterVariation, PopupTrigger } from './model/book-type
 
 /** Kinds of books that readers look for, in the order in which they are shown. */
 export const bookKinds = ['video', 'audio', 'quiz', 'brochure', 'notes'] as const
+/** One kind of books. */
 export type BookKind = (typeof bookKinds)[number]
 
 /**
