@@ -1,2 +1,2 @@
-export { libraryPageBooks, useListRecentLibraryBooksQuery, type BookSummary } from './list-library'
+export { libraryPageBooks, useListBooksQuery, useListRecentLibraryBooksQuery, type BookSummary } from './list-library'
 export { useLibrary, type Library } from './use-library'

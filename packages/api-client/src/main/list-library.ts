@@ -1,4 +1,5 @@
-import { type BookSummary, mainReadingApi } from './reading.gen'
+import type { BookSummary, ListBooksApiArg } from './endpoints.gen'
+import { mainReadingApi } from './reading.gen'
 
 export type { BookSummary }
 export type BookKind = NonNullable<BookSummary['kinds']>[number]
@@ -18,7 +19,10 @@ export interface LibraryQuery {
 /** Place before the first book. */
 const start = ''
 
-/** The library by pages, newest first: the call `listBooks` with the parameters of a page. And the books of given ids. */
+/**
+ * The library by pages, newest first: the call `listBooks` with the parameters of a page. Also its first books alone, and the
+ * books of given ids.
+ */
 const libraryApi = mainReadingApi.injectEndpoints({
   endpoints: (build) => ({
     listLibrary: build.infiniteQuery<BookSummary[], LibraryQuery, string>({
@@ -38,6 +42,10 @@ const libraryApi = mainReadingApi.injectEndpoints({
       }),
       providesTags: ['Book'],
     }),
+    listBooks: build.query<BookSummary[], Pick<ListBooksApiArg, 'limit'>>({
+      query: ({ limit }) => ({ url: '/books/minimal/7', params: { limit } }),
+      providesTags: ['Book'],
+    }),
     listRecentLibraryBooks: build.query<BookSummary[], readonly number[]>({
       query: (ids) => ({ url: '/books/minimal', method: 'POST', body: { ids } }),
       providesTags: ['Book'],
@@ -45,4 +53,4 @@ const libraryApi = mainReadingApi.injectEndpoints({
   }),
 })
 
-export const { useListLibraryInfiniteQuery, useListRecentLibraryBooksQuery } = libraryApi
+export const { useListBooksQuery, useListLibraryInfiniteQuery, useListRecentLibraryBooksQuery } = libraryApi

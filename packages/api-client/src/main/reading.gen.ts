@@ -6,20 +6,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listBooks: build.query<ListBooksApiResponse, ListBooksApiArg>({
-        query: (queryArg) => ({
-          url: `/books/minimal/${encodeURIComponent(String(queryArg.scope || "7"))}`,
-          params: {
-            limit: queryArg.limit,
-            after: queryArg.after,
-            search: queryArg.search,
-            authored: queryArg.authored,
-            language: queryArg.language,
-            kind: queryArg.kind,
-          },
-        }),
-        providesTags: ["Book"],
-      }),
       getBookOutline: build.query<
         GetBookOutlineApiResponse,
         GetBookOutlineApiArg
@@ -57,23 +43,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as mainReadingApi };
-export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
-export type ListBooksApiArg = {
-  /** Any segment, 7 by convention; all return the same */
-  scope?: string;
-  /** Books of the page; 50 if only another parameter is given */
-  limit?: number;
-  /** The cursor of the last book of a page; returns the books that follow it */
-  after?: string;
-  /** Words that its title or the first 300 characters of its description contain, for its authors also its identifier; case and accents do not matter */
-  search?: string;
-  /** true: only books that the caller may change */
-  authored?: "true" | "false";
-  /** Only books in this language */
-  language?: LanguageCode;
-  /** Only books that were published as this kind */
-  kind?: "video" | "audio" | "quiz" | "brochure" | "notes";
-};
 export type GetBookOutlineApiResponse =
   /** status 200 The outline */ BookOutline;
 export type GetBookOutlineApiArg = {
@@ -99,56 +68,6 @@ export type ThemeData = {
 };
 export type Visibility = "public" | "domain" | "private";
 export type LanguageCode = string;
-export type BookSummary = {
-  id: number;
-  title: string;
-  description: string | null;
-  cover_image: string | null;
-  theme_data: ThemeData;
-  /** Takes effect when the book is published; until then only its authors see it */
-  visibility: Visibility;
-  published: boolean;
-  /** Time of the current publication; for its authors */
-  publishedAt?: string;
-  /** The book was changed since it was published; for its authors */
-  publicationIsBehind?: boolean;
-  languages: LanguageCode[];
-  /** Id of the book in other systems */
-  identifier?: string | null;
-  /** Ids; for callers of the book's domain */
-  categories?: number[];
-  /** Names; for callers of the book's domain */
-  series?: string[];
-  /** Names; for callers of the book's domain */
-  tags?: string[];
-  pageCount: number;
-  /** Longest narration among the languages */
-  durationSeconds: number;
-  /** Kinds of its publication; absent before it is published */
-  kinds?: ("video" | "audio" | "quiz" | "brochure" | "notes")[];
-  /** The caller is one of its authors */
-  canEdit: boolean;
-  updatedAt: string;
-  /** Place of the book in a list by pages; send that of the last one as `after` */
-  cursor?: string;
-  [key: string]: any;
-};
-export type ApiError = {
-  /** Stable code for programs */
-  code: string;
-  /** For people: the fault and what to do */
-  msg: string;
-  /** Path of the invalid field, with dots */
-  field?: string;
-  requestId?: string;
-  /** With 412: the current revision */
-  currentRevision?: number;
-  /** With the code speech-lost: sentences that may have been paid for, and their sound was lost */
-  lostSpeech?: {
-    sentences: number;
-    characters: number;
-  };
-};
 export type BookInfo = {
   id: number;
   title: string;
@@ -321,6 +240,22 @@ export type BookOutline = {
   }[];
   [key: string]: any;
 };
+export type ApiError = {
+  /** Stable code for programs */
+  code: string;
+  /** For people: the fault and what to do */
+  msg: string;
+  /** Path of the invalid field, with dots */
+  field?: string;
+  requestId?: string;
+  /** With 412: the current revision */
+  currentRevision?: number;
+  /** With the code speech-lost: sentences that may have been paid for, and their sound was lost */
+  lostSpeech?: {
+    sentences: number;
+    characters: number;
+  };
+};
 export type BookPartner = {
   /** null if there is no such book, or the caller may not read it */
   domainId: number | null;
@@ -446,7 +381,6 @@ export type BookData = {
   [key: string]: any;
 };
 export const {
-  useListBooksQuery,
   useGetBookOutlineQuery,
   useGetBookPartnerQuery,
   useGetBookPartQuery,

@@ -1,5 +1,5 @@
 import { isApiFailure, type KeyStorage, type SessionKeeper } from '@lectern/api-client/session'
-import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
+import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/library'
 import { bookKinds } from '@lectern/core/book'
 import { libraryMessages } from '@lectern/messages'
 import {
@@ -38,7 +38,7 @@ import { ContinueReading } from '../recent-books/continue-reading'
 import type { LongLibraryProps } from './long-library'
 import { useDocumentTitle } from './use-document-title'
 import * as styles from './library-filters.css'
-import { useLibraryFilter } from './use-library-filter'
+import { useLibraryFilter, withoutFilter } from './use-library-filter'
 import { useRetryOnline } from './use-retry-online'
 import { useScreenFocus } from './use-screen-focus'
 
@@ -99,7 +99,7 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const hrefOf = useCallback(
-    (book: number) => `/${changeAddress(search, { book, chapter: null, page: null })}`,
+    (book: number) => `/${changeAddress(search, { book, chapter: null, page: null, ...withoutFilter })}`,
     [search],
   )
   const filter = useLibraryFilter(bar)

@@ -28,17 +28,16 @@ export function LongLibrary({ firstPage, toBook, studioHref, above, filter }: Lo
   const library = useLibrary({ isAuthored: false, kind, ...(text === null ? {} : { startText: text }) })
   const { searched } = library
   const field = useRef<HTMLDivElement>(null)
-  const books = useMemo(
-    () => library.books?.map(toBook) ?? (searched === '' && kind === null ? firstPage : []),
-    [library.books, toBook, firstPage, searched, kind],
-  )
+  const loaded = useMemo(() => library.books?.map(toBook), [library.books, toBook])
+  const isFiltered = searched !== '' || kind !== null
+  const books = loaded ?? (isFiltered ? null : firstPage)
   const tell = useEffectEvent(() => filter.setText(searched))
   useEffect(() => tell(), [searched])
   useRetryOnline(library.end === 'failed', library.loadMore)
   const reason = isApiFailure(library.error) ? library.error.msg : ''
   return (
     <LibraryScreen
-      state={{ kind: 'loaded', books }}
+      state={books === null ? { kind: 'loading' } : { kind: 'loaded', books }}
       studioHref={studioHref}
       onRetry={library.refetch}
       above={above}
@@ -79,7 +78,7 @@ export function LongLibrary({ firstPage, toBook, studioHref, above, filter }: Lo
             state={library.books === undefined && library.end === 'done' ? 'loading' : library.end}
             label={t('libraryMore')}
             failure={t('libraryMoreFailed', { reason })}
-            doneText={t('libraryAllShown', { count: books.length })}
+            doneText={books === null ? '' : t('libraryAllShown', { count: books.length })}
             onMore={library.loadMore}
           />
         )

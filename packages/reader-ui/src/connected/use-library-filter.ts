@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import { changeAddress } from '../address/change-address'
 
-/** What the library is narrowed to, as the address says. A change replaces the address, so that Back leaves the library. */
+/** Filter of the library, read from the address. A change replaces the address, so that Back leaves the library. */
 export interface LibraryFilter {
   /** Text of the search; null without one. */
   readonly text: string | null
@@ -15,6 +15,9 @@ export interface LibraryFilter {
 }
 
 const parameters = { text: 'q', kind: 'kind' } as const
+
+/** Changes of an address that leave the filter out of it, for the addresses of books. */
+export const withoutFilter = { [parameters.text]: null, [parameters.kind]: null } as const
 
 export function useLibraryFilter(bar: AddressBar): LibraryFilter {
   const search = useSyncExternalStore(bar.subscribe, bar.search)
@@ -29,6 +32,6 @@ export function useLibraryFilter(bar: AddressBar): LibraryFilter {
     kind: bookKinds.find((kind) => kind === named) ?? null,
     setText: (text) => change({ [parameters.text]: text === '' ? null : text }),
     setKind: (kind) => change({ [parameters.kind]: kind }),
-    clear: () => change({ [parameters.text]: null, [parameters.kind]: null }),
+    clear: () => change(withoutFilter),
   }
 }

@@ -1,4 +1,4 @@
-import { useListBooksQuery } from '@lectern/api-client/main/reading'
+import { useListBooksQuery } from '@lectern/api-client/main/library'
 import { listeningMessages } from '@lectern/messages'
 import { Banner, Button, ButtonLink, useTranslate } from '@lectern/ui'
 import { ArrowLeft, BookOpen, RotateCcw } from '@lectern/ui/icons'
