@@ -12,7 +12,6 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
     'api-client/quiz-base-query.ts',
     'api-client/wrap-quiz-failure.ts',
     'authoring-ui/without-empty-texts.ts',
-    'core/allow-web-link.ts',
     'core#defaultAttemptsAllowed',
     'formats/plain-srt-text.ts',
     'formats/read-srt.ts',

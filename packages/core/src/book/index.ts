@@ -15,6 +15,7 @@ export type {
   PageVariation,
   PopupTrigger,
   RectData,
+  TriggerItem,
 } from './model/book-types'
 export {
   defaultLanguage,

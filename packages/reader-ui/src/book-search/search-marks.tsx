@@ -12,7 +12,7 @@ import { HitStrip } from './hit-strip'
 import type { SearchProps } from './search-props'
 import { writeStoredSearch } from './stored-search'
 import { useBookSearch } from './use-book-search'
-import { usePageElements } from './use-page-elements'
+import { usePageElements } from '../page-marks/use-page-elements'
 import { useSearchState } from './use-search-state'
 
 /** Draws the hits on the pages, and turns to the page of the hit that is jumped to. */

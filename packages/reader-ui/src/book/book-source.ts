@@ -1,3 +1,4 @@
+import type { CoachingPoint, PopupTrigger } from '@lectern/core/book'
 import type { RectData, TimeSpan } from './reader-book'
 
 type Maybe<T> = T | null | undefined
@@ -39,6 +40,8 @@ export interface PageSource {
   readonly name?: Maybe<string>
   readonly thumbnailUrl?: Maybe<string>
   readonly variations: readonly PageVariationSource[]
+  readonly popupTriggers?: readonly PopupTrigger[]
+  readonly coachingPoints?: readonly CoachingPoint[]
 }
 
 export interface PageVariationSource {

@@ -17,6 +17,8 @@ function makePage(pageId: number, words: readonly Partial<ReaderWord>[]): Reader
     part: null,
     span: null,
     rectData: null,
+    popupTriggers: [],
+    coachingPoints: [],
     words: words.map((word, index) => makeWord({ key: `${pageId}/${index}`, ...word })),
   }
 }

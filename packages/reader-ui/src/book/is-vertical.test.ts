@@ -32,6 +32,8 @@ test('a book with pages in columns is turned from right to left as soon as one i
     part: null,
     span: null,
     rectData: null,
+    popupTriggers: [],
+    coachingPoints: [],
     words,
   })
   const outlined: ReaderBook = {

@@ -1,3 +1,4 @@
+import type { CoachingPoint, PopupTrigger } from '@lectern/core/book'
 import type { Box, Direction } from '@lectern/core/page-layout'
 import type { Rect } from '@lectern/core/text'
 
@@ -55,6 +56,9 @@ export interface ReaderPage {
   readonly words: readonly ReaderWord[]
   /** The stored rects; null without any, and on a page in another language than the narration's. */
   readonly rectData: RectData | null
+  /** In a book in parts, the outline has none. */
+  readonly popupTriggers: readonly PopupTrigger[]
+  readonly coachingPoints: readonly CoachingPoint[]
 }
 
 export interface ReaderChapter {

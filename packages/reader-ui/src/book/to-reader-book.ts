@@ -95,6 +95,8 @@ function toReaderPage(source: PageSource, language: string, part: string | null)
     // Timings in another language belong to another narration.
     span: shownLanguage === language ? (shown?.span ?? joinSpans(words)) : null,
     rectData: (shownLanguage === language && shown?.rectData) || null,
+    popupTriggers: source.popupTriggers ?? [],
+    coachingPoints: source.coachingPoints ?? [],
     words: shownLanguage === language ? words : words.map((word) => ({ ...word, span: null })),
   }
 }

@@ -10,6 +10,7 @@ import { ViewTool } from '../page-zoom/view-tool'
 import { HighlightLooks } from '../highlight/highlight-looks'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
+import { TriggersTool } from '../triggers/triggers-tool'
 import { useShownVideo } from '../video/use-shown-video'
 import { VideoTool } from '../video/video-tool'
 import { RecentBooksTool } from '../recent-books/recent-books-tool'
@@ -53,6 +54,7 @@ export function ReadingTools(props: ReadingToolsProps) {
       <ViewTool {...props} {...view} />
       <VideoTool {...props} video={video} />
       <ListeningTools {...props} />
+      <TriggersTool {...props} />
     </Suspense>
   )
 }

@@ -11,9 +11,9 @@ export function cutBookSource(book: BookSource, pagesPerPart = 10) {
         ...chapter,
         variations: chapter.variations.map((own) => ({ id: 0, ...own })),
         pages: chapter.pages.map((page) => ({
-          popupTriggers: [],
-          coachingPoints: [],
           ...page,
+          popupTriggers: [...(page.popupTriggers ?? [])],
+          coachingPoints: [...(page.coachingPoints ?? [])],
           variations: page.variations.map(({ rectData: { rects = [], rectsByWords = [] } = {}, ...own }) => ({
             id: 0,
             ...own,

@@ -28,14 +28,38 @@ export interface AutoplayStart {
   orderIndex?: number | undefined
 }
 
-/** An area of a page, in page-image pixels, that opens something: a quiz, a text, a link. */
+/** Content that a popup trigger opens: see `type` for its kind, which may be unknown. */
+export interface TriggerItem {
+  type?: Maybe<string>
+  /** By language; an object or its JSON text. */
+  content?: unknown
+}
+
+/** An area of a page, in page-image pixels, that opens something: a quiz, a text, a link. Clients define the form of `unknown`. */
 export interface PopupTrigger extends Partial<Box> {
   id: string
   title?: Maybe<Localized>
+  titleAudio?: Maybe<Localized | string>
   hiddenVariations?: Maybe<readonly Language[]>
+  scale?: Maybe<number>
+  iconUrl?: Maybe<string>
+  items?: Maybe<readonly TriggerItem[]>
+  type?: Maybe<string>
   isQuiz?: Maybe<boolean>
+  quizDetails?: unknown
   haQuizId?: Maybe<string | number>
+  onPageShortAnswerDetails?: unknown
+  languageSelectionMenu?: unknown
   primaryColor?: Maybe<string>
+  borderColor?: Maybe<string>
+  styles?: unknown
+  isExternalLink?: Maybe<boolean>
+  externalLink?: Maybe<Localized | string>
+  isContact?: Maybe<boolean>
+  contactInfo?: unknown
+  nav?: unknown
+  /** False: the narration plays on while its popup is open. */
+  pausesNarration?: Maybe<boolean>
   autoplayStartTime?: Maybe<readonly AutoplayStart[]>
 }
 
@@ -44,6 +68,9 @@ export interface CoachingPoint {
   id: string
   x?: number
   y?: number
+  scale?: Maybe<number>
+  color?: Maybe<string>
+  iconUrl?: Maybe<string>
   title?: Maybe<Localized>
   link?: Maybe<Localized>
   /** The side that the bubble points to: see `readCoachingBubble`. */

@@ -1,0 +1,86 @@
+import { useDeferredValue, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { isVertical } from '../book/is-vertical'
+import type { ReaderBook, ReaderPage } from '../book/reader-book'
+import { usePageElements } from './use-page-elements'
+import { listMarks, type PlacedMark } from './list-marks'
+import type { PageMark } from './page-mark'
+import * as styles from './page-marks.css'
+
+/** Functions keep their identity between renders, so that a page renders its marks once. */
+export interface PageMarksProps<Mark extends PageMark> {
+  /** Element that holds the pages: `slots.stage`. */
+  readonly stage: HTMLElement | null
+  readonly book: ReaderBook
+  /** Name of the layer, unique in the reader. */
+  readonly name: string
+  /** Returns the marks of a page. */
+  readonly marksOf: (page: ReaderPage) => readonly Mark[]
+  /** Side of a mark without a size, in page-image pixels. */
+  readonly usualSize: number
+  /** Renders a mark into its place, which it fills: usually a `MarkButton`. */
+  readonly render: (mark: Mark, page: ReaderPage) => ReactNode
+}
+
+/**
+ * Draws marks on the page images: at their places, scaled with the image, above the words, in reading order for the Tab key.
+ * Marks of the pages beside are mounted with them, so that a page turn does not wait for its marks.
+ */
+export function PageMarks<Mark extends PageMark>({ stage, book, name, ...layer }: PageMarksProps<Mark>) {
+  // A page is painted before its marks are rendered.
+  const elements = useDeferredValue(usePageElements(stage))
+  const pages = useMemo(
+    () => new Map(book.chapters.flatMap((chapter) => chapter.pages).map((page) => [page.pageId, page])),
+    [book],
+  )
+  return Array.from(elements, ([pageId, element]) => {
+    const page = pages.get(pageId)
+    if (page === undefined || layer.marksOf(page).length === 0) return null
+    return createPortal(<MarkLayer {...layer} page={page} language={book.language} />, element, `${name}-${pageId}`)
+  })
+}
+
+interface MarkLayerProps<Mark extends PageMark> extends Omit<PageMarksProps<Mark>, 'stage' | 'book' | 'name'> {
+  readonly page: ReaderPage
+  readonly language: string
+}
+
+/** Renders its marks once, however often the reader renders. */
+function MarkLayer<Mark extends PageMark>({ page, language, marksOf, usualSize, render }: MarkLayerProps<Mark>) {
+  return useMemo(() => {
+    const marks = listMarks(
+      marksOf(page),
+      { languages: [page.language, language], direction: page.direction, isVertical: isVertical(page) },
+      { usualSize },
+    )
+    return <PlacedMarks marks={marks} page={page} render={render} />
+  }, [page, language, marksOf, usualSize, render])
+}
+
+interface PlacedMarksProps<Mark extends PageMark> extends Pick<PageMarksProps<Mark>, 'render'> {
+  readonly marks: readonly PlacedMark<Mark>[]
+  readonly page: ReaderPage
+}
+
+function PlacedMarks<Mark extends PageMark>({ marks, page, render }: PlacedMarksProps<Mark>) {
+  if (marks.length === 0) return null
+  return (
+    // Places are measured from the left edge of the image.
+    <div className={styles.layer} dir="ltr">
+      {marks.map(({ mark, box, level }) => {
+        const place: CSSProperties & Record<`--${string}`, number> = {
+          [styles.markLeft]: box.x,
+          [styles.markTop]: box.y,
+          [styles.markWidth]: box.width,
+          [styles.markHeight]: box.height,
+          zIndex: level,
+        }
+        return (
+          <div key={mark.id} className={styles.place} style={place} data-mark={mark.id}>
+            {render(mark, page)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { media } from '@lectern/ui/tokens'
+import { listenToResize } from '../screen-layout/listen-to-resize'
+
+/** Windows of phones, held upright or sideways. */
+const phone = `${media.sheet}, (height < 480px)`
+
+/** Returns true in a window that is too small for a panel beside what it belongs to. */
+export function useSheet(): boolean {
+  return useSyncExternalStore(listenToResize, () => window.matchMedia(phone).matches)
+}
