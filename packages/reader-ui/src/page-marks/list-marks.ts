@@ -29,7 +29,7 @@ export function listMarks<Mark extends PageMark>(
   { languages, direction, isVertical }: MarkedPage,
   o: { readonly usualSize: number },
 ): PlacedMark<Mark>[] {
-  const unique = new Map([...marks].reverse().map((mark) => [mark.id, mark]))
+  const unique = new Map(marks.toReversed().map((mark) => [mark.id, mark]))
   const visible = marks
     .filter((mark) => unique.get(mark.id) === mark && !isHidden(mark, languages))
     .map((mark) => ({ mark, box: placeMark(mark, o) }))
