@@ -5,7 +5,10 @@ export const readerTour = {
   tourPlayTitle: 'Listen to the book',
   tourPlayText: 'The voice reads the page and highlights each word. Press a word to hear the book from there.',
   tourContentsTitle: 'Find your way',
-  tourContentsText: 'Contents, pages, search and your bookmarks are here.',
+  tourContentsText: 'Contents, pages, search, your bookmarks and your notes are here.',
+  tourNotesTitle: 'Write notes',
+  tourNotesText:
+    'Your notes are listed here. Press a word for long, or with the right mouse button, to write one beside it.',
   tourSettingsTitle: 'Settings',
   tourSettingsText: 'Change the highlight, the page, the language and the keys.',
   tourShortcutsTitle: 'Use the keyboard',

@@ -18,6 +18,7 @@ export const readingTools = {
   panelPages: 'Pages',
   panelSearch: 'Search',
   panelBookmarks: 'Bookmarks',
+  panelNotes: 'Notes',
   contentsPage: 'Page {page}',
   contentsCover: 'Cover',
   shortcutZoomIn: 'Zoom in',

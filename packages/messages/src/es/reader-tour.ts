@@ -7,7 +7,10 @@ export const readerTour = {
   tourPlayTitle: 'Escucha el libro',
   tourPlayText: 'La voz lee la página y resalta cada palabra. Pulsa una palabra para escuchar el libro desde ahí.',
   tourContentsTitle: 'Oriéntate',
-  tourContentsText: 'Aquí están el contenido, las páginas, la búsqueda y tus marcadores.',
+  tourContentsText: 'Aquí están el contenido, las páginas, la búsqueda, tus marcadores y tus notas.',
+  tourNotesTitle: 'Escribe notas',
+  tourNotesText:
+    'Aquí están tus notas. Mantén pulsada una palabra, o usa el botón derecho del ratón, para escribir una junto a ella.',
   tourSettingsTitle: 'Ajustes',
   tourSettingsText: 'Cambia el resaltado, la página, el idioma y las teclas.',
   tourShortcutsTitle: 'Usa el teclado',

@@ -20,6 +20,7 @@ export const readingTools = {
   panelPages: 'Páginas',
   panelSearch: 'Buscar',
   panelBookmarks: 'Marcadores',
+  panelNotes: 'Notas',
   contentsPage: 'Página {page}',
   contentsCover: 'Cubierta',
   shortcutZoomIn: 'Ampliar',

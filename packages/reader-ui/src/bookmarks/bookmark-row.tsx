@@ -2,13 +2,13 @@ import { readingToolsMessages } from '@lectern/messages'
 import { IconButton, TextField, useLocale, useTranslate } from '@lectern/ui'
 import { Pencil, Trash2 } from '@lectern/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-import type { ListedBookmark } from './list-bookmarks'
+import type { ListedNote } from '../notes/list-notes'
 import * as styles from './bookmark-list.css'
 
 const mostCharacters = 200
 
 export interface BookmarkRowProps {
-  readonly bookmark: ListedBookmark
+  readonly bookmark: ListedNote
   readonly isCurrent: boolean
   readonly onGo: () => void
   readonly onRename: (name: string) => void
@@ -17,7 +17,8 @@ export interface BookmarkRowProps {
 
 /** Shows a bookmark: its name or page, the page's first words and the date. It can be renamed in place. */
 export function BookmarkRow({ bookmark, isCurrent, onGo, onRename, onRemove }: BookmarkRowProps) {
-  const { name, excerpt, language, pageNumber, createdAt } = bookmark
+  const { note, language, pageNumber } = bookmark
+  const { text: name, excerpt, createdAt } = note
   const t = useTranslate(readingToolsMessages)
   const { locale } = useLocale()
   const [draft, setDraft] = useState<string | null>(null)

@@ -3,23 +3,22 @@ import { EmptyState, Text, useTranslate } from '@lectern/ui'
 import { Bookmark as BookmarkIcon } from '@lectern/ui/icons'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { PanelTab, PanelTabProps } from '../reading-panel/panel-tab'
-import { renameBookmark } from './bookmark'
+import { changeNote } from '../notes/note'
 import { BookmarkRow } from './bookmark-row'
 import { listBookmarks } from './list-bookmarks'
-import { listUnsavedChanges } from './unsaved-change'
 import { useRemoval } from './use-removal'
 import * as styles from './bookmark-list.css'
 
 /** The reader's bookmarks. */
 export const bookmarksTab: PanelTab = { id: 'bookmarks', isOffered: () => true, Content: BookmarkList }
 
-function BookmarkList({ book, bookmarks: used, onGo }: PanelTabProps) {
-  const { store, bookmarks, isSignedIn, hasFailed } = used
+function BookmarkList({ book, notes: used, onGo }: PanelTabProps) {
+  const { store, notes, isSignedIn, failures } = used
   const t = useTranslate(readingToolsMessages)
   const remove = useRemoval(store)
   const shownId = useReaderSelector(({ reading }) => reading.shown?.pageId)
-  const listed = listBookmarks(book, bookmarks)
-  const isUnsaved = hasFailed && listUnsavedChanges(bookmarks).length > 0
+  const listed = listBookmarks(book, notes)
+  const isUnsaved = failures.size > 0
   return (
     <div className={styles.tab}>
       {listed.length === 0 ? (
@@ -30,12 +29,12 @@ function BookmarkList({ book, bookmarks: used, onGo }: PanelTabProps) {
         <ul className={styles.list}>
           {listed.map((bookmark) => (
             <BookmarkRow
-              key={bookmark.key}
+              key={bookmark.note.key}
               bookmark={bookmark}
-              isCurrent={bookmark.pageId === shownId}
+              isCurrent={bookmark.place.pageId === shownId}
               onGo={() => onGo(bookmark.place)}
-              onRename={(name) => store.change((all) => renameBookmark(all, bookmark.key, name))}
-              onRemove={() => remove(bookmark)}
+              onRename={(name) => store.change((all) => changeNote(all, bookmark.note.key, { text: name }))}
+              onRemove={() => remove(bookmark.note)}
             />
           ))}
         </ul>

@@ -2,8 +2,9 @@ import { readingToolsMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import type { ReaderBook } from '../book/reader-book'
 import { useReaderSelector } from '../connected/use-reader-store'
-import { addBookmark, removeBookmark } from './bookmark'
-import type { UsedBookmarks } from './use-bookmarks'
+import { addNote, bookmarkIcon, removeNote } from '../notes/note'
+import type { UsedNotes } from '../notes/use-notes'
+import { findBookmark } from './list-bookmarks'
 import { useRemoval } from './use-removal'
 import { writeExcerpt } from './write-excerpt'
 
@@ -14,30 +15,32 @@ export interface BookmarkToggle {
 }
 
 /** Bookmarks the visible page, or removes its bookmark. */
-export function useBookmarkToggle(book: ReaderBook, { bookmarks, store }: UsedBookmarks): BookmarkToggle {
+export function useBookmarkToggle(book: ReaderBook, { notes, store }: UsedNotes): BookmarkToggle {
   const t = useTranslate(readingToolsMessages)
   const showToast = useToast()
   const remove = useRemoval(store)
   const shown = useReaderSelector(({ reading }) => reading.shown)
-  const own = bookmarks.list.find(({ pageId }) => pageId === shown?.pageId)
+  const own = findBookmark(notes, shown?.pageId)
   const toggle = () => {
     if (shown === null) return
     if (own !== undefined) return remove(own)
     const page = book.chapters.flatMap(({ pages }) => pages).find(({ pageId }) => pageId === shown.pageId)
     const bookmark = {
       key: crypto.randomUUID(),
-      noteId: null,
       pageId: shown.pageId,
-      name: '',
+      icon: bookmarkIcon,
+      text: '',
+      size: null,
+      x: null,
+      y: null,
       excerpt: writeExcerpt(page?.words ?? []),
       createdAt: new Date().toISOString(),
-      isRenamed: false,
     }
-    store.change((all) => addBookmark(all, bookmark))
+    store.change((all) => addNote(all, bookmark))
     showToast({
       tone: 'success',
       message: t('bookmarkAdded'),
-      action: { label: t('undo'), onPress: () => store.change((all) => removeBookmark(all, bookmark.key)) },
+      action: { label: t('undo'), onPress: () => store.change((all) => removeNote(all, bookmark.key)) },
     })
   }
   return { isBookmarked: shown === null || shown.pageId <= 0 ? null : own !== undefined, toggle }

@@ -1,19 +1,19 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
-import { addBookmark, removeBookmark, type Bookmark } from './bookmark'
-import type { BookmarkStore } from './create-bookmark-store'
+import type { NoteStore } from '../notes/create-note-store'
+import { addNote, removeNote, type Note } from '../notes/note'
 
 /** Returns a function that removes a bookmark and offers to undo that. */
-export function useRemoval(store: BookmarkStore): (bookmark: Bookmark) => void {
+export function useRemoval(store: NoteStore): (bookmark: Note) => void {
   const t = useTranslate(readingToolsMessages)
   const showToast = useToast()
-  return ({ key, pageId, name, excerpt, createdAt }) => {
-    store.change((all) => removeBookmark(all, key))
+  return (bookmark) => {
+    store.change((all) => removeNote(all, bookmark.key))
     // The note may be gone already, so that an undo makes a new one.
-    const again = { key: crypto.randomUUID(), noteId: null, pageId, name, excerpt, createdAt, isRenamed: false }
+    const again = { ...bookmark, key: crypto.randomUUID() }
     showToast({
       message: t('bookmarkRemoved'),
-      action: { label: t('undo'), onPress: () => store.change((all) => addBookmark(all, again)) },
+      action: { label: t('undo'), onPress: () => store.change((all) => addNote(all, again)) },
     })
   }
 }

@@ -1,12 +1,12 @@
 import { readerMenuMessages, readerSettingsMessages, readingToolsMessages } from '@lectern/messages'
 import { IconButton, LateShortcutSheet, LocaleToggle, ThemeToggle, useTranslate } from '@lectern/ui'
-import { Bookmark, Keyboard, Maximize, Minimize, Settings } from '@lectern/ui/icons'
+import { Bookmark, Keyboard, Maximize, Minimize, NotebookPen, Settings } from '@lectern/ui/icons'
 import { media } from '@lectern/ui/tokens'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BookmarkRibbons } from '../bookmarks/bookmark-ribbons'
 import { useBookmarkToggle } from '../bookmarks/use-bookmark-toggle'
-import type { UsedBookmarks } from '../bookmarks/use-bookmarks'
+import type { UsedNotes } from '../notes/use-notes'
 import type { SearchProps } from '../book-search/search-props'
 import { BugReportTool } from '../bug-report/bug-report-tool'
 import { useReaderSelector } from '../connected/use-reader-store'
@@ -28,7 +28,7 @@ import * as styles from './header-tools.css'
 
 export interface HeaderToolsProps extends SearchProps {
   readonly place: HTMLElement
-  readonly bookmarks: UsedBookmarks
+  readonly notes: UsedNotes
   readonly video: ShownVideo
   readonly hasViewButton: boolean
   readonly onView: () => void
@@ -41,14 +41,14 @@ type OpenedTool = 'shortcuts' | 'settings' | 'tour' | 'report'
 
 /** The tools beside the title of the book, or in the player bar of a frame: a few buttons, and a menu with the others. */
 export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderToolsProps) {
-  const { book, slots, commands, bookmarks } = props
+  const { book, slots, commands, notes } = props
   const t = useTranslate(readingToolsMessages)
   const tMenu = useTranslate(readerMenuMessages)
   const tSettings = useTranslate(readerSettingsMessages)
   const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
   const more = useRef<HTMLDivElement>(null)
   const presentation = usePresentation(() => more.current?.querySelector('button')?.focus())
-  const bookmark = useBookmarkToggle(book, bookmarks)
+  const bookmark = useBookmarkToggle(book, notes)
   const [opened, setOpened] = useState<OpenedTool | null>(props.address.tutorial === true ? 'tour' : null)
   const openOrClose = (tool: typeof opened) => (isOpen: boolean) => setOpened(isOpen ? tool : null)
   useCommand(commands, 'show-shortcuts', () => setOpened('shortcuts'))
@@ -65,6 +65,7 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
     canFillScreen: presentation.isFull !== null,
     hasViewButton,
     hasLanguages: book.languages.length > 1,
+    hasNotes: notes.isAllowed,
   })
   const select = (tool: Exclude<MenuTool, 'language'>) => {
     const opening = runTool(tool, { commands, bookmark, onView, presentation })
@@ -77,6 +78,14 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
         <div className={styles.tools}>
           <PanelTool {...props} hasButton={has('contents')} />
           {has('bookmark') && <BookmarkButton bookmark={bookmark} />}
+          {has('notes') && (
+            <IconButton
+              icon={NotebookPen}
+              label={t('panelNotes')}
+              onClick={() => commands.run('open-notes')}
+              {...tourTarget('notes')}
+            />
+          )}
           <div className={styles.interfaceChoice}>
             <LocaleToggle />
           </div>
@@ -124,7 +133,7 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
         </div>,
         place,
       )}
-      <BookmarkRibbons stage={slots.stage} bookmarks={bookmarks} />
+      <BookmarkRibbons stage={slots.stage} notes={notes} />
       <LateShortcutSheet
         open={opened === 'shortcuts'}
         onOpenChange={openOrClose('shortcuts')}
@@ -171,6 +180,9 @@ function runTool(
       return null
     case 'bookmark':
       o.bookmark.toggle()
+      return null
+    case 'notes':
+      o.commands.run('open-notes')
       return null
     case 'view':
       o.onView()

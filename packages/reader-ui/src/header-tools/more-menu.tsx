@@ -13,6 +13,7 @@ import {
   Keyboard,
   Maximize,
   Monitor,
+  NotebookPen,
   PanelLeft,
   Settings,
   ZoomIn,
@@ -41,6 +42,7 @@ export function MoreMenu({ plan, book, isBookmarked, isFull, keys, onSelect, onL
   const looks = {
     contents: { label: tTools('panelOpen'), icon: PanelLeft },
     bookmark: { label: tTools('bookmarkPage'), icon: Bookmark },
+    notes: { label: tTools('panelNotes'), icon: NotebookPen },
     view: { label: tView('viewTool'), icon: ZoomIn },
     settings: { label: tSettings('settingsOpen'), icon: Settings },
     'full-screen': { label: t('menuFullScreen'), icon: Maximize },

@@ -9,6 +9,7 @@ const spaces = fc.record({
   canFillScreen: fc.boolean(),
   hasViewButton: fc.boolean(),
   hasLanguages: fc.boolean(),
+  hasNotes: fc.boolean(),
 })
 
 describe('planTools', () => {
@@ -20,6 +21,7 @@ describe('planTools', () => {
         for (const tool of ['contents', 'bookmark', 'settings', 'presenter', 'tour', 'report'])
           expect(reachable).toContain(tool)
         expect(reachable.has('full-screen')).toBe(space.canFillScreen)
+        expect(reachable.has('notes')).toBe(space.hasNotes)
         expect(reachable.has('shortcuts')).toBe(!space.isTouch)
         if (!space.hasViewButton) expect(reachable).toContain('view')
         if (space.hasLanguages && (space.isNarrow || space.place === 'player')) expect(reachable).toContain('language')

@@ -1,5 +1,5 @@
 /** A tool with a button of its own. The others are in the menu only. */
-export type ButtonTool = 'contents' | 'bookmark' | 'shortcuts' | 'full-screen' | 'settings'
+export type ButtonTool = 'contents' | 'bookmark' | 'notes' | 'shortcuts' | 'full-screen' | 'settings'
 
 export type MenuTool = ButtonTool | 'language' | 'view' | 'presenter' | 'tour' | 'report'
 
@@ -13,6 +13,8 @@ export interface ToolSpace {
   /** False where the button for the page view is hidden. */
   readonly hasViewButton: boolean
   readonly hasLanguages: boolean
+  /** False in modes without notes. */
+  readonly hasNotes: boolean
 }
 
 export interface ToolPlan {
@@ -28,15 +30,18 @@ export interface ToolPlan {
  *
  * @example
  * const phone = { place: 'header', isNarrow: true, isTouch: true, canFillScreen: false } as const
- * planTools({ ...phone, hasViewButton: false, hasLanguages: false })
- * // => { buttons: ['contents', 'bookmark'], menu: [['view', 'settings'], ['presenter'], ['tour', 'report']] }
+ * planTools({ ...phone, hasViewButton: false, hasLanguages: false, hasNotes: true })
+ * // => { buttons: ['contents', 'bookmark'], menu: [['notes'], ['view', 'settings'], ['presenter'], ['tour', 'report']] }
  */
 export function planTools(space: ToolSpace): ToolPlan {
-  const { place, isNarrow, isTouch, canFillScreen, hasViewButton, hasLanguages } = space
+  const { place, isNarrow, isTouch, canFillScreen, hasViewButton, hasLanguages, hasNotes } = space
   const isInHeader = place === 'header'
   const isRoomy = isInHeader && !isNarrow
-  const usable = (tool: ButtonTool) => (tool !== 'shortcuts' || !isTouch) && (tool !== 'full-screen' || canFillScreen)
-  const all = ['contents', 'bookmark', 'shortcuts', 'full-screen', 'settings'] as const
+  const usable = (tool: ButtonTool) => {
+    if (tool === 'notes') return hasNotes
+    return (tool !== 'shortcuts' || !isTouch) && (tool !== 'full-screen' || canFillScreen)
+  }
+  const all = ['contents', 'bookmark', 'notes', 'shortcuts', 'full-screen', 'settings'] as const
   const wanted: readonly ButtonTool[] = isRoomy
     ? all
     : isInHeader
@@ -48,7 +53,7 @@ export function planTools(space: ToolSpace): ToolPlan {
   const without = (tool: ButtonTool): readonly MenuTool[] => (buttons.includes(tool) ? [] : [tool])
   const when = (condition: boolean, tool: MenuTool): readonly MenuTool[] => (condition ? [tool] : [])
   const groups: readonly (readonly MenuTool[])[] = [
-    [...without('contents'), ...without('bookmark')],
+    [...without('contents'), ...without('bookmark'), ...(hasNotes ? without('notes') : [])],
     // The header of a wide window has the choice of the language.
     when(hasLanguages && !isRoomy, 'language'),
     [...when(!hasViewButton, 'view'), ...without('settings')],

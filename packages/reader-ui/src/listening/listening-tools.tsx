@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import type { UsedNotes } from '../notes/use-notes'
 import { WordTool } from '../word-menu/word-tool'
 import { EndOfBook } from './end-of-book'
 import { ListeningButton } from './listening-button'
@@ -11,8 +12,12 @@ import { useEndOfBook } from './use-end-of-book'
 import { useMediaSession } from './use-media-session'
 import { useSleepTimer } from './use-sleep-timer'
 
+interface ListeningToolsProps extends ReadingToolsProps {
+  readonly notes: UsedNotes
+}
+
 /** Renders the tools for listening. Suspends while the texts of another interface language are loaded. */
-export function ListeningTools(props: ReadingToolsProps) {
+export function ListeningTools(props: ListeningToolsProps) {
   return (
     <Suspense fallback={null}>
       <LoadedTools {...props} />
@@ -20,7 +25,7 @@ export function ListeningTools(props: ReadingToolsProps) {
   )
 }
 
-function LoadedTools(props: ReadingToolsProps) {
+function LoadedTools(props: ListeningToolsProps) {
   const timer = useSleepTimer(props.media)
   const listening = useListening(props, timer)
   const [hasEnded, closeEnd] = useEndOfBook(props)

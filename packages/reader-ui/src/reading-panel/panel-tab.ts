@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import type { UsedBookmarks } from '../bookmarks/use-bookmarks'
+import type { UsedNotes } from '../notes/use-notes'
 import type { SearchProps } from '../book-search/search-props'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import type { Place } from '../store/outline'
 
-export const panelTabIds = ['contents', 'pages', 'search', 'bookmarks'] as const
+export const panelTabIds = ['contents', 'pages', 'search', 'bookmarks', 'notes'] as const
 export type PanelTabId = (typeof panelTabIds)[number]
 
 export interface PanelTabProps extends SearchProps {
-  readonly bookmarks: UsedBookmarks
+  readonly notes: UsedNotes
   /** Turns to a page. On a narrow screen, where the panel covers the page, it closes. */
   readonly onGo: (place: Place) => void
   /** True if the panel is beside the page, false if it covers it. */

@@ -17,7 +17,7 @@ import { useStoredPanel } from './use-stored-panel'
 /** Width from which the panel is beside the page; it covers the page in narrower windows. It grows with the text size. */
 const besideQuery = '(width >= 56em)'
 
-interface PanelToolProps extends SearchProps, Pick<PanelTabProps, 'bookmarks'> {
+interface PanelToolProps extends SearchProps, Pick<PanelTabProps, 'notes'> {
   /** False where the menu opens it. */
   readonly hasButton: boolean
 }
@@ -53,6 +53,7 @@ export function PanelTool({ hasButton, ...props }: PanelToolProps) {
     setFieldCalls(fieldCalls + 1)
     setIsOpen(true, 'search')
   })
+  useCommand(props.commands, 'open-notes', () => setIsOpen(!(isOpen && stored.tab === 'notes'), 'notes'))
   useCommand(props.commands, 'toggle-sidebar', () => setIsOpen(!isOpen))
   const [Panel, setPanel] = useState<ComponentType<ReadingPanelProps> | null>(null)
   useLateImport(isOpen && Panel === null, {

@@ -19,6 +19,7 @@ const labels = {
   pages: 'panelPages',
   search: 'panelSearch',
   bookmarks: 'panelBookmarks',
+  notes: 'panelNotes',
 } as const satisfies Readonly<Record<PanelTabId, string>>
 
 export interface ReadingPanelProps extends Omit<PanelTabProps, 'onGo'> {

@@ -1,6 +1,7 @@
 import { rulesOfMode } from '@lectern/core/book'
 import { Suspense, useState } from 'react'
-import { useBookmarks } from '../bookmarks/use-bookmarks'
+import { NotesTool } from '../notes/notes-tool'
+import { useNotes } from '../notes/use-notes'
 import { LastPlaceTool } from '../last-place/last-place-tool'
 import type { BookSearch } from '../book-search/create-book-search'
 import { HeaderTools } from '../header-tools/header-tools'
@@ -20,7 +21,7 @@ import { WaysInTools } from '../ways-in/ways-in-tools'
 /** Renders the tools of an open book that the first load does not have. Each tool is one component. */
 export function ReadingTools(props: ReadingToolsProps) {
   const { toolbar, player } = props.slots
-  const bookmarks = useBookmarks(props)
+  const notes = useNotes(props)
   const [search, setSearch] = useState<BookSearch | null>(null)
   const view = useViewTool()
   const video = useShownVideo()
@@ -33,7 +34,7 @@ export function ReadingTools(props: ReadingToolsProps) {
         <HeaderTools
           {...props}
           place={place}
-          bookmarks={bookmarks}
+          notes={notes}
           video={video}
           search={search}
           onSearch={setSearch}
@@ -53,8 +54,9 @@ export function ReadingTools(props: ReadingToolsProps) {
       <SwipeTool {...props} />
       <ViewTool {...props} {...view} />
       <VideoTool {...props} video={video} />
-      <ListeningTools {...props} />
+      <ListeningTools {...props} notes={notes} />
       <TriggersTool {...props} />
+      <NotesTool {...props} notes={notes} />
     </Suspense>
   )
 }

@@ -47,6 +47,8 @@ export function findKey(command: ReaderCommand, { direction, letters = {} }: Key
       return letter(command, 'R')
     case 'next-sentence':
       return letter(command, 'N')
+    case 'open-notes':
+      return null
     case 'open-search':
       return '/'
     case 'show-shortcuts':

@@ -21,6 +21,7 @@ export const shortcutLabels = {
   'replay-sentence': 'shortcutReplaySentence',
   'next-sentence': 'shortcutNextSentence',
   'open-search': 'shortcutSearch',
+  'open-notes': 'panelNotes',
   'show-shortcuts': 'bookShortcuts',
 } as const satisfies Readonly<Record<ReaderCommand, MessageKey>>
 

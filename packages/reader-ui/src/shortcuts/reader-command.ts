@@ -1,4 +1,4 @@
-/** Commands that keys trigger in the reader. `toggle-video` shows a message in an audio book. */
+/** Commands that keys trigger in the reader. `toggle-video` shows a message in an audio book; `open-notes` has no key. */
 export const readerCommands = [
   'toggle-play',
   'previous-page',
@@ -13,6 +13,7 @@ export const readerCommands = [
   'replay-sentence',
   'next-sentence',
   'open-search',
+  'open-notes',
   'show-shortcuts',
 ] as const
 export type ReaderCommand = (typeof readerCommands)[number]

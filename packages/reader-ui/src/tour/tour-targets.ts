@@ -1,5 +1,5 @@
 /** Elements that the tour explains. */
-export const tourTargets = ['turn', 'play', 'contents', 'settings', 'shortcuts', 'more'] as const
+export const tourTargets = ['turn', 'play', 'contents', 'notes', 'settings', 'shortcuts', 'more'] as const
 export type TourTarget = (typeof tourTargets)[number]
 
 /** Returns the attribute that marks the element of a step. */
@@ -12,6 +12,7 @@ export const tourSelectors: Readonly<Record<TourTarget, string>> = {
   turn: 'section div[dir]:has([data-play])',
   play: '[data-play]',
   contents: '[data-tour="contents"]',
+  notes: '[data-tour="notes"]',
   settings: '[data-tour="settings"]',
   shortcuts: '[data-tour="shortcuts"]',
   more: '[data-tour="more"]',

@@ -16,11 +16,12 @@ describe('the tour', () => {
     'Turn the page': /arrow keys/,
     'Listen to the book': /reads the page/,
     'Find your way': /Contents, pages, search/,
+    'Write notes': /Your notes are listed here/,
     Settings: /Change the highlight/,
     'Use the keyboard': /shortcuts/,
     'Help and more': /report a problem/,
   }
-  it('explains navigation, play, settings, shortcuts and help, from the menu, by key [UI-019]', async () => {
+  it('explains navigation, play, notes, settings, shortcuts and help, from the menu, by key [UI-019]', async () => {
     await openFixtureBook()
     await choose('Take the tour')
     for (const title of Object.keys(texts)) {

@@ -12,6 +12,7 @@ const texts = {
   turn: ['tourTurnTitle', 'tourTurnText'],
   play: ['tourPlayTitle', 'tourPlayText'],
   contents: ['tourContentsTitle', 'tourContentsText'],
+  notes: ['tourNotesTitle', 'tourNotesText'],
   settings: ['tourSettingsTitle', 'tourSettingsText'],
   shortcuts: ['tourShortcutsTitle', 'tourShortcutsText'],
   more: ['tourMoreTitle', 'tourMoreText'],

@@ -1,6 +1,6 @@
 import { listeningMessages } from '@lectern/messages'
 import { Button, IconButton, Popover, useToast, useTranslate } from '@lectern/ui'
-import { AudioLines, ChevronLeft, ChevronRight, Copy, Play } from '@lectern/ui/icons'
+import { AudioLines, ChevronLeft, ChevronRight, Copy, NotebookPen, Play } from '@lectern/ui/icons'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import type { Listening } from '../listening/use-listening'
 import { wordPressed } from '../store/reading-slice'
@@ -11,13 +11,15 @@ export interface WordMenuProps {
   readonly found: FoundWord
   readonly box: DOMRect
   readonly listening: Listening
+  /** Writes a note beside the word; null in modes without notes. */
+  readonly onNote: (() => void) | null
   /** Opens the menu of another word. */
   readonly onMove: (key: string) => void
   readonly onClose: () => void
 }
 
 /** Shows what can be done with one word of the page. */
-export function WordMenu({ found, box, listening, onMove, onClose }: WordMenuProps) {
+export function WordMenu({ found, box, listening, onNote, onMove, onClose }: WordMenuProps) {
   const t = useTranslate(listeningMessages)
   const dispatch = useReaderDispatch()
   const showToast = useToast()
@@ -68,6 +70,11 @@ export function WordMenu({ found, box, listening, onMove, onClose }: WordMenuPro
               {t('wordPlay')}
             </Button>
           </>
+        )}
+        {onNote !== null && (
+          <Button tone="quiet" icon={NotebookPen} onClick={onNote}>
+            {t('wordNote')}
+          </Button>
         )}
         <Button tone="quiet" icon={Copy} onClick={copy}>
           {t('wordCopy')}

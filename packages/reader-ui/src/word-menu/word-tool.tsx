@@ -3,6 +3,9 @@ import { createPortal } from 'react-dom'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { Listening } from '../listening/use-listening'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { draftNote } from '../notes/draft-note'
+import { findPageElement, readPageSize } from '../notes/page-geometry'
+import type { UsedNotes } from '../notes/use-notes'
 import { findWord } from './find-word'
 import { listenForWords } from './listen-for-words'
 
@@ -10,6 +13,7 @@ const WordMenu = lazy(() => import('./word-menu').then((late) => ({ default: lat
 
 interface WordToolProps extends Pick<ReadingToolsProps, 'book' | 'highlights'> {
   readonly listening: Listening
+  readonly notes: UsedNotes
 }
 
 interface OpenedWord {
@@ -20,7 +24,7 @@ interface OpenedWord {
 }
 
 /** Opens the menu of a word, which is loaded then. */
-export function WordTool({ book, highlights, listening }: WordToolProps) {
+export function WordTool({ book, highlights, listening, notes }: WordToolProps) {
   const pageId = useReaderSelector(({ reading }) => reading.shown?.pageId)
   const [opened, setOpened] = useState<OpenedWord | null>(null)
   const open = useEffectEvent((key: string) => {
@@ -47,12 +51,20 @@ export function WordTool({ book, highlights, listening }: WordToolProps) {
     setOpened(null)
   }, [isLeft])
   if (opened === null || found === null) return null
+  const addNote = () => {
+    const page = findPageElement(found.place.pageId)
+    setOpened(null)
+    if (page === null) return
+    const draft = draftNote(book, { pageId: found.place.pageId, size: readPageSize(page), word: found.word })
+    notes.open({ kind: 'new', draft })
+  }
   return createPortal(
     <Suspense fallback={null}>
       <WordMenu
         found={found}
         box={opened.box}
         listening={listening}
+        onNote={notes.isAllowed ? addNote : null}
         onMove={(key) => {
           const box = findElement(key)?.getBoundingClientRect()
           if (box !== undefined) setOpened({ ...opened, key, box })

@@ -1,0 +1,3 @@
+/** The parts for notes, which are loaded together. */
+export { NoteLayer } from './note-layer'
+export { NotesPanel } from './notes-panel'

@@ -1,0 +1,117 @@
+import { noteMessages } from '@lectern/messages'
+import { Button, EmptyState, SearchField, Text, useTranslate } from '@lectern/ui'
+import { NotebookPen, Plus } from '@lectern/ui/icons'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useReaderSelector } from '../connected/use-reader-store'
+import { useThumbnails } from '../reading-panel/pages-tab/use-thumbnails'
+import type { PanelTabProps } from '../reading-panel/panel-tab'
+import { draftNote } from './draft-note'
+import { ExportMenu } from './export-menu'
+import { filterNotes } from './filter-notes'
+import { listNotes, type ListedNote } from './list-notes'
+import { isBookmark } from './note'
+import { NoteRow } from './note-row'
+import { findPageElement, readPageSize } from './page-geometry'
+import { useNoteRemoval } from './use-note-removal'
+import { useRowActions } from './use-row-actions'
+import * as styles from './notes-panel.css'
+
+/** Lists the reader's notes in the book, with a search and an export. */
+export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) {
+  const { notes, store, failures, isSignedIn, open } = used
+  const t = useTranslate(noteMessages)
+  const removeNote = useNoteRemoval(store)
+  const panel = useRef<HTMLDivElement>(null)
+  const shownId = useReaderSelector(({ reading }) => reading.shown?.pageId)
+  const { thumbnails } = useThumbnails(book, session)
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
+  const listed = useMemo(
+    () =>
+      listNotes(
+        book,
+        notes.list.filter((note) => !isBookmark(note)),
+      ),
+    [book, notes],
+  )
+  const found = useMemo(() => filterNotes(listed, wanted), [listed, wanted])
+
+  const go = ({ note, place }: ListedNote, kind: 'show' | 'edit') => {
+    onGo(place)
+    open({ kind, key: note.key })
+  }
+  const remove = ({ note }: ListedNote) => {
+    const rows = Array.from(panel.current?.querySelectorAll<HTMLElement>('[data-listed]') ?? [])
+    const index = rows.findIndex((row) => row.dataset['listed'] === note.key)
+    const next = rows[index + 1] ?? rows[index - 1]
+    // The row disappears with the focus in it.
+    const target = next?.querySelector('button') ?? panel.current?.querySelector('button')
+    removeNote(note)
+    target?.focus()
+  }
+  const actions = useRowActions({
+    onGo: (chosen) => go(chosen, 'show'),
+    onEdit: (chosen) => go(chosen, 'edit'),
+    onDelete: remove,
+    onRetry: store.sync,
+  })
+  const chapter = book.chapters.find(({ pages }) => pages.some(({ pageId }) => pageId === shownId))
+  const page = shownId === undefined || shownId <= 0 ? null : findPageElement(shownId)
+  const add = () => {
+    if (page === null || shownId === undefined || chapter === undefined) return
+    // On a narrow screen this closes the panel, which covers the page.
+    onGo({ chapterId: chapter.chapterId, pageId: shownId })
+    open({ kind: 'new', draft: draftNote(book, { pageId: shownId, size: readPageSize(page) }) })
+  }
+  return (
+    <div ref={panel} className={styles.panel}>
+      <div className={styles.head}>
+        <div className={styles.actions}>
+          <Button size="s" icon={Plus} disabled={shownId === undefined || shownId <= 0} onClick={add}>
+            {t('noteNew')}
+          </Button>
+          {listed.length > 0 && <ExportMenu book={book} listed={listed} />}
+        </div>
+        {listed.length > 0 && <SearchField label={t('notesSearch')} value={query} onChange={setQuery} />}
+      </div>
+      {listed.length === 0 && (
+        <EmptyState icon={NotebookPen} level={3} title={t('notesEmpty')}>
+          {t('notesEmptyAdvice')}
+        </EmptyState>
+      )}
+      {listed.length > 0 && found.length === 0 && (
+        <EmptyState icon={NotebookPen} level={3} title={t('notesNone', { text: wanted })}>
+          {t('notesNoneAdvice')}
+        </EmptyState>
+      )}
+      {found.length > 0 && (
+        <ul className={styles.list} aria-label={t('notesList')}>
+          {found.map((each) => (
+            <NoteRow
+              key={each.note.key}
+              listed={each}
+              link={thumbnails.get(each.place.pageId) ?? each.thumbnailLink}
+              isCurrent={each.place.pageId === shownId}
+              failure={failures.get(each.note.key)}
+              actions={actions}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {failures.size > 0 ? (
+          <Text size="s" tone="muted">
+            {t('notesUnsaved')}
+          </Text>
+        ) : (
+          !isSignedIn &&
+          listed.length > 0 && (
+            <Text size="s" tone="muted">
+              {t('notesGuest')}
+            </Text>
+          )
+        )}
+      </div>
+    </div>
+  )
+}
