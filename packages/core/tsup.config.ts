@@ -15,6 +15,7 @@ const entries = Object.fromEntries(
     'search',
     'staleness',
     'book-parts',
+    'glossary',
   ].map((entry) => [`${entry}/index`, `src/${entry}/index.ts`]),
 )
 

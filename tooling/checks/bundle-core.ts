@@ -21,6 +21,7 @@ export const coreEntries = [
   'search',
   'staleness',
   'book-parts',
+  'glossary',
 ] as const
 
 const COMMENTS_AND_TEXTS = /\/\*.*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gs

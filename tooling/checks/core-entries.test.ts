@@ -19,6 +19,8 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
   search: ['text/'],
   staleness: ['languages/', 'text-lines/', 'text/', 'book/'],
   'book-parts': [],
+  // Words are compared as those of the narration are.
+  glossary: ['languages/', 'text/'],
 }
 
 function findNeedless(entry: (typeof coreEntries)[number], files: readonly string[]): string[] {

@@ -4,6 +4,7 @@ import * as bookParts from '@lectern/core/book-parts'
 import * as book from '@lectern/core/book'
 import * as editing from '@lectern/core/editing'
 import * as geometry from '@lectern/core/geometry'
+import * as glossary from '@lectern/core/glossary'
 import * as music from '@lectern/core/music'
 import * as pageLayout from '@lectern/core/page-layout'
 import * as pipeline from '@lectern/core/pipeline'
@@ -31,6 +32,7 @@ const entries = {
   search,
   staleness,
   'book-parts': bookParts,
+  glossary,
 }
 const everything: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries))
 const values = Object.keys(everything).toSorted()

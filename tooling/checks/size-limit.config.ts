@@ -34,10 +34,11 @@ const coreEntryKibibytes: Readonly<Record<(typeof coreEntries)[number], number>>
   search: 3,
   staleness: 10,
   'book-parts': 1,
+  glossary: 4,
 }
 
 /** Entries that are not part of the whole. */
-const separateEntries: ReadonlySet<string> = new Set(['pipeline', 'search', 'staleness', 'book-parts'])
+const separateEntries: ReadonlySet<string> = new Set(['pipeline', 'search', 'staleness', 'book-parts', 'glossary'])
 
 const withoutBundling = { disablePlugins: ['@size-limit/esbuild'] }
 const asModule = (options: BuildOptions): BuildOptions => ({ ...options, format: 'esm' })

@@ -14,7 +14,7 @@ const READING: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Calls of reading that have endpoints of their own in late code; their responses are validated with those of reading. */
-const LATE_READING = new Set(['getBookSearch', 'listBooks'])
+const LATE_READING = new Set(['getBookGlossary', 'getBookSearch', 'listBooks'])
 
 /**
  * Calls without a generated endpoint: uploads with progress, event streams and media have functions of their own; some calls

@@ -711,7 +711,10 @@ export type Publication = {
   stale?: ChapterStaleness[];
 };
 export type BookStaleness = {
+  /** Of the book and its glossary */
   publication: ProductState;
+  /** Of the published definitions; none: neither the book nor its publication has words of the glossary */
+  glossary: ProductState;
   chapters: ChapterStaleness[];
 };
 export type ChapterVariation = {

@@ -474,6 +474,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["RectData"],
       }),
+      getBookGlossary: build.query<
+        GetBookGlossaryApiResponse,
+        GetBookGlossaryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/glossary/${encodeURIComponent(String(queryArg.glossary))}`,
+        }),
+        providesTags: ["Book"],
+      }),
       getBookOutline: build.query<
         GetBookOutlineApiResponse,
         GetBookOutlineApiArg
@@ -989,6 +998,12 @@ export type GetChapterRectDataApiArg = {
   id: number;
   chapterId: number;
 };
+export type GetBookGlossaryApiResponse =
+  /** status 200 The words */ BookGlossary;
+export type GetBookGlossaryApiArg = {
+  id: number;
+  glossary: string;
+};
 export type GetBookOutlineApiResponse =
   /** status 200 The outline */ BookOutline;
 export type GetBookOutlineApiArg = {
@@ -1379,11 +1394,17 @@ export type Chapter = {
   revision?: number;
   [key: string]: any;
 };
+export type BookGlossarySummary = {
+  id: string;
+  wordCount: number;
+};
 export type BookData = {
   bookInfo: BookInfo;
   chapters: Chapter[];
   /** Visibility of the publication; null for an unpublished book */
   revision: number | null;
+  /** Absent in a publication without words of the glossary, and in the working form */
+  glossary?: BookGlossarySummary;
   [key: string]: any;
 };
 export type CategoryEntry = number | string;
@@ -1640,6 +1661,28 @@ export type ChapterRectData = {
   pageId: number;
   variations: PageVariation[];
 }[];
+export type BookDefinition = {
+  id: number;
+  lang: LanguageCode;
+  text: string;
+  /** Link to the definition read aloud */
+  audio: string | null;
+  [key: string]: any;
+};
+export type BookGlossaryWord = {
+  id: number;
+  word: string;
+  lang: LanguageCode;
+  /** Other forms of the word, listed by its author */
+  forms?: string[];
+  /** At least one */
+  definitions: BookDefinition[];
+  [key: string]: any;
+};
+export type BookGlossary = {
+  words: BookGlossaryWord[];
+  [key: string]: any;
+};
 export type OutlinePageVariation = {
   id: number;
   variation: LanguageCode;
@@ -1685,6 +1728,8 @@ export type BookOutline = {
     }[];
     /** Visibility of the publication; null for an unpublished book */
     revision: number | null;
+    /** Absent in a publication without words of the glossary, and in the working form */
+    glossary?: BookGlossarySummary;
     [key: string]: any;
   };
   /** In order: the first holds the first pages of the book, and so on. A part never changes */
@@ -1852,6 +1897,7 @@ export const {
   useRefreshFileMutation,
   useGetBookDataQuery,
   useGetChapterRectDataQuery,
+  useGetBookGlossaryQuery,
   useGetBookOutlineQuery,
   useGetBookPartnerQuery,
   useGetBookPartQuery,

@@ -214,6 +214,10 @@ export type OutlinePage = {
   coachingPoints: CoachingPoint[];
   [key: string]: any;
 };
+export type BookGlossarySummary = {
+  id: string;
+  wordCount: number;
+};
 export type BookOutline = {
   /** The book; its pages lack their images, texts, triggers and coaching points */
   book: {
@@ -231,6 +235,8 @@ export type BookOutline = {
     }[];
     /** Visibility of the publication; null for an unpublished book */
     revision: number | null;
+    /** Absent in a publication without words of the glossary, and in the working form */
+    glossary?: BookGlossarySummary;
     [key: string]: any;
   };
   /** In order: the first holds the first pages of the book, and so on. A part never changes */
@@ -378,6 +384,8 @@ export type BookData = {
   chapters: Chapter[];
   /** Visibility of the publication; null for an unpublished book */
   revision: number | null;
+  /** Absent in a publication without words of the glossary, and in the working form */
+  glossary?: BookGlossarySummary;
   [key: string]: any;
 };
 export const {

@@ -497,11 +497,17 @@ export type Chapter = {
   revision?: number;
   [key: string]: any;
 };
+export type BookGlossarySummary = {
+  id: string;
+  wordCount: number;
+};
 export type BookData = {
   bookInfo: BookInfo;
   chapters: Chapter[];
   /** Visibility of the publication; null for an unpublished book */
   revision: number | null;
+  /** Absent in a publication without words of the glossary, and in the working form */
+  glossary?: BookGlossarySummary;
   [key: string]: any;
 };
 export const {

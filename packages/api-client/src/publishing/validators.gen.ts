@@ -25,7 +25,8 @@ const PopupTrigger: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.opt
 const CoachingPoint: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.optional(z.number()), "y": z.optional(z.number()), "scale": z.optional(z.nullable(z.number())), "coordinates": z.optional(z.nullable(OwnForm)), "hiddenVariations": z.optional(z.nullable(z.array(z.string()))), "title": z.optional(z.nullable(Localized)), "iconUrl": z.optional(z.nullable(z.string())), "color": z.optional(z.nullable(z.string())), "link": z.optional(z.nullable(Localized)), "direction": z.optional(z.nullable(z.string())), "audioTracks": z.optional(z.nullable(Localized)), "subtitles": z.optional(z.nullable(Localized)) });
 const Page: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number": z.number(), "name": z.nullable(z.string()), "thumbnailUrl": z.nullable(z.string()), "variations": z.array(PageVariation), "popupTriggers": z.array(PopupTrigger), "coachingPoints": z.array(CoachingPoint), "revision": z.optional(z.number()) });
 const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(Page), "revision": z.optional(z.number()) });
-const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(Chapter), "revision": z.nullable(z.number()) });
+const BookGlossarySummary: z.ZodMiniType = z.looseObject({ "id": z.string(), "wordCount": z.number() });
+const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(Chapter), "revision": z.nullable(z.number()), "glossary": z.optional(BookGlossarySummary) });
 
 export const publishingValidators: ResponseValidators = {
   deleteAccount: { call: "DELETE /auth/account", responses: { 200: Done } },

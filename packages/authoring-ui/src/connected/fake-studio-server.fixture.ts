@@ -148,7 +148,8 @@ async function handleCall(
   if (method === 'GET' && path === '/api/chapter-variation-origin/40') {
     return ok({ hasTrack: server.audio !== null, origin: server.origin })
   }
-  if (method === 'GET' && path === '/api/book/9/staleness') return ok({ publication: 'none', chapters: server.stale })
+  if (method === 'GET' && path === '/api/book/9/staleness')
+    return ok({ publication: 'none', glossary: 'none', chapters: server.stale })
   if (method === 'POST' && path === '/api/book/9/publish') {
     const wanted: unknown = await request.json()
     if (!isPublishRequest(wanted)) return { status: 422, body: { code: 'unreadable', msg: 'An object is expected.' } }

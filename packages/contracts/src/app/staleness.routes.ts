@@ -40,7 +40,13 @@ export const ChapterStaleness = z
   .meta({ id: 'ChapterStaleness', description: 'One chapter in one language' })
 
 export const BookStaleness = z
-  .object({ publication: ProductState, chapters: z.array(ChapterStaleness) })
+  .object({
+    publication: ProductState.meta({ description: 'Of the book and its glossary' }),
+    glossary: ProductState.meta({
+      description: 'Of the published definitions; none: neither the book nor its publication has words of the glossary',
+    }),
+    chapters: z.array(ChapterStaleness),
+  })
   .meta({ id: 'BookStaleness' })
 
 export const getBookStaleness = defineRoute({

@@ -3,6 +3,7 @@ import { defineRoute } from '../route'
 import { commonErrors, Done, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import { BookPageQuery } from './book-page.schema'
 import { BookOutline, BookPart, BookPartId, BookThumbnails } from './book-parts.schema'
+import { BookGlossary, BookGlossaryId } from './book-glossary.schema'
 import { BookSearch } from './book-search.schema'
 import {
   BookChange,
@@ -97,6 +98,18 @@ export const getBookSearchShard = defineRoute({
     ...notChanged,
     ...commonErrors,
   },
+})
+
+export const getBookGlossary = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/glossary/{glossary}',
+  operationId: 'getBookGlossary',
+  summary: 'The glossary of a published book: its words and definitions',
+  access: 'public',
+  tag: 'Book',
+  params: z.object({ id: NumericId, glossary: BookGlossaryId }),
+  responses: { 200: { description: 'The words', schema: BookGlossary }, ...notChanged, ...commonErrors },
 })
 
 export const getBookThumbnails = defineRoute({

@@ -1,6 +1,7 @@
 import { bookKinds } from '@lectern/core/book'
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
+import { BookGlossarySummary } from './book-glossary.schema'
 import { ChapterSeconds } from './chapter-seconds.schema'
 import { CategoryEntry, PlainName } from './catalogue.schema'
 import { CoachingPoint, PopupTrigger } from './page-mark.schema'
@@ -163,6 +164,9 @@ export const BookData = z
       .int()
       .nullable()
       .meta({ description: 'Visibility of the publication; null for an unpublished book' }),
+    glossary: BookGlossarySummary.exactOptional().meta({
+      description: 'Absent in a publication without words of the glossary, and in the working form',
+    }),
   })
   .meta({ id: 'BookData' })
 

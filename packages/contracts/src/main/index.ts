@@ -1,3 +1,4 @@
+export * from './book-glossary.schema'
 export * from './book-parts.schema'
 export * from './book-search.schema'
 export * from './book.schema'

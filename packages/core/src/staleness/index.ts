@@ -12,5 +12,7 @@ export {
   type NarrationOrigin,
   type NarrationOriginPage,
 } from './describe-narration'
+export { digestGlossary, type GlossaryWord } from './digest-glossary'
+export { findStalePublication, type PublicationStaleness } from './find-stale-publication'
 export { combineStates, type ProductState } from './combine-states'
 export type { Language, Rect, TimedWord } from '../types'

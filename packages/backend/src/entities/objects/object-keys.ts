@@ -31,6 +31,8 @@ export const outlineKeyOf = (publication: string) => publication.replace(/book\.
 export const publishedPartKey = (bookId: number, part: string) => `published/${bookId}/parts/${part}.json`
 /** The overview of the search index of the publication with this key. */
 export const searchKeyOf = (publication: string) => publication.replace(/book\.json$/, 'search.json')
+export const publishedGlossaryKey = (bookId: number, glossary: string) =>
+  `published/${bookId}/glossary/${glossary}.json`
 export const searchShardKey = (bookId: number, shard: string) => `published/${bookId}/search/${shard}.bin`
 /** The copy of the current publication of a public book. While it exists, the book's published media are public too. */
 export const publicCopyKey = (bookId: number) => `published/${bookId}/open.json`

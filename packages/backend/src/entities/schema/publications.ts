@@ -26,6 +26,8 @@ export const publications = pgTable(
     objectKey: text().notNull(),
     /** Content revision of the book at publication; null for publications older than this column. */
     contentRevision: integer(),
+    /** Digest of the words and definitions of the glossary in it; null without any. */
+    glossaryDigest: text(),
     /** SHA-256 of the JSON. */
     contentHash: text().notNull(),
     summary: json().$type<StoredSummary>().notNull(),

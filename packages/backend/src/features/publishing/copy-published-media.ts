@@ -9,15 +9,17 @@ import type { ObjectStore } from '../../ports/index'
 /**
  * Copies every image and track of a book, and its cover, to its published media, named by content. Returns the new key
  * of each old one. Existing copies are not written again.
+ * @param ofGlossary keys of the objects of its definitions
  */
 export async function copyPublishedMedia(
   objects: ObjectStore,
   book: Pick<BookRow, 'id' | 'coverKey' | 'otherFields'>,
   chapters: readonly ChapterWithPages[],
+  ofGlossary: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const { id: bookId, coverKey } = book
   const copied = new Map<string, string>()
-  const linked = linkedKeysOf(book, chapters)
+  const linked = [...linkedKeysOf(book, chapters), ...ofGlossary]
   const named = mediaKeysOf(bookId, chapters)
   if (coverKey !== null) named.add(coverKey)
   for (const key of new Set([...named, ...linked])) {

@@ -4,11 +4,12 @@ import { outlineKeyOf, publishedPrefix } from '../../entities/objects/object-key
 import type { StoredObject } from '../../ports/index'
 import { findReadablePublication } from './publications.repository'
 import { readPublishedText } from './published-books.service'
+import { listGlossaryObjects, listObjectLinks } from './published-glossary.service'
 import { listPartKeys } from './published-parts.service'
 import type { PublishingServices } from './publishing-services'
 
 /**
- * Lists the objects of the current publication: its JSON, its outline and parts, and the media in it. Older publications are left out, because
+ * Lists the objects of the current publication: its JSON, its outline, parts and glossary, and the media in them. Older publications are left out, because
  * fewer people may have been allowed to read them.
  * @param prefix `published/{bookId}…`; `published/` may be omitted
  */
@@ -19,7 +20,7 @@ export async function listBucket(services: PublishingServices, caller: Caller | 
   if (!publication) throw notFound({ kind: 'book', id: bookId })
   const json = await readPublishedText(services, publication)
   const ofBook = publishedPrefix(bookId)
-  const shownKeys = new Set(Array.from(json.matchAll(/"\/objects\/([\w./-]+)"/g), ([, key]) => key))
+  const shownKeys = new Set([...listObjectLinks(json), ...(await listGlossaryObjects(services, bookId, json))])
   for (const key of await listPartKeys(services, bookId, publication)) shownKeys.add(key)
   shownKeys.add(publication.objectKey).add(outlineKeyOf(publication.objectKey))
   const objects: StoredObject[] = []

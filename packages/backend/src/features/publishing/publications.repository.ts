@@ -47,16 +47,24 @@ function selectReadable(database: Queryable, caller: Caller | null, bookId: numb
     .where(and(eq(books.id, bookId), mayReadPublication(caller)))
 }
 
-/** Returns the state of the book's publication as a product of its content. */
-export async function readPublicationProduct(database: Queryable, bookId: number): Promise<ProductState> {
+/** Returns the state of the book's publication as a product of its content, and the digest of its glossary. */
+export async function readPublicationProduct(
+  database: Queryable,
+  bookId: number,
+): Promise<{ content: ProductState; glossary: string | null }> {
   const [row] = await database
-    .select({ published: publications.contentRevision, current: books.contentRevision })
+    .select({
+      published: publications.contentRevision,
+      current: books.contentRevision,
+      glossary: publications.glossaryDigest,
+    })
     .from(books)
     .innerJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
     .where(eq(books.id, bookId))
-  if (!row) return 'none'
-  if (row.published === null) return 'unknown'
-  return row.published === row.current ? 'current' : 'stale'
+  if (!row) return { content: 'none', glossary: null }
+  const { published, current, glossary } = row
+  if (published === null) return { content: 'unknown', glossary }
+  return { content: published === current ? 'current' : 'stale', glossary }
 }
 
 /** Locks the book against other publications and its editors until the transaction ends. Returns its row. */

@@ -1,6 +1,7 @@
 import { getBookStaleness, publishBook } from '@lectern/contracts/app'
 import {
   getBookData,
+  getBookGlossary,
   getBookOutline,
   getBookPart,
   getBookSearch,
@@ -18,6 +19,7 @@ import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import { respondWithCached } from '../../platform/caching/respond-with-cached'
 import { readStaleness } from './read-staleness'
 import * as published from './published-books.service'
+import { readGlossary } from './published-glossary.service'
 import { readOutline, readPart } from './published-parts.service'
 import { readSearch, readSearchShard } from './published-search.service'
 import { readThumbnails } from './published-thumbnails.service'
@@ -43,6 +45,9 @@ export function publishingHandlers(
     ),
     bindRoute(getBookPart, async ({ params, caller, context }) =>
       respondWithPublication(await readPart(services, caller, params.id, params.part), context),
+    ),
+    bindRoute(getBookGlossary, async ({ params, caller, context }) =>
+      respondWithPublication(await readGlossary(services, caller, params.id, params.glossary), context),
     ),
     bindRoute(getBookSearch, async ({ params, caller, context }) =>
       respondWithPublication(await readSearch(services, caller, params.id), context),

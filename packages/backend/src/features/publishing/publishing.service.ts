@@ -1,5 +1,8 @@
 import { listBookKinds } from '@lectern/core/book'
+import { digestGlossary } from '@lectern/core/staleness'
+import type { BookGlossarySummary } from '@lectern/contracts/main'
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import { notFound, requireAuthor } from '../../entities/rights/book-rights'
 import { findBook, readChapters, type BookRow, type ChapterWithPages } from '../../entities/books/books.repository'
 import { presentBook } from '../../entities/books/present-book'
@@ -12,6 +15,8 @@ import type { MediaLinks } from '../../entities/objects/media-links'
 import { publicationKey } from '../../entities/objects/object-keys'
 import { afterCommit } from '../../platform/database/request-scope'
 import { removeQuizKeys } from '../../entities/quizzes/remove-quiz-keys'
+import { readExplainedWords } from './book-glossary.repository'
+import { createGlossaryCollector } from './collect-glossary'
 import { copyPublishedMedia } from './copy-published-media'
 import { findChapterStaleness } from '../../entities/staleness/find-chapter-staleness'
 import { readOrigins } from '../../entities/staleness/read-origins'
@@ -19,6 +24,7 @@ import { describeStale, isStaleChapter } from './describe-stale'
 import { removeDigests } from './remove-digests'
 import { removeEmptyLanguages } from './remove-empty-languages'
 import type { PublishingServices } from './publishing-services'
+import { listGlossaryKeys, storeGlossary } from './store-glossary'
 import { storeParts } from './store-parts'
 import { storeSearchOverview, storeSearchShards } from './store-search'
 import * as repository from './publications.repository'
@@ -78,13 +84,15 @@ export async function publishAs(services: PublishingServices, request: Publicati
   }
 }
 
-/** A book as it was read, with its media copied to the published folder and the shards of its search index stored. */
+/** A book as it was read, with its media copied to the published folder, the shards of its search index and its glossary stored. */
 interface PublicationSource {
   book: BookRow
   chapters: ChapterWithPages[]
   copied: ReadonlyMap<string, string>
   /** JSON of the search index's overview. */
   search: Buffer
+  /** The stored glossary, and the digest of what it was made from; null without words. */
+  glossary: { summary: z.infer<typeof BookGlossarySummary>; digest: string } | null
   /** Chapters in which something is out of date. */
   stale: ReturnType<typeof findChapterStaleness>
 }
@@ -106,9 +114,25 @@ async function readSource(
   }
   const stale = await findStaleChapters(database, read)
   if (stale.length > 0 && ifStale === 'refuse') throw refuseStale(stale)
-  const copied = await copyPublishedMedia(objects, book, chapters)
+  const words = await collectGlossary(database, book, chapters)
+  const copied = await copyPublishedMedia(objects, book, chapters, listGlossaryKeys(words, book))
   const pages = chapters.flatMap((chapter) => chapter.pages).map(({ id, variations }) => ({ pageId: id, variations }))
-  return { book, chapters, stale, copied, search: await storeSearchShards(objects, bookId, pages) }
+  const summary = await storeGlossary(objects, book, words, copied)
+  const digest = digestGlossary(words)
+  return {
+    book,
+    chapters,
+    stale,
+    copied,
+    search: await storeSearchShards(objects, bookId, pages),
+    glossary: summary === null || digest === null ? null : { summary, digest },
+  }
+}
+
+async function collectGlossary(database: Database, book: BookRow, chapters: readonly ChapterWithPages[]) {
+  const collector = createGlossaryCollector(await readExplainedWords(database, book))
+  for (const chapter of chapters) await collector.add(chapter)
+  return collector.list()
 }
 
 async function findStaleChapters(database: Database, chapters: readonly ChapterWithPages[]) {
@@ -137,7 +161,7 @@ async function storePublication(
   transaction: Queryable,
   { objects }: PublishingServices,
   { authorId, bookId, visibility: wanted }: PublicationRequest,
-  { book, chapters, copied, search }: PublicationSource,
+  { book, chapters, copied, search, glossary }: PublicationSource,
 ): Promise<StoreOutcome> {
   const current = await repository.lockPublications(transaction, bookId)
   if (!current) return { kind: 'deleted' }
@@ -146,7 +170,10 @@ async function storePublication(
   const revision = latest ? latest.revision + 1 : 1
   const visibility = wanted ?? current.visibility
   const shown = { ...book, visibility, publishedRevision: revision }
-  const data = await presentBook(shown, chapters, publishedLinks(copied), revision)
+  const data = {
+    ...(await presentBook(shown, chapters, publishedLinks(copied), revision)),
+    ...(glossary === null ? {} : { glossary: glossary.summary }),
+  }
   const json = Buffer.from(JSON.stringify(data))
   const objectKey = publicationKey(bookId, revision)
   await objects.put(objectKey, json, jsonType)
@@ -159,6 +186,7 @@ async function storePublication(
       revision,
       objectKey,
       contentRevision: book.contentRevision,
+      glossaryDigest: glossary?.digest ?? null,
       contentHash: createHash('sha256').update(json).digest('hex'),
       authorId,
       summary: { ...summarizeBook(book, chapters, copied, data.bookInfo.languages), kinds: listBookKinds(data) },
