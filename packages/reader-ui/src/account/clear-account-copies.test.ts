@@ -14,9 +14,15 @@ function openStorage(items: Readonly<Record<string, string>>) {
 const visit = (...bookIds: number[]) => ({ read: new Map(bookIds.map((id) => [id, 1])), removed: new Map() })
 
 test('removes the copies of the account and keeps those of a guest and of another account', () => {
-  const guests = ['lectern.bookmarks.1', 'lectern.place.2', 'theme']
+  const guests = ['lectern.answers.1', 'lectern.bookmarks.1', 'lectern.place.2', 'theme']
   const others = ['lectern.bookmarks.1.77', 'lectern.progress.1.77']
-  const own = ['lectern.bookmarks.1.7', 'lectern.place.1', 'lectern.place.3', 'lectern.progress.1.7']
+  const own = [
+    'lectern.answers.1.7',
+    'lectern.bookmarks.1.7',
+    'lectern.place.1',
+    'lectern.place.3',
+    'lectern.progress.1.7',
+  ]
   const { storage, keys } = openStorage(Object.fromEntries([...guests, ...others, ...own].map((key) => [key, '{}'])))
   writeRecentBooks(storage, null, visit(2))
   writeRecentBooks(storage, 7, visit(2, 3))

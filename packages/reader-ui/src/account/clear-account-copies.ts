@@ -2,10 +2,10 @@ import type { KeyStorage } from '@lectern/api-client/session'
 import { readRecentBooks, recentBooksKey } from '../recent-books/stored-recent-books'
 import { placeKey } from '../store/stored-place'
 
-const ofAccount = /^lectern\.(?:progress|bookmarks)\.(\d+)\.(\d+)$/
+const ofAccount = /^lectern\.(?:progress|bookmarks|answers)\.(\d+)\.(\d+)$/
 
 /**
- * Removes what an account left on this device: its bookmarks, its progress, and the last places of the books that no guest
+ * Removes what an account left on this device: its bookmarks, its progress, its answers on pages, and the last places of the books that no guest
  * has read here. What a guest left stays.
  *
  * @param keys the keys of the storage

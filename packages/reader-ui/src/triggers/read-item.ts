@@ -38,23 +38,14 @@ export function readItem(
   const kind = type?.trim().toLowerCase() ?? ''
   const text = readText(picked.content)
   const findLink = (names: readonly string[]) => readLinkField(picked.content, names, o.base)
+  const ofRecord = (...names: string[]) => (isRecord(picked.content) ? findLink(names) : null)
   if (kind === 'video' || kind === 'audio') {
     const link = findLink([kind, ...LINKS])
-    if (link !== null) {
-      const words = isRecord(picked.content) ? text : null
-      return { kind, language, link, poster: findLink(['poster', 'thumbnail']), text: words }
-    }
-  } else if (kind === 'definition' || kind === 'text') {
-    if (text !== null) {
-      const ofRecord = (names: readonly string[]) => (isRecord(picked.content) ? findLink(names) : null)
-      return {
-        kind: 'text',
-        language,
-        text,
-        image: ofRecord(['image', 'imageUrl']),
-        audio: ofRecord(['audio', 'audioUrl']),
-      }
-    }
+    const poster = ofRecord('poster', 'thumbnail')
+    if (link !== null) return { kind, language, link, poster, text: isRecord(picked.content) ? text : null }
+  }
+  if (text !== null && (kind === 'definition' || kind === 'text')) {
+    return { kind: 'text', language, text, image: ofRecord('image', 'imageUrl'), audio: ofRecord('audio', 'audioUrl') }
   }
   const link = findLink(LINKS)
   return { kind: 'unknown', language, text: text !== null && isAddress(text) ? null : text, link }

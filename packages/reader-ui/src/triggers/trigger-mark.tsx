@@ -1,10 +1,12 @@
 import type { PopupTrigger } from '@lectern/core/book'
 import { triggerMessages } from '@lectern/messages'
 import { Icon, useTranslate } from '@lectern/ui'
-import { Info } from '@lectern/ui/icons'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { MarkButton } from '../page-marks/mark-button'
+import { findSubject, subjectIcons } from './find-subject'
+import { nameTrigger } from './name-trigger'
 import type { ShownTrigger } from './read-trigger'
+import { styleTrigger } from './style-trigger'
 import * as styles from './triggers.css'
 
 export interface TriggerMarkProps {
@@ -14,19 +16,26 @@ export interface TriggerMarkProps {
   readonly onPress: (button: HTMLElement) => void
 }
 
-/** A trigger on the page: its icon, or a frame. */
-export function TriggerMark({ shown, isOpen, onPress }: TriggerMarkProps) {
+/** A trigger on the page: its picture, or a frame with the icon of what it opens. */
+export function TriggerMark({ trigger, shown, isOpen, onPress }: TriggerMarkProps) {
   const t = useTranslate(triggerMessages)
   const [failedIcon, setFailedIcon] = useState<string | null>(null)
-  const { title, icon } = shown
+  const looks = useMemo(() => styleTrigger(trigger), [trigger])
+  const { icon, direct, link } = shown
+  const name = nameTrigger(shown, t)
+  const isLink = direct === 'link' && link !== null && link.href !== null
+  const hasPicture = icon !== null && icon !== failedIcon
   return (
     <MarkButton
-      label={title?.text ?? t('triggerMore')}
-      language={title?.language ?? null}
-      isOpen={isOpen}
+      label={isLink ? t('triggerInNewTab', { title: name.text }) : name.text}
+      language={name.language}
+      href={isLink ? (link.href ?? undefined) : undefined}
+      isOpen={direct === null ? isOpen : undefined}
       onPress={onPress}
+      style={looks.button}
     >
-      {icon !== null && icon !== failedIcon ? (
+      {(!hasPicture || looks.hasFrame) && <span className={styles.frame} />}
+      {hasPicture ? (
         <img
           className={styles.picture}
           src={icon}
@@ -36,10 +45,8 @@ export function TriggerMark({ shown, isOpen, onPress }: TriggerMarkProps) {
           onError={() => setFailedIcon(icon)}
         />
       ) : (
-        <span className={styles.frame}>
-          <span className={styles.badge}>
-            <Icon of={Info} />
-          </span>
+        <span className={styles.badge}>
+          <Icon of={subjectIcons[findSubject(shown)]} size="s" />
         </span>
       )}
     </MarkButton>

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useMemo, useState, type ComponentType } from 'react'
-import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useLateImport } from '../reading-tools/use-late-import'
+import type { TriggersProps } from './triggers'
 
 const RETRY_AFTER_MS = 5000
 
 /** Draws the popup triggers of the pages. Their code is loaded with the first page that has some. */
-export function TriggersTool(props: ReadingToolsProps) {
+export function TriggersTool(props: TriggersProps) {
   const { book } = props
-  const [Triggers, setTriggers] = useState<ComponentType<ReadingToolsProps> | null>(null)
+  const [Triggers, setTriggers] = useState<ComponentType<TriggersProps> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const hasTriggers = useMemo(
     () => book.chapters.some(({ pages }) => pages.some(({ popupTriggers }) => popupTriggers.length > 0)),

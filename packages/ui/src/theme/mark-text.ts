@@ -6,3 +6,8 @@ export const drawMarkEdge = (color: string, { inner = 'max(1.5px, 0.06em)', oute
 
 /** Colour of paper beside a mark: almost white, in the mark's hue. */
 export const tintPaper = (color: string) => `oklch(from ${color} 0.98 0.01 h)`
+
+/** Black on a light colour and white on a dark one: readable ink on a colour that somebody chose. */
+export const inkOn = (color: string) => `oklch(from ${color} clamp(0, (0.65 - l) * 1000, 1) 0 h)`
+/** The colour without transparency, so that ink on it is readable. */
+export const makeOpaque = (color: string) => `oklch(from ${color} l c h / 1)`

@@ -37,6 +37,8 @@ export async function changeNote(database: Queryable, id: number, change: Partia
   return row
 }
 
-export async function deleteNote(database: Queryable, id: number): Promise<void> {
-  await database.delete(notes).where(eq(notes.id, id))
+/** Returns false if the reader has no such note. */
+export async function deleteNote(database: Queryable, userId: number, id: number): Promise<boolean> {
+  const rows = await database.delete(notes).where(own(userId, id)).returning({ id: notes.id })
+  return rows.length > 0
 }

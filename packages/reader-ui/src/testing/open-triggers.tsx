@@ -1,0 +1,44 @@
+import type { PopupTrigger } from '@lectern/core/book'
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import type { BookSource } from '../book/book-source'
+import { makeFixtureBook } from '../fixtures/make-fixture-book'
+import { openBookPage, type BookPageOptions } from './open-book-page'
+
+export interface TriggerOptions extends Partial<BookPageOptions> {
+  /** Page of the triggers; the first by default. */
+  readonly pageId?: number
+  readonly change?: (book: BookSource) => BookSource
+}
+
+/** Opens the fixture book with triggers on one page, as the application does. */
+export async function openTriggers(triggers: readonly PopupTrigger[], o: TriggerOptions = {}) {
+  const made = makeFixtureBook({ toLink: toWavLink })
+  const book = addTriggers(o.change?.(made) ?? made, triggers, o.pageId ?? 100)
+  const opened = await openBookPage({ ...o, search: o.search ?? '?book=1&page=100', respond: () => book })
+  const reading = () => opened.store.getState().reading
+  return { ...opened, book, reading }
+}
+
+/** Returns the book with triggers on a page. */
+export function addTriggers(book: BookSource, popupTriggers: readonly PopupTrigger[], pageId: number): BookSource {
+  return {
+    ...book,
+    chapters: book.chapters.map((chapter) => ({
+      ...chapter,
+      pages: chapter.pages.map((page) => (page.pageId === pageId ? { ...page, popupTriggers } : page)),
+    })),
+  }
+}
+
+/** Returns an address of a WAV file. */
+export function toWavLink(wav: Uint8Array): string {
+  return URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }))
+}
+
+/** Fails with the accessibility faults of an element, once it is faded in. */
+export async function expectAccessible(element: Element): Promise<void> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  const { violations } = await axe.run(element)
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
