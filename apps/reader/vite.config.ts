@@ -1,4 +1,5 @@
 import { brotliFiles } from '@lectern/presets/brotli-files'
+import { minifyEntryAgain } from '@lectern/presets/minify-entry-again'
 import { webConfig } from '@lectern/presets/vite'
 import { defineConfig, mergeConfig } from 'vite'
 
@@ -7,7 +8,7 @@ const calls = ['/api', '/books', '/file', '/objects', '/studio', '/health']
 
 export default defineConfig(
   mergeConfig(webConfig({ preloadsFonts: false }), {
-    plugins: [brotliFiles()],
+    plugins: [minifyEntryAgain(), brotliFiles()],
     // In development, API calls are proxied to a running server.
     server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
     build: {

@@ -10,11 +10,11 @@ import { writeValidators } from './write-validators'
 
 /** Calls of the reader's first page, generated a second time into a file of their own, because a bundler keeps an injected set whole. */
 const READING: Readonly<Record<string, readonly string[]>> = {
-  main: ['getBookOutline', 'getBookPart', 'getBookPreview', 'getBookPartner'],
+  main: ['getBookOutline', 'getBookPart', 'getBookPartner'],
 }
 
 /** Calls of reading that have endpoints of their own in late code; their responses are validated with those of reading. */
-const LATE_READING = new Set(['getBookGlossary', 'getBookSearch', 'listBooks'])
+const LATE_READING = new Set(['getBookGlossary', 'getBookPreview', 'getBookSearch', 'listBooks'])
 
 /**
  * Calls without a generated endpoint: uploads with progress, event streams and media have functions of their own; some calls

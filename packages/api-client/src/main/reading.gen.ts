@@ -30,15 +30,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Book"],
       }),
-      getBookPreview: build.query<
-        GetBookPreviewApiResponse,
-        GetBookPreviewApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/preview`,
-        }),
-        providesTags: ["Book"],
-      }),
     }),
     overrideExisting: false,
   });
@@ -57,10 +48,6 @@ export type GetBookPartApiResponse = /** status 200 The pages */ BookPart;
 export type GetBookPartApiArg = {
   id: number;
   part: string;
-};
-export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
-export type GetBookPreviewApiArg = {
-  id: number;
 };
 export type ThemeData = {
   primary_color?: string;
@@ -368,29 +355,8 @@ export type BookPart = {
   pages: Page[];
   [key: string]: any;
 };
-export type Chapter = {
-  id: number;
-  name: string;
-  type: string | null;
-  order_index: number;
-  variations: ChapterVariation[];
-  pages: Page[];
-  /** Revision of its own fields; its ETag too */
-  revision?: number;
-  [key: string]: any;
-};
-export type BookData = {
-  bookInfo: BookInfo;
-  chapters: Chapter[];
-  /** Visibility of the publication; null for an unpublished book */
-  revision: number | null;
-  /** Absent in a publication without words of the glossary, and in the working form */
-  glossary?: BookGlossarySummary;
-  [key: string]: any;
-};
 export const {
   useGetBookOutlineQuery,
   useGetBookPartnerQuery,
   useGetBookPartQuery,
-  useGetBookPreviewQuery,
 } = injectedRtkApi;

@@ -1,4 +1,3 @@
-import { useGetBookPreviewQuery } from '@lectern/api-client/main/reading'
 import { lateCalls } from '../ways-in/late-calls'
 import { BookFrame } from './book-frame'
 import type { BookFrameProps } from './book-frame-props'
@@ -7,7 +6,7 @@ import type { BookFrameProps } from './book-frame-props'
 export function LateSourceBook(props: Omit<BookFrameProps, 'query'> & { readonly bookId: number }) {
   const { bookId, address } = props
   const isBucket = address.source === 'bucket'
-  const preview = useGetBookPreviewQuery({ id: bookId }, { skip: isBucket })
+  const preview = lateCalls.useGetBookPreviewQuery({ id: bookId }, { skip: isBucket })
   const bucket = lateCalls.useGetBucketBookQuery({ id: bookId }, { skip: !isBucket })
   const { currentData, error, isFetching, refetch } = isBucket ? bucket : preview
   return <BookFrame {...props} query={{ data: currentData, parts: undefined, error, isFetching, refetch }} />

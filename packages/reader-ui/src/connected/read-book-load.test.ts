@@ -3,6 +3,7 @@ import { createSessionKeeper } from '@lectern/api-client/session'
 import { configureStore } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { describe, expect, it } from 'vitest'
+import { lateCalls } from '../ways-in/late-calls'
 import { memoryStorage } from '../testing/memory-storage'
 import { readBookLoad } from './read-book-load'
 
@@ -24,10 +25,10 @@ function openReader(...responses: (() => Response | Promise<Response>)[]) {
     reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { session } } }).concat(mainReadingApi.middleware),
   })
-  const select = mainReadingApi.endpoints.getBookPreview.select({ id: 7 })
+  const select = lateCalls.endpoints.getBookPreview.select({ id: 7 })
   return {
     load: async () => {
-      const call = store.dispatch(mainReadingApi.endpoints.getBookPreview.initiate({ id: 7 }, { forceRefetch: true }))
+      const call = store.dispatch(lateCalls.endpoints.getBookPreview.initiate({ id: 7 }, { forceRefetch: true }))
       await call
       call.unsubscribe()
     },

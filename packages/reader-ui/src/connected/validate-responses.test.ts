@@ -2,6 +2,7 @@ import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
 import { configureStore } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
+import { lateCalls } from '../ways-in/late-calls'
 import { validateResponses } from './validate-responses'
 
 function openReader(respond: () => unknown) {
@@ -20,7 +21,7 @@ function openReader(respond: () => unknown) {
     reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(mainReadingApi.middleware),
   })
-  const { initiate, select } = mainReadingApi.endpoints.getBookPreview
+  const { initiate, select } = lateCalls.endpoints.getBookPreview
   return {
     extra,
     store,

@@ -5,7 +5,7 @@ import { installResponseValidators } from '@lectern/api-client/validators'
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 interface ReadingStore {
-  readonly getState: () => Parameters<ReturnType<typeof mainReadingApi.endpoints.getBookPreview.select>>[0]
+  readonly getState: () => Parameters<ReturnType<typeof mainReadingApi.endpoints.getBookOutline.select>>[0]
   readonly dispatch: (action: UnknownAction) => unknown
 }
 

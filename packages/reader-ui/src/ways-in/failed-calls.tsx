@@ -9,7 +9,7 @@ import type { ReaderAddress } from '../address/read-address'
 import * as styles from './failed-calls.css'
 import { listFailedCalls } from './list-failed-calls'
 
-type ApiState = Parameters<ReturnType<typeof mainReadingApi.endpoints.getBookPreview.select>>[0]
+type ApiState = Parameters<ReturnType<typeof mainReadingApi.endpoints.getBookOutline.select>>[0]
 
 /** More would leave no room for the page. */
 const shownCalls = 2

@@ -15,6 +15,10 @@ export const lateCalls = mainReadingApi.injectEndpoints({
       }),
       transformResponse: readReturnLink,
     }),
+    getBookPreview: build.query<BookData, { readonly id: number }>({
+      query: ({ id }) => ({ url: bookDataPath('preview', id) }),
+      providesTags: ['Book'],
+    }),
     getBucketBook: build.query<BookData, { readonly id: number }>({
       async queryFn({ id }, _api, _options, request) {
         const listed = await request(bookDataPath('bucket', id))
