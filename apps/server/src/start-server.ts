@@ -13,7 +13,7 @@ import { lockDataFolder } from './process/data-folder-lock'
 import { explainDataFolderFault } from './process/explain-data-folder-fault'
 import { createFramingOrigins } from './sites/framing-origins'
 import { serveOpenApi } from './sites/serve-openapi'
-import { createOpeningLinks } from './sites/opening-links'
+import { createOpeningHints } from './sites/opening-hints'
 import { serveSites } from './sites/serve-sites'
 import { serveWaitPage } from './sites/serve-wait-page'
 
@@ -147,7 +147,7 @@ function addSites(
       logger,
       nowMs: () => performance.now(),
     }),
-    openingLinks: createOpeningLinks({ listRequests: backend.listOpeningRequests, logger }),
+    openingHints: createOpeningHints({ listRequests: backend.listOpeningRequests, logger }),
     mediaOrigins: bucket === null ? [] : [new URL(bucket.endpoint).origin],
   })
 }

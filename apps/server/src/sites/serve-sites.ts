@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono'
 import { join } from 'node:path'
 import { pageHeaders } from './security-headers'
 import { acceptsPage } from './wait-page'
-import { siteFiles, type SiteFile, type SiteFiles } from './site-files'
+import type { OpeningHints } from './opening-hints'
+import { siteFiles, toSiteFile, type SiteFile, type SiteFiles } from './site-files'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -13,8 +14,8 @@ const noFrameAncestors: readonly string[] = []
 export interface SiteOptions {
   /** Returns the origins, besides our own, that may frame the reader at an address with these parameters. */
   framingOrigins: (parameters: URLSearchParams) => Promise<readonly string[]>
-  /** Returns the `Link` header of the reader at an address with these parameters; null without one. */
-  openingLinks: (parameters: URLSearchParams, acceptLanguage: string | undefined) => Promise<string | null>
+  /** Returns the hints of the reader's page at an address with these parameters; null without any. */
+  openingHints: (parameters: URLSearchParams, acceptLanguage: string | undefined) => Promise<OpeningHints | null>
   /** Further origins of images and audio. */
   mediaOrigins: readonly string[]
 }
@@ -25,7 +26,7 @@ export interface SiteOptions {
 export function serveSites(
   app: Hono<ApiEnvironment>,
   root: string,
-  { framingOrigins, openingLinks, mediaOrigins }: SiteOptions,
+  { framingOrigins, openingHints, mediaOrigins }: SiteOptions,
 ): void {
   const reader = siteFiles(join(root, 'apps/reader/dist'))
   const studio = siteFiles(join(root, 'apps/studio/dist'))
@@ -35,12 +36,19 @@ export function serveSites(
   app.get('/', async (context) => {
     const { search, searchParams } = new URL(context.req.url)
     if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
-    const [origins, link] = await Promise.all([
+    const [origins, hints] = await Promise.all([
       framingOrigins(searchParams),
-      openingLinks(searchParams, context.req.header('accept-language')),
+      openingHints(searchParams, context.req.header('accept-language')),
     ])
     const headers = pageHeaders(["'self'", ...origins], mediaOrigins)
-    return respondWithPage(context, reader, 'reader', link === null ? headers : { ...headers, link })
+    if (hints === null) return respondWithPage(context, reader, 'reader', headers)
+    const policy = { ...headers, link: hints.link }
+    return respondWithPage(
+      context,
+      hints.picture === null ? reader : withPicture(reader, hints.picture),
+      'reader',
+      policy,
+    )
   })
   app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
   app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))
@@ -89,6 +97,18 @@ function decodePath(path: string): string {
   } catch {
     // No file has this name.
     return '\0'
+  }
+}
+
+/** Returns the files with an element at the end of each page's body. */
+function withPicture(files: SiteFiles, element: string): SiteFiles {
+  return {
+    async read(path) {
+      const page = await files.read(path)
+      if (page === null) return null
+      const text = new TextDecoder().decode(page.bytes).replace('</body>', () => `${element}</body>`)
+      return toSiteFile(new TextEncoder().encode(text), page.contentType)
+    },
   }
 }
 

@@ -68,12 +68,14 @@ async function readSiteFile(path: string, extension: string): Promise<SiteFile |
   const bytes = await readFile(path).catch(nullWhenMissing)
   if (!bytes) return null
   const smaller = compressible.has(extension) && bytes.byteLength >= minBytes ? await compressOnce(path, bytes) : null
-  return {
-    bytes: new Uint8Array(bytes),
-    contentType: typeByExtension[extension] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    brotli: smaller && new Uint8Array(smaller),
-  }
+  const file = toSiteFile(new Uint8Array(bytes), typeByExtension[extension] ?? 'application/octet-stream')
+  return { ...file, brotli: smaller && new Uint8Array(smaller) }
+}
+
+/** Returns a file with these bytes, without a compressed copy. */
+export function toSiteFile(bytes: Uint8Array<ArrayBuffer>, contentType: string): SiteFile {
+  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { bytes, contentType, etag, brotli: null }
 }
 
 /** Returns the compressed copy that the build wrote beside the file, or compresses it. */

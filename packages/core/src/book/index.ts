@@ -57,7 +57,7 @@ export {
 } from './constant-table'
 export { addCoverChapter, isAudioOnly, isCoverChapter, ownChapters, type WithCover } from './cover-chapter'
 export { createNavigationHistory, type NavigationHistory } from './navigation/create-navigation-history'
-export { listImageSources, lowWindowPageWidth, pageImageSizes } from './list-image-sources'
+export { firstPictureId, listImageSources, lowWindowPageWidth, pageImageSizes } from './list-image-sources'
 export { isRightToLeft } from '../languages/is-right-to-left'
 export { describeLanguage, languages, type LanguageEntry } from '../languages/describe-language'
 export { bookKinds, listBookKinds, type BookKind } from './list-book-kinds'

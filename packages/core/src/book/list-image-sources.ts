@@ -6,6 +6,9 @@ export const lowWindowPageWidth = '28rem'
 /** Widths of a page in windows, as `sizes` of its image: the browser requests it before the page is laid out. */
 export const pageImageSizes = `(height < 480px) ${lowWindowPageWidth}, (width < 768px) 100vw, calc((100vh - 11rem) * 0.8)`
 
+/** Id of the element with a page image that the server puts into the reader's page, and the reader removes when it shows the page itself. */
+export const firstPictureId = 'first-picture'
+
 /** Kinds of images of which the server makes smaller ones. */
 const RESIZABLE = /\.(?:webp|png|jpe?g)(?:\?|$)/
 

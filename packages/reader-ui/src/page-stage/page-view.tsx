@@ -1,8 +1,9 @@
 import { listImageSources, pageImageSizes } from '@lectern/core/book'
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import { memo, useRef, useState, type CSSProperties } from 'react'
+import { memo, useEffect, useRef, useState, type CSSProperties } from 'react'
 import type { ImageSize, ReaderPage } from '../book/reader-book'
+import { removeFirstPicture } from '../first-picture/remove-first-picture'
 import { LateFailure } from '../late-failure/late-failure'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
@@ -63,6 +64,10 @@ export const PageView = memo(function PageView(props: PageViewProps) {
     )
   }
   const isOutlined = page.part !== null
+  const isWaiting = (isOutlined && failure === null) || (page.imageLink !== null && image.kind === 'loading')
+  useEffect(() => {
+    if (isVisible && !isWaiting) removeFirstPicture()
+  }, [isVisible, isWaiting])
   const hasFailed = image.kind === 'failed' || image.kind === 'refreshing'
   const size = page.imageSize ?? natural ?? USUAL_SIZE
   const shape: CSSProperties & Record<typeof styles.pageWidth | typeof styles.pageHeight, number> = {

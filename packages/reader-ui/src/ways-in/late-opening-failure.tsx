@@ -1,8 +1,9 @@
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { BookOpening } from '../book-opening/book-opening'
 import { LateFailure } from '../late-failure/late-failure'
+import { removeFirstPicture } from '../first-picture/remove-first-picture'
 import type { OpeningFailureProps } from './opening-failure-props'
 
 const OpeningFailureScreen = lazy(() =>
@@ -17,6 +18,7 @@ const OpeningFailureScreen = lazy(() =>
 
 /** Shows why a book is not open. That code is loaded late, to keep the first load small. */
 export function LateOpeningFailure(props: OpeningFailureProps) {
+  useEffect(removeFirstPicture, [])
   return (
     <Suspense fallback={<BookOpening />}>
       <OpeningFailureScreen {...props} />

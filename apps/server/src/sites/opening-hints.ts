@@ -1,5 +1,5 @@
 import type { Backend } from '@lectern/backend'
-import { pageImageSizes } from '@lectern/core/book'
+import { firstPictureId, pageImageSizes } from '@lectern/core/book'
 import type { Logger } from 'pino'
 import { readFramedBook } from './read-framed-book'
 
@@ -8,17 +8,24 @@ const MAX_WAIT_MS = 100
 /** Modes and sources that open another form of the book, or another page of it. */
 const otherOpenings = ['mode', 'preview', 'useBucketData', 'brochure', 'token']
 
-export interface OpeningLinks {
+type OpeningImage = Awaited<ReturnType<Backend['listOpeningRequests']>>['image']
+
+export interface OpeningSources {
   readonly listRequests: Backend['listOpeningRequests']
   readonly logger: Pick<Logger, 'warn'>
 }
 
-/**
- * Returns a function that writes the `Link` header for an address of the reader: the browser then requests the book and its
- * first page image while it loads the script. Null for an address without a book that everybody may read.
- */
-export function createOpeningLinks({ listRequests, logger }: OpeningLinks) {
-  return async (parameters: URLSearchParams, acceptLanguage: string | undefined): Promise<string | null> => {
+/** Additions to the reader's page for an address that opens a book. */
+export interface OpeningHints {
+  /** The `Link` header: the browser requests the book and its first page image while it loads the script. */
+  readonly link: string
+  /** An element with the image, which is shown until the reader shows the page; null without an image, or where the page has no header. */
+  readonly picture: string | null
+}
+
+/** Returns a function that writes the hints for an address of the reader; null without a book that everybody may read. */
+export function createOpeningHints({ listRequests, logger }: OpeningSources) {
+  return async (parameters: URLSearchParams, acceptLanguage: string | undefined): Promise<OpeningHints | null> => {
     const bookId = readFramedBook(parameters)
     if (bookId === null || otherOpenings.some((name) => parameters.has(name))) return null
     const variation = parameters.get('variation')?.trim()
@@ -38,12 +45,23 @@ export function createOpeningLinks({ listRequests, logger }: OpeningLinks) {
     if (found === null || found.data.length === 0) return null
     // Signed and public paths are plain ASCII without the characters that end a link.
     const data = found.data.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`)
-    return [...data, ...writeImage(found.image)].join(', ')
+    return {
+      link: [...data, ...writeImage(found.image)].join(', '),
+      // It is placed below the header, which a frame does not have.
+      picture: parameters.has('embed') || found.image === null ? null : writePicture(found.image),
+    }
   }
 }
 
+function writePicture({ link, sources }: NonNullable<OpeningImage>): string {
+  const widths = sources === null ? '' : ` srcset="${escapeAmpersands(sources)}" sizes="${pageImageSizes}"`
+  return `<div id="${firstPictureId}" aria-hidden="true"><img alt="" fetchpriority="high"${widths} src="${escapeAmpersands(link)}" /></div>`
+}
+
+const escapeAmpersands = (link: string) => link.replaceAll('&', '&amp;')
+
 /** The browser chooses among the widths as the page's image does, and requests it once. */
-function writeImage(image: Awaited<ReturnType<Backend['listOpeningRequests']>>['image']): string[] {
+function writeImage(image: OpeningImage): string[] {
   if (image === null) return []
   const widths = image.sources === null ? '' : `; imagesrcset="${image.sources}"; imagesizes="${pageImageSizes}"`
   return [`<${image.link}>; rel=preload; as=image; fetchpriority=high${widths}`]

@@ -1,14 +1,16 @@
 import { pageImageSizes } from '@lectern/core/book'
 import { expect, test, vi } from 'vitest'
-import { createOpeningLinks } from './opening-links'
+import { createOpeningHints } from './opening-hints'
 
 const link = '/objects/published/7/media/0123456789012345678901234567890123456789.webp'
 const image = { link, sources: `${link}?w=640 640w` }
 const found = { data: ['/file/bookData/7/outline', '/file/bookData/7/parts/abc'], image }
 
-function open(listRequests = vi.fn(() => Promise.resolve<{ data: string[]; image: typeof image | null }>(found))) {
+type OpeningImage = { link: string; sources: string | null } | null
+
+function open(listRequests = vi.fn(() => Promise.resolve<{ data: string[]; image: OpeningImage }>(found))) {
   const warn = vi.fn()
-  const links = createOpeningLinks({ listRequests, logger: { warn } })
+  const links = createOpeningHints({ listRequests, logger: { warn } })
   return {
     listRequests,
     warn,
@@ -18,12 +20,22 @@ function open(listRequests = vi.fn(() => Promise.resolve<{ data: string[]; image
 
 test('the address of a book names what its reader requests first, the image before all', async () => {
   const { links } = open()
-  expect(await links('book=7')).toBe(
+  expect((await links('book=7'))?.link).toBe(
     '</file/bookData/7/outline>; rel=preload; as=fetch; crossorigin, ' +
       '</file/bookData/7/parts/abc>; rel=preload; as=fetch; crossorigin, ' +
       `<${link}>; rel=preload; as=image; fetchpriority=high; ` +
       `imagesrcset="${link}?w=640 640w"; imagesizes="${pageImageSizes}"`,
   )
+})
+
+test('the image itself is in the page, but not in a frame, whose page has no header', async () => {
+  const { links } = open(
+    vi.fn(() => Promise.resolve({ data: ['/a'], image: { link: `${link}?a=1&b=2`, sources: null } })),
+  )
+  expect((await links('book=7'))?.picture).toBe(
+    `<div id="first-picture" aria-hidden="true"><img alt="" fetchpriority="high" src="${link}?a=1&amp;b=2" /></div>`,
+  )
+  expect((await links('book=7&embed=1'))?.picture).toBeNull()
 })
 
 test('the languages are that of the address, then those of the browser by their weights', async () => {
