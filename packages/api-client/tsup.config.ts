@@ -8,6 +8,7 @@ export default defineConfig({
     'main-reading-validators': 'src/main/reading-validators.ts',
     'main-library': 'src/main/library.ts',
     'main-search': 'src/main/search.ts',
+    'main-glossary': 'src/main/glossary.ts',
     app: 'src/app/index.ts',
     'app-validators': 'src/app/validators.ts',
     quiz: 'src/quiz/index.ts',

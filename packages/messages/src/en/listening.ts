@@ -36,6 +36,7 @@ export const listening = {
   wordHear: 'Hear this word',
   wordPlay: 'Play from here',
   wordCopy: 'Copy',
+  wordDefine: 'Definition',
   wordNote: 'Note',
   wordCopied: 'Copied',
   wordCopyFailed: 'This browser did not let the reader copy. Select the text instead.',

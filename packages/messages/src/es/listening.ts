@@ -38,6 +38,7 @@ export const listening = {
   wordHear: 'Oír esta palabra',
   wordPlay: 'Reproducir desde aquí',
   wordCopy: 'Copiar',
+  wordDefine: 'Definición',
   wordNote: 'Nota',
   wordCopied: 'Copiado',
   wordCopyFailed: 'Este navegador no ha permitido copiar. Selecciona el texto.',

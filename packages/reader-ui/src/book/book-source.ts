@@ -14,6 +14,7 @@ export interface BookSource {
     readonly languages?: readonly string[]
   }
   readonly chapters: readonly ChapterSource[]
+  readonly glossary?: { readonly id: string; readonly wordCount: number }
 }
 
 export interface ChapterSource {

@@ -139,7 +139,7 @@ function useChosenBook(
   const isMobile = useSyncExternalStore(listenToResize, () => isBrochure && isMobileWidth(window.innerWidth))
   const prepared = useMemo(() => {
     const { chapters } = prepareBook(data, { mode, isBrochure, isMobile }).book
-    return { bookInfo: data.bookInfo, chapters }
+    return { ...data, chapters }
   }, [data, mode, isBrochure, isMobile])
   const outlined = useMemo(() => {
     const languages = listLanguages(data.bookInfo.languages)

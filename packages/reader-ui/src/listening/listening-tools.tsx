@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import type { DefineWord } from '../glossary/define-word'
 import type { UsedNotes } from '../notes/use-notes'
 import { WordTool } from '../word-menu/word-tool'
 import { EndOfBook } from './end-of-book'
@@ -14,6 +15,7 @@ import { useSleepTimer } from './use-sleep-timer'
 
 interface ListeningToolsProps extends ReadingToolsProps {
   readonly notes: UsedNotes
+  readonly define: DefineWord | null
 }
 
 /** Renders the tools for listening. Suspends while the texts of another interface language are loaded. */

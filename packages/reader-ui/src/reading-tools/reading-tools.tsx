@@ -1,9 +1,11 @@
 import { rulesOfMode } from '@lectern/core/book'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { NotesTool } from '../notes/notes-tool'
 import { useNotes } from '../notes/use-notes'
 import { LastPlaceTool } from '../last-place/last-place-tool'
 import type { BookSearch } from '../book-search/create-book-search'
+import type { DefineWord } from '../glossary/define-word'
+import { GlossaryTool } from '../glossary/glossary-tool'
 import { HeaderTools } from '../header-tools/header-tools'
 import { SwipeTool } from '../page-swipe/swipe-tool'
 import { useViewTool } from '../page-zoom/use-view-tool'
@@ -23,6 +25,8 @@ export function ReadingTools(props: ReadingToolsProps) {
   const { toolbar, player } = props.slots
   const notes = useNotes(props)
   const [search, setSearch] = useState<BookSearch | null>(null)
+  const [define, setDefine] = useState<DefineWord | null>(null)
+  const onDefine = useCallback((next: DefineWord | null) => setDefine(() => next), [])
   const view = useViewTool()
   const video = useShownVideo()
   const place = toolbar ?? player
@@ -54,7 +58,8 @@ export function ReadingTools(props: ReadingToolsProps) {
       <SwipeTool {...props} />
       <ViewTool {...props} {...view} />
       <VideoTool {...props} video={video} />
-      <ListeningTools {...props} notes={notes} />
+      <ListeningTools {...props} notes={notes} define={define} />
+      <GlossaryTool {...props} onDefine={onDefine} />
       <TriggersTool {...props} />
       <NotesTool {...props} notes={notes} />
     </Suspense>

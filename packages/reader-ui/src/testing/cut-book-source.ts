@@ -5,6 +5,7 @@ import type { BookSource } from '../book/book-source'
 export function cutBookSource(book: BookSource, pagesPerPart = 10) {
   const { outline, parts } = cutBook(
     {
+      ...(book.glossary === undefined ? {} : { glossary: { ...book.glossary } }),
       bookInfo: book.bookInfo,
       chapters: book.chapters.map((chapter, index) => ({
         order_index: index,

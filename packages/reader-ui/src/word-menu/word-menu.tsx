@@ -1,6 +1,6 @@
 import { listeningMessages } from '@lectern/messages'
 import { Button, IconButton, Popover, useToast, useTranslate } from '@lectern/ui'
-import { AudioLines, ChevronLeft, ChevronRight, Copy, NotebookPen, Play } from '@lectern/ui/icons'
+import { AudioLines, BookOpenText, ChevronLeft, ChevronRight, Copy, NotebookPen, Play } from '@lectern/ui/icons'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import type { Listening } from '../listening/use-listening'
 import { wordPressed } from '../store/reading-slice'
@@ -11,6 +11,8 @@ export interface WordMenuProps {
   readonly found: FoundWord
   readonly box: DOMRect
   readonly listening: Listening
+  /** Opens the definition of the word; null for a word that the glossary does not have. */
+  readonly onDefine: (() => void) | null
   /** Writes a note beside the word; null in modes without notes. */
   readonly onNote: (() => void) | null
   /** Opens the menu of another word. */
@@ -19,7 +21,7 @@ export interface WordMenuProps {
 }
 
 /** Shows what can be done with one word of the page. */
-export function WordMenu({ found, box, listening, onNote, onMove, onClose }: WordMenuProps) {
+export function WordMenu({ found, box, listening, onDefine, onNote, onMove, onClose }: WordMenuProps) {
   const t = useTranslate(listeningMessages)
   const dispatch = useReaderDispatch()
   const showToast = useToast()
@@ -70,6 +72,11 @@ export function WordMenu({ found, box, listening, onNote, onMove, onClose }: Wor
               {t('wordPlay')}
             </Button>
           </>
+        )}
+        {onDefine !== null && (
+          <Button tone="quiet" icon={BookOpenText} onClick={onDefine}>
+            {t('wordDefine')}
+          </Button>
         )}
         {onNote !== null && (
           <Button tone="quiet" icon={NotebookPen} onClick={onNote}>

@@ -6,6 +6,7 @@ import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { draftNote } from '../notes/draft-note'
 import { findPageElement, readPageSize } from '../notes/page-geometry'
 import type { UsedNotes } from '../notes/use-notes'
+import type { DefineWord } from '../glossary/define-word'
 import { findWord } from './find-word'
 import { listenForWords } from './listen-for-words'
 
@@ -14,6 +15,8 @@ const WordMenu = lazy(() => import('./word-menu').then((late) => ({ default: lat
 interface WordToolProps extends Pick<ReadingToolsProps, 'book' | 'highlights'> {
   readonly listening: Listening
   readonly notes: UsedNotes
+  /** Null without a glossary. */
+  readonly define: DefineWord | null
 }
 
 interface OpenedWord {
@@ -24,7 +27,7 @@ interface OpenedWord {
 }
 
 /** Opens the menu of a word, which is loaded then. */
-export function WordTool({ book, highlights, listening, notes }: WordToolProps) {
+export function WordTool({ book, highlights, listening, notes, define }: WordToolProps) {
   const pageId = useReaderSelector(({ reading }) => reading.shown?.pageId)
   const [opened, setOpened] = useState<OpenedWord | null>(null)
   const open = useEffectEvent((key: string) => {
@@ -58,12 +61,23 @@ export function WordTool({ book, highlights, listening, notes }: WordToolProps) 
     const draft = draftNote(book, { pageId: found.place.pageId, size: readPageSize(page), word: found.word })
     notes.open({ kind: 'new', draft })
   }
+  const openDefinition = define?.(opened.key) ?? null
   return createPortal(
     <Suspense fallback={null}>
       <WordMenu
         found={found}
         box={opened.box}
         listening={listening}
+        onDefine={
+          openDefinition === null
+            ? null
+            : () => {
+                // The drawer returns the focus to the page.
+                focusPage()
+                setOpened(null)
+                openDefinition()
+              }
+        }
         onNote={notes.isAllowed ? addNote : null}
         onMove={(key) => {
           const box = findElement(key)?.getBoundingClientRect()

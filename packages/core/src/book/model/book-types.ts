@@ -126,4 +126,6 @@ export interface BookInfo {
 export interface BookData {
   bookInfo: BookInfo
   chapters: Chapter[]
+  /** Name and size of the glossary of a publication; absent without one. */
+  glossary?: { id: string; wordCount: number }
 }

@@ -1,0 +1,82 @@
+import { matchLanguage } from '@lectern/core/book'
+import type { FoundEntries } from '@lectern/core/glossary'
+import { glossaryMessages, nameLanguage } from '@lectern/messages'
+import { Drawer, Text, ToggleGroup, useLocale, useTranslate } from '@lectern/ui'
+import { useState } from 'react'
+import type { ReaderPage } from '../book/reader-book'
+import { usePausedNarration } from '../popup/use-paused-narration'
+import type { GlossaryWord } from './create-page-glossary'
+import { DefinitionAudio } from './definition-audio'
+import * as styles from './definition-drawer.css'
+import { listDefinitionLanguages } from './list-definition-languages'
+import { quoteSentence } from './quote-sentence'
+
+export interface DefinitionDrawerProps {
+  readonly page: ReaderPage
+  readonly place: FoundEntries
+  readonly words: readonly GlossaryWord[]
+  readonly bookLanguage: string
+  /** Requests new signed URLs for the recordings. */
+  readonly onRefresh: () => unknown
+  readonly onClose: () => void
+}
+
+/** Shows the definitions of a word of the page, in the reader's language if there are some, and its sentence. */
+export function DefinitionDrawer({ page, place, words, bookLanguage, onRefresh, onClose }: DefinitionDrawerProps) {
+  const t = useTranslate(glossaryMessages)
+  const { locale } = useLocale()
+  usePausedNarration(true)
+  const languages = listDefinitionLanguages(words, { wanted: [locale, bookLanguage] })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const language = chosen ?? languages[0] ?? bookLanguage
+  const isForeign = languages.length === 1 && matchLanguage([locale, bookLanguage], language) === null
+  const { before, words: quoted, after } = quoteSentence(page, place)
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={[...new Set(words.map(({ word }) => word))].join(' · ')}
+    >
+      <div className={styles.content}>
+        {languages.length > 1 && (
+          <ToggleGroup
+            label={t('glossaryLanguage')}
+            hideLabel
+            size="s"
+            choices={languages.map((value) => ({ value, label: nameLanguage(value, value) }))}
+            value={language}
+            onChange={(value) => setChosen(value ?? language)}
+          />
+        )}
+        {isForeign && (
+          <Text size="s" tone="muted">
+            {t('glossaryOnlyIn', { language: nameLanguage(language, locale) })}
+          </Text>
+        )}
+        <ul className={styles.definitions}>
+          {words
+            .flatMap(({ definitions }) => definitions)
+            .filter(({ lang }) => lang === language)
+            .map(({ id, lang, text, audio }) => (
+              <li key={id} className={styles.definition}>
+                <p className={styles.text} lang={lang} dir="auto">
+                  {text}
+                </p>
+                {audio !== null && <DefinitionAudio link={audio} onRefresh={onRefresh} />}
+              </li>
+            ))}
+        </ul>
+        <Text size="s" tone="muted">
+          {t('glossarySentence')}
+        </Text>
+        <blockquote className={styles.sentence} lang={page.language} dir="auto">
+          {before}
+          <strong>{quoted}</strong>
+          {after}
+        </blockquote>
+      </div>
+    </Drawer>
+  )
+}
