@@ -9,6 +9,7 @@ import { NoteMark } from './note-mark'
 import { NoteMover } from './note-mover'
 import { findPageElement, readPageSize } from './page-geometry'
 import { keepOnPage } from './place-note'
+import { useFailureToasts } from './use-failure-toasts'
 import { useNoteMove } from './use-note-move'
 import type { UsedNotes } from './use-notes'
 
@@ -23,6 +24,7 @@ export function NoteLayer(props: NoteLayerProps) {
   const { book, slots, notes: used } = props
   const { notes, store, failures, request, open } = used
   const move = useNoteMove(used)
+  useFailureToasts(used)
   const draft = request?.kind === 'new' ? request.draft : null
   const marks = useMemo(() => markNotes(notes.list, { draft, move }), [notes, draft, move])
   const marksOf = useCallback(({ pageId }: ReaderPage) => marks.get(pageId) ?? none, [marks])

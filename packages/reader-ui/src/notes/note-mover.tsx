@@ -57,8 +57,12 @@ export function NoteMover({ slots, notes: { notes }, move }: NoteMoverProps) {
       },
       options,
     )
-    bar.current?.querySelector('button')?.focus()
-    return () => controller.abort()
+    // The editor returns the focus to the mark when it closes.
+    const timer = setTimeout(() => bar.current?.querySelector('button')?.focus())
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [isMoving])
   if (!isMoving) return null
   return (

@@ -8,8 +8,10 @@ export interface TestAccount {
   readonly notes: Map<number, Record<string, unknown>>
   /** The reader's place; set by the reader's reports. */
   readonly progress: { currentPageId: number | null; updatedAt: string | null }
-  /** True: every call fails. */
-  readonly network: { isDown: boolean }
+  /** True: every call fails. `refusal`: the response to each note that is saved, instead of saving it. */
+  readonly network: { isDown: boolean; refusal: (() => Response) | null }
+  /** The idempotency keys of the requests that saved or would have saved a new note. */
+  readonly keys: string[]
   readonly signIn: () => void
 }
 
@@ -17,7 +19,9 @@ export interface TestAccount {
 export function openAccount(): TestAccount {
   const notes: TestAccount['notes'] = new Map()
   const progress: TestAccount['progress'] = { currentPageId: null, updatedAt: null }
-  const network = { isDown: false }
+  const network: TestAccount['network'] = { isDown: false, refusal: null }
+  const keys: string[] = []
+  const replies = new Map<string, number>()
   let saves = 0
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
@@ -44,11 +48,16 @@ export function openAccount(): TestAccount {
         notes.delete(Number(searchParams.get('noteId')))
         return Response.json({ success: true })
       }
-      const noteId = typeof body['noteId'] === 'number' ? body['noteId'] : notes.size + 1
+      const key = request.headers.get('idempotency-key')
+      if (key !== null) keys.push(key)
+      if (network.refusal !== null) return network.refusal()
+      const first = key === null ? undefined : replies.get(key)
+      const noteId = typeof body['noteId'] === 'number' ? body['noteId'] : (first ?? replies.size + 1)
+      if (key !== null) replies.set(key, noteId)
       const note = { updatedAt: '2026-11-28T00:00:00.000Z', ...notes.get(noteId), ...body, noteId }
-      notes.set(noteId, note)
+      if (first === undefined) notes.set(noteId, note)
       return Response.json(note)
     },
   })
-  return { session, notes, progress, network, signIn: () => session.signedIn(user) }
+  return { session, notes, progress, network, keys, signIn: () => session.signedIn(user) }
 }
