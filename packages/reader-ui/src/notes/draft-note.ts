@@ -1,6 +1,7 @@
 import { writeExcerpt } from '../bookmarks/write-excerpt'
 import type { ImageSize, ReaderBook, ReaderWord } from '../book/reader-book'
 import type { NoteDraft } from './note'
+import { choosePlace } from './choose-place'
 import { toPixels } from './note-looks'
 import { keepOnPage, type PagePoint } from './place-note'
 
@@ -8,7 +9,7 @@ import { keepOnPage, type PagePoint } from './place-note'
  * Returns a new note without text.
  *
  * @param o.point the place on the page; the middle by default
- * @param o.word the word that the note is about, which it stands after
+ * @param o.word the word that the note is about
  */
 export function draftNote(
   book: Pick<ReaderBook, 'chapters'>,
@@ -23,7 +24,7 @@ export function draftNote(
   const words = book.chapters.flatMap(({ pages }) => pages).find((page) => page.pageId === pageId)?.words ?? []
   const size = toPixels('medium', pageSize.width)
   const middle = { x: pageSize.width / 2, y: pageSize.height / 2 }
-  const point = word === undefined ? (o.point ?? middle) : { x: word.x + word.width + size / 2, y: word.y }
+  const point = word === undefined ? (o.point ?? middle) : choosePlace(word, words, { size, pageSize })
   const first = word === undefined ? 0 : words.findIndex(({ key }) => key === word.key)
   return {
     key: crypto.randomUUID(),

@@ -72,7 +72,9 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
           </Button>
           {listed.length > 0 && <ExportMenu book={book} listed={listed} />}
         </div>
-        {listed.length > 0 && <SearchField label={t('notesSearch')} value={query} onChange={setQuery} />}
+        {listed.length > 0 && (
+          <SearchField label={t('notesSearch')} placeholder={t('notesSearch')} value={query} onChange={setQuery} />
+        )}
       </div>
       {listed.length === 0 && (
         <EmptyState icon={NotebookPen} level={3} title={t('notesEmpty')}>

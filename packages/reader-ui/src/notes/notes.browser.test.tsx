@@ -166,7 +166,7 @@ describe('a note', () => {
   })
 
   it('is offered in no mode that keeps nothing of the reader', async () => {
-    for (const mode of ['sample', 'preview', 'brochure', 'testing']) {
+    for (const mode of ['sample', 'preview', 'brochure']) {
       const { screen } = await openFixtureBook({ search: `?book=1&mode=${mode}` })
       await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible()
       await userEvent.click(wordElement('lamp'), { button: 'right' })

@@ -215,7 +215,7 @@ describe('notes of two devices with two tabs each', () => {
         const pages = account.filter(({ icon }) => icon === bookmarkIcon).map(({ pageId }) => pageId)
         expect(new Set(pages).size).toBe(pages.length)
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     )
   })
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
 
 /** Ground of the panel, for parts that stay in sight while others scroll below them; unset in a drawer. */
@@ -9,7 +9,8 @@ export const beside = style({
   vars: { [panelGround]: vars.color.surface },
   position: 'relative',
   boxSizing: 'border-box',
-  inlineSize: '25rem',
+  // Wide enough for the names of all tabs where there is room for it.
+  inlineSize: 'clamp(25rem, 36vw, 29rem)',
   blockSize: '100%',
   paddingBlockStart: vars.space.s,
   paddingInline: vars.space.l,
@@ -17,6 +18,8 @@ export const beside = style({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
 })
+// The close button is at the end of the row of tabs.
+globalStyle(`${beside} [role="tablist"]`, { marginInlineEnd: vars.control.m })
 /** Over the end of the row of tabs. */
 export const close = style({
   position: 'absolute',

@@ -1,0 +1,10 @@
+import { modes } from '@lectern/core/book'
+import { expect, test } from 'vitest'
+import { allowsNotes } from './allows-notes'
+
+test('notes are allowed without a mode and for readers of partners, in no other mode, and never in a preview', () => {
+  const allowed = modes.filter((mode) => allowsNotes({ mode, isPreview: false }))
+  expect(allowed).toEqual(['heresAmerica', 'gbm', 'interlude', 'interludeDev'])
+  expect(allowsNotes({ mode: null, isPreview: false })).toBe(true)
+  expect(allowsNotes({ mode: null, isPreview: true })).toBe(false)
+})

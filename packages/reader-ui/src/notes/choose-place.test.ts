@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { choosePlace } from './choose-place'
+
+const pageSize = { width: 1000, height: 1000 }
+const o = { size: 60, pageSize }
+/** Lines of words 100 wide and 30 high, from x 100 to 600, with 10 between the lines. */
+const page = [300, 340, 380].flatMap((y) =>
+  [0, 1, 2, 3, 4].map((index) => ({ x: 100 + index * 105, y, width: 100, height: 30 })),
+)
+const covers = (place: { x: number; y: number }) =>
+  page.some(
+    ({ x, y, width, height }) =>
+      x < place.x + 30 && x + width > place.x - 30 && y < place.y + 30 && y + height > place.y - 30,
+  )
+
+test('a note about a word stands above the first line, below the last one, and beside the others', () => {
+  expect(choosePlace(page[1]!, page, o)).toEqual({ x: 305, y: 270 })
+  expect(choosePlace(page[11]!, page, o)).toEqual({ x: 305, y: 440 })
+  expect(choosePlace(page[5]!, page, o)).toEqual({ x: 70, y: 355 })
+  expect(choosePlace(page[9]!, page, o)).toEqual({ x: 650, y: 355 })
+  for (const word of page) expect(covers(choosePlace(word, page, o))).toBe(false)
+})
+
+test('a note about a word stays on a page that is full of words', () => {
+  const word = { x: 0, y: 0, width: 1000, height: 1000 }
+  const { x, y } = choosePlace(word, [word], o)
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(30)
+  expect(Math.max(x, y)).toBeLessThanOrEqual(970)
+})
