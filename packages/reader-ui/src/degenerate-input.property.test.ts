@@ -51,7 +51,7 @@ describe('degenerate input', () => {
         expect(() => changeAddress(a, { [b]: c })).not.toThrow()
         expect(['ok', 'broken']).toContain(readToken(a).kind)
         const point = { id: a, direction: b, title: { [b]: c }, subtitles: { [c]: a } }
-        expect(() => readCoachingBubble(point, b)).not.toThrow()
+        expect(() => readCoachingBubble(point, { language: b, base: 'https://a.example' })).not.toThrow()
         expect(() => findQuizTrigger({ popupTriggers: [{ id: a, haQuizId: b }] }, c)).not.toThrow()
         expect(() => listImageSources(`/objects/${a}.webp`, 900)).not.toThrow()
         expect(() => readAutoplay([{ lang: a, value: 1 }], b)).not.toThrow()
@@ -76,7 +76,10 @@ describe('a hundred thousand entries', () => {
     expect(readAddress(`?book=${'&'.repeat(many)}${long}`).book).toBeNull()
     expect(readToken(long).kind).toBe('broken')
     expect(
-      readCoachingBubble({ id: 'c', subtitles: { en: `${long}${'.vtt'.repeat(many)}x` } }, 'en').subtitles,
+      readCoachingBubble(
+        { id: 'c', subtitles: { en: `${long}${'.vtt'.repeat(many)}x` } },
+        { language: 'en', base: 'https://a.example' },
+      ).subtitles,
     ).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
-import { pickLocalized, type CoachingPoint, type Language } from '@lectern/core/book'
+import { pickLocalized, type CoachingPoint, type Language, type Localized } from '@lectern/core/book'
+import { readLink, readMediaLink } from '../triggers/read-link'
 
 /** The sides that the bubble of a coaching point can point to. */
 export const bubbleSides = ['top', 'right', 'bottom', 'left'] as const
@@ -6,7 +7,7 @@ export const bubbleSides = ['top', 'right', 'bottom', 'left'] as const
 /** A side that the bubble of a coaching point can point to. */
 export type BubbleSide = (typeof bubbleSides)[number]
 
-/** A file and its language, which may be a fallback of the requested one. */
+/** An address and its language, which may be a fallback of the requested one. */
 export interface LocalizedLink {
   language: Language
   link: string
@@ -16,6 +17,9 @@ export interface LocalizedLink {
 export interface CoachingBubble {
   side: BubbleSide
   title: { language: Language; text: string } | null
+  /** null without one, and for an address that readers may not open. */
+  link: LocalizedLink | null
+  icon: string | null
   audio: LocalizedLink | null
   /** null without subtitles, and for a file that is neither WebVTT nor SRT. */
   subtitles: (LocalizedLink & { format: SubtitleFormat }) | null
@@ -26,23 +30,34 @@ export type SubtitleFormat = 'webvtt' | 'srt'
 
 /**
  * Returns the content of a coaching point in a language. Its `direction` is the side that the bubble points to, right by
- * default; title, audio track and subtitles are chosen by `pickLocalized`.
+ * default; title, link, audio track and subtitles are chosen by `pickLocalized`. Subtitles are in the language of the track if
+ * there are some, because they show what is heard.
+ *
+ * @param o.base address of the page, for links of this site
  *
  * @example
- * const bubble = readCoachingBubble({ id: 'c1', direction: 'top', subtitles: { en: 'fox.vtt' } }, 'en')
+ * const base = 'https://a.example/'
+ * const bubble = readCoachingBubble({ id: 'c1', direction: 'top', subtitles: { en: 'fox.vtt' } }, { language: 'en', base })
  * bubble.side // => 'top'
- * bubble.subtitles // => { language: 'en', link: 'fox.vtt', format: 'webvtt' }
+ * bubble.subtitles // => { language: 'en', link: 'https://a.example/fox.vtt', format: 'webvtt' }
  * bubble.audio // => null
  */
-export function readCoachingBubble(point: CoachingPoint, language: Language): CoachingBubble {
-  const audio = pickLocalized(point.audioTracks, language)
-  const subtitles = pickLocalized(point.subtitles, language)
-  const format = subtitles === null ? null : subtitleFormat(subtitles.text)
+export function readCoachingBubble(
+  point: CoachingPoint,
+  { language, base }: { readonly language: Language; readonly base: string },
+): CoachingBubble {
+  const audio = pickMedia(point.audioTracks, language, base)
+  const subtitles = pickMedia(point.subtitles, audio?.language ?? language, base)
+  const format = subtitles && subtitleFormat(subtitles.link)
+  const link = pickLocalized(point.link, language)
+  const href = link === null ? null : readLink(link.text)
   return {
     side: bubbleSides.find((side) => side === point.direction) ?? 'right',
     title: pickLocalized(point.title, language),
-    audio: audio && { language: audio.language, link: audio.text },
-    subtitles: subtitles && format && { language: subtitles.language, link: subtitles.text, format },
+    link: link && href !== null ? { language: link.language, link: href } : null,
+    icon: point.iconUrl ? readMediaLink(point.iconUrl, base) : null,
+    audio,
+    subtitles: subtitles && format && { ...subtitles, format },
   }
 }
 
@@ -58,4 +73,10 @@ export function subtitleFormat(link: string): SubtitleFormat | null {
   const [, extension = ''] = /^[^?#]*\.(vtt|srt)(?:[?#]|$)/i.exec(link) ?? []
   if (extension === '') return null
   return extension.toLowerCase() === 'vtt' ? 'webvtt' : 'srt'
+}
+
+function pickMedia(links: Localized | null | undefined, language: Language, base: string): LocalizedLink | null {
+  const picked = pickLocalized(links, language)
+  const link = picked === null ? null : readMediaLink(picked.text, base)
+  return picked === null || link === null ? null : { language: picked.language, link }
 }

@@ -13,6 +13,7 @@ import { ViewTool } from '../page-zoom/view-tool'
 import { HighlightLooks } from '../highlight/highlight-looks'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
+import { CoachingTool } from '../coaching/coaching-tool'
 import { TriggersTool } from '../triggers/triggers-tool'
 import { useShownVideo } from '../video/use-shown-video'
 import { VideoTool } from '../video/video-tool'
@@ -61,6 +62,7 @@ export function ReadingTools(props: ReadingToolsProps) {
       <ListeningTools {...props} notes={notes} define={define} />
       <GlossaryTool {...props} onDefine={onDefine} />
       <TriggersTool {...props} />
+      <CoachingTool {...props} />
       <NotesTool {...props} notes={notes} />
     </Suspense>
   )

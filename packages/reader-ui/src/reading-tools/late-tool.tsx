@@ -1,0 +1,39 @@
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import type { ReadingToolsProps } from './reading-tools-props'
+import { useLateImport } from './use-late-import'
+
+const RETRY_AFTER_MS = 5000
+
+export interface LateToolProps {
+  /** Given to the tool. */
+  readonly tool: ReadingToolsProps
+  /** The tool is loaded when this becomes true. */
+  readonly isWanted: boolean
+  readonly load: () => Promise<ComponentType<ReadingToolsProps>>
+}
+
+/** Renders a tool whose code is loaded when it begins to be wanted. Tries again until it is loaded. */
+export function LateTool({ tool, isWanted, load }: LateToolProps) {
+  const [Tool, setTool] = useState<ComponentType<ReadingToolsProps> | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  useLateImport(isWanted && Tool === null && !hasFailed, {
+    load,
+    onLoad: (loaded) => setTool(() => loaded),
+    onFailure: () => setHasFailed(true),
+  })
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const retry = () => setHasFailed(false)
+    const timer = setTimeout(retry, RETRY_AFTER_MS)
+    window.addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [hasFailed])
+  return Tool === null ? null : (
+    <Suspense fallback={null}>
+      <Tool {...tool} />
+    </Suspense>
+  )
+}
