@@ -854,6 +854,8 @@ export type PopupTrigger = {
   isContact?: boolean | null;
   contactInfo?: OwnForm | null;
   nav?: (OwnForm | boolean | number) | null;
+  /** False: the narration plays on while the content is open; true by default */
+  pausesNarration?: boolean | null;
   autoplayStartTime?: AutoplayStart[] | null;
   [key: string]: any;
 };

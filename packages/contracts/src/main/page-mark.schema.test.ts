@@ -49,6 +49,7 @@ const trigger = {
   isContact: false,
   contactInfo: { email: 'ann@example.org' },
   nav: { pageId: 100_002 },
+  pausesNarration: false,
   autoplayStartTime: [
     { lang: 'en', value: -1, orderIndex: 0 },
     { lang: 'es', value: 2.5 },

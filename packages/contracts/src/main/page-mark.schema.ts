@@ -75,6 +75,9 @@ export const PopupTrigger = z
     isContact: maybe(z.boolean()),
     contactInfo: maybe(OwnForm),
     nav: maybe(z.union([OwnForm, z.boolean(), z.number()])),
+    pausesNarration: maybe(z.boolean()).meta({
+      description: 'False: the narration plays on while the content is open; true by default',
+    }),
     autoplayStartTime: maybe(z.array(AutoplayStart)),
   })
   .superRefine(refuseUnsafeLinks)

@@ -106,6 +106,12 @@ export const contact = style({
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
   columnGap: vars.space.l,
 })
-export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize.s, overflowWrap: 'anywhere' })
+export const term = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.s,
+  overflowWrap: 'anywhere',
+  // Names of fields as clients store them.
+  '::first-letter': { textTransform: 'uppercase' },
+})
 export const detail = style({ margin: 0, overflowWrap: 'anywhere' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
