@@ -82,6 +82,13 @@ const checks: readonly SizeCheck[] = [
     limit: kibibytes(110),
     ...withoutBundling,
   },
+  // Loaded with the first page that has some.
+  {
+    name: 'reader, popup triggers',
+    path: join(root, 'apps/reader/dist/assets/triggers-*.js'),
+    limit: kibibytes(12),
+    ...withoutBundling,
+  },
   {
     name: 'studio, first-load script',
     path: listFirstLoadFiles(join(root, 'apps/studio/dist/.vite/manifest.json')),

@@ -21,7 +21,7 @@ export async function openTriggers(triggers: readonly PopupTrigger[], o: Trigger
 }
 
 /** Returns the book with triggers on a page. */
-export function addTriggers(book: BookSource, popupTriggers: readonly PopupTrigger[], pageId: number): BookSource {
+function addTriggers(book: BookSource, popupTriggers: readonly PopupTrigger[], pageId: number): BookSource {
   return {
     ...book,
     chapters: book.chapters.map((chapter) => ({

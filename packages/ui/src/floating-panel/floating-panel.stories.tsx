@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Free: Story = { args: { style: { translate: '24px 24px' } } }
+export const Free: Story = {}
 
 export const Sheet: Story = {
   args: { shape: 'sheet', actions: <Button>Next</Button> },

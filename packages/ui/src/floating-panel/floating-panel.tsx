@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { keepReachable } from '../dialog/keep-reachable'
 import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
@@ -14,7 +14,7 @@ export interface FloatingPanelProps {
   readonly title: string
   /** Language of the title; null when it is the interface's. */
   readonly titleLanguage?: string | null | undefined
-  /** Its width, or a sheet at the window's edge. A panel that is no sheet is moved by `style`. */
+  /** Its width, or a sheet at the window's edge. A panel that is no sheet is moved by its user. */
   readonly shape?: FloatingPanelShape | undefined
   /** Element that opened it: the focus returns to it, and the Tab key goes on from it. */
   readonly opener: HTMLElement | null
@@ -23,7 +23,6 @@ export interface FloatingPanelProps {
   /** False keeps it open when something beside it is pressed. */
   readonly closesOutside?: boolean | undefined
   readonly onClose: () => void
-  readonly style?: CSSProperties | undefined
   /** Called with the panel's element. */
   readonly panelRef?: ((panel: HTMLElement | null) => void) | undefined
   readonly children: ReactNode
@@ -40,7 +39,6 @@ export function FloatingPanel({
   onFocusLost,
   closesOutside = true,
   onClose,
-  style,
   panelRef,
   children,
   actions,
@@ -53,7 +51,6 @@ export function FloatingPanel({
         <Primitive.Content
           ref={panelRef}
           className={`${styles.panel} ${styles.shape[shape]}`}
-          style={style}
           aria-describedby={undefined}
           onEscapeKeyDown={leaveHeldEscape}
           onFocusOutside={(event) => event.preventDefault()}
