@@ -203,6 +203,7 @@ const injectedRtkApi = api
           body: queryArg.noteToDelete,
           params: {
             noteId: queryArg.noteId,
+            ifUpdatedAt: queryArg.ifUpdatedAt,
           },
         }),
         invalidatesTags: ["Note"],
@@ -496,6 +497,7 @@ export type CancelJobApiArg = {
 export type DeleteNoteApiResponse = /** status 200 Deleted */ Done;
 export type DeleteNoteApiArg = {
   noteId?: number;
+  ifUpdatedAt?: string;
   noteToDelete: NoteToDelete;
 };
 export type ListNotesApiResponse = /** status 200 The notes */ Note[];
@@ -1095,6 +1097,8 @@ export type Note = {
 export type NoteWrite = {
   /** Id of the caller's note to change; creates a new one if absent */
   noteId?: number;
+  /** Refuses the call (409) if the note has changed since: the `updatedAt` that the client knows */
+  ifUpdatedAt?: string;
   /** Required for a new note */
   note?: string;
   /** Required for a new note */

@@ -28,11 +28,16 @@ export const Note = z
   })
   .meta({ id: 'Note' })
 
+const ifUpdatedAt = z.iso.datetime().meta({
+  description: 'Refuses the call (409) if the note has changed since: the `updatedAt` that the client knows',
+})
+
 const text = z.string().max(20_000).meta({ description: 'The text that the reader wrote' })
 
 export const NoteWrite = boundFields(
   z.looseObject({
     noteId: id.exactOptional().meta({ description: "Id of the caller's note to change; creates a new one if absent" }),
+    ifUpdatedAt: ifUpdatedAt.exactOptional(),
     note: text.exactOptional().meta({ description: 'Required for a new note' }),
     bookId: id.exactOptional().meta({ description: 'Required for a new note' }),
     pageId: placing.pageId.exactOptional(),
@@ -79,7 +84,7 @@ export const deleteNote = defineRoute({
   summary: 'Delete a note of the caller; its id is in the body, in the query, or the same in both',
   access: 'signed-in',
   tag: 'Note',
-  query: z.object({ noteId: NumericId.optional() }),
+  query: z.object({ noteId: NumericId.optional(), ifUpdatedAt: ifUpdatedAt.optional() }),
   body: { kind: 'json', optional: true, schema: z.object({ noteId: id }).meta({ id: 'NoteToDelete' }) },
   responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors },
 })

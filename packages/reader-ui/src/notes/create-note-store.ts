@@ -110,16 +110,15 @@ async function makeCall(account: NoteAccount, made: NoteCall, call: number): Pro
     case 'list':
       return { kind: 'listed', call, notes: await account.list() }
     case 'add':
-      return { kind: 'saved', call, noteId: await account.add(made.note) }
+      return { kind: 'saved', call, saved: await account.add(made.note) }
     case 'change':
-      await account.change(made.noteId, made.fields)
-      return { kind: 'saved', call, noteId: made.noteId }
+      return { kind: 'saved', call, saved: await account.change(made, made.fields) }
     case 'remove':
-      await account.remove(made.noteId)
-      return { kind: 'saved', call, noteId: made.noteId }
+      await account.remove(made)
+      return { kind: 'saved', call, saved: { noteId: made.noteId, version: null } }
   }
 }
 
 function describeFailure(reason: unknown): NoteFailure {
-  return reason instanceof NoteCallError ? reason.failure : { status: null, message: null, isKeyUsed: false }
+  return reason instanceof NoteCallError ? reason.failure : { status: null, message: null, isOutdated: false }
 }

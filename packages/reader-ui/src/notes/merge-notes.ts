@@ -1,12 +1,15 @@
 import { contentOf, isBookmark, isSameContent, joinTexts, type Note, type Notes } from './note'
 
 /** A note of the account, as it is listed there. */
-export type AccountNote = Omit<Note, 'noteId' | 'saved' | 'sent'> & { readonly noteId: number }
+export type AccountNote = Omit<Note, 'noteId' | 'saved' | 'sent' | 'version'> & {
+  readonly noteId: number
+  readonly version: string
+}
 
 /**
  * Merges the account's notes, as just loaded, into those of the device. The account wins, except for what was changed here and
- * is not saved yet. A text that was changed in both keeps both versions. A note that another device has removed is removed,
- * unless its text was changed here: then it becomes a new note.
+ * is not saved yet. A text that was changed in both keeps both versions. A note that one device has removed is removed, unless
+ * its text was changed on the other: then it stays, or becomes a new note.
  *
  * @param knownIds ids that the device had when the account was asked: a note saved since by another tab is not in the answer
  */
@@ -15,7 +18,8 @@ export function mergeNotes(
   account: readonly AccountNote[],
   knownIds: ReadonlySet<number>,
 ): Notes {
-  const isRemoved = (own: AccountNote) => removed.some(({ key, noteId }) => noteId === own.noteId || key === own.key)
+  const isRemoved = (own: AccountNote) =>
+    removed.some((gone) => isOf(gone, own) && (isBookmark(own) || gone.texts.includes(own.text)))
   const locals = new Map(here.map((note) => [note.key, note]))
   const localIds = new Map(here.map((note) => [note.noteId, note]))
   const known = account
@@ -30,10 +34,12 @@ export function mergeNotes(
   const list = keepFirstBookmarks([...known, ...others])
   const kept = new Set(list)
   // Two devices may have bookmarked a page at the same time; the later one goes.
-  const doubles = known.filter((note) => !kept.has(note)).map(({ key, noteId }) => ({ key, noteId, isDone: false }))
+  const doubles = known
+    .filter((note) => !kept.has(note))
+    .map(({ key, noteId, version, text }) => ({ key, noteId, version, texts: [text], isDone: false }))
   const stillRemoved = removed.flatMap((gone) => {
-    const own = account.find(({ key, noteId }) => noteId === gone.noteId || key === gone.key)
-    if (own !== undefined) return [{ ...gone, noteId: own.noteId }]
+    const own = account.find((each) => isOf(gone, each))
+    if (own !== undefined) return isRemoved(own) ? [{ ...gone, noteId: own.noteId, version: own.version }] : []
     // One without an id may still arrive there.
     return gone.noteId === null ? [gone] : []
   })
@@ -45,6 +51,10 @@ export function adoptNotes(account: Notes, guest: Notes): Notes {
   const keys = new Set([...account.list, ...account.removed].map(({ key }) => key))
   const added = guest.list.filter(({ key }) => !keys.has(key))
   return { ...account, list: keepFirstBookmarks([...account.list, ...added]) }
+}
+
+function isOf(a: Pick<Note, 'key' | 'noteId'>, b: AccountNote): boolean {
+  return a.noteId === b.noteId || a.key === b.key
 }
 
 function mergeNote(local: Note | undefined, own: AccountNote): Note {
@@ -65,7 +75,7 @@ function mergeTexts({ text, saved, sent, icon }: Note, own: AccountNote): string
 /** Returns a note as a new one. Every tab and device makes the same key, so that it is saved once. */
 function revive(note: Note): Note {
   const [, stem = note.key, count = '1'] = /^(.*) again (\d+)$/.exec(note.key) ?? []
-  return { ...note, key: `${stem} again ${Number(count) + 1}`, noteId: null, saved: null, sent: null }
+  return { ...note, key: `${stem} again ${Number(count) + 1}`, noteId: null, saved: null, sent: null, version: null }
 }
 
 function keepFirstBookmarks(list: readonly Note[]): readonly Note[] {

@@ -3,14 +3,17 @@ import { mapFound } from '../book/map-found'
 import type { AccountNote } from './merge-notes'
 import { isBookmark, type Note, type NoteContent } from './note'
 import type { NoteFailure } from './step-sync'
+import type { SavedNote } from './unsaved-change'
 
 /** The notes of a book in the reader's account. Every call rejects with a `NoteCallError` if it fails. */
 export interface NoteAccount {
   readonly list: () => Promise<readonly AccountNote[]>
-  /** Saves a new note. Sending one twice saves it once. @returns its id */
-  readonly add: (note: Note) => Promise<number>
-  readonly change: (noteId: number, fields: Partial<NoteContent>) => Promise<void>
-  readonly remove: (noteId: number) => Promise<void>
+  /** Saves a new note. Sending one twice saves it once. */
+  readonly add: (note: Note) => Promise<SavedNote>
+  /** Changes a note, if the account has that version. */
+  readonly change: (known: SavedNote, fields: Partial<NoteContent>) => Promise<SavedNote>
+  /** Deletes a note, if the account has that version. */
+  readonly remove: (known: SavedNote) => Promise<void>
 }
 
 export class NoteCallError extends Error {
@@ -35,7 +38,7 @@ export function openNoteAccount(session: SessionKeeper, bookId: number): NoteAcc
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       .catch((cause: unknown) => {
-        throw new NoteCallError({ status: null, message: null, isKeyUsed: false }, { cause })
+        throw new NoteCallError({ status: null, message: null, isOutdated: false }, { cause })
       })
     // A note that is gone already is removed.
     if (!response.ok && !(method === 'DELETE' && response.status === 404)) throw await readFailure(response)
@@ -51,18 +54,25 @@ export function openNoteAccount(session: SessionKeeper, bookId: number): NoteAcc
       const { key, text, icon, size, x, y, pageId, excerpt, createdAt } = note
       const place = isBookmark(note) ? {} : { size, x, y }
       const body = { note: text, icon, ...place, bookId, pageId, noteKey: key, excerpt, writtenAt: createdAt }
-      const saved = await readBody(await call('POST', '', body, { 'idempotency-key': key }))
-      const noteId: unknown = Reflect.get(Object(saved), 'noteId')
-      if (typeof noteId !== 'number') throw new TypeError('The response has no id of a note.')
-      return noteId
+      return readSaved(await readBody(await call('POST', '', body, { 'idempotency-key': key })))
     },
-    async change(noteId, { text, ...fields }) {
-      await call('POST', '', { noteId, ...fields, ...(text === undefined ? {} : { note: text }) })
+    async change({ noteId, version }, { text, ...fields }) {
+      const known = version === null ? {} : { ifUpdatedAt: version }
+      const body = { noteId, ...known, ...fields, ...(text === undefined ? {} : { note: text }) }
+      return readSaved(await readBody(await call('POST', '', body)))
     },
-    async remove(noteId) {
-      await call('DELETE', `?noteId=${noteId}`)
+    async remove({ noteId, version }) {
+      const known = version === null ? '' : `&ifUpdatedAt=${encodeURIComponent(version)}`
+      await call('DELETE', `?noteId=${noteId}${known}`)
     },
   }
+}
+
+function readSaved(body: unknown): SavedNote {
+  const noteId: unknown = Reflect.get(Object(body), 'noteId')
+  const version: unknown = Reflect.get(Object(body), 'updatedAt')
+  if (typeof noteId !== 'number') throw new TypeError('The response has no id of a note.')
+  return { noteId, version: typeof version === 'string' ? version : null }
 }
 
 /** Reads a body that may be cut off with the connection. */
@@ -70,7 +80,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch (cause) {
-    throw new NoteCallError({ status: null, message: null, isKeyUsed: false }, { cause })
+    throw new NoteCallError({ status: null, message: null, isOutdated: false }, { cause })
   }
 }
 
@@ -81,7 +91,7 @@ async function readFailure(response: Response): Promise<NoteCallError> {
   const msg: unknown = Reflect.get(Object(body), 'msg')
   const field: unknown = Reflect.get(Object(body), 'field')
   const message = typeof msg === 'string' && msg !== '' ? msg : null
-  return new NoteCallError({ status, message, isKeyUsed: field === 'idempotency-key' })
+  return new NoteCallError({ status, message, isOutdated: status === 409 || field === 'idempotency-key' })
 }
 
 function readNote(source: unknown): AccountNote | null {
@@ -98,6 +108,7 @@ function readNote(source: unknown): AccountNote | null {
     // The first bookmarks were saved with fields of their own names.
     key: text('noteKey', 'bookmarkKey') || `note ${noteId}`,
     noteId,
+    version: text('updatedAt'),
     pageId,
     text: text('note'),
     icon: text('icon'),

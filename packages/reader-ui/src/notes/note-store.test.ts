@@ -14,7 +14,7 @@ function fakeAccount() {
   const replies = new Map<string, number>()
   const network = { mode: 'up' as 'up' | 'down' | 'loses-responses' }
   let lastId = 0
-  const lost = () => Promise.reject(new NoteCallError({ status: null, message: null, isKeyUsed: false }))
+  const lost = () => Promise.reject(new NoteCallError({ status: null, message: null, isOutdated: false }))
   const call = <T>(run: () => T): Promise<T> => {
     if (network.mode === 'down') return lost()
     const result = run()
@@ -22,20 +22,21 @@ function fakeAccount() {
   }
   const account: NoteAccount = {
     list: () => (network.mode === 'down' ? lost() : Promise.resolve([...notes.values()])),
-    add: ({ saved: _saved, sent: _sent, ...note }) =>
+    add: ({ saved: _saved, sent: _sent, version: _version, ...note }) =>
       call(() => {
         const noteId = replies.get(note.key) ?? (lastId += 1)
-        if (!replies.has(note.key)) notes.set(noteId, { ...note, noteId })
+        if (!replies.has(note.key)) notes.set(noteId, { ...note, noteId, version: '1' })
         replies.set(note.key, noteId)
-        return noteId
+        return { noteId, version: '1' }
       }),
-    change: (noteId, fields) =>
+    change: ({ noteId }, fields) =>
       call(() => {
         const note = notes.get(noteId)
         if (note === undefined) throw new Error('No such note')
-        notes.set(noteId, { ...note, ...fields })
+        notes.set(noteId, { ...note, ...fields, version: '2' })
+        return { noteId, version: '2' }
       }),
-    remove: (noteId) => call(() => void notes.delete(noteId)),
+    remove: ({ noteId }) => call(() => void notes.delete(noteId)),
   }
   return { account, notes, network }
 }
@@ -82,7 +83,7 @@ test('a note that the account refuses keeps no other from being saved, and stays
     ...account,
     add: (note) =>
       note.pageId === 1
-        ? Promise.reject(new NoteCallError({ status: 404, message: 'No such page', isKeyUsed: false }))
+        ? Promise.reject(new NoteCallError({ status: 404, message: 'No such page', isOutdated: false }))
         : account.add(note),
   }
   const store = createNoteStore({ bookId: 1, storage: memoryStorage(), account: refusing, startTimer: noTimer })

@@ -25,6 +25,8 @@ export interface Note extends NoteContent {
   readonly saved: NoteContent | null
   /** The content of a request whose response is not known; null without one. */
   readonly sent: NoteContent | null
+  /** Time of the account's last change, as far as this device knows; null before the note is saved there. */
+  readonly version: string | null
 }
 
 /** A note that was removed on this device. It is remembered until the account no longer lists it. */
@@ -32,6 +34,9 @@ export interface RemovedNote {
   readonly key: string
   /** Null if the response to its first request is not known. */
   readonly noteId: number | null
+  readonly version: string | null
+  /** Texts that the reader knew: one that was written elsewhere since is not removed. */
+  readonly texts: readonly string[]
   /** True if the account has deleted it. */
   readonly isDone: boolean
 }
@@ -64,13 +69,18 @@ export type NoteDraft = NoteContent & Pick<Note, 'key' | 'pageId' | 'excerpt' | 
 /** Adds a note. A page has one bookmark at most, so that a second one is not added. */
 export function addNote(notes: Notes, draft: NoteDraft): Notes {
   const isTaken = isBookmark(draft) && notes.list.some((each) => isBookmark(each) && each.pageId === draft.pageId)
-  return isTaken ? notes : { ...notes, list: [...notes.list, { ...draft, noteId: null, saved: null, sent: null }] }
+  return isTaken
+    ? notes
+    : { ...notes, list: [...notes.list, { ...draft, noteId: null, saved: null, sent: null, version: null }] }
 }
 
 export function removeNote({ list, removed }: Notes, key: string): Notes {
-  const gone = list.flatMap(({ noteId, sent, ...note }): RemovedNote[] =>
-    note.key === key && (noteId !== null || sent !== null) ? [{ key, noteId, isDone: false }] : [],
-  )
+  const gone = list.flatMap((note): RemovedNote[] => {
+    const { noteId, sent, saved, version, text } = note
+    if (note.key !== key || (noteId === null && sent === null)) return []
+    const texts = [text, ...[sent, saved].flatMap((content) => (content === null ? [] : [content.text]))]
+    return [{ key, noteId, version, texts, isDone: false }]
+  })
   return { list: list.filter((note) => note.key !== key), removed: [...removed, ...gone] }
 }
 

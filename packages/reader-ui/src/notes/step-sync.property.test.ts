@@ -4,6 +4,7 @@ import { memoryStorage } from '../testing/memory-storage'
 import { addNote, bookmarkIcon, changeNote, noNotes, removeNote, rewriteNote, type Notes } from './note'
 import type { AccountNote } from './merge-notes'
 import { initialSync, stepSync, type NoteCall, type SyncEvent, type SyncState } from './step-sync'
+import type { SavedNote } from './unsaved-change'
 import { notesKey, parseNotes, writeNotes } from './stored-notes'
 
 type Mode = 'up' | 'down' | 'loses-responses' | 'refuses'
@@ -12,10 +13,11 @@ type Response = { readonly kind: 'listed' | 'saved' | 'failed'; readonly value: 
 /** The server: keeps notes, and responds to a repeated key with its first response. */
 function makeServer() {
   const notes = new Map<number, AccountNote>()
-  const replies = new Map<string, { readonly noteId: number; readonly text: string }>()
+  const replies = new Map<string, { readonly noteId: number; readonly text: string; readonly version: string }>()
   let lastId = 0
-  const fail = (status: number | null, isKeyUsed = false) =>
-    ({ kind: 'failed', value: { status, message: null, isKeyUsed } }) as const
+  let lastVersion = 0
+  const fail = (status: number | null, isOutdated = false) =>
+    ({ kind: 'failed', value: { status, message: null, isOutdated } }) as const
   const run = (call: NoteCall): Response => {
     switch (call.kind) {
       case 'list':
@@ -25,22 +27,28 @@ function makeServer() {
         const earlier = replies.get(note.key)
         if (earlier !== undefined && earlier.text !== note.text) return fail(422, true)
         const noteId = earlier?.noteId ?? (lastId += 1)
+        const version = earlier?.version ?? `${(lastVersion += 1)}`
         if (earlier === undefined) {
-          const { saved: _saved, sent: _sent, ...own } = note
-          notes.set(noteId, { ...own, noteId })
-          replies.set(note.key, { noteId, text: note.text })
+          const { saved: _saved, sent: _sent, version: _version, ...own } = note
+          notes.set(noteId, { ...own, noteId, version })
+          replies.set(note.key, { noteId, text: note.text, version })
         }
-        return { kind: 'saved', value: noteId }
+        return { kind: 'saved', value: { noteId, version } }
       }
       case 'change': {
         const before = notes.get(call.noteId)
         if (before === undefined) return fail(404)
-        notes.set(call.noteId, { ...before, ...call.fields })
-        return { kind: 'saved', value: call.noteId }
+        if (before.version !== call.version) return fail(409, true)
+        const version = `${(lastVersion += 1)}`
+        notes.set(call.noteId, { ...before, ...call.fields, version })
+        return { kind: 'saved', value: { noteId: call.noteId, version } }
       }
-      case 'remove':
+      case 'remove': {
+        const before = notes.get(call.noteId)
+        if (before !== undefined && before.version !== call.version) return fail(409, true)
         notes.delete(call.noteId)
-        return { kind: 'saved', value: call.noteId }
+        return { kind: 'saved', value: { noteId: call.noteId, version: null } }
+      }
     }
   }
   return {
@@ -96,7 +104,7 @@ function openTab(storage: ReturnType<typeof memoryStorage>, server: ReturnType<t
       waiting = null
       const { kind, value } = response
       if (kind === 'listed') send({ kind, call, notes: value as AccountNote[] })
-      else if (kind === 'saved') send({ kind, call, noteId: value as number })
+      else if (kind === 'saved') send({ kind, call, saved: value as SavedNote })
       else send({ kind: 'failed', call, failure: value as never })
       return true
     },
@@ -210,7 +218,7 @@ describe('notes of two devices with two tabs each', () => {
           expect(own.failures().size).toBe(0)
         }
         const all = account.filter(({ icon }) => icon === 'note').map(({ text }) => text)
-        for (const text of texts) expect(all.filter((each) => each.includes(text)).length).toBeGreaterThanOrEqual(1)
+        for (const text of texts) expect(all.filter((each) => each.includes(text)).length).toBe(1)
         expect(new Set(account.map(({ key }) => key)).size).toBe(account.length)
         const pages = account.filter(({ icon }) => icon === bookmarkIcon).map(({ pageId }) => pageId)
         expect(new Set(pages).size).toBe(pages.length)

@@ -1,7 +1,14 @@
 import { adoptNotes, mergeNotes, type AccountNote } from './merge-notes'
 import { mapFound } from '../book/map-found'
 import type { Notes } from './note'
-import { listUnsavedChanges, markRefused, markSaved, markSent, type UnsavedChange } from './unsaved-change'
+import {
+  listUnsavedChanges,
+  markRefused,
+  markSaved,
+  markSent,
+  type SavedNote,
+  type UnsavedChange,
+} from './unsaved-change'
 
 /** The reason that a call failed. */
 export interface NoteFailure {
@@ -9,8 +16,8 @@ export interface NoteFailure {
   readonly status: number | null
   /** The server's message; null without one. */
   readonly message: string | null
-  /** True if the note's key was used for an earlier version of it, whose response was lost. */
-  readonly isKeyUsed: boolean
+  /** True if the account has another version of the note, such as one whose response was lost: its list tells which. */
+  readonly isOutdated: boolean
 }
 
 export type NoteCall = { readonly kind: 'list' } | UnsavedChange
@@ -51,7 +58,7 @@ export type SyncEvent =
   /** Something has changed here, or the network may be back. */
   | { readonly kind: 'sync' }
   | { readonly kind: 'listed'; readonly call: number; readonly notes: readonly AccountNote[] }
-  | { readonly kind: 'saved'; readonly call: number; readonly noteId: number }
+  | { readonly kind: 'saved'; readonly call: number; readonly saved: SavedNote }
   | { readonly kind: 'failed'; readonly call: number; readonly failure: NoteFailure }
 
 export interface SyncPlan {
@@ -89,7 +96,7 @@ export function stepSync(state: SyncState, notes: Notes, event: SyncEvent): Sync
       return sendNext(state, mergeNotes(notes, event.notes, state.knownIds))
     case 'saved':
       if (event.call !== state.calls || state.call === null || state.call.kind === 'list') return rest(state, notes)
-      return sendNext(state, markSaved(notes, state.call, event.noteId))
+      return sendNext(state, markSaved(notes, state.call, event.saved))
     case 'failed':
       return event.call === state.calls && state.call !== null ? fail(state, notes, event.failure) : rest(state, notes)
   }
@@ -123,7 +130,7 @@ function fail(state: SyncState, notes: Notes, failure: NoteFailure): SyncPlan {
   const failed = { ...state, runFailures: new Map(state.runFailures).set(call.key, failure) }
   // Without a network the others would fail too.
   if (failure.status === null) return endRun(failed, notes, failure)
-  return sendNext(failed, mayPass(failure) || failure.isKeyUsed ? notes : markRefused(notes, call))
+  return sendNext(failed, mayPass(failure) || failure.isOutdated ? notes : markRefused(notes, call))
 }
 
 function endRun(state: SyncState, notes: Notes, last?: NoteFailure): SyncPlan {
@@ -131,9 +138,9 @@ function endRun(state: SyncState, notes: Notes, last?: NoteFailure): SyncPlan {
   const reasons = [...failures.values(), ...(last ? [last] : [])]
   const failedRuns = reasons.length === 0 ? 0 : state.failedRuns + 1
   const ended = { ...state, call: null, failures, failedRuns }
-  const isEarlierFound = failedRuns === 1 && reasons.some(({ isKeyUsed }) => isKeyUsed)
+  const isListWanted = failedRuns === 1 && reasons.some(({ isOutdated }) => isOutdated)
   const isPassing = reasons.some(mayPass)
-  if (isEarlierFound || (state.isWanted && !isPassing)) return startRun(ended, notes)
+  if (isListWanted || (state.isWanted && !isPassing)) return startRun(ended, notes)
   const retryAfterMs = isPassing ? Math.min(firstRetryMs * 2 ** (failedRuns - 1), longestRetryMs) : null
   return { state: ended, notes, call: null, retryAfterMs }
 }

@@ -55,6 +55,7 @@ function readNote(source: unknown): Note | null {
     createdAt: readText(read('createdAt')),
     saved: saved ?? (noteId === null ? null : content),
     sent: readContent(read('sent')),
+    version: readVersion(read('version')),
   }
 }
 
@@ -69,11 +70,21 @@ function readRemoved(source: unknown): RemovedNote | null {
   const read = (field: keyof RemovedNote): unknown => Reflect.get(Object(source), field)
   const key = read('key')
   if (typeof key !== 'string') return null
-  return { key, noteId: readNumber(read('noteId')), isDone: read('isDone') === true }
+  return {
+    key,
+    noteId: readNumber(read('noteId')),
+    version: readVersion(read('version')),
+    texts: readList(read('texts')).filter((text) => typeof text === 'string'),
+    isDone: read('isDone') === true,
+  }
 }
 
 function readNumber(value: unknown): number | null {
   return typeof value === 'number' ? value : null
+}
+
+function readVersion(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 function readText(value: unknown): string {

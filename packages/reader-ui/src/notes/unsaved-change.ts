@@ -2,29 +2,47 @@ import { contentOf, isSameContent, type Note, type NoteContent, type Notes } fro
 
 /** A change that the account does not have yet. */
 export type UnsavedChange =
-  | { readonly kind: 'remove'; readonly key: string; readonly noteId: number }
+  | { readonly kind: 'remove'; readonly key: string; readonly noteId: number; readonly version: string | null }
   | { readonly kind: 'add'; readonly key: string; readonly note: Note }
   | {
       readonly kind: 'change'
       readonly key: string
       readonly noteId: number
+      /** The account refuses the change if it has a later version. */
+      readonly version: string | null
       /** The fields that differ from those in the account: the others may have changed there. */
       readonly fields: Partial<NoteContent>
       readonly content: NoteContent
     }
 
+/** What the account says of a saved note. */
+export interface SavedNote {
+  readonly noteId: number
+  /** Null after a removal. */
+  readonly version: string | null
+}
+
 /** Lists the changes to save in the account, removals first. */
 export function listUnsavedChanges({ list, removed }: Notes): UnsavedChange[] {
   return [
-    ...removed.flatMap(({ key, noteId, isDone }): UnsavedChange[] =>
-      noteId === null || isDone ? [] : [{ kind: 'remove', key, noteId }],
+    ...removed.flatMap(({ key, noteId, version, isDone }): UnsavedChange[] =>
+      noteId === null || isDone ? [] : [{ kind: 'remove', key, noteId, version }],
     ),
     ...list.flatMap((note): UnsavedChange[] => {
-      const { key, noteId, saved } = note
+      const { key, noteId, saved, version } = note
       if (noteId === null) return [{ kind: 'add', key, note }]
       if (saved !== null && isSameContent(note, saved)) return []
       const content = contentOf(note)
-      return [{ kind: 'change', key, noteId, fields: saved === null ? content : findChanges(content, saved), content }]
+      return [
+        {
+          kind: 'change',
+          key,
+          noteId,
+          version,
+          fields: saved === null ? content : findChanges(content, saved),
+          content,
+        },
+      ]
     }),
   ]
 }
@@ -44,16 +62,22 @@ export function markRefused(notes: Notes, change: UnsavedChange): Notes {
  * Returns the notes after a change was saved. What was done meanwhile stays to be saved: a note that was removed while it was
  * added is removed from the account next.
  *
- * @param noteId of the saved note
+ * @param saved the id and version of the note in the account
  */
-export function markSaved(notes: Notes, change: UnsavedChange, noteId: number): Notes {
+export function markSaved(notes: Notes, change: UnsavedChange, { noteId, version }: SavedNote): Notes {
   if (change.kind === 'remove') {
     const removed = notes.removed.map((gone) => (gone.noteId === noteId ? { ...gone, isDone: true } : gone))
     return { ...notes, removed }
   }
-  const removed = notes.removed.map((gone) => (gone.key === change.key ? { ...gone, noteId } : gone))
+  const removed = notes.removed.map((gone) => (gone.key === change.key ? { ...gone, noteId, version } : gone))
   const changed = { ...notes, removed }
-  return replaceNote(changed, change.key, (note) => ({ ...note, noteId, saved: sentContent(change), sent: null }))
+  return replaceNote(changed, change.key, (note) => ({
+    ...note,
+    noteId,
+    version,
+    saved: sentContent(change),
+    sent: null,
+  }))
 }
 
 function findChanges(content: NoteContent, saved: NoteContent): Partial<NoteContent> {

@@ -93,6 +93,25 @@ describe('a note', () => {
     expect((await list()).text).toContain('Stays')
   })
 
+  test('is neither changed nor deleted by a device that does not know its latest text [NOTE-004]', async () => {
+    const first = await make('From the phone')
+    const { noteId, updatedAt } = first
+    const second = Note.parse((await save({ noteId, note: 'From the tablet', ifUpdatedAt: updatedAt })).body)
+    expect(await save({ noteId, note: 'Lost?', ifUpdatedAt: updatedAt })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+    const remove = (known: string) =>
+      server.call('DELETE', `/api/note?noteId=${noteId}&ifUpdatedAt=${known}`, { token: reader })
+    expect((await remove(updatedAt)).status).toBe(409)
+    const listed = JSON.stringify((await list()).body)
+    expect(listed).toContain('From the tablet')
+    expect(listed).not.toContain('ifUpdatedAt')
+    expect((await save({ noteId, note: 'Both', ifUpdatedAt: second.updatedAt })).status).toBe(200)
+    const third = Note.parse((await save({ noteId, x: 3 })).body)
+    expect((await remove(third.updatedAt)).status).toBe(200)
+  })
+
   test('is read, changed and deleted by its reader alone, not even by an author of the book [NOTE-004]', async () => {
     const { noteId } = await make('Mine alone')
     const outsider = await server.signIn('outsider@example.org', 'student', await server.addDomain())

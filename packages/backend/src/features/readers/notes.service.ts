@@ -22,18 +22,28 @@ export async function saveNote(database: Database, caller: Caller, write: z.outp
   return presentNote(row)
 }
 
+interface NoteToDelete {
+  readonly inBody: number | undefined
+  readonly inQuery: number | undefined
+  readonly ifUpdatedAt: string | undefined
+}
+
 export async function deleteNote(
   database: Database,
   caller: Caller,
-  inBody: number | undefined,
-  inQuery: number | undefined,
+  { inBody, inQuery, ifUpdatedAt }: NoteToDelete,
 ): Promise<void> {
   const noteId = inBody ?? inQuery
   if (noteId === undefined) throw needed('noteId', 'Name the note that is to go.')
   if (inQuery !== undefined && inQuery !== noteId) {
     throw new ApiFailure('invalid-field', 'The body and the query name two different notes.', { field: 'noteId' })
   }
-  if (!(await repository.deleteNote(database, caller.userId, noteId))) throw noSuchNote(noteId)
+  await database.transaction(async (transaction) => {
+    const before = await repository.lockNote(transaction, caller.userId, noteId)
+    if (!before) throw noSuchNote(noteId)
+    requireUnchanged(before, ifUpdatedAt)
+    await repository.deleteNote(transaction, noteId)
+  })
 }
 
 async function makeNote(database: Database, caller: Caller, write: z.output<typeof NoteWrite>) {
@@ -59,6 +69,7 @@ async function changeNote(
         field: 'bookId',
       })
     }
+    requireUnchanged(before, write.ifUpdatedAt)
     const { otherFields, ...change } = fieldsOf(write)
     return repository.changeNote(transaction, noteId, {
       ...change,
@@ -76,6 +87,7 @@ function fieldsOf(write: z.output<typeof NoteWrite>) {
     bookId: _bookId,
     domainId: _domainId,
     updatedAt: _updatedAt,
+    ifUpdatedAt: _ifUpdatedAt,
     pageId,
     pageNumber,
     chapterNumber,
@@ -103,5 +115,11 @@ function presentNote(row: repository.NoteRow): z.input<typeof Note> {
 }
 
 const needed = (field: string, msg: string) => new ApiFailure('invalid-field', `${field}: ${msg}`, { field })
+
+/** Throws if a device has changed the note since the caller read it. */
+function requireUnchanged({ id, updatedAt }: repository.NoteRow, ifUpdatedAt: string | undefined): void {
+  if (ifUpdatedAt === undefined || updatedAt.getTime() === Date.parse(ifUpdatedAt)) return
+  throw new ApiFailure('conflict', `Note ${id} was changed on another device. Load your notes again.`)
+}
 
 const noSuchNote = (id: number) => new ApiFailure('not-found', `There is no note ${id}, or it is not yours.`)

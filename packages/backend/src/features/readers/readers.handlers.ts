@@ -37,7 +37,11 @@ export function readerHandlers(services: ReaderServices): RouteBinding[] {
       body: await notes.saveNote(database, caller, body),
     })),
     bindRoute(deleteNote, async ({ body, query, caller }) => {
-      await notes.deleteNote(database, caller, body?.noteId, query.noteId)
+      await notes.deleteNote(database, caller, {
+        inBody: body?.noteId,
+        inQuery: query.noteId,
+        ifUpdatedAt: query.ifUpdatedAt,
+      })
       return { status: 200, body: successBody }
     }),
     bindRoute(getSettings, async ({ query, caller }) => ({
