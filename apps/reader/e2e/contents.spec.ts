@@ -1,12 +1,34 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
 import { provideSample } from './provide-sample'
+import { signUp } from './sign-up'
+
+const reader = { name: 'Ada', email: 'ada@example.org', password: 'a long secret of ada' }
 
 const sample = provideSample()
 
-test('a reader finds their way by contents, thumbnails and bookmarks, on a desktop and a phone', async ({ page }) => {
+test('a reader finds their way by contents, thumbnails, bookmarks and notes, on a desktop and a phone [NOTE-001 NOTE-002 NOTE-003]', async ({
+  page,
+  request,
+  context,
+}) => {
   const shown = (index: number) => page.locator(`[data-shown][data-page="${sample.book.pages[index]!.pageId}"]`)
   const panel = page.getByRole('complementary', { name: 'In this book' })
+  await signUp(request, sample.server, reader)
+  await page.goto(`${sample.server.url}/login`)
+  await page.getByLabel('Email').fill(reader.email)
+  await page.getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: `Account of ${reader.email}` })).toBeVisible()
+  const signedIn = await request.post(`${sample.server.url}/api/auth/signin`, { data: reader })
+  const { accessToken } = await signedIn.json()
+  const listNotes = async () => {
+    const response = await request.get(`${sample.server.url}/api/note?bookId=${sample.book.bookId}`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    const notes: { readonly note: string; readonly icon: string }[] = await response.json()
+    return notes.filter(({ icon }) => icon !== 'bookmark')
+  }
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[0]!.pageId}`)
   await expect(shown(0).locator('img')).toHaveAttribute('data-loaded', '')
@@ -40,6 +62,44 @@ test('a reader finds their way by contents, thumbnails and bookmarks, on a deskt
     await panel.getByRole('button', { name: /^Best picture/ }).focus()
     await expect(page.getByRole('tooltip')).toBeHidden()
     await expectAccessible(page)
+  })
+  await test.step('a note is written beside a word, with an icon and a size, and is in the account', async () => {
+    await page.locator('[data-shown] [data-word]').first().click({ button: 'right' })
+    await page.getByRole('button', { name: 'Note', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Text of the note' })).toBeFocused()
+    await page.keyboard.type('Why is it dark?')
+    await page.getByRole('radio', { name: 'Question' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Large' }).check({ force: true })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Note: Why is it dark?' })).toBeFocused()
+    const placed = { note: 'Why is it dark?', icon: 'question', pageId: sample.book.pages[2]!.pageId }
+    await expect.poll(listNotes).toMatchObject([placed])
+    for (const field of ['x', 'y', 'size']) expect((await listNotes())[0]).toHaveProperty(field, expect.any(Number))
+  })
+  await test.step('a note that is written offline is kept over a reload, and sent once when the network is back', async () => {
+    await context.route('**/api/note**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Notes', exact: true }).click()
+    await panel.getByRole('button', { name: 'New note' }).click()
+    await page.keyboard.type('Written on the train')
+    await page.keyboard.press('Control+Enter')
+    await expect(panel.getByText('Written on the train')).toBeVisible()
+    await expect(panel.getByText('Your latest changes are kept on this device')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Note: Written on the train' })).toBeVisible()
+    await context.unroute('**/api/note**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(async () => (await listNotes()).map(({ note }) => note)).toEqual([
+      'Why is it dark?',
+      'Written on the train',
+    ])
+  })
+  await test.step('a note is deleted, and gone from page and account', async () => {
+    await panel.getByRole('button', { name: 'Delete the note “Why is it dark?”' }).click()
+    await expect(page.getByRole('button', { name: 'Note: Why is it dark?' })).toBeHidden()
+    await expect.poll(async () => (await listNotes()).map(({ note }) => note)).toEqual(['Written on the train'])
+    await panel.getByRole('tab', { name: 'Bookmarks' }).click()
   })
   await test.step('Escape closes the panel and returns the focus', async () => {
     await page.keyboard.press('Escape')
