@@ -15,7 +15,8 @@ test('a reader finds their way by contents, thumbnails, bookmarks and notes, on 
   const shown = (index: number) => page.locator(`[data-shown][data-page="${sample.book.pages[index]!.pageId}"]`)
   const panel = page.getByRole('complementary', { name: 'In this book' })
   await signUp(request, sample.server, reader)
-  await page.goto(`${sample.server.url}/login`)
+  await page.goto(sample.server.url)
+  await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(reader.email)
   await page.getByLabel('Password', { exact: true }).fill(reader.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -90,10 +91,9 @@ test('a reader finds their way by contents, thumbnails, bookmarks and notes, on 
     await expect(page.getByRole('button', { name: 'Note: Written on the train' })).toBeVisible()
     await context.unroute('**/api/note**')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect.poll(async () => (await listNotes()).map(({ note }) => note)).toEqual([
-      'Why is it dark?',
-      'Written on the train',
-    ])
+    await expect
+      .poll(async () => (await listNotes()).map(({ note }) => note))
+      .toEqual(['Why is it dark?', 'Written on the train'])
   })
   await test.step('a note is deleted, and gone from page and account', async () => {
     await panel.getByRole('button', { name: 'Delete the note “Why is it dark?”' }).click()

@@ -1,6 +1,8 @@
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openStoredLocale } from '@lectern/ui'
+import { toHebrew } from '../fixtures/to-hebrew'
 import { memoryStorage } from '../testing/memory-storage'
 import { openAccount } from '../testing/open-account'
 import { openFixtureBook } from '../testing/open-fixture-book'
@@ -244,5 +246,104 @@ describe('a note that cannot be saved', () => {
     window.dispatchEvent(new Event('online'))
     await expect.poll(() => account.notes.size).toBe(1)
     expect(storage.getItem('lectern.bookmarks.1')).not.toContain('From a guest')
+  })
+})
+
+describe('the list of notes', () => {
+  const stored = (count: number) => {
+    const storage = memoryStorage()
+    const list = Array.from({ length: count }, (_, index) => ({
+      key: `note-${index}`,
+      pageId: 100 + (index % 5),
+      text: `Thought ${index} of the reader`,
+      icon: 'star',
+      size: 40,
+      x: 60 + ((index * 37) % 400),
+      y: 60 + ((index * 53) % 500),
+      excerpt: 'The lamp in the library',
+      createdAt: '2026-11-28T00:00:00.000Z',
+    }))
+    storage.setItem('lectern.bookmarks.1', JSON.stringify({ list, removed: [] }))
+    return storage
+  }
+
+  it('finds a note by its words, and says when there is none', async () => {
+    await openNotes({ storage: stored(12) })
+    await openList()
+    await expect.poll(listed).toHaveLength(12)
+    const search = page.getByRole('searchbox', { name: 'Search in your notes' })
+    await search.fill('reader THOUGHT 7')
+    await expect.poll(listed).toHaveLength(1)
+    await search.fill('owl')
+    await expect.element(page.getByText('No note has “owl”')).toBeVisible()
+  })
+
+  it('turns to the page of a note and focuses its mark', async () => {
+    const { shownPage } = await openNotes({ storage: stored(4) })
+    await openList()
+    await page
+      .getByRole('list', { name: 'Notes' })
+      .getByRole('button', { name: /^Thought 2 / })
+      .click()
+    await expect.poll(shownPage).toBe('102')
+    await expect.element(page.getByRole('button', { name: 'Note: Thought 2 of the reader' })).toHaveFocus()
+  })
+
+  it('shows 500 notes, finds in them and deletes one without a long task', async () => {
+    await openNotes({ storage: stored(500) })
+    await openList()
+    await expect.poll(() => listed().length, { timeout: 10_000 }).toBe(500)
+    const first = page
+      .getByRole('button', { name: 'Delete the note “Thought 0 of the reader”' })
+      .element() as HTMLElement
+    const start = performance.now()
+    first.click()
+    await expect.poll(() => listed().length).toBe(499)
+    const seconds = (performance.now() - start) / 1000
+    expect(seconds).toBeLessThan(1)
+    expect(document.activeElement?.closest('[data-listed]')).not.toBeNull()
+  })
+
+  it('shows what another tab has written', async () => {
+    const storage = memoryStorage()
+    await openNotes({ storage })
+    await openList()
+    await expect.element(page.getByText('No notes yet')).toBeVisible()
+    storage.setItem('lectern.bookmarks.1', stored(1).getItem('lectern.bookmarks.1') ?? '')
+    window.dispatchEvent(new StorageEvent('storage'))
+    await expect.poll(listed).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: 'Note: Thought 0 of the reader' })).toBeVisible()
+  })
+
+  it('is a sheet on a phone, which gives way to the editor, and speaks Spanish', async () => {
+    await page.viewport(375, 667)
+    const locale = openStoredLocale(memoryStorage(), ['es'])
+    await openFixtureBook({ storage: stored(2), locale })
+    await page.getByRole('button', { name: 'Más' }).click()
+    await page.getByRole('menuitem', { name: 'Notas' }).click()
+    const sheet = page.getByRole('dialog')
+    await expect.element(sheet.getByRole('list', { name: 'Notas' })).toBeVisible()
+    await expectAccessible(sheet.element())
+    await sheet.getByRole('button', { name: 'Editar la nota «Thought 0 of the reader»' }).click()
+    const text = page.getByRole('textbox', { name: 'Texto de la nota' })
+    await expect.element(text).toHaveValue('Thought 0 of the reader')
+    await expect.element(text).toHaveFocus()
+    const box = page.getByRole('dialog').element().getBoundingClientRect()
+    expect([box.width, box.bottom]).toEqual([375, 667])
+    for (const button of page.getByRole('dialog').element().querySelectorAll('button')) {
+      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
+    }
+    await expectAccessible(page.getByRole('dialog').element())
+  })
+
+  it('puts a note at the same place of a right-to-left page', async () => {
+    await openFixtureBook({ language: 'he', change: toHebrew, storage: stored(1) })
+    const mark = page.getByRole('button', { name: 'Note: Thought 0 of the reader' })
+    await expect.element(mark).toBeVisible()
+    const sheet = document.querySelector<HTMLElement>('[data-shown]')!
+    const { left, width } = sheet.getBoundingClientRect()
+    const box = mark.element().getBoundingClientRect()
+    const scale = width / Number(sheet.style.getPropertyValue('--lectern-page-width'))
+    expect(box.left + box.width / 2 - left).toBeCloseTo(60 * scale, 0)
   })
 })
