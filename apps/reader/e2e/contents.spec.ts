@@ -1,37 +1,48 @@
+import { startServer, type StartedServer } from '@lectern/presets/start-server'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { provideSample } from './provide-sample'
+import { readSampleBook, type SampleBook } from './sample-book'
 import { signUp } from './sign-up'
 
 const reader = { name: 'Ada', email: 'ada@example.org', password: 'a long secret of ada' }
 
-const sample = provideSample()
+let server: StartedServer
+let book: SampleBook
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000)
+  server = await startServer()
+  const request = await playwright.request.newContext()
+  book = await readSampleBook(request, server.url, 'en')
+  await signUp(request, server, reader)
+  await request.dispose()
+})
+test.afterAll(() => server.stop())
 
 test('a reader finds their way by contents, thumbnails, bookmarks and notes, on a desktop and a phone [NOTE-001 NOTE-002 NOTE-003]', async ({
   page,
   request,
   context,
 }) => {
-  const shown = (index: number) => page.locator(`[data-shown][data-page="${sample.book.pages[index]!.pageId}"]`)
+  const shown = (index: number) => page.locator(`[data-shown][data-page="${book.pages[index]!.pageId}"]`)
   const panel = page.getByRole('complementary', { name: 'In this book' })
-  await signUp(request, sample.server, reader)
-  await page.goto(sample.server.url)
+  await page.goto(server.url)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(reader.email)
   await page.getByLabel('Password', { exact: true }).fill(reader.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: `Account of ${reader.email}` })).toBeVisible()
-  const signedIn = await request.post(`${sample.server.url}/api/auth/signin`, { data: reader })
+  const signedIn = await request.post(`${server.url}/api/auth/signin`, { data: reader })
   const { accessToken } = await signedIn.json()
   const listNotes = async () => {
-    const response = await request.get(`${sample.server.url}/api/note?bookId=${sample.book.bookId}`, {
+    const response = await request.get(`${server.url}/api/note?bookId=${book.bookId}`, {
       headers: { authorization: `Bearer ${accessToken}` },
     })
     const notes: { readonly note: string; readonly icon: string }[] = await response.json()
     return notes.filter(({ icon }) => icon !== 'bookmark')
   }
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[0]!.pageId}`)
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[0]!.pageId}`)
   await expect(shown(0).locator('img')).toHaveAttribute('data-loaded', '')
 
   await test.step('the key m opens the contents beside the page, with the place marked', async () => {
@@ -74,7 +85,7 @@ test('a reader finds their way by contents, thumbnails, bookmarks and notes, on 
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('button', { name: 'Note: Why is it dark?' })).toBeFocused()
-    const placed = { note: 'Why is it dark?', icon: 'question', pageId: sample.book.pages[2]!.pageId }
+    const placed = { note: 'Why is it dark?', icon: 'question', pageId: book.pages[2]!.pageId }
     await expect.poll(listNotes).toMatchObject([placed])
     for (const field of ['x', 'y', 'size']) expect((await listNotes())[0]).toHaveProperty(field, expect.any(Number))
   })
@@ -107,7 +118,7 @@ test('a reader finds their way by contents, thumbnails, bookmarks and notes, on 
   })
   await test.step('on a phone the panel covers the page until a bookmark is chosen', async () => {
     await page.setViewportSize({ width: 375, height: 667 })
-    await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${sample.book.pages[0]!.pageId}`)
+    await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[0]!.pageId}`)
     await expect(shown(0).locator('img')).toHaveAttribute('data-loaded', '')
     await page.getByRole('button', { name: 'Contents' }).click()
     const sheet = page.getByRole('dialog', { name: 'In this book' })

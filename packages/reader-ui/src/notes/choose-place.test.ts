@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { choosePlace } from './choose-place'
+import { choosePlace, moveOffNotes } from './choose-place'
 
 const pageSize = { width: 1000, height: 1000 }
-const o = { size: 60, pageSize }
+const o = { size: 60, pageSize, notes: [] }
 /** Lines of words 100 wide and 30 high, from x 100 to 600, with 10 between the lines. */
 const page = [300, 340, 380].flatMap((y) =>
   [0, 1, 2, 3, 4].map((index) => ({ x: 100 + index * 105, y, width: 100, height: 30 })),
@@ -26,4 +26,22 @@ test('a note about a word stays on a page that is full of words', () => {
   const { x, y } = choosePlace(word, [word], o)
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(30)
   expect(Math.max(x, y)).toBeLessThanOrEqual(970)
+})
+
+test('notes that are added to the middle of a page one after another all stay free', () => {
+  const notes: { x: number; y: number; width: number; height: number }[] = []
+  for (let count = 0; count < 30; count += 1) {
+    const { x, y } = moveOffNotes({ x: 500, y: 500 }, { ...o, notes })
+    const box = { x: x - 30, y: y - 30, width: 60, height: 60 }
+    for (const note of notes) {
+      expect(Math.abs(note.x - box.x) >= 60 || Math.abs(note.y - box.y) >= 60).toBe(true)
+    }
+    notes.push(box)
+  }
+})
+
+test('a note about a word avoids the notes of other words', () => {
+  const first = choosePlace(page[1]!, page, o)
+  const notes = [{ x: first.x - 30, y: first.y - 30, width: 60, height: 60 }]
+  expect(choosePlace(page[1]!, page, { ...o, notes })).not.toEqual(first)
 })

@@ -1,9 +1,10 @@
 import { writeExcerpt } from '../bookmarks/write-excerpt'
 import type { ImageSize, ReaderBook, ReaderWord } from '../book/reader-book'
-import type { NoteDraft } from './note'
-import { choosePlace } from './choose-place'
+import { markNotes } from './mark-notes'
+import type { Note, NoteDraft } from './note'
+import { choosePlace, moveOffNotes } from './choose-place'
 import { toPixels } from './note-looks'
-import { keepOnPage, type PagePoint } from './place-note'
+import type { PagePoint } from './place-note'
 
 /**
  * Returns a new note without text.
@@ -16,6 +17,8 @@ export function draftNote(
   o: {
     readonly pageId: number
     readonly size: ImageSize
+    /** The notes of the book, which it does not cover. */
+    readonly notes: readonly Note[]
     readonly point?: PagePoint | undefined
     readonly word?: ReaderWord | undefined
   },
@@ -24,7 +27,10 @@ export function draftNote(
   const words = book.chapters.flatMap(({ pages }) => pages).find((page) => page.pageId === pageId)?.words ?? []
   const size = toPixels('medium', pageSize.width)
   const middle = { x: pageSize.width / 2, y: pageSize.height / 2 }
-  const point = word === undefined ? (o.point ?? middle) : choosePlace(word, words, { size, pageSize })
+  const marks = markNotes(o.notes, { draft: null, move: null }).get(pageId) ?? []
+  const notes = marks.map(({ x = 0, y = 0, width = 0, height = 0 }) => ({ x, y, width, height }))
+  const options = { size, pageSize, notes }
+  const point = word === undefined ? (o.point ?? middle) : choosePlace(word, words, options)
   const first = word === undefined ? 0 : words.findIndex(({ key }) => key === word.key)
   return {
     key: crypto.randomUUID(),
@@ -32,7 +38,7 @@ export function draftNote(
     text: '',
     icon: 'note',
     size,
-    ...keepOnPage(point, size, pageSize),
+    ...moveOffNotes(point, options),
     excerpt: writeExcerpt(words.slice(first)),
     createdAt: new Date().toISOString(),
   }

@@ -61,7 +61,7 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
     if (page === null || shownId === undefined || chapter === undefined) return
     // On a narrow screen this closes the panel, which covers the page.
     onGo({ chapterId: chapter.chapterId, pageId: shownId })
-    open({ kind: 'new', draft: draftNote(book, { pageId: shownId, size: readPageSize(page) }) })
+    open({ kind: 'new', draft: draftNote(book, { pageId: shownId, size: readPageSize(page), notes: notes.list }) })
   }
   return (
     <div ref={panel} className={styles.panel}>

@@ -28,7 +28,8 @@ export function NotesTool(props: NoteLayerProps) {
     const pageId = Number(page.dataset['page'])
     // The generated cover is no page that a note can name.
     if (pageId <= 0) return
-    open({ kind: 'new', draft: draftNote(book, { pageId, size: readPageSize(page), point: toPagePoint(page, at) }) })
+    const place = { pageId, size: readPageSize(page), point: toPagePoint(page, at) }
+    open({ kind: 'new', draft: draftNote(book, { ...place, notes: notes.list }) })
   })
   const { stage } = slots
   useEffect(() => {

@@ -254,10 +254,10 @@ describe('the list of notes', () => {
     const storage = memoryStorage()
     const list = Array.from({ length: count }, (_, index) => ({
       key: `note-${index}`,
-      pageId: 100 + (index % 5),
+      pageId: 100 + (index % 3),
       text: `Thought ${index} of the reader`,
       icon: 'star',
-      size: 40,
+      size: 100,
       x: 60 + ((index * 37) % 400),
       y: 60 + ((index * 53) % 500),
       excerpt: 'The lamp in the library',
@@ -321,19 +321,19 @@ describe('the list of notes', () => {
     await openFixtureBook({ storage: stored(2), locale })
     await page.getByRole('button', { name: 'Más' }).click()
     await page.getByRole('menuitem', { name: 'Notas' }).click()
-    const sheet = page.getByRole('dialog')
+    const sheet = page.getByRole('dialog', { name: 'En este libro' })
     await expect.element(sheet.getByRole('list', { name: 'Notas' })).toBeVisible()
     await expectAccessible(sheet.element())
     await sheet.getByRole('button', { name: 'Editar la nota «Thought 0 of the reader»' }).click()
     const text = page.getByRole('textbox', { name: 'Texto de la nota' })
     await expect.element(text).toHaveValue('Thought 0 of the reader')
     await expect.element(text).toHaveFocus()
-    const box = page.getByRole('dialog').element().getBoundingClientRect()
+    const box = page.getByRole('dialog', { name: 'Nota' }).element().getBoundingClientRect()
     expect([box.width, box.bottom]).toEqual([375, 667])
-    for (const button of page.getByRole('dialog').element().querySelectorAll('button')) {
+    for (const button of page.getByRole('dialog', { name: 'Nota' }).element().querySelectorAll('button')) {
       expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
     }
-    await expectAccessible(page.getByRole('dialog').element())
+    await expectAccessible(page.getByRole('dialog', { name: 'Nota' }).element())
   })
 
   it('puts a note at the same place of a right-to-left page', async () => {

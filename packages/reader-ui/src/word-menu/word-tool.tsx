@@ -58,7 +58,8 @@ export function WordTool({ book, highlights, listening, notes, define }: WordToo
     const page = findPageElement(found.place.pageId)
     setOpened(null)
     if (page === null) return
-    const draft = draftNote(book, { pageId: found.place.pageId, size: readPageSize(page), word: found.word })
+    const place = { pageId: found.place.pageId, size: readPageSize(page), word: found.word }
+    const draft = draftNote(book, { ...place, notes: notes.notes.list })
     notes.open({ kind: 'new', draft })
   }
   const openDefinition = define?.(opened.key) ?? null
