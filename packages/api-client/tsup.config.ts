@@ -12,6 +12,7 @@ export default defineConfig({
     app: 'src/app/index.ts',
     'app-validators': 'src/app/validators.ts',
     quiz: 'src/quiz/index.ts',
+    'quiz-taking': 'src/quiz/taking.ts',
     'quiz-validators': 'src/quiz/validators.ts',
     publishing: 'src/publishing/index.ts',
     'publishing-validators': 'src/publishing/validators.ts',

@@ -18,5 +18,5 @@ export const quizBaseQuery: BaseQueryFn<string | FetchArgs, unknown, QuizFailure
   // The session's own token is sent by the session keeper, which refreshes it.
   if (!chosen || chosen.token === extra?.session.current()?.accessToken) return ask(request, api, options)
   const call = typeof request === 'string' ? { url: request } : request
-  return ask({ ...call, headers: { authorization: `Bearer ${chosen.token}` } }, api, options)
+  return ask({ ...call, headers: { ...call.headers, authorization: `Bearer ${chosen.token}` } }, api, options)
 }

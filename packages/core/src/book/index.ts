@@ -1,6 +1,7 @@
 export type { Box, Language, Rect, Voice, VoiceSettings } from '../types'
 export { allowReturnUrl } from './navigation/allow-return-url'
 export { allowWebLink } from './navigation/allow-web-link'
+export { readQuestionType, type QuestionType } from './quizzes/read-question-type'
 export { bookRules, type BookRule } from './rules/book-rule-table'
 export { applyBookRules, rulesOfBook } from './rules/book-rules'
 export type {

@@ -11,6 +11,8 @@ import { SwipeTool } from '../page-swipe/swipe-tool'
 import { useViewTool } from '../page-zoom/use-view-tool'
 import { ViewTool } from '../page-zoom/view-tool'
 import { HighlightLooks } from '../highlight/highlight-looks'
+import { QuizTool } from '../quiz/quiz-tool'
+import { useOpenedQuiz } from '../quiz/use-opened-quiz'
 import type { ReadingToolsProps } from './reading-tools-props'
 import { ListeningTools } from '../listening/listening-tools'
 import { CoachingTool } from '../coaching/coaching-tool'
@@ -30,6 +32,7 @@ export function ReadingTools(props: ReadingToolsProps) {
   const onDefine = useCallback((next: DefineWord | null) => setDefine(() => next), [])
   const view = useViewTool()
   const video = useShownVideo()
+  const quiz = useOpenedQuiz(props)
   const place = toolbar ?? player
   const isSimple = rulesOfMode(props.address.mode).chrome === 'simple'
   return (
@@ -55,6 +58,7 @@ export function ReadingTools(props: ReadingToolsProps) {
       )}
       <WaysInTools {...props} />
       <SearchTool {...props} search={search} onSearch={setSearch} />
+      <QuizTool {...props} quiz={quiz} />
       <HighlightLooks />
       <SwipeTool {...props} />
       <ViewTool {...props} {...view} />

@@ -38,7 +38,7 @@ export interface BookPageOptions {
   readonly onFailure?: NonNullable<ContextType<typeof FailureListener>>
   readonly onSignIn?: (request: SignInRequest) => void
   /** Responds to other calls by their path; undefined for a call that the book page makes itself. */
-  readonly respondTo?: (path: string) => Response | undefined
+  readonly respondTo?: (path: string, request: Request) => Response | Promise<Response> | undefined
   readonly search?: string
   readonly storage?: PlaceStorage
   readonly languages?: readonly string[]
@@ -55,9 +55,10 @@ export async function openBookPage(o: BookPageOptions) {
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
     storage: memoryStorage(),
-    fetch: async (input) => {
-      const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)
-      const other = o.respondTo?.(`${pathname}${search}`)
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url, window.location.origin)
+      const other = o.respondTo?.(`${pathname}${search}`, request)
       if (other) return other
       if (pathname.endsWith('/partner')) return Response.json({ ...noPartner, ...o.partner })
       if (pathname.startsWith('/books/minimal')) return Response.json(o.books ?? [])

@@ -1,5 +1,5 @@
 import type { ChapterWithPages } from '../books/books.repository'
-import { readQuestionType } from './read-question-type'
+import { readQuestionType } from '@lectern/core/book'
 
 /**
  * Names of fields that reveal the right answer, whatever program wrote them; compared in lower case without punctuation.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readAttemptsAllowed } from './read-attempts-allowed'
 import { foldShortAnswer } from './fold-short-answer'
 import { gradeQuiz, type KeyedQuestion, type SelectedAnswer } from './grade-quiz'
-import { readQuestionType } from '../../entities/quizzes/read-question-type'
+import { readQuestionType } from '@lectern/core/book'
 
 const answers = (...right: boolean[]) => right.map((isCorrect, index) => ({ id: index + 1, text: '', isCorrect }))
 const question = (type: string | null, list: KeyedQuestion['answers']): KeyedQuestion => ({

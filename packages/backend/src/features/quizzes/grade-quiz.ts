@@ -1,5 +1,5 @@
 import { foldShortAnswer } from './fold-short-answer'
-import { readQuestionType, type QuestionType } from '../../entities/quizzes/read-question-type'
+import { readQuestionType, type QuestionType } from '@lectern/core/book'
 
 export interface KeyedAnswer {
   id: number

@@ -1,7 +1,7 @@
 import type { GradedQuestion, GradedQuiz } from '@lectern/contracts/quiz'
 import type { z } from 'zod'
 import type { QuestionGrade, QuizGrade } from './grade-quiz'
-import { readQuestionType } from '../../entities/quizzes/read-question-type'
+import { readQuestionType } from '@lectern/core/book'
 import type { ReadQuestion, ReadQuiz } from './quizzes.repository'
 
 type Presented = Pick<z.input<typeof GradedQuiz>, 'score' | 'correctCount' | 'gradedCount' | 'questions'>

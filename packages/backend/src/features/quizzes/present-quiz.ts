@@ -12,7 +12,7 @@ import type {
 import type { z } from 'zod'
 import { readAttemptsAllowed } from './read-attempts-allowed'
 import { removeKeys } from '../../entities/quizzes/remove-quiz-keys'
-import { readQuestionType } from '../../entities/quizzes/read-question-type'
+import { readQuestionType } from '@lectern/core/book'
 import type { MediaRow, QuizRow, ReadAnswer, ReadQuestion, ReadQuiz } from './quizzes.repository'
 
 type Wire<S extends z.ZodType> = z.input<S>

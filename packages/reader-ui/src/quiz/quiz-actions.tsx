@@ -1,0 +1,68 @@
+import { quizMessages } from '@lectern/messages'
+import { Button, Text, useTranslate } from '@lectern/ui'
+import { AttemptsLeft } from './quiz-content'
+import { keepsAnswers } from './step-quiz'
+import type { QuizTaking } from './create-quiz-taking'
+import type { TakenQuiz } from './taken-quiz'
+import * as styles from './quiz.css'
+
+export interface QuizActionsProps {
+  readonly taken: TakenQuiz
+  readonly taking: QuizTaking
+  /** Hides the quiz to look in the book; null where the book is in sight or must not be. */
+  readonly onLook: (() => void) | null
+}
+
+/** The buttons below the questions: submit, practise, and try again. */
+export function QuizActions({ taken, taking, onLook }: QuizActionsProps) {
+  const t = useTranslate(quizMessages)
+  const { phase, attemptsLeft } = taken
+  if (phase.kind === 'graded') {
+    return (
+      <Button tone="accent" onClick={() => taking.send({ type: 'resultsLeft' })}>
+        {t(keepsAnswers(taken) ? 'quizBack' : attemptsLeft === 0 ? 'quizPractise' : 'quizAgain')}
+      </Button>
+    )
+  }
+  const isBusy = phase.kind === 'sending' || phase.kind === 'waiting'
+  const sending = isBusy ? phase.sending : null
+  return (
+    <div className={styles.footer}>
+      {attemptsLeft !== null && (
+        <div>
+          <AttemptsLeft attemptsLeft={attemptsLeft} />
+          <Text tone="muted" size="s">
+            {t('quizPractiseHint')}
+          </Text>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {onLook !== null && (
+          <Button tone="quiet" onClick={onLook}>
+            {t('quizLookInBook')}
+          </Button>
+        )}
+        {attemptsLeft !== null && (
+          <Button
+            tone={attemptsLeft === 0 ? 'accent' : 'plain'}
+            busy={sending?.isPractice === true}
+            disabled={sending?.isPractice === false}
+            onClick={() => taking.submit(true)}
+          >
+            {t('quizPractise')}
+          </Button>
+        )}
+        {attemptsLeft !== 0 && (
+          <Button
+            tone="accent"
+            busy={sending?.isPractice === false}
+            disabled={sending?.isPractice === true}
+            onClick={() => taking.submit(false)}
+          >
+            {t(phase.kind === 'sending' ? 'quizSubmitting' : 'quizSubmit')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { IconButton, Dialog, useTranslate } from '@lectern/ui'
+import { X } from '@lectern/ui/icons'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import * as styles from './quiz.css'
+
+export interface QuizFrameProps {
+  readonly title: string
+  readonly isShown: boolean
+  /** The element that holds the quiz beside the page; null: it is a dialog over the page. */
+  readonly beside: HTMLElement | null
+  readonly onClose: () => void
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+/** Shows a quiz in a dialog over the page, or beside it. */
+export function QuizFrame({ title, isShown, beside, onClose, actions, children }: QuizFrameProps) {
+  if (beside !== null) {
+    if (!isShown) return null
+    return createPortal(
+      <BesideFrame title={title} onClose={onClose} actions={actions}>
+        {children}
+      </BesideFrame>,
+      beside,
+    )
+  }
+  return (
+    <Dialog open={isShown} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={actions}>
+      {children}
+    </Dialog>
+  )
+}
+
+/** Takes the focus on opening. On closing, the element that had it gets it back, unless the focus has moved on. */
+function BesideFrame({ title, onClose, actions, children }: Omit<QuizFrameProps, 'beside' | 'isShown'>) {
+  const t = useTranslate()
+  const titleId = useId()
+  const frame = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = frame.current
+    const opener = document.activeElement
+    element?.focus()
+    return () => {
+      const hasFocus = element?.contains(document.activeElement) === true || document.activeElement === document.body
+      if (hasFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <section ref={frame} tabIndex={-1} aria-labelledby={titleId} className={styles.besideSection}>
+      <div
+        role="presentation"
+        className={styles.besideFrame}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        <div className={styles.besideHeader}>
+          <h2 id={titleId} dir="auto" className={styles.besideTitle}>
+            {title}
+          </h2>
+          <IconButton icon={X} label={t('close')} onClick={onClose} />
+        </div>
+        <div className={styles.besideBody}>{children}</div>
+        {actions !== undefined && <div className={styles.besideFooter}>{actions}</div>}
+      </div>
+    </section>
+  )
+}

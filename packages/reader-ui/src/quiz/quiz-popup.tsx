@@ -1,0 +1,138 @@
+import { openQuizCalls } from '@lectern/api-client/quiz/taking'
+import { useRetry } from '@lectern/api-client/retry'
+import { useSession } from '@lectern/api-client/session'
+import { rulesOfMode } from '@lectern/core/book'
+import { quizMessages } from '@lectern/messages'
+import { Button, Spinner, useToast, useTranslate } from '@lectern/ui'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useReaderDispatch } from '../connected/use-reader-store'
+import { Notice } from '../listening/notice'
+import { useMediaQuery } from '../reading-panel/use-media-query'
+import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
+import { pausePressed } from '../store/reading-slice'
+import { createQuizTaking, type QuizTakingState } from './create-quiz-taking'
+import { IncompleteDialog } from './incomplete-dialog'
+import { QuizActions } from './quiz-actions'
+import { QuizContent } from './quiz-content'
+import { QuizFailureState } from './quiz-failure-state'
+import { QuizFrame } from './quiz-frame'
+import { sendQuizGraded } from './quiz-graded-event'
+import { listOpenQuestions } from './list-open-questions'
+import { listGradedIds } from './list-graded-ids'
+import { useSpeech } from './use-speech'
+import * as styles from './quiz.css'
+
+export interface QuizPopupProps extends ReadingToolsProps {
+  /** Id of the quiz, or its id in a trigger. */
+  readonly id: string
+  readonly isShown: boolean
+  readonly onClose: () => void
+}
+
+/** Width from which a quiz in an open book is beside the page; it covers the page in narrower windows. */
+const besideQuery = '(width >= 56em)'
+
+/** A quiz that the reader takes. It goes on sending answers while it is hidden. */
+export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
+  const { book, session, storage, address, slots } = props
+  const t = useTranslate(quizMessages)
+  const showToast = useToast()
+  const dispatch = useReaderDispatch()
+  const reader = useSession(session)?.id ?? null
+  const [isLooking, setIsLooking] = useState(false)
+  const { isPartner } = rulesOfMode(address.mode)
+  const [taking] = useState(() =>
+    createQuizTaking({
+      id,
+      calls: openQuizCalls({ session, isPartner, storage }),
+      storage,
+      reader: isPartner ? reader : null,
+      onGraded: sendQuizGraded,
+    }),
+  )
+  const state = useSyncExternalStore(taking.subscribe, taking.current)
+  useEffect(() => taking.load(), [taking])
+  useRetryOfQuiz(state, taking.retry)
+  const pause = useCallback(() => void dispatch(pausePressed()), [dispatch])
+  const speech = useSpeech(book.language, pause)
+  const isWide = useMediaQuery(besideQuery)
+  const grade = state.kind === 'open' && state.taken.phase.kind === 'graded' ? state.taken.phase.grade : null
+  const title = state.kind === 'open' && state.quiz.title.trim() !== '' ? state.quiz.title : t('quizUntitled')
+  const tell = useEffectEvent(() => {
+    if (grade === null || isShown) return
+    const { correctCount: correct, gradedCount: count } = grade
+    showToast({ tone: 'success', message: t('quizSent', { title, correct, count }) })
+  })
+  useEffect(() => tell(), [grade])
+
+  if (state.kind === 'loading') {
+    if (!isShown) return null
+    return (
+      <Notice slots={slots}>
+        <div className={styles.bar}>
+          <Spinner label={t('quizLoading')} />
+        </div>
+      </Notice>
+    )
+  }
+  const isOpenBook = state.kind === 'open' && state.quiz.isOpenBook
+  const beside = isOpenBook && isWide ? slots.panel : null
+  return (
+    <>
+      <QuizFrame
+        title={title}
+        isShown={isShown && !(isLooking && beside === null)}
+        beside={beside}
+        onClose={onClose}
+        actions={
+          state.kind === 'open' && state.quiz.questions.length > 0 ? (
+            <QuizActions
+              taken={state.taken}
+              taking={taking}
+              onLook={isOpenBook && beside === null ? () => setIsLooking(true) : null}
+            />
+          ) : undefined
+        }
+      >
+        {state.kind === 'failed' ? (
+          <QuizFailureState {...props} failure={state.failure} onRetry={taking.retry} />
+        ) : (
+          <QuizContent
+            quiz={state.quiz}
+            taken={state.taken}
+            taking={taking}
+            language={book.language}
+            speech={speech}
+            onPlay={pause}
+          />
+        )}
+      </QuizFrame>
+      {isShown && state.kind === 'open' && state.taken.phase.kind === 'asking' && (
+        <IncompleteDialog
+          taking={taking}
+          openCount={listOpenQuestions(state.taken.answers, listGradedIds(state.quiz)).length}
+        />
+      )}
+      {isShown && isLooking && beside === null && (
+        <Notice slots={slots}>
+          <div className={styles.bar}>
+            <Button tone="accent" onClick={() => setIsLooking(false)}>
+              {t('quizReturn')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Sends answers again by itself while the server cannot be reached. */
+function useRetryOfQuiz(state: QuizTakingState, retry: () => void): void {
+  const phase = state.kind === 'open' ? state.taken.phase : null
+  useRetry({
+    error:
+      phase?.kind === 'waiting' ? (phase.failure ?? undefined) : state.kind === 'failed' ? state.failure : undefined,
+    isTrying: phase?.kind === 'sending' || state.kind === 'loading',
+    tryAgain: retry,
+  })
+}

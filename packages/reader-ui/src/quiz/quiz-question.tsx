@@ -1,0 +1,86 @@
+import { readQuestionType } from '@lectern/core/book'
+import { quizMessages } from '@lectern/messages'
+import { Button, Icon, useTranslate } from '@lectern/ui'
+import { CircleAlert, CircleCheck, CircleStop, Info, Volume2 } from '@lectern/ui/icons'
+import { QuestionChoices, type QuestionFieldProps } from './question-choices'
+import { QuestionMedia } from './question-media'
+import { QuestionText } from './question-text'
+import type { Speech } from './use-speech'
+import * as styles from './quiz.css'
+
+export interface QuizQuestionProps extends QuestionFieldProps {
+  /** From 1 on. */
+  readonly number: number
+  readonly count: number
+  /** null where the browser cannot read aloud. */
+  readonly speech: Speech | null
+}
+
+/** One question of a quiz, with its media, its answers, and its feedback after grading. */
+export function QuizQuestion({ number, count, speech, ...field }: QuizQuestionProps) {
+  const { question, grade, language, onPlay } = field
+  const t = useTranslate(quizMessages)
+  const type = readQuestionType(question.type)
+  const isSpeaking = speech?.speakingId === question.id
+  const mark = grade === null ? null : markOf(grade)
+  return (
+    <fieldset
+      className={styles.question}
+      role={type === 'single-choice' || type === 'true-false' ? 'radiogroup' : undefined}
+    >
+      <legend className={styles.legend}>
+        <span className={styles.number}>{t('quizQuestionNumber', { number, count })}</span>
+        <span lang={language} dir="auto" className={styles.text}>
+          {question.text}
+        </span>
+        {mark !== null && (
+          <span className={styles.mark} data-mark={mark}>
+            <Icon of={marks[mark].icon} /> {t(marks[mark].text)}
+          </span>
+        )}
+      </legend>
+      <QuestionMedia media={question.media} language={language} onPlay={onPlay} />
+      {type === 'short-answer' ? (
+        <QuestionText {...field} />
+      ) : type === null ? (
+        <p className={styles.note}>{t('quizUnknownType')}</p>
+      ) : (
+        <>
+          {type === 'multiple-choice' && grade === null && <p className={styles.note}>{t('quizSeveral')}</p>}
+          <QuestionChoices {...field} isMultiple={type === 'multiple-choice'} />
+        </>
+      )}
+      {grade?.feedback && (
+        <p lang={language} dir="auto" className={styles.feedback}>
+          {grade.feedback}
+        </p>
+      )}
+      {speech !== null && (
+        <div>
+          <Button
+            size="s"
+            tone="quiet"
+            icon={isSpeaking ? CircleStop : Volume2}
+            aria-label={t(isSpeaking ? 'quizStopReadingNumber' : 'quizReadNumber', { number })}
+            onClick={() => speech.toggle(question.id, [question.text, ...question.answers.map(({ text }) => text)])}
+          >
+            {t(isSpeaking ? 'quizStopReading' : 'quizRead')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const marks = {
+  right: { icon: CircleCheck, text: 'quizRight' },
+  wrong: { icon: CircleAlert, text: 'quizWrong' },
+  open: { icon: CircleAlert, text: 'quizNotAnswered' },
+  ungraded: { icon: Info, text: 'quizNotGraded' },
+} as const
+
+function markOf({ isCorrect, answered }: NonNullable<QuestionFieldProps['grade']>): keyof typeof marks {
+  if (isCorrect === null) return 'ungraded'
+  if (isCorrect) return 'right'
+  return answered ? 'wrong' : 'open'
+}
