@@ -7,7 +7,6 @@
 export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
   'The reader: every way in, every screen, and a page that never loses the child': ['reader-ui/build-audio-address.ts'],
   'Interactive content, made and read: triggers, coaching points, quizzes, glossary, notes': [
-    'api-client/base-api.ts',
     'authoring-ui/without-empty-texts.ts',
     'core#defaultAttemptsAllowed',
     'formats/write-srt.ts',

@@ -1,4 +1,5 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
+import { onQuizGraded } from '@lectern/reader-ui'
 import { changeAddress } from '@lectern/reader-ui/address'
 import { createReaderSettingsStore } from '@lectern/reader-ui/settings'
 import { acceptHostToken } from './accept-host-token'
@@ -23,6 +24,7 @@ export function controlReader(
       return store.dispatch(initiate({ id }, { subscribe: false, forceRefetch })).unwrap()
     },
     wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+    onQuizGraded,
     signIn: (token) => acceptHostToken(session, token),
     setVariation: (variation) => bar.replace(changeAddress(bar.search(), { variation })),
     setTheme: (theme) => settings.apply({ theme }),

@@ -7,6 +7,7 @@ import {
   preferencesSlice,
   readingSlice,
   type BookOpened,
+  type QuizResult,
 } from '@lectern/reader-ui'
 import { configureStore } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'
@@ -61,6 +62,10 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
     session = user
     for (const listener of sessionListeners) listener()
   }
+  const quizListeners: ((result: QuizResult) => void)[] = []
+  const gradeQuiz = (result: QuizResult) => {
+    for (const listener of quizListeners) listener(result)
+  }
   const waits: { seconds: number; end: () => void }[] = []
   const { leave, fail } = exchangeMessages(store, target, {
     session: {
@@ -80,6 +85,7 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
       tokens.push(token)
       return token === 'nonsense' ? 'unreadable-token' : null
     },
+    onQuizGraded: (listener) => void quizListeners.push(listener),
     setVariation: (variation) => void settings.push(variation),
     setTheme: (theme) => void settings.push(theme),
     setLocale: (locale) => void settings.push(locale),
@@ -88,7 +94,22 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
     for (const listener of listeners) listener({ data, origin, source })
   }
   const command = (message: HostCommand, from = {}) => order(wrapMessage(message), from)
-  return { store, posted, asked, response, waits, tokens, settings, signInAs, leave, fail, order, command, page }
+  return {
+    store,
+    posted,
+    asked,
+    response,
+    waits,
+    tokens,
+    settings,
+    signInAs,
+    gradeQuiz,
+    leave,
+    fail,
+    order,
+    command,
+    page,
+  }
 }
 
 const messagesOf = (posted: readonly { message: unknown }[]) => posted.map(({ message }) => message)
@@ -120,6 +141,16 @@ describe('an allowed host page', () => {
     expect(new Set(posted.map(({ origin }) => origin))).toEqual(new Set([school]))
   })
 
+  test('receives the score of each graded quiz, and no page that the partner excludes does', async () => {
+    const [allowed, excluded] = [setUp(), setUp({ allowed: [] })]
+    for (const { store, gradeQuiz } of [allowed, excluded]) {
+      store.dispatch(bookOpened(opened(7)))
+      await settle()
+      gradeQuiz({ quizId: 5, score: 0.75 })
+    }
+    expect(messagesOf(allowed.posted)).toContainEqual(wrapMessage({ type: 'quiz', quizId: 5, score: 0.75 }))
+    expect(excluded.posted).toEqual([])
+  })
   test("receives the blocked message and the reader's wish to leave", async () => {
     const { store, posted, leave } = setUp()
     store.dispatch(bookOpened(opened(7)))

@@ -9,7 +9,14 @@ import {
   type ReaderMessage,
   type ReaderTheme,
 } from '@lectern/embed/protocol'
-import { pageTurned, pausePressed, playPressed, type ReaderStoreState, type ReadingState } from '@lectern/reader-ui'
+import {
+  pageTurned,
+  pausePressed,
+  playPressed,
+  type QuizResult,
+  type ReaderStoreState,
+  type ReadingState,
+} from '@lectern/reader-ui'
 import type { Store } from '@reduxjs/toolkit'
 import { chooseFramingOrigin, chooseHostOrigin, type FramedPlace } from './choose-host-origin'
 import { listHostMessages, type ReportedState } from './list-host-messages'
@@ -41,6 +48,8 @@ export interface HostedReader {
   readonly wait: (seconds: number) => Promise<void>
   /** Signs in the reader of a token. Returns why not; null if that reader is signed in. */
   readonly signIn: (token: string) => 'unreadable-token' | 'other-reader' | null
+  /** Calls the listener for each graded quiz. */
+  readonly onQuizGraded: (listener: (result: QuizResult) => void) => void
   readonly setVariation: (variation: string) => void
   readonly setTheme: (theme: ReaderTheme) => void
   readonly setLocale: (locale: string) => void
@@ -139,6 +148,7 @@ export function exchangeMessages(
 
   store.subscribe(report)
   reader.session.subscribe(followSession)
+  reader.onQuizGraded(({ quizId, score }) => send({ type: 'quiz', quizId, score }))
   target.addEventListener('message', hear)
   report()
   return {
