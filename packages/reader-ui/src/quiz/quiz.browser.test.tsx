@@ -1,44 +1,218 @@
-import type { QuizToTake } from '@lectern/api-client/quiz/taking'
+import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
-import { openBookPage, type BookPageOptions } from '../testing/open-book-page'
-import { makeQuiz, openQuizServer } from '../testing/open-quiz-server'
-
-const toLink = (wav: Uint8Array) => URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }))
-const book = makeFixtureBook({ toLink })
+import { memoryStorage } from '../testing/memory-storage'
+import { openQuiz } from '../testing/open-quiz'
+import { makeQuestion, makeQuiz, openQuizServer } from '../testing/open-quiz-server'
+import { testUser } from '../testing/test-user'
+import { onQuizGraded, type QuizResult } from './quiz-graded-event'
 
 beforeEach(() => window.sessionStorage.clear())
 
-async function openQuiz(
-  quiz: Partial<QuizToTake> = {},
-  o: Partial<BookPageOptions> & { readonly feedback?: string } = {},
-) {
-  const server = openQuizServer(makeQuiz(quiz), o)
-  const opened = await openBookPage({
-    respond: () => book,
-    search: '?book=1&quiz=7',
-    ...o,
-    respondTo: server.respondTo,
-  })
-  return { server, ...opened, dialog: opened.screen.getByRole('dialog') }
+const counted = { attemptsAllowed: 2, attemptsLeft: 2 }
+const submit = { name: 'Submit answers' }
+
+/** Returns the book with a trigger for the quiz 7 on page 101. */
+function withTrigger() {
+  const book = makeFixtureBook({ toLink: () => 'data:audio/wav;base64,' })
+  const popupTriggers = [{ id: 'q', isQuiz: true, haQuizId: '7' }]
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    pages: chapter.pages.map((own) => (own.pageId === 101 ? { ...own, popupTriggers } : own)),
+  }))
+  return { ...book, chapters }
 }
 
 describe('a quiz in the reader', () => {
   it('opens by the address, is answered and submitted, and shows its result', async () => {
+    const results: QuizResult[] = []
+    const stop = onQuizGraded((result) => results.push(result))
     const { server, dialog, screen } = await openQuiz()
     await expect.element(dialog).toHaveAccessibleName('Owls at night')
     await dialog.getByRole('radio', { name: 'The owl' }).click()
-    await dialog.getByRole('button', { name: 'Submit answers' }).click()
+    await dialog.getByRole('button', submit).click()
     await expect.element(dialog.getByRole('heading', { name: '1 of 1 question right' })).toHaveFocus()
     expect(server.received).toMatchObject([
-      {
-        path: '/quiz/user/7',
-        authorization: 'Bearer test-student-1',
-        body: { selectedAnswers: [{ questionId: 1, answerIds: [11] }] },
-      },
+      { path: '/quiz/user/7', body: { selectedAnswers: [{ questionId: 1, answerIds: [11] }] } },
     ])
+    expect(results).toEqual([{ quizId: 7, score: 1 }])
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
+    stop()
+  })
+  it('is taken by keyboard alone', async () => {
+    const { dialog } = await openQuiz()
+    await expect.element(dialog).toBeVisible()
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+    dialog.getByRole('radio', { name: 'The owl' }).element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(dialog.getByRole('radio', { name: 'The hen' })).toBeChecked()
+    dialog.getByRole('button', submit).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByRole('heading', { name: '0 of 1 question right' })).toHaveFocus()
+  })
+  it('has no accessibility faults, before and after grading', async () => {
+    const questions = [
+      makeQuestion(1),
+      makeQuestion(2, { type: 'multiple-choice' }),
+      makeQuestion(3, { type: 'short-answer', choices: [] }),
+      makeQuestion(4, { type: 'drawing', choices: [] }),
+    ]
+    const { dialog } = await openQuiz({ quiz: { questions, ...counted }, feedback: 'Owls hunt by night.' })
+    await expect.element(dialog.getByRole('button', submit)).toBeVisible()
+    expect((await axe.run(dialog.element())).violations).toEqual([])
+    await dialog.getByRole('button', submit).click()
+    await page.getByRole('button', { name: 'Submit anyway' }).click()
+    await expect.element(dialog.getByRole('heading', { name: /right$/ })).toHaveFocus()
+    expect((await axe.run(dialog.element())).violations).toEqual([])
+  })
+})
+
+describe('the token of a quiz', () => {
+  it("is the test student's outside partner modes, signed in or not, and is kept on the device", async () => {
+    const storage = memoryStorage()
+    const server = openQuizServer(makeQuiz())
+    const guest = await openQuiz({ storage, server })
+    await expect.element(guest.dialog).toBeVisible()
+    guest.session.signedIn(testUser)
+    await expect.poll(() => server.loads).toHaveLength(2)
+    await guest.screen.unmount()
+    const again = await openQuiz({ storage, server })
+    await expect.element(again.dialog).toBeVisible()
+    expect(server.loads.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer test-student-1'))
+  })
+  it("is the reader's own in partner modes; a guest is asked to sign in before any request", async () => {
+    const guest = await openQuiz({ search: '?book=1&quiz=7&mode=gbm' })
+    await expect.element(guest.dialog.getByRole('heading', { name: 'Sign in to take this quiz' })).toBeVisible()
+    await expect.element(guest.dialog.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(guest.server.loads).toEqual([])
+    guest.session.signedIn(testUser)
+    await expect.element(guest.dialog.getByRole('radio', { name: 'The owl' })).toBeVisible()
+    expect(guest.server.loads).toEqual([{ path: '/quiz/user/7', authorization: `Bearer ${testUser.accessToken}` }])
+  })
+})
+
+describe('the address of a page with a quiz', () => {
+  it('opens the quiz if the page has a trigger for it', async () => {
+    const { dialog, shownPage } = await openQuiz({ respond: withTrigger, search: '?book=1&page=101&quiz=7' })
+    await expect.element(dialog).toHaveAccessibleName('Owls at night')
+    expect(shownPage()).toBe('101')
+  })
+  it('opens the page without a popup if it has no trigger for the quiz [NAV-037]', async () => {
+    for (const search of ['?book=1&page=100&quiz=7', '?book=1&page=101&quiz=8']) {
+      const { screen, server, shownPage } = await openQuiz({ respond: withTrigger, search })
+      await expect.poll(shownPage).toBe(search.includes('100') ? '100' : '101')
+      // The words of the page are there when its part is loaded, the button when the tools are.
+      await expect.element(screen.getByRole('article').getByRole('paragraph').first()).toBeInTheDocument()
+      await expect.element(screen.getByRole('button', { name: 'More' })).toBeVisible()
+      expect(window.sessionStorage.getItem('lectern.openQuiz.1')).toBe('')
+      expect(server.loads).toEqual([])
+      await screen.unmount()
+    }
+  })
+  it('loses the quiz when it is closed, so that a reload does not open it again', async () => {
+    const storage = memoryStorage()
+    const { dialog, screen } = await openQuiz({ storage })
+    await expect.element(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => dialog.query()).toBeNull()
+    await screen.unmount()
+    const again = await openQuiz({ storage, search: '?book=1&page=100' })
+    await expect.element(again.screen.getByRole('button', { name: 'More' })).toBeVisible()
+    expect(window.sessionStorage.getItem('lectern.openQuiz.1')).toBe('')
+  })
+})
+
+describe('answers', () => {
+  it('are kept over a reload, which opens the quiz again', async () => {
+    const storage = memoryStorage()
+    const { dialog, screen, server } = await openQuiz({ storage })
+    await dialog.getByRole('radio', { name: 'The hen' }).click()
+    await screen.unmount()
+    const again = await openQuiz({ storage, server, search: '?book=1&page=100&quiz=7' })
+    await expect.element(again.dialog.getByRole('radio', { name: 'The hen' })).toBeChecked()
+  })
+  it('are asked about when some are missing, and count as wrong', async () => {
+    const { dialog, server } = await openQuiz({ quiz: { questions: [makeQuestion(1), makeQuestion(2)] } })
+    await dialog.getByRole('radio', { name: 'The owl' }).first().click()
+    await dialog.getByRole('button', submit).click()
+    await expect.element(page.getByText('1 question has no answer. It counts as wrong.')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep answering' }).click()
+    expect(server.received).toEqual([])
+    await dialog.getByRole('button', submit).click()
+    await page.getByRole('button', { name: 'Submit anyway' }).click()
+    await expect.element(dialog.getByRole('heading', { name: '1 of 2 questions right' })).toBeVisible()
+    expect(server.received.map(({ body }) => body)).toEqual([
+      { selectedAnswers: [{ questionId: 1, answerIds: [11] }], incompleteQuizScoring: true },
+    ])
+  })
+  it('wait while the server is away and are sent once, with one key, although a response was lost', async () => {
+    const { dialog, server } = await openQuiz({ quiz: counted })
+    await dialog.getByRole('radio', { name: 'The owl' }).click()
+    server.network.losesResponses = true
+    await dialog.getByRole('button', submit).click()
+    await expect.element(dialog.getByText(/^Your answers are kept on this device and will be/)).toBeVisible()
+    await expect.element(dialog.getByRole('radio', { name: 'The hen' })).toBeDisabled()
+    server.network.losesResponses = false
+    window.dispatchEvent(new Event('online'))
+    await expect.element(dialog.getByRole('heading', { name: '1 of 1 question right' })).toBeVisible()
+    expect(new Set(server.received.map(({ key }) => key)).size).toBe(1)
+    expect(server.countGraded()).toBe(1)
+  })
+  it('are sent after a reload by the same key, if the response was not seen', async () => {
+    const storage = memoryStorage()
+    const server = openQuizServer(makeQuiz(counted))
+    const { dialog, screen } = await openQuiz({ storage, server })
+    await dialog.getByRole('radio', { name: 'The owl' }).click()
+    server.network.losesResponses = true
+    await dialog.getByRole('button', submit).click()
+    await expect.element(dialog.getByText(/^Your answers are kept/)).toBeVisible()
+    await screen.unmount()
+    server.network.losesResponses = false
+    const again = await openQuiz({ storage, server })
+    await expect.element(again.dialog.getByRole('heading', { name: '1 of 1 question right' })).toBeVisible()
+    expect(server.countGraded()).toBe(1)
+  })
+})
+
+describe('attempts', () => {
+  it('are counted down, and end with practice alone', async () => {
+    const { dialog, server } = await openQuiz({ quiz: counted })
+    await expect.element(dialog.getByText('You have 2 attempts left.')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'The hen' }).click()
+    await dialog.getByRole('button', submit).click()
+    await expect.element(dialog.getByText('You have 1 attempt left.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'The hen' })).not.toBeChecked()
+    await dialog.getByRole('radio', { name: 'The owl' }).click()
+    await dialog.getByRole('button', submit).click()
+    await expect.element(dialog.getByText('You have used all attempts. You can still practise.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Practise' }).click()
+    expect(dialog.getByRole('button', submit).query()).toBeNull()
+    expect(server.countGraded()).toBe(2)
+  })
+  it('are not used by practice, which tells the score alone and keeps the answers', async () => {
+    const { dialog, server } = await openQuiz({ quiz: counted, feedback: 'Owls hunt by night.' })
+    await dialog.getByRole('radio', { name: 'The owl' }).click()
+    await dialog.getByRole('button', { name: 'Practise' }).click()
+    await expect.element(dialog.getByRole('heading', { name: '1 of 1 question right' })).toBeVisible()
+    expect(dialog.getByText('Owls hunt by night.').query()).toBeNull()
+    expect(server.received.map(({ path }) => path)).toEqual(['/quiz/user/7?isPractice=true'])
+    await dialog.getByRole('button', { name: 'Back to the questions' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeChecked()
+    await expect.element(dialog.getByText('You have 2 attempts left.')).toBeVisible()
+  })
+})
+
+describe('a quiz that cannot be opened', () => {
+  it('says why, and is loaded again when the server is back', async () => {
+    const server = openQuizServer(makeQuiz())
+    server.network.isDown = true
+    const { dialog } = await openQuiz({ server })
+    await expect.element(dialog.getByRole('heading', { name: "The quiz couldn't be loaded" })).toBeVisible()
+    server.network.isDown = false
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeVisible()
   })
 })
