@@ -1,10 +1,8 @@
 import { quizMessages } from '@lectern/messages'
-import { Button, Text, useTranslate } from '@lectern/ui'
-import { AttemptsLeft } from './quiz-content'
+import { Button, useTranslate } from '@lectern/ui'
 import { keepsAnswers } from './step-quiz'
 import type { QuizTaking } from './create-quiz-taking'
 import type { TakenQuiz } from './taken-quiz'
-import * as styles from './quiz.css'
 
 export interface QuizActionsProps {
   readonly taken: TakenQuiz
@@ -27,42 +25,32 @@ export function QuizActions({ taken, taking, onLook }: QuizActionsProps) {
   const isBusy = phase.kind === 'sending' || phase.kind === 'waiting'
   const sending = isBusy ? phase.sending : null
   return (
-    <div className={styles.footer}>
-      {attemptsLeft !== null && (
-        <div>
-          <AttemptsLeft attemptsLeft={attemptsLeft} />
-          <Text tone="muted" size="s">
-            {t('quizPractiseHint')}
-          </Text>
-        </div>
+    <>
+      {onLook !== null && (
+        <Button tone="quiet" onClick={onLook}>
+          {t('quizLookInBook')}
+        </Button>
       )}
-      <div className={styles.actions}>
-        {onLook !== null && (
-          <Button tone="quiet" onClick={onLook}>
-            {t('quizLookInBook')}
-          </Button>
-        )}
-        {attemptsLeft !== null && (
-          <Button
-            tone={attemptsLeft === 0 ? 'accent' : 'plain'}
-            busy={sending?.isPractice === true}
-            disabled={sending?.isPractice === false}
-            onClick={() => taking.submit(true)}
-          >
-            {t('quizPractise')}
-          </Button>
-        )}
-        {attemptsLeft !== 0 && (
-          <Button
-            tone="accent"
-            busy={sending?.isPractice === false}
-            disabled={sending?.isPractice === true}
-            onClick={() => taking.submit(false)}
-          >
-            {t(phase.kind === 'sending' ? 'quizSubmitting' : 'quizSubmit')}
-          </Button>
-        )}
-      </div>
-    </div>
+      {attemptsLeft !== null && (
+        <Button
+          tone={attemptsLeft === 0 ? 'accent' : 'plain'}
+          busy={sending?.isPractice === true}
+          disabled={sending?.isPractice === false}
+          onClick={() => taking.submit(true)}
+        >
+          {t('quizPractise')}
+        </Button>
+      )}
+      {attemptsLeft !== 0 && (
+        <Button
+          tone="accent"
+          busy={sending?.isPractice === false}
+          disabled={sending?.isPractice === true}
+          onClick={() => taking.submit(false)}
+        >
+          {t(phase.kind === 'sending' ? 'quizSubmitting' : 'quizSubmit')}
+        </Button>
+      )}
+    </>
   )
 }

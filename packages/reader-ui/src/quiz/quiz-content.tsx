@@ -30,7 +30,7 @@ export function QuizContent({ quiz, taken, taking, language, speech, onPlay }: Q
   if (quiz.questions.length === 0) return <Text tone="muted">{t('quizNoQuestions')}</Text>
   return (
     <div className={styles.content}>
-      {grade !== null && <QuizResult taken={taken} />}
+      {grade === null ? <AttemptsLeft attemptsLeft={taken.attemptsLeft} isHinted /> : <QuizResult taken={taken} />}
       {phase.kind === 'answering' && phase.failure !== null && (
         <SubmitFailure code={phase.failure.code} onReload={taking.reload} />
       )}
@@ -86,13 +86,20 @@ function QuizResult({ taken }: { readonly taken: TakenQuiz }) {
   )
 }
 
-/** Tells how many attempts are left; nothing where they are not counted. */
-export function AttemptsLeft({ attemptsLeft }: { readonly attemptsLeft: number | null }) {
+/** Tells how many attempts are left, and that practice uses none; nothing where they are not counted. */
+function AttemptsLeft({
+  attemptsLeft,
+  isHinted = false,
+}: {
+  readonly attemptsLeft: number | null
+  readonly isHinted?: boolean
+}) {
   const t = useTranslate(quizMessages)
   if (attemptsLeft === null) return null
   return (
     <Text tone="muted" size="s">
       {attemptsLeft === 0 ? t('quizNoAttemptsLeft') : t('quizAttemptsLeft', { count: attemptsLeft })}
+      {isHinted && attemptsLeft > 0 && ` ${t('quizPractiseHint')}`}
     </Text>
   )
 }

@@ -179,7 +179,7 @@ describe('answers', () => {
 describe('attempts', () => {
   it('are counted down, and end with practice alone', async () => {
     const { dialog, server } = await openQuiz({ quiz: counted })
-    await expect.element(dialog.getByText('You have 2 attempts left.')).toBeVisible()
+    await expect.element(dialog.getByText(/^You have 2 attempts left\./)).toBeVisible()
     await dialog.getByRole('radio', { name: 'The hen' }).click()
     await dialog.getByRole('button', submit).click()
     await expect.element(dialog.getByText('You have 1 attempt left.')).toBeVisible()
@@ -201,7 +201,7 @@ describe('attempts', () => {
     expect(server.received.map(({ path }) => path)).toEqual(['/quiz/user/7?isPractice=true'])
     await dialog.getByRole('button', { name: 'Back to the questions' }).click()
     await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeChecked()
-    await expect.element(dialog.getByText('You have 2 attempts left.')).toBeVisible()
+    await expect.element(dialog.getByText(/^You have 2 attempts left\./)).toBeVisible()
   })
 })
 

@@ -20,7 +20,13 @@ export const text = style({
 })
 export const note = style({ margin: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 
-export const media = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s, minInlineSize: 0 })
+export const media = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.xs,
+})
 export const picture = style({
   maxInlineSize: '100%',
   maxBlockSize: '18rem',
@@ -31,8 +37,8 @@ export const sound = style({ inlineSize: '100%', maxInlineSize: '24rem' })
 
 export const choice = style({
   display: 'grid',
-  gap: vars.space.s,
-  padding: vars.space.s,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   selectors: {
@@ -99,8 +105,13 @@ export const besideHeader = style({
   paddingBlockEnd: vars.space.s,
 })
 export const besideBody = style({ overflowY: 'auto', padding: vars.space.l, minBlockSize: 0 })
-export const besideFooter = style({ padding: vars.space.l, borderBlockStart: `1px solid ${vars.color.border}` })
-export const footer = style({ display: 'grid', gap: vars.space.s, inlineSize: '100%' })
+export const besideFooter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  padding: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})
 export const besideTitle = style({
   margin: 0,
   fontFamily: vars.font.title,
