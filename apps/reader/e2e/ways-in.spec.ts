@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectAccessible } from './expect-accessible'
+import { publishQuizBook } from './publish-quiz-book'
 import { readSampleBook, type SampleBook } from './sample-book'
 import { signUp } from './sign-up'
 
@@ -45,9 +46,11 @@ const expectShown = (page: Page, index: number) =>
 const placesKept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lectern.place.')).length)
 
-test('all ten modes of the production build show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 TOOL-004 TOOL-005]', async ({
+test('all ten modes of the production build show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 NAV-028 NAV-036 TOOL-004 TOOL-005 QUIZ-001]', async ({
   page,
+  request,
 }) => {
+  test.setTimeout(240_000)
   /** Reads which parts of the reader are on screen once its tools are there. */
   const readChrome = async () => {
     await page.waitForLoadState('networkidle')
@@ -170,6 +173,50 @@ test('all ten modes of the production build show their own chrome, invite guests
       expect(await turnAndLeave()).toBe(0)
     })
   }
+  // The author of the step before.
+  const stored = await page.evaluate(() => localStorage.getItem('lectern.session'))
+  const quiz = await publishQuizBook(request, server.url, JSON.parse(stored ?? '{}').accessToken)
+  const popup = page.getByRole('dialog', { name: 'Owls at night' })
+  const bodies: string[] = []
+  page.on('response', (response) => {
+    if (/^(script|fetch|xhr)$/.test(response.request().resourceType())) {
+      response.text().then(
+        (text) => bodies.push(text),
+        () => undefined,
+      )
+    }
+  })
+  const wasSent = (text: string) => bodies.some((body) => body.includes(text))
+  await test.step('a quiz that the address names is taken without using an attempt, and tells no answer before', async () => {
+    await page.goto(`${server.url}/?book=${quiz.bookId}&quiz=${quiz.quizId}`)
+    await popup.getByRole('radio', { name: 'The owl' }).check()
+    await popup.getByLabel('Your answer').fill('mice')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(popup.getByLabel('Your answer')).toHaveValue('mice')
+    expect(wasSent('Who is awake at night?')).toBe(true)
+    expect(wasSent(quiz.feedback)).toBe(false)
+    await popup.getByRole('button', { name: 'Submit answers' }).click()
+    await expect(popup.getByRole('heading', { name: '2 of 2 questions right' })).toBeFocused()
+    await expect(popup.getByText(quiz.feedback)).toBeVisible()
+    expect(wasSent(quiz.feedback)).toBe(true)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+  })
+  await test.step('a page with a trigger for a quiz opens with it, and a partner’s reader has one attempt', async () => {
+    const session = await (await request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
+    await page.evaluate((text) => localStorage.setItem('lectern.session', text), JSON.stringify(session))
+    const address = `${server.url}/?mode=gbm&book=${quiz.bookId}&page=${quiz.pageId}&quiz=${quiz.triggerQuizId}`
+    await page.goto(address)
+    await expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', String(quiz.pageId))
+    await expect(popup.getByText(/^You have 1 attempt left/)).toBeVisible()
+    await popup.getByRole('radio', { name: 'The hen' }).check()
+    await popup.getByRole('button', { name: 'Submit answers' }).click()
+    await page.getByRole('button', { name: 'Submit anyway' }).click()
+    await expect(popup.getByRole('heading', { name: '0 of 2 questions right' })).toBeFocused()
+    await expect(popup.getByText('You have used all attempts.')).toBeVisible()
+  })
 })
 
 test('useBucketData reads the book from the listing of the bucket [NAV-032]', async ({ page }) => {

@@ -8,8 +8,8 @@ export const reading = style({
 })
 /** Empty until a tool has something to say about the whole book. */
 export const top = style({ gridColumn: '1 / -1', minInlineSize: 0 })
-/** Empty until a tool is rendered into it. */
-export const panel = style({ minBlockSize: 0, minInlineSize: 0 })
+/** Empty until tools are rendered into it, side by side. */
+export const panel = style({ display: 'flex', minBlockSize: 0, minInlineSize: 0 })
 /** The page, and the video beside or above it. */
 export const screen = style({
   display: 'grid',

@@ -32,6 +32,8 @@ export interface HeaderToolsProps extends SearchProps {
   readonly video: ShownVideo
   readonly hasViewButton: boolean
   readonly onView: () => void
+  /** Opens a quiz by its id. */
+  readonly onOpenQuiz: (id: string) => void
 }
 
 /** Width below which more buttons in the player bar of a frame would leave its slider too short. It grows with the text size. */

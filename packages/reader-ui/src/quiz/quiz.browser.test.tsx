@@ -8,7 +8,10 @@ import { makeQuestion, makeQuiz, openQuizServer } from '../testing/open-quiz-ser
 import { testUser } from '../testing/test-user'
 import { onQuizGraded, type QuizResult } from './quiz-graded-event'
 
-beforeEach(() => window.sessionStorage.clear())
+beforeEach(async () => {
+  window.sessionStorage.clear()
+  await page.viewport(1280, 800)
+})
 
 const counted = { attemptsAllowed: 2, attemptsLeft: 2 }
 const submit = { name: 'Submit answers' }
@@ -214,5 +217,34 @@ describe('a quiz that cannot be opened', () => {
     server.network.isDown = false
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeVisible()
+  })
+})
+
+describe('the quizzes of a book', () => {
+  it('are listed in its contents and open from there, as a dialog that returns the focus', async () => {
+    const { screen, dialog } = await openQuiz({ search: '?book=1' })
+    await screen.getByRole('button', { name: 'Contents' }).click()
+    const list = screen.getByRole('navigation', { name: 'Quizzes' })
+    await expect.element(list.getByRole('button')).toHaveTextContent('Owls at night')
+    await list.getByRole('button', { name: 'Owls at night' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list.getByRole('button', { name: 'Owls at night' })).toHaveFocus()
+  })
+  it('open from the contents on a phone, which then close', async () => {
+    await page.viewport(375, 667)
+    const { screen } = await openQuiz({ search: '?book=1' })
+    await screen.getByRole('button', { name: 'Contents' }).click()
+    await screen.getByRole('navigation', { name: 'Quizzes' }).getByRole('button').click()
+    const quiz = screen.getByRole('dialog', { name: 'Owls at night' })
+    await expect.element(quiz.getByRole('radio', { name: 'The owl' })).toBeVisible()
+    await expect.poll(() => screen.getByRole('dialog').elements()).toHaveLength(1)
+    await expect.poll(() => quiz.element().contains(document.activeElement)).toBe(true)
+  })
+  it('are those of the loaded pages if the server cannot be reached', async () => {
+    const server = openQuizServer(makeQuiz({ bookId: 9 }))
+    const { screen } = await openQuiz({ server, respond: withTrigger, search: '?book=1&page=101' })
+    await screen.getByRole('button', { name: 'Contents' }).click()
+    await expect.element(screen.getByRole('navigation', { name: 'Quizzes' }).getByRole('button')).toBeVisible()
   })
 })

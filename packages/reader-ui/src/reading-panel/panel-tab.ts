@@ -11,6 +11,8 @@ export interface PanelTabProps extends SearchProps {
   readonly notes: UsedNotes
   /** Turns to a page. On a narrow screen, where the panel covers the page, it closes. */
   readonly onGo: (place: Place) => void
+  /** Opens a quiz by its id. On a narrow screen the panel closes. */
+  readonly onOpenQuiz: (id: string) => void
   /** True if the panel is beside the page, false if it covers it. */
   readonly isBeside: boolean
   /** Returns true once after the reader asked for the search by its key: its field takes the focus. */

@@ -17,7 +17,7 @@ import { useStoredPanel } from './use-stored-panel'
 /** Width from which the panel is beside the page; it covers the page in narrower windows. It grows with the text size. */
 const besideQuery = '(width >= 56em)'
 
-interface PanelToolProps extends SearchProps, Pick<PanelTabProps, 'notes'> {
+interface PanelToolProps extends SearchProps, Pick<PanelTabProps, 'notes' | 'onOpenQuiz'> {
   /** False where the menu opens it. */
   readonly hasButton: boolean
 }

@@ -40,6 +40,10 @@ export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ..
     dispatch(pageTurned({ place, by: 'hand' }))
     if (!isBeside) onClose()
   }
+  const onOpenQuiz = (id: string) => {
+    if (!isBeside) onClose()
+    props.onOpenQuiz(id)
+  }
   // The panel's own key closes it before lists in it read the letter, and in a dialog, where the page's keys do nothing.
   const closeByKey = (event: KeyboardEvent) => {
     const press = { ...describeKeyPress(event.nativeEvent), isInDialog: false }
@@ -61,7 +65,7 @@ export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ..
         tabs={offered.map(({ id, Content }) => ({
           value: id,
           label: t(labels[id]),
-          content: id === shown.id && <Content {...props} isBeside={isBeside} onGo={onGo} />,
+          content: id === shown.id && <Content {...props} isBeside={isBeside} onGo={onGo} onOpenQuiz={onOpenQuiz} />,
         }))}
       />
     </div>

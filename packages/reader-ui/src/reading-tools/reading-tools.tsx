@@ -48,6 +48,7 @@ export function ReadingTools(props: ReadingToolsProps) {
           onSearch={setSearch}
           hasViewButton={view.hasButton}
           onView={view.open}
+          onOpenQuiz={quiz.open}
         />
       )}
       {props.address.savesProgress && (

@@ -12,7 +12,7 @@ import { presentQuiz, presentSummary } from './present-quiz'
 import { lockQuizForAuthor, partNotFound, requireQuizAuthor } from './quiz-rights'
 import * as repository from './quizzes.repository'
 
-export async function listQuizzes(database: Database, caller: Caller, externalBookId: string) {
+export async function listQuizzes(database: Database, caller: Caller | null, externalBookId: string) {
   const quizzes = await repository.listQuizzesOfBook(database, externalBookId, maySee(caller))
   return quizzes.map(({ quiz, questionCount }) => presentSummary(quiz, questionCount))
 }

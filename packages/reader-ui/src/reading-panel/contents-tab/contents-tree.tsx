@@ -2,12 +2,13 @@ import { readingToolsMessages } from '@lectern/messages'
 import { Tree, useTranslate } from '@lectern/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useReaderSelector } from '../../connected/use-reader-store'
+import { QuizList } from '../../quiz/quiz-list'
 import { scrollToCurrent } from '../scroll-to-current'
 import type { PanelTabProps } from '../panel-tab'
 import { findContentsPlace, listContents, toChapterId, toContentsId } from './list-contents'
 
 /** Shows the chapters of the book and their pages, with the current one marked and in view. */
-export function ContentsTree({ book, onGo }: PanelTabProps) {
+export function ContentsTree({ book, session, onGo, onOpenQuiz }: PanelTabProps) {
   const t = useTranslate(readingToolsMessages)
   const frame = useRef<HTMLDivElement>(null)
   const shown = useReaderSelector(({ reading }) => reading.shown)
@@ -40,6 +41,7 @@ export function ContentsTree({ book, onGo }: PanelTabProps) {
         expanded={expanded}
         onExpandedChange={setExpanded}
       />
+      <QuizList book={book} session={session} onOpen={onOpenQuiz} />
     </div>
   )
 }
