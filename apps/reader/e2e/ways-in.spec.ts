@@ -48,7 +48,6 @@ const placesKept = (page: Page) =>
 
 test('all ten modes of the production build show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 NAV-028 NAV-036 TOOL-004 TOOL-005 QUIZ-001]', async ({
   page,
-  request,
 }) => {
   test.setTimeout(240_000)
   /** Reads which parts of the reader are on screen once its tools are there. */
@@ -175,7 +174,7 @@ test('all ten modes of the production build show their own chrome, invite guests
   }
   // The author of the step before.
   const stored = await page.evaluate(() => localStorage.getItem('lectern.session'))
-  const quiz = await publishQuizBook(request, server.url, JSON.parse(stored ?? '{}').accessToken)
+  const quiz = await publishQuizBook(page.request, server.url, JSON.parse(stored ?? '{}').accessToken)
   const popup = page.getByRole('dialog', { name: 'Owls at night' })
   const bodies: string[] = []
   page.on('response', (response) => {
@@ -205,7 +204,7 @@ test('all ten modes of the production build show their own chrome, invite guests
     await expect(popup).toHaveCount(0)
   })
   await test.step('a page with a trigger for a quiz opens with it, and a partner’s reader has one attempt', async () => {
-    const session = await (await request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
+    const session = await (await page.request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
     await page.evaluate((text) => localStorage.setItem('lectern.session', text), JSON.stringify(session))
     const address = `${server.url}/?mode=gbm&book=${quiz.bookId}&page=${quiz.pageId}&quiz=${quiz.triggerQuizId}`
     await page.goto(address)

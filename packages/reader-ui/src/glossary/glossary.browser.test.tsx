@@ -42,7 +42,8 @@ async function openGlossary({ words = [lamp, reader], change, ...o }: GlossaryOp
     search: '?book=1&chapter=10&page=100',
     ...o,
     respond: () => book,
-    respondTo: (path) => (path.endsWith(`/glossary/${glossaryId}`) ? Response.json({ words }) : o.respondTo?.(path)),
+    respondTo: (path, request) =>
+      path.endsWith(`/glossary/${glossaryId}`) ? Response.json({ words }) : o.respondTo?.(path, request),
   })
   return opened
 }

@@ -66,7 +66,7 @@ export function ReadingTools(props: ReadingToolsProps) {
       <VideoTool {...props} video={video} />
       <ListeningTools {...props} notes={notes} define={define} />
       <GlossaryTool {...props} onDefine={onDefine} />
-      <TriggersTool {...props} />
+      <TriggersTool {...props} onOpenQuiz={quiz.open} />
       <CoachingTool {...props} />
       <NotesTool {...props} notes={notes} />
     </Suspense>
