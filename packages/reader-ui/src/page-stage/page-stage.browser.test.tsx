@@ -86,6 +86,8 @@ describe('the page', () => {
     window.scrollTo({ top: 700, behavior: 'instant' })
     stage.scrollTop = stage.scrollHeight
     expect(stage.scrollTop).toBeGreaterThan(0)
+    // The browser tells of the scroll in its next frame.
+    await new Promise(requestAnimationFrame)
     await screen.rerender(around(101))
     expect(stage.scrollTop).toBe(0)
     expect(window.scrollY).toBe(700)
