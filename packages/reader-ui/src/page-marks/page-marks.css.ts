@@ -20,6 +20,8 @@ export const layer = style({
   inset: 0,
   pointerEvents: 'none',
   isolation: 'isolate',
+  // Its marks change no layout around it.
+  contain: 'layout size style',
   userSelect: 'none',
   // Marks come along with a page that a finger moves in.
   selectors: { [`&[${swipingAttribute}]`]: { visibility: 'visible' } },

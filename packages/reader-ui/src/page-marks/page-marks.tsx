@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { isVertical } from '../book/is-vertical'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { usePageElements } from './use-page-elements'
+import { useWhenIdle } from './use-when-idle'
 import { listMarks, type PlacedMark } from './list-marks'
 import type { PageMark } from './page-mark'
 import * as styles from './page-marks.css'
@@ -24,11 +25,10 @@ export interface PageMarksProps<Mark extends PageMark> {
 
 /**
  * Draws marks on the page images: at their places, scaled with the image, above the words, in reading order for the Tab key.
- * Marks of the pages beside are mounted with them, so that a page turn does not wait for its marks.
+ * Those of the pages beside are mounted too, once a turned page is painted: a turn does not wait for marks.
  */
 export function PageMarks<Mark extends PageMark>({ stage, book, name, ...layer }: PageMarksProps<Mark>) {
-  // A page is painted before its marks are rendered.
-  const elements = useDeferredValue(usePageElements(stage))
+  const elements = useWhenIdle(usePageElements(stage))
   const pages = useMemo(
     () => new Map(book.chapters.flatMap((chapter) => chapter.pages).map((page) => [page.pageId, page])),
     [book],
