@@ -48,7 +48,7 @@ export function createGlossaryMatcher(
     if (baseLanguage(lang) !== baseLanguage(language)) continue
     for (const form of [word, ...forms]) {
       if (isWrittenWithoutSpaces(form)) addTo(unspaced, normalizeWord(form, { language }), id)
-      else addPhrase(phrases, { id, keys: tokenizer.splitEntry(form) }, tokenizer.toPlainKey)
+      else addPhrase(phrases, { id, keys: tokenizer.addEntry(form) }, tokenizer.toPlainKey)
     }
   }
   unspaced.delete('')

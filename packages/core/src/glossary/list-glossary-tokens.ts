@@ -9,7 +9,7 @@ import {
 } from './detachment-table'
 import { listBaseForms, readDetachments } from './list-base-forms'
 
-/** A word of a text, with the keys under which the glossary may have it, the likeliest first. */
+/** A word of a text, with the keys under which the glossary may have it, the likeliest first; none for most words. */
 export interface GlossaryToken {
   readonly keys: readonly string[]
   /** Index of the word on the page of which it is a part, and of the last one of a word that a hyphen splits. */
@@ -18,58 +18,75 @@ export interface GlossaryToken {
 }
 
 const TOKEN = /[\p{L}\p{N}\p{M}\u00ad]+(?:['’ʼ‐-][\p{L}\p{N}\p{M}\u00ad]+)*/gu
+/** Most words of many books. */
+const ONE_ASCII_WORD = /^[!-/:-@[-`{-~]*(?<word>[A-Za-z0-9]+)[!-/:-@[-`{-~]*$/
 const APOSTROPHE = /['’ʼ]/u
 const SPLIT_END = /[\p{L}\p{M}][-‐\u00ad]$/u
+const NONE: readonly string[] = []
 const LOWER_CASE = /\p{Ll}/u
+const ASCII = /^[\x20-\x7e]*$/
 const ACCENTS = /[\u0300-\u036f]/g
 /** The tilde makes another letter of n. */
 const ACCENTS_BUT_TILDE = /[\u0300-\u0302\u0304-\u036f]/g
+
+function splitWord(word: string): readonly string[] {
+  const plain = ONE_ASCII_WORD.exec(word)?.groups?.['word']
+  return plain === undefined ? Array.from(word.matchAll(TOKEN), ([token]) => token) : [plain]
+}
 
 /** Splits texts of one language into tokens. */
 export function createGlossaryTokenizer(language: Language) {
   const base = baseLanguage(language)
   const rules = readDetachments(language)
+  const known = new Set<string>()
   const found = new Map<string, readonly string[]>()
-  const hasElision = languagesOfElision.has(base)
+  const accents = languagesOfShiftingAccents.has(base) ? ACCENTS_BUT_TILDE : ACCENTS
 
   const normalize = (text: string) => normalizeWord(text, { language })
   /** Returns the key of a word without its accents, which no key with accents equals. */
   const toPlainKey = (key: string) =>
-    `~${key
-      .normalize('NFD')
-      .replace(languagesOfShiftingAccents.has(base) ? ACCENTS_BUT_TILDE : ACCENTS, '')
-      .normalize('NFC')}`
+    ASCII.test(key) ? `~${key}` : `~${key.normalize('NFD').replace(accents, '').normalize('NFC')}`
 
+  /** Lists the keys of a word that entries have: its own before those of base forms, of which the longest comes first. */
   const listKeys = (text: string): readonly string[] => {
-    const known = found.get(text)
-    if (known !== undefined) return known
-    const elided = hasElision ? text.split(APOSTROPHE).at(-1) : undefined
-    const own = [...new Set([normalize(text), ...(elided === undefined ? [] : [normalize(elided)])])].filter(Boolean)
-    const isInCapitals = languagesOfPlainCapitals.has(base) && !LOWER_CASE.test(text)
-    const plain = isInCapitals || languagesOfOptionalAccents.has(base) ? own.map(toPlainKey) : []
+    const own = [normalize(text)]
+    if (languagesOfElision.has(base)) own.push(...text.split(APOSTROPHE).slice(-1).map(normalize))
+    const isPlain =
+      languagesOfOptionalAccents.has(base) || (languagesOfPlainCapitals.has(base) && !LOWER_CASE.test(text))
+    const keys = [...own, ...(isPlain ? own.map(toPlainKey) : [])].filter((key) => known.has(key))
     const bases = own.flatMap((key) => listBaseForms(key, { language, rules }))
-    const plainBases = plain.length > 0 || languagesOfShiftingAccents.has(base) ? bases.map(toPlainKey) : []
-    const keys = [...new Set([...own, ...plain, ...bases, ...plainBases])]
+    if (isPlain || languagesOfShiftingAccents.has(base)) bases.push(...bases.map(toPlainKey))
+    const knownBases = bases.filter((key) => known.has(key))
+    if (keys.length + knownBases.length === 0) return NONE
+    return [...new Set([...keys, ...knownBases.toSorted((one, other) => other.length - one.length)])]
+  }
+  const findKeys = (text: string): readonly string[] => {
+    const keys = found.get(text) ?? listKeys(text)
     found.set(text, keys)
     return keys
   }
 
   return {
-    /** Returns the keys of an entry's words; empty for an entry without letters. */
-    splitEntry: (text: string): string[] =>
-      Array.from(text.matchAll(TOKEN), ([token]) => normalize(token)).filter((key) => key !== ''),
+    /** Adds the words of an entry to those that tokens are looked up in. Returns their keys; none for an entry without letters. */
+    addEntry(text: string): string[] {
+      const keys = splitWord(text)
+        .map(normalize)
+        .filter((key) => key !== '')
+      for (const key of keys) known.add(key).add(toPlainKey(key))
+      return keys
+    },
     toPlainKey,
     /** Lists the tokens of a page's words, in order. */
     listTokens(words: readonly string[]): GlossaryToken[] {
       const tokens: GlossaryToken[] = []
       for (const [index, word] of words.entries()) {
-        const parts = Array.from(word.matchAll(TOKEN), ([token]) => token)
-        const next = words[index + 1]?.match(TOKEN)?.[0]
+        const parts = splitWord(word)
+        // A word that ends with a hyphen goes on in the next line.
+        const next = SPLIT_END.test(word) ? splitWord(words[index + 1] ?? '')[0] : undefined
         for (const [place, part] of parts.entries()) {
-          const isSplit = place === parts.length - 1 && SPLIT_END.test(word) && next !== undefined
-          // A word that ends with a hyphen goes on in the next line.
-          const keys = isSplit ? [...listKeys(part), ...listKeys(part + next)] : listKeys(part)
-          tokens.push({ keys, firstWord: index, lastWord: isSplit ? index + 1 : index })
+          const rest = place === parts.length - 1 ? next : undefined
+          const keys = rest === undefined ? findKeys(part) : [...findKeys(part), ...findKeys(part + rest)]
+          tokens.push({ keys, firstWord: index, lastWord: rest === undefined ? index : index + 1 })
         }
       }
       return tokens

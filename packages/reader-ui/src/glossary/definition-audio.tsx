@@ -16,6 +16,8 @@ export function DefinitionAudio({ link, onRefresh }: DefinitionAudioProps) {
   const [state, setState] = useState<'stopped' | 'playing' | 'failed'>('stopped')
   const src = readMediaLink(link, window.location.href)
   if (src === null) return null
+  // A recording that fails is paused too, and has failed all the same.
+  const stop = () => setState((before) => (before === 'playing' ? 'stopped' : before))
   const press = () => {
     const element = audio.current
     if (element === null) return
@@ -39,8 +41,9 @@ export function DefinitionAudio({ link, onRefresh }: DefinitionAudioProps) {
         src={src}
         preload="none"
         onPlaying={() => setState('playing')}
-        onPause={() => setState('stopped')}
-        onEnded={() => setState('stopped')}
+        onPause={stop}
+        onEnded={stop}
+        onError={() => setState('failed')}
       />
       <Button tone="quiet" size="s" icon={state === 'playing' ? Pause : Volume2} onClick={press}>
         {t(state === 'playing' ? 'glossaryStop' : 'glossaryListen')}

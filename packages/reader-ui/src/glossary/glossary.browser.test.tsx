@@ -1,10 +1,15 @@
 import type { BookGlossary } from '@lectern/api-client/main/glossary'
+import { localeStorageKey } from '@lectern/ui'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
+import { synthesizeNarration } from '../fixtures/synthesize-narration'
+import { toHebrew } from '../fixtures/to-hebrew'
+import { pageTurned } from '../store/reading-slice'
 import { openBookPage, type BookPageOptions } from '../testing/open-book-page'
+import { memoryStorage } from '../testing/memory-storage'
 
 beforeEach(() => page.viewport(1200, 800))
 
@@ -43,7 +48,7 @@ async function openGlossary({ words = [lamp, reader], change, ...o }: GlossaryOp
     ...o,
     respond: () => book,
     respondTo: (path, request) =>
-      path.endsWith(`/glossary/${glossaryId}`) ? Response.json({ words }) : o.respondTo?.(path, request),
+      o.respondTo?.(path, request) ?? (path.endsWith(`/glossary/${glossaryId}`) ? Response.json({ words }) : undefined),
   })
   return opened
 }
@@ -63,6 +68,16 @@ async function expectAccessible(element: Element) {
   expect(violations.map(({ id }) => id)).toEqual([])
 }
 
+const pressMenuOf = (text: string) => userEvent.click(findWord(text), { button: 'right' })
+const listenNow = () => page.getByRole('button', { name: 'Listening' })
+
+/** Returns a storage in which the interface is Spanish. */
+function inSpanish() {
+  const storage = memoryStorage()
+  storage.setItem(localeStorageKey, 'es')
+  return storage
+}
+
 describe('the definition drawer', () => {
   it('shows the definitions of a word and the sentence in which it stands [UI-006] [GLOS-002]', async () => {
     await openGlossary()
@@ -75,4 +90,219 @@ describe('the definition drawer', () => {
       .toHaveTextContent('The lamp in the library had been asleep all day.')
     await expectAccessible(drawer.element())
   })
+
+  it('opens by keyboard from the mark, and returns the focus to it', async () => {
+    await openGlossary()
+    const mark = markOf('last reader')
+    await expect.element(mark).toBeInTheDocument()
+    page.getByRole('region', { name: 'Page of the book' }).element().focus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(markOf('lamp')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(mark).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(drawer).toHaveAccessibleName('last reader')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(mark).toHaveFocus()
+  })
+
+  it('opens by the menu of a word, which has the entry for words of the glossary alone', async () => {
+    await openGlossary()
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await expect.element(listenNow()).toBeVisible()
+    await pressMenuOf('library')
+    await expect.element(drawer).toHaveAccessibleName('library')
+    await expect.element(page.getByRole('button', { name: 'Definition', exact: true })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await pressMenuOf('reader')
+    await page.getByRole('button', { name: 'Definition', exact: true }).click()
+    await expect.element(drawer).toHaveAccessibleName('last reader')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('region', { name: 'Page of the book' })).toHaveFocus()
+  })
+
+  it('has the definition in the language of the interface, and offers the others', async () => {
+    await openGlossary({ storage: inSpanish() })
+    const mark = page.getByRole('button', { name: 'Definición de «lamp»' })
+    await expect.element(mark).toBeInTheDocument()
+    mark.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(drawer.getByText('Una cosa que da luz.')).toBeVisible()
+    expect(drawer.getByText('Una cosa que da luz.').element().getAttribute('lang')).toBe('es')
+    await drawer.getByRole('button', { name: 'English' }).click()
+    await expect.element(drawer.getByText('A thing that gives light.')).toBeVisible()
+    await expect.element(drawer.getByText('Una cosa que da luz.')).not.toBeInTheDocument()
+  })
+
+  it('falls back to another language, and names it', async () => {
+    const definitions = [{ id: 1, lang: 'fr', text: 'Ce qui éclaire.', audio: null }]
+    await openGlossary({ words: [{ ...lamp, definitions }] })
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await userEvent.click(findWord('lamp'))
+    await expect.element(drawer.getByText('Ce qui éclaire.')).toBeVisible()
+    await expect.element(drawer.getByText('Defined in French')).toBeVisible()
+  })
+
+  it('plays the recording of a definition, and says when it cannot', async () => {
+    const sound = toLink(synthesizeNarration([{ start: 0, end: 0.4 }]))
+    const definitions = [sound, '/missing.mp3', 'javascript:alert(1)'].map((audio, id) => ({
+      id,
+      lang: 'en',
+      text: `Definition ${id}`,
+      audio,
+    }))
+    await openGlossary({ words: [{ ...lamp, definitions }] })
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await userEvent.click(findWord('lamp'))
+    const listen = drawer.getByRole('button', { name: 'Listen' })
+    await expect.poll(() => listen.elements().length).toBe(2)
+    const played: string[] = []
+    document.addEventListener('playing', ({ target }) => played.push(String(Reflect.get(Object(target), 'src'))), true)
+    await listen.first().click()
+    await expect.poll(() => played).toEqual([sound])
+    await listen.last().click()
+    await expect.element(drawer.getByText('The recording could not be played.')).toBeVisible()
+  })
+
+  it('shows texts that look like code as they are', async () => {
+    const hostile = '<img src=x onerror="window.hacked = true">{{7*7}}'
+    const definitions = [{ id: 1, lang: 'en', text: hostile, audio: null }]
+    await openGlossary({ words: [{ ...lamp, forms: [hostile], definitions }] })
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await userEvent.click(findWord('lamp'))
+    await expect.element(drawer.getByText(hostile)).toBeVisible()
+    expect(Reflect.get(window, 'hacked')).toBeUndefined()
+  })
+
+  it('pauses the narration, which goes on when it closes', async () => {
+    const { store } = await openGlossary()
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => store.getState().reading.isPlaying).toBe(true)
+    markOf('lamp').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(drawer).toHaveAccessibleName('lamp')
+    expect(store.getState().reading.isPlaying).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => store.getState().reading.isPlaying).toBe(true)
+  })
+
+  it.each([
+    [375, 667],
+    [667, 375],
+  ])('fits a screen of %i by %i pixels', async (width, height) => {
+    await page.viewport(width, height)
+    await openGlossary()
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await userEvent.click(findWord('lamp'))
+    await expect.element(drawer.getByText('A thing that gives light.')).toBeVisible()
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    const box = drawer.element().getBoundingClientRect()
+    expect([box.left >= 0, box.right <= width, box.bottom <= height]).toEqual([true, true, true])
+  })
+})
+
+describe('a word of the glossary on the page', () => {
+  it('is underlined at its place, below its highlight, without a style of its own', async () => {
+    await openGlossary()
+    const mark = markOf('lamp')
+    await expect.element(mark).toBeInTheDocument()
+    const word = findWord('lamp')
+    const [of, around] = [mark.element().getBoundingClientRect(), word.getBoundingClientRect()]
+    expect(Math.abs(of.left - around.left)).toBeLessThan(3)
+    expect(Math.abs(of.right - around.right)).toBeLessThan(3)
+    expect(getComputedStyle(mark.element(), '::after').height).toBe('2px')
+    expect(parseFloat(getComputedStyle(mark.element(), '::after').top)).toBeGreaterThanOrEqual(of.height)
+    expect(document.elementFromPoint(of.left + 3, of.top + of.height / 2)?.closest('[data-word]')).toBe(word)
+    await expectAccessible(document.body)
+  })
+
+  it('plays from itself while the narration plays', async () => {
+    const { store } = await openGlossary()
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => store.getState().reading.isPlaying).toBe(true)
+    const { cue } = store.getState().reading
+    await userEvent.click(findWord('lamp'))
+    await expect.poll(() => store.getState().reading.cue).not.toEqual(cue)
+    await expect.element(drawer).not.toBeInTheDocument()
+  })
+
+  it('is marked on right-to-left pages', async () => {
+    const words = [{ ...lamp, lang: 'he', definitions: [{ id: 1, lang: 'he', text: 'דבר שנותן אור', audio: null }] }]
+    await openGlossary({ words, change: toHebrew })
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    const [of, around] = [markOf('lamp').element(), findWord('lamp')].map((each) => each.getBoundingClientRect())
+    expect(Math.abs(of!.left - around!.left)).toBeLessThan(3)
+    await userEvent.click(findWord('lamp'))
+    await expect.element(drawer.getByText('דבר שנותן אור')).toBeVisible()
+    expect(getComputedStyle(drawer.getByText('דבר שנותן אור').element()).direction).toBe('rtl')
+  })
+
+  it.each([
+    ['its name', { name: 'GLOSSARY' }],
+    ['its type', { type: 'Glossary' }],
+  ])('is not marked and has no definition in the glossary chapter, known by %s [GLOS-003]', async (_by, fields) => {
+    const change = (book: BookSource): BookSource => ({
+      ...book,
+      chapters: book.chapters.map((chapter, index) => (index === 0 ? { ...chapter, ...fields } : chapter)),
+    })
+    const words = ['lamp', 'book'].map((word, id) => ({ ...lamp, id, word }))
+    const { store } = await openGlossary({ words, change })
+    await expect.element(listenNow()).toBeVisible()
+    await pressMenuOf('lamp')
+    await expect.element(drawer).toHaveAccessibleName('lamp')
+    await userEvent.keyboard('{Escape}')
+    // The words of the next chapter are marked: the glossary is loaded.
+    store.dispatch(pageTurned({ place: { chapterId: 11, pageId: 110 }, by: 'hand' }))
+    await expect.element(markOf('book')).toBeInTheDocument()
+    store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 100 }, by: 'hand' }))
+    await expect.poll(() => document.querySelector('[data-shown]')?.getAttribute('data-page')).toBe('100')
+    await expect.element(markOf('lamp')).not.toBeInTheDocument()
+    await pressMenuOf('lamp')
+    await expect.element(drawer).toHaveAccessibleName('lamp')
+    await expect.element(page.getByRole('button', { name: 'Definition', exact: true })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await userEvent.click(findWord('lamp'))
+    await expect.poll(() => store.getState().reading.isPlaying).toBe(true)
+    await expect.element(drawer).not.toBeInTheDocument()
+  })
+
+  it('is marked once the browser is online again', async () => {
+    let isAway = true
+    await openGlossary({
+      respondTo: (path) =>
+        isAway && path.includes('/glossary/')
+          ? Response.json({ code: 'unavailable', msg: 'Later.' }, { status: 503 })
+          : undefined,
+    })
+    await expect.element(listenNow()).toBeVisible()
+    await expect.element(markOf('lamp')).not.toBeInTheDocument()
+    isAway = false
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event('online'))
+        return markOf('lamp').elements().length
+      })
+      .toBe(1)
+  })
+})
+
+it('a book without a glossary requests none, nor its code', async () => {
+  const asked: string[] = []
+  const made = makeFixtureBook({ toLink })
+  await openBookPage({
+    search: '?book=1&chapter=10&page=100',
+    respond: () => made,
+    respondTo: (path) => {
+      asked.push(path)
+      return undefined
+    },
+  })
+  await expect.element(listenNow()).toBeVisible()
+  expect(asked.filter((path) => path.includes('glossary'))).toEqual([])
+  expect(document.querySelector('[data-glossary]')).toBeNull()
 })

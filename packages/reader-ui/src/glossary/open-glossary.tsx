@@ -46,14 +46,13 @@ function LoadedGlossary({ book, asked, slots, data, onDefine, onRefresh }: Loade
   const pages = useMemo(() => listExplainedPages(book, asked), [book, asked])
   usePresses(slots.stage, { pages, glossary, open })
 
-  const define = useEffectEvent((key: string) => {
-    const found = findPlace(pages, glossary, key)
-    return found === null ? null : () => open(found.page, found.place)
-  })
   useEffect(() => {
-    onDefine((key) => define(key))
+    onDefine((key) => {
+      const found = findPlace(pages, glossary, key)
+      return found === null ? null : () => open(found.page, found.place)
+    })
     return () => onDefine(null)
-  }, [onDefine])
+  }, [onDefine, pages, glossary, open])
 
   return (
     <>
