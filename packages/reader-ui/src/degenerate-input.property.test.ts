@@ -8,7 +8,7 @@ import { readToken } from './address/read-token'
 import { readCoachingBubble } from './coaching/read-coaching-bubble'
 import { loadInBatches } from './loading/load-in-batches'
 import { prepareBook } from './loading/prepare-book'
-import { readAutoplay } from './playback/read-autoplay'
+import { readAutoplay } from './autoplay/read-autoplay'
 import { locateStart } from './store/locate-start'
 import { readPlaybackRate } from './store/read-playback-rate'
 

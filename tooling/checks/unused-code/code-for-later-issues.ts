@@ -13,9 +13,6 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
     'formats/write-timestamp.ts',
     'formats/write-cue-text.ts',
     'formats/write-webvtt.ts',
-    'reader-ui/list-due-triggers.ts',
-    'reader-ui/plan-autoplay.ts',
-    'reader-ui/read-autoplay.ts',
   ],
   'The studio: a whole book without leaving it, and never a false tick': [
     'core#ownChapters',

@@ -36,37 +36,41 @@ export function PageMarks<Mark extends PageMark>({ stage, book, name, ...layer }
   return Array.from(elements, ([pageId, element]) => {
     const page = pages.get(pageId)
     if (page === undefined || layer.marksOf(page).length === 0) return null
-    return createPortal(<MarkLayer {...layer} page={page} language={book.language} />, element, `${name}-${pageId}`)
+    return createPortal(
+      <MarkLayer {...layer} name={name} page={page} language={book.language} />,
+      element,
+      `${name}-${pageId}`,
+    )
   })
 }
 
-interface MarkLayerProps<Mark extends PageMark> extends Omit<PageMarksProps<Mark>, 'stage' | 'book' | 'name'> {
+interface MarkLayerProps<Mark extends PageMark> extends Omit<PageMarksProps<Mark>, 'stage' | 'book'> {
   readonly page: ReaderPage
   readonly language: string
 }
 
 /** Renders its marks once, however often the reader renders. */
-function MarkLayer<Mark extends PageMark>({ page, language, marksOf, usualSize, render }: MarkLayerProps<Mark>) {
+function MarkLayer<Mark extends PageMark>({ name, page, language, marksOf, usualSize, render }: MarkLayerProps<Mark>) {
   return useMemo(() => {
     const marks = listMarks(
       marksOf(page),
       { languages: [page.language, language], direction: page.direction, isVertical: isVertical(page) },
       { usualSize },
     )
-    return <PlacedMarks marks={marks} page={page} render={render} />
-  }, [page, language, marksOf, usualSize, render])
+    return <PlacedMarks name={name} marks={marks} page={page} render={render} />
+  }, [name, page, language, marksOf, usualSize, render])
 }
 
-interface PlacedMarksProps<Mark extends PageMark> extends Pick<PageMarksProps<Mark>, 'render'> {
+interface PlacedMarksProps<Mark extends PageMark> extends Pick<PageMarksProps<Mark>, 'name' | 'render'> {
   readonly marks: readonly PlacedMark<Mark>[]
   readonly page: ReaderPage
 }
 
-function PlacedMarks<Mark extends PageMark>({ marks, page, render }: PlacedMarksProps<Mark>) {
+function PlacedMarks<Mark extends PageMark>({ name, marks, page, render }: PlacedMarksProps<Mark>) {
   if (marks.length === 0) return null
   return (
     // Places are measured from the left edge of the image.
-    <div className={styles.layer} dir="ltr">
+    <div className={styles.layer} dir="ltr" data-marks={name}>
       {marks.map(({ mark, box, level }) => {
         const place: CSSProperties & Record<`--${string}`, number> = {
           [styles.markLeft]: box.x,

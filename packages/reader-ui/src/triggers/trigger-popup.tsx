@@ -3,6 +3,7 @@ import { nameLanguage, triggerMessages } from '@lectern/messages'
 import { Button, ButtonLink, Text, useTranslate } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, CircleHelp, ExternalLink } from '@lectern/ui/icons'
 import { useState } from 'react'
+import { SilentSound } from '../autoplay/silent-sound'
 import { ReaderPopup } from '../popup/reader-popup'
 import { ContactCard } from './contact-card'
 import { nameTrigger } from './name-trigger'
@@ -15,6 +16,8 @@ export interface TriggerPopupProps {
   readonly trigger: PopupTrigger
   readonly shown: ShownTrigger
   readonly anchor: HTMLElement
+  /** True if it opened by itself. */
+  readonly isAutoplayed: boolean
   readonly stage: HTMLElement | null
   /** Number of the page that it leads to; null without one. */
   readonly placeNumber: number | null
@@ -28,7 +31,16 @@ export interface TriggerPopupProps {
 }
 
 /** Shows the content of a trigger: its items one at a time, then what it leads to. */
-export function TriggerPopup({ trigger, shown, anchor, stage, onRefreshMedia, onClose, ...o }: TriggerPopupProps) {
+export function TriggerPopup({
+  trigger,
+  shown,
+  anchor,
+  isAutoplayed,
+  stage,
+  onRefreshMedia,
+  onClose,
+  ...o
+}: TriggerPopupProps) {
   const t = useTranslate(triggerMessages)
   const [chosen, setChosen] = useState(0)
   const { items } = shown
@@ -52,6 +64,7 @@ export function TriggerPopup({ trigger, shown, anchor, stage, onRefreshMedia, on
       }
     >
       <div className={styles.parts}>
+        {isAutoplayed && <SilentSound />}
         {shown.titleAudio !== null && <TitleSound link={shown.titleAudio} />}
         {item !== undefined && <TriggerItem key={index} item={item} startsPlaying onRefreshMedia={onRefreshMedia} />}
         {shown.contact.length > 0 && <ContactCard lines={shown.contact} />}

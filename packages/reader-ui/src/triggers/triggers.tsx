@@ -1,6 +1,8 @@
 import { useSession } from '@lectern/api-client/session'
 import type { PopupTrigger } from '@lectern/core/book'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useAutoplay } from '../autoplay/use-autoplay'
+import { useCloseAtEnd } from '../autoplay/use-close-at-end'
 import type { ReaderPage } from '../book/reader-book'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import { PageMarks } from '../page-marks/page-marks'
@@ -30,9 +32,9 @@ const USUAL_SIZE = 48
 
 /** Draws the popup triggers on the pages, and opens what they hold. */
 export function Triggers(props: TriggersProps) {
-  const { book, outline, session, storage, slots, onOpenQuiz, onLanguageChoice, onRefreshMedia } = props
+  const { book, outline, session, storage, media, slots, onOpenQuiz, onLanguageChoice, onRefreshMedia } = props
   const dispatch = useReaderDispatch()
-  const [opened, setOpened] = useState<OpenedTrigger | null>(null)
+  const [pressed, setPressed] = useState<OpenedTrigger | null>(null)
   const places = useMemo(() => listPlaces(outline), [outline])
   const { language, languages } = book
   const read = useMemo(
@@ -42,13 +44,27 @@ export function Triggers(props: TriggersProps) {
   const userId = useSession(session)?.id ?? null
   const storageKey = answersKey(book.bookId, userId)
 
+  const hasPopup = useCallback(
+    (own: PopupTrigger, { pageId }: ReaderPage) => {
+      const { hasContent, direct } = read(own, pageId)
+      return hasContent && direct !== 'link' && direct !== 'place'
+    },
+    [read],
+  )
+  const { opened: autoplayed, close: closeAutoplayed } = useAutoplay({ book, media, slots, hasPopup })
+  const opened = pressed ?? autoplayed
+  const close = useCallback(() => {
+    setPressed(null)
+    closeAutoplayed()
+  }, [closeAutoplayed])
+
   const turnTo = useCallback(
     (place: Place | null) => {
       if (place === null) return
-      setOpened(null)
+      close()
       dispatch(pageTurned({ place, by: 'hand' }))
     },
-    [dispatch],
+    [dispatch, close],
   )
   const press = useCallback(
     (trigger: PopupTrigger, { pageId }: ReaderPage, anchor: HTMLElement) => {
@@ -56,14 +72,12 @@ export function Triggers(props: TriggersProps) {
       if (direct === 'place') turnTo(place)
       else if (direct === 'quiz' && quizId !== null) onOpenQuiz?.(quizId)
       else {
-        setOpened((before) =>
-          before?.pageId === pageId && before.triggerId === trigger.id
-            ? null
-            : { pageId, triggerId: trigger.id, anchor },
-        )
+        close()
+        const isOpen = opened?.pageId === pageId && opened.triggerId === trigger.id
+        if (!isOpen) setPressed({ pageId, triggerId: trigger.id, anchor })
       }
     },
-    [read, turnTo, onOpenQuiz],
+    [read, turnTo, close, opened, onOpenQuiz],
   )
   const render = useCallback(
     (trigger: PopupTrigger, page: ReaderPage) => {
@@ -102,8 +116,16 @@ export function Triggers(props: TriggersProps) {
   const isGone = opened !== null && trigger === undefined
   useEffect(() => {
     // The book was loaded again without it.
-    if (isGone) setOpened(null)
-  }, [isGone])
+    if (isGone) close()
+  }, [isGone, close])
+  const isAutoplayed = opened !== null && opened === autoplayed
+  useCloseAtEnd(isAutoplayed && shown !== undefined && shown.items.length <= 1, close)
+  const quizId = isAutoplayed && shown?.direct === 'quiz' ? shown.quizId : null
+  useEffect(() => {
+    if (quizId === null) return
+    close()
+    onOpenQuiz?.(quizId)
+  }, [quizId, close, onOpenQuiz])
   return (
     <>
       <PageMarks
@@ -114,23 +136,24 @@ export function Triggers(props: TriggersProps) {
         usualSize={USUAL_SIZE}
         render={render}
       />
-      {opened !== null && trigger !== undefined && shown !== undefined && (
+      {opened !== null && trigger !== undefined && shown !== undefined && quizId === null && (
         <TriggerPopup
           key={`${opened.pageId}/${opened.triggerId}`}
           trigger={trigger}
           shown={shown}
           anchor={opened.anchor}
+          isAutoplayed={isAutoplayed}
           stage={slots.stage}
           placeNumber={shown.place === null ? null : getPageNumber(places, shown.place)}
           language={book.language}
           onQuiz={() => {
-            setOpened(null)
+            close()
             if (shown.quizId !== null) onOpenQuiz?.(shown.quizId)
           }}
           onPlace={() => turnTo(shown.place)}
           onLanguageChoice={onLanguageChoice}
           onRefreshMedia={onRefreshMedia}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       )}
     </>

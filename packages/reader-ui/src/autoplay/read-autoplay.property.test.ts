@@ -10,7 +10,7 @@ describe('autoplay', () => {
     orderIndex: fc.option(fc.nat(9), { nil: undefined }),
   })
 
-  test('a negative value is valid only with an order index [POP-020]', () => {
+  test('a negative value is valid only with an order index', () => {
     fc.assert(
       fc.property(entries, (entry) => {
         const expected = entry.value >= 0 || (entry.value < 0 && entry.orderIndex !== undefined)
@@ -19,7 +19,7 @@ describe('autoplay', () => {
     )
   })
 
-  test('a trigger uses the first valid entry of its language, English if none is named [POP-017 POP-019]', () => {
+  test('a trigger uses the first valid entry of its language, English if none is named', () => {
     fc.assert(
       fc.property(fc.array(entries, { maxLength: 5 }), fc.constantFrom('en', 'es', 'fr'), (all, language) => {
         const entry = all.find((one) => (one.lang ?? 'en') === language && isAutoplayValid(one))

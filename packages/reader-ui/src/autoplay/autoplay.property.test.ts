@@ -23,7 +23,7 @@ const ownEntry = (entries: { lang?: string; value: number; orderIndex?: number }
   )
 
 describe('autoplay', () => {
-  test('a trigger opens once, when playback reaches its language’s entry, and at no other time [POP-017]', () => {
+  test('a trigger opens once, when playback reaches its language’s entry, and at no other time', () => {
     fc.assert(
       fc.property(
         triggers,
@@ -51,7 +51,7 @@ describe('autoplay', () => {
     )
   })
 
-  test('triggers at the same time open by order index, those without one last [POP-017]', () => {
+  test('triggers at the same time open by order index, those without one last', () => {
     fc.assert(
       fc.property(triggers, language, (all, lang) => {
         const plan = planAutoplay(all, lang)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readAutoplay } from './read-autoplay'
 
 describe('autoplay', () => {
-  test('-1 means the start of the page [POP-018]', () => {
+  test('-1 means the start of the page', () => {
     expect(readAutoplay([{ lang: 'es', value: -1, orderIndex: 2 }], 'es')).toEqual({ at: 'page-start', orderIndex: 2 })
   })
 

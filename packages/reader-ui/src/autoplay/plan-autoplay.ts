@@ -1,4 +1,4 @@
-import type { AutoplayStart, Language } from '@lectern/core/book'
+import type { Language, PopupTrigger } from '@lectern/core/book'
 import { readAutoplay } from './read-autoplay'
 
 /** Times at which the triggers of a page open automatically. */
@@ -24,7 +24,7 @@ export interface AutoplayPlan {
  * plan // => { atPageStart: ['bird'], timed: [{ id: 'pond', seconds: 4 }] }
  */
 export function planAutoplay(
-  triggers: readonly { id: string; autoplayStartTime?: readonly AutoplayStart[] | null }[],
+  triggers: readonly Pick<PopupTrigger, 'id' | 'autoplayStartTime'>[],
   language: Language,
 ): AutoplayPlan {
   const starts = triggers.flatMap(({ id, autoplayStartTime }) => {

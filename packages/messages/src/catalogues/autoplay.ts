@@ -1,0 +1,10 @@
+import { defineCatalogue } from '../catalogue'
+import { autoplay } from '../en/autoplay'
+
+/** Texts of popup triggers that open by themselves. */
+export const autoplayMessages = /* @__PURE__ */ defineCatalogue('autoplay', autoplay, {
+  es: async () => {
+    const texts = await import('../es/autoplay')
+    return texts.autoplay
+  },
+})

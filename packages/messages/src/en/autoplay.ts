@@ -1,0 +1,5 @@
+/** Texts of popup triggers that open by themselves. */
+export const autoplay = {
+  autoplaySilent: 'Your browser plays no sound until you press something.',
+  autoplayStartSound: 'Turn on the sound',
+} as const
