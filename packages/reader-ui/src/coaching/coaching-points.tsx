@@ -7,6 +7,7 @@ import { CoachingMark } from './coaching-mark'
 import { CoachingPopup } from './coaching-popup'
 import { listPoints, usualSize } from './list-points'
 import { readCoachingBubble } from './read-coaching-bubble'
+import { TimedPointNotice } from './timed-point-notice'
 
 interface OpenedPoint {
   readonly pageId: number
@@ -14,7 +15,8 @@ interface OpenedPoint {
 }
 
 /** Draws the coaching points on the pages, and opens their popups. */
-export function CoachingPoints({ book, slots: { stage }, onRefreshMedia }: ReadingToolsProps) {
+export function CoachingPoints({ book, slots, onRefreshMedia }: ReadingToolsProps) {
+  const { stage } = slots
   const { language } = book
   const [opened, setOpened] = useState<OpenedPoint | null>(null)
   const read = useMemo(
@@ -48,6 +50,13 @@ export function CoachingPoints({ book, slots: { stage }, onRefreshMedia }: Readi
         marksOf={listCoachingPoints}
         usualSize={usualSize}
         render={render}
+      />
+      <TimedPointNotice
+        book={book}
+        slots={slots}
+        read={read}
+        openId={opened?.pointId ?? null}
+        onShow={(timed) => setOpened({ pageId: timed.pageId, pointId: timed.point.id })}
       />
       {page !== undefined && point !== undefined && (
         <CoachingPopup

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FIXTURE_PAGE } from '../fixtures/draw-fixture-page'
 import { synthesizeNarration } from '../fixtures/synthesize-narration'
-import { playPressed } from '../store/reading-slice'
+import { playPressed, positionChosen } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
 
 const popup = page.getByRole('dialog')
@@ -194,5 +194,28 @@ describe('coaching points', () => {
     await expect.element(popup).toHaveAccessibleName('Door')
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: 'Door', exact: true })).toHaveFocus()
+  })
+
+  it('are offered at their times while the narration plays on, and open then', async () => {
+    const times = [
+      { lang: 'en', start: 1, end: 2 },
+      { lang: 'es', start: 3, end: 4 },
+    ]
+    const { store, audio } = await openPoints([{ ...lamp, times }])
+    const offer = page.getByRole('button', { name: 'Show tip Lamp' })
+    await expect.element(page.getByRole('button', { name: 'Lamp', exact: true })).toBeVisible()
+    store.dispatch(positionChosen({ seconds: 3.5 }))
+    expect(offer.elements()).toEqual([])
+    store.dispatch(positionChosen({ seconds: 0.8 }))
+    store.dispatch(playPressed())
+    await expect.element(offer).toBeVisible()
+    expect(audio.paused).toBe(false)
+    await offer.click()
+    await expect.element(popup).toHaveAccessibleName('Lamp')
+    await expect.poll(() => audio.paused).toBe(true)
+    expect(offer.elements()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => audio.currentTime, { timeout: 5000 }).toBeGreaterThan(2.1)
+    await expect.element(offer).not.toBeInTheDocument()
   })
 })

@@ -63,6 +63,13 @@ export interface PopupTrigger extends Partial<Box> {
   autoplayStartTime?: Maybe<readonly AutoplayStart[]>
 }
 
+/** A time at which a coaching point is offered: `[start, end)`, in seconds of the chapter's media. English without a language. */
+export interface CoachingTime {
+  lang?: Maybe<Language>
+  start: number
+  end: number
+}
+
 /** A hint on a page, in page-image pixels, that a bubble points at. */
 export interface CoachingPoint {
   id: string
@@ -79,6 +86,7 @@ export interface CoachingPoint {
   audioTracks?: Maybe<Localized>
   /** Links by language, to WebVTT or SRT. */
   subtitles?: Maybe<Localized>
+  times?: Maybe<readonly CoachingTime[]>
   hiddenVariations?: Maybe<readonly Language[]>
 }
 
