@@ -36,12 +36,18 @@ function makeSound(seconds: number): string {
   return URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }))
 }
 
-const expectOpen = (name: string) => expect.element(popup, { timeout: 8000 }).toHaveAccessibleName(name)
-const expectNone = () => expect.element(popup).not.toBeInTheDocument()
+async function expectOpen(name: string) {
+  await expect.element(popup, { timeout: 8000 }).toHaveAccessibleName(name)
+}
+async function expectNone() {
+  await expect.element(popup).not.toBeInTheDocument()
+}
 const close = () => userEvent.keyboard('{Escape}')
 
 /** Resolves when the mark of a trigger is drawn: by then a trigger of the page start would be open. */
-const expectDrawn = (name: string) => expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+async function expectDrawn(name: string) {
+  await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+}
 
 async function expectAccessible(element: Element) {
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
