@@ -9,7 +9,7 @@ import type { BugScene } from './compose-bug-report'
 import { describeBrowser } from './describe-browser'
 import { useActivity } from './use-activity'
 
-interface BugReportToolProps extends Pick<ReadingToolsProps, 'book' | 'session'> {
+export interface BugReportToolProps extends Pick<ReadingToolsProps, 'book' | 'session'> {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }

@@ -1,5 +1,5 @@
 import { readerMenuMessages, readerSettingsMessages, readingToolsMessages } from '@lectern/messages'
-import { IconButton, LateShortcutSheet, LocaleToggle, ThemeToggle, useTranslate } from '@lectern/ui'
+import { IconButton, LocaleToggle, ThemeToggle, useTranslate } from '@lectern/ui'
 import { Bookmark, Keyboard, Maximize, Minimize, NotebookPen, Settings } from '@lectern/ui/icons'
 import { media } from '@lectern/ui/tokens'
 import { useRef, useState } from 'react'
@@ -8,21 +8,18 @@ import { BookmarkRibbons } from '../bookmarks/bookmark-ribbons'
 import { useBookmarkToggle } from '../bookmarks/use-bookmark-toggle'
 import type { UsedNotes } from '../notes/use-notes'
 import type { SearchProps } from '../book-search/search-props'
-import { BugReportTool } from '../bug-report/bug-report-tool'
 import { useReaderSelector } from '../connected/use-reader-store'
 import { PresenterMode } from '../presentation/presenter-mode'
 import { usePresentation, type UsedPresentation } from '../presentation/use-presentation'
 import { PanelTool } from '../reading-panel/panel-tool'
 import { useMediaQuery } from '../reading-panel/use-media-query'
 import { useCommand } from '../reading-tools/use-command'
-import { SettingsTool } from '../settings-dialog/settings-tool'
 import { findKey } from '../shortcuts/find-key'
 import { chooseLetters } from '../shortcuts/choose-letters'
-import { listShortcuts } from '../shortcuts/list-shortcuts'
 import { tourTarget } from '../tour/tour-targets'
-import { TourTool } from '../tour/tour-tool'
 import type { ShownVideo } from '../video/use-shown-video'
 import { MoreMenu } from './more-menu'
+import { OpenedTools, type OpenedTool } from './opened-tools'
 import { planTools, type MenuTool } from './plan-tools'
 import * as styles from './header-tools.css'
 
@@ -39,8 +36,6 @@ export interface HeaderToolsProps extends SearchProps {
 /** Width below which more buttons in the player bar of a frame would leave its slider too short. It grows with the text size. */
 const crowdedPlayerQuery = '(width < 60em)'
 
-type OpenedTool = 'shortcuts' | 'settings' | 'tour' | 'report'
-
 /** The tools beside the title of the book, or in the player bar of a frame: a few buttons, and a menu with the others. */
 export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderToolsProps) {
   const { book, slots, commands, notes } = props
@@ -52,7 +47,6 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
   const presentation = usePresentation(() => more.current?.querySelector('button')?.focus())
   const bookmark = useBookmarkToggle(book, notes)
   const [opened, setOpened] = useState<OpenedTool | null>(props.address.tutorial === true ? 'tour' : null)
-  const openOrClose = (tool: typeof opened) => (isOpen: boolean) => setOpened(isOpen ? tool : null)
   useCommand(commands, 'show-shortcuts', () => setOpened('shortcuts'))
   useCommand(commands, 'toggle-image', () =>
     presentation.isPresenting ? presentation.leave() : presentation.present(),
@@ -136,14 +130,7 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
         place,
       )}
       <BookmarkRibbons stage={slots.stage} notes={notes} />
-      <LateShortcutSheet
-        open={opened === 'shortcuts'}
-        onOpenChange={openOrClose('shortcuts')}
-        groups={listShortcuts(keyOptions, t)}
-      />
-      <SettingsTool isOpen={opened === 'settings'} onOpenChange={openOrClose('settings')} />
-      <TourTool isOpen={opened === 'tour'} onOpenChange={openOrClose('tour')} />
-      <BugReportTool {...props} isOpen={opened === 'report'} onOpenChange={openOrClose('report')} />
+      <OpenedTools book={book} session={props.session} opened={opened} onOpen={setOpened} />
       {presentation.isPresenting && slots.stage !== null && (
         <PresenterMode {...props} stage={slots.stage} onLeave={presentation.leave} />
       )}
