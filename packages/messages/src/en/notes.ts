@@ -24,8 +24,6 @@ export const notes = {
   noteMoveHelp:
     'Move the note with the arrow keys, or press a place on the page. Enter keeps it there, Escape puts it back.',
   noteMoveDone: 'Keep it here',
-  noteMoved: 'The note was moved.',
-  noteMoveCancelled: 'The note is back in its place.',
   noteAdded: 'Note added',
   noteDeleted: 'Note deleted',
   noteFailed: 'Failed to submit note. Status: {status}',
@@ -37,7 +35,8 @@ export const notes = {
   notesSearch: 'Search in your notes',
   notesPlace: 'Page {page}',
   notesCover: 'Cover',
-  noteGo: 'Go to the note',
+  notesMore: 'Show more notes',
+  notesAll: 'These are all notes.',
   noteEditLabel: 'Edit the note “{note}”',
   noteDeleteLabel: 'Delete the note “{note}”',
   notesNone: 'No note has “{text}”',
@@ -48,7 +47,4 @@ export const notes = {
   notesExportMarkdown: 'As text (Markdown)',
   notesExportAnnotations: 'As annotations (JSON)',
   notesExportTitle: 'Notes on {title}',
-  notesExportFile: 'Notes',
-  notesLoading: 'Loading the notes',
-  notesPartsFailed: 'The notes could not be opened. Check your connection, then try again.',
 } as const

@@ -26,8 +26,6 @@ export const notes = {
   noteMoveHelp:
     'Mueve la nota con las flechas del teclado o pulsa un lugar de la página. Intro la deja ahí; Escape la devuelve a su lugar.',
   noteMoveDone: 'Dejarla aquí',
-  noteMoved: 'La nota se ha movido.',
-  noteMoveCancelled: 'La nota ha vuelto a su lugar.',
   noteAdded: 'Nota añadida',
   noteDeleted: 'Nota eliminada',
   noteFailed: 'No se ha podido enviar la nota. Estado: {status}',
@@ -39,7 +37,8 @@ export const notes = {
   notesSearch: 'Buscar en tus notas',
   notesPlace: 'Página {page}',
   notesCover: 'Portada',
-  noteGo: 'Ir a la nota',
+  notesMore: 'Mostrar más notas',
+  notesAll: 'Estas son todas las notas.',
   noteEditLabel: 'Editar la nota «{note}»',
   noteDeleteLabel: 'Eliminar la nota «{note}»',
   notesNone: 'Ninguna nota contiene «{text}»',
@@ -50,7 +49,4 @@ export const notes = {
   notesExportMarkdown: 'Como texto (Markdown)',
   notesExportAnnotations: 'Como anotaciones (JSON)',
   notesExportTitle: 'Notas sobre {title}',
-  notesExportFile: 'Notas',
-  notesLoading: 'Cargando las notas',
-  notesPartsFailed: 'No se han podido abrir las notas. Comprueba tu conexión e inténtalo de nuevo.',
 } satisfies Shape<typeof en>

@@ -1,5 +1,5 @@
 import { noteMessages } from '@lectern/messages'
-import { Button, EmptyState, SearchField, Text, useTranslate } from '@lectern/ui'
+import { Button, EmptyState, LoadMore, SearchField, Text, useTranslate } from '@lectern/ui'
 import { NotebookPen, Plus } from '@lectern/ui/icons'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useReaderSelector } from '../connected/use-reader-store'
@@ -16,6 +16,9 @@ import { useNoteRemoval } from './use-note-removal'
 import { useRowActions } from './use-row-actions'
 import * as styles from './notes-panel.css'
 
+/** Rows that are rendered together; more follow when the list is scrolled. */
+const rowsAtOnce = 50
+
 /** Lists the reader's notes in the book, with a search and an export. */
 export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) {
   const { notes, store, failures, isSignedIn, open } = used
@@ -26,6 +29,7 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
   const { thumbnails } = useThumbnails(book, session)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
+  const [most, setMost] = useState(rowsAtOnce)
   const listed = useMemo(
     () =>
       listNotes(
@@ -88,7 +92,7 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
       )}
       {found.length > 0 && (
         <ul className={styles.list} aria-label={t('notesList')}>
-          {found.map((each) => (
+          {found.slice(0, most).map((each) => (
             <NoteRow
               key={each.note.key}
               listed={each}
@@ -99,6 +103,15 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
             />
           ))}
         </ul>
+      )}
+      {found.length > rowsAtOnce && (
+        <LoadMore
+          state={found.length > most ? 'ready' : 'done'}
+          label={t('notesMore')}
+          doneText={t('notesAll')}
+          failure=""
+          onMore={() => setMost(most + rowsAtOnce)}
+        />
       )}
       <div role="status">
         {failures.size > 0 ? (

@@ -1,10 +1,12 @@
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openStoredLocale } from '@lectern/ui'
+import { localeStorageKey } from '@lectern/ui'
+import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { toHebrew } from '../fixtures/to-hebrew'
 import { memoryStorage } from '../testing/memory-storage'
 import { openAccount } from '../testing/open-account'
+import { openBookPage } from '../testing/open-book-page'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
 beforeEach(async () => {
@@ -289,19 +291,19 @@ describe('the list of notes', () => {
     await expect.element(page.getByRole('button', { name: 'Note: Thought 2 of the reader' })).toHaveFocus()
   })
 
-  it('shows 500 notes, finds in them and deletes one without a long task', async () => {
+  it('shows 500 notes by and by, finds in all of them, and deletes one at once', async () => {
     await openNotes({ storage: stored(500) })
     await openList()
-    await expect.poll(() => listed().length, { timeout: 10_000 }).toBe(500)
-    const first = page
-      .getByRole('button', { name: 'Delete the note “Thought 0 of the reader”' })
-      .element() as HTMLElement
-    const start = performance.now()
-    first.click()
-    await expect.poll(() => listed().length).toBe(499)
-    const seconds = (performance.now() - start) / 1000
-    expect(seconds).toBeLessThan(1)
+    await expect.poll(() => listed().length).toBeGreaterThanOrEqual(50)
+    expect(listed().length).toBeLessThan(200)
+    const first = listed()[0]
+    await page.getByRole('button', { name: 'Delete the note “Thought 0 of the reader”' }).click()
+    await expect.poll(() => listed()[0]).not.toBe(first)
     expect(document.activeElement?.closest('[data-listed]')).not.toBeNull()
+    document.querySelector('[data-listed]:last-child')?.scrollIntoView()
+    await expect.poll(() => listed().length).toBeGreaterThanOrEqual(100)
+    await page.getByRole('searchbox', { name: 'Search in your notes' }).fill('Thought 499')
+    await expect.poll(listed).toHaveLength(1)
   })
 
   it('shows what another tab has written', async () => {
@@ -317,8 +319,13 @@ describe('the list of notes', () => {
 
   it('is a sheet on a phone, which gives way to the editor, and speaks Spanish', async () => {
     await page.viewport(375, 667)
-    const locale = openStoredLocale(memoryStorage(), ['es'])
-    await openFixtureBook({ storage: stored(2), locale })
+    const storage = stored(2)
+    storage.setItem(localeStorageKey, 'es')
+    await openBookPage({
+      respond: () => makeFixtureBook({ toLink: () => 'data:audio/wav,' }),
+      search: '?book=1',
+      storage,
+    })
     await page.getByRole('button', { name: 'Más' }).click()
     await page.getByRole('menuitem', { name: 'Notas' }).click()
     const sheet = page.getByRole('dialog', { name: 'En este libro' })
