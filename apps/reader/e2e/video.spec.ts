@@ -65,6 +65,13 @@ async function publishLesson(request: APIRequestContext, video: Buffer): Promise
     multipart: { file: { name: 'lesson.mp4', mimeType: 'video/mp4', buffer: video } },
   })
   await send('put', `/chapters/${chapterId}/variation`, { multipart: { variation: 'en', videoLink: url } })
+  const items = [
+    { type: 'video', content: { en: url } },
+    { type: 'definition', content: { en: 'The hand that plucks the strings.' } },
+  ]
+  await send('post', `/pages/${pages[1].pageId}/content`, {
+    data: { popupTriggers: [{ id: 'hand', x: 40, y: 60, width: 90, height: 60, title: { en: 'Closer' }, items }] },
+  })
   await send('post', `/api/book/${made.bookInfo.id}/publish`, { data: {} })
   return made.bookInfo.id
 }
@@ -114,6 +121,20 @@ test('a book whose chapter is a video plays it beside the page, above it on a ph
     await expect(button('Picture-in-picture')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(page.locator('[data-page][data-shown]')).not.toHaveAttribute('data-page', shown!)
+  })
+
+  await test.step('a trigger on the page opens its own film and a definition, and gets the focus back', async () => {
+    await button('Closer').click()
+    const popup = page.getByRole('dialog', { name: 'Closer' })
+    await expect
+      .poll(() => popup.locator('video').evaluate((film) => film instanceof HTMLVideoElement && film.currentTime > 0))
+      .toBe(true)
+    await expectAccessible(page)
+    await popup.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(popup.getByText('The hand that plucks the strings.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(button('Closer')).toBeFocused()
   })
 
   await test.step('on a phone the video is above the page, and plays by a tap on it', async () => {

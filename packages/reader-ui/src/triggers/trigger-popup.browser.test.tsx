@@ -5,6 +5,7 @@ import { synthesizeNarration } from '../fixtures/synthesize-narration'
 import { playPressed } from '../store/reading-slice'
 import { memoryStorage } from '../testing/memory-storage'
 import { expectAccessible, openTriggers, toWavLink, type TriggerOptions } from '../testing/open-triggers'
+import { makeQuiz, openQuizServer } from '../testing/open-quiz-server'
 import { recordWebm } from '../testing/record-webm'
 
 beforeEach(() => page.viewport(1200, 800))
@@ -191,6 +192,26 @@ describe('a trigger', () => {
     await openTriggers([trigger], { storage })
     await expect.element(field).toHaveValue('Because it')
     expect(storage.getItem('lectern.answers.1')).toContain('Because it')
+  })
+
+  it('opens its quiz, at once or from its popup [POP-008]', async () => {
+    const { respondTo } = openQuizServer(makeQuiz())
+    const items = [{ type: 'definition', content: 'A light' }]
+    await openTriggers(
+      [
+        { id: 'quiz', x: 100, y: 100, title: { en: 'Ask me' }, isQuiz: true, haQuizId: '7' },
+        { id: 'both', x: 300, y: 100, title: { en: 'Both' }, isQuiz: true, quizDetails: '{"quizId":7}', items },
+      ],
+      { respondTo },
+    )
+    const quiz = page.getByRole('dialog', { name: 'Owls at night' })
+    await page.getByRole('button', { name: 'Ask me', exact: true }).click()
+    await expect.element(quiz).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(quiz).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Both', exact: true }).click()
+    await popup.getByRole('button', { name: 'Start the quiz' }).click()
+    await expect.element(quiz).toBeVisible()
   })
 
   it('shows a title of any length and unknown fields without harm', async () => {

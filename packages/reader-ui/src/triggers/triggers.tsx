@@ -18,7 +18,7 @@ import * as styles from './triggers.css'
 
 export interface TriggersProps extends ReadingToolsProps {
   /** Opens a quiz by its id, or its id in a trigger. */
-  readonly onOpenQuiz?: ((quizId: string) => void) | undefined
+  readonly onOpenQuiz: (quizId: string) => void
 }
 
 interface OpenedTrigger {
@@ -70,7 +70,7 @@ export function Triggers(props: TriggersProps) {
     (trigger: PopupTrigger, { pageId }: ReaderPage, anchor: HTMLElement) => {
       const { direct, quizId, place } = read(trigger, pageId)
       if (direct === 'place') turnTo(place)
-      else if (direct === 'quiz' && quizId !== null) onOpenQuiz?.(quizId)
+      else if (direct === 'quiz' && quizId !== null) onOpenQuiz(quizId)
       else {
         close()
         const isOpen = opened?.pageId === pageId && opened.triggerId === trigger.id
@@ -148,7 +148,7 @@ export function Triggers(props: TriggersProps) {
           language={book.language}
           onQuiz={() => {
             close()
-            if (shown.quizId !== null) onOpenQuiz?.(shown.quizId)
+            if (shown.quizId !== null) onOpenQuiz(shown.quizId)
           }}
           onPlace={() => turnTo(shown.place)}
           onLanguageChoice={onLanguageChoice}
