@@ -89,6 +89,13 @@ const checks: readonly SizeCheck[] = [
     limit: kibibytes(12),
     ...withoutBundling,
   },
+  // Loaded with the first quiz that opens.
+  {
+    name: 'reader, quizzes',
+    path: join(root, 'apps/reader/dist/assets/quiz-popup-*.js'),
+    limit: kibibytes(20),
+    ...withoutBundling,
+  },
   {
     name: 'studio, first-load script',
     path: listFirstLoadFiles(join(root, 'apps/studio/dist/.vite/manifest.json')),

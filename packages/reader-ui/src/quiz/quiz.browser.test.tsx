@@ -6,6 +6,7 @@ import { memoryStorage } from '../testing/memory-storage'
 import { openQuiz } from '../testing/open-quiz'
 import { makeQuestion, makeQuiz, openQuizServer } from '../testing/open-quiz-server'
 import { testUser } from '../testing/test-user'
+import { playPressed } from '../store/reading-slice'
 import { onQuizGraded, type QuizResult } from './quiz-graded-event'
 
 beforeEach(async () => {
@@ -19,7 +20,7 @@ const submit = { name: 'Submit answers' }
 /** Returns the book with a trigger for the quiz 7 on page 101. */
 function withTrigger() {
   const book = makeFixtureBook({ toLink: () => 'data:audio/wav;base64,' })
-  const popupTriggers = [{ id: 'q', isQuiz: true, haQuizId: '7' }]
+  const popupTriggers = [{ id: 'q', x: 100, y: 100, width: 80, height: 80, isQuiz: true, haQuizId: '7' }]
   const chapters = book.chapters.map((chapter) => ({
     ...chapter,
     pages: chapter.pages.map((own) => (own.pageId === 101 ? { ...own, popupTriggers } : own)),
@@ -217,6 +218,21 @@ describe('a quiz that cannot be opened', () => {
     server.network.isDown = false
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeVisible()
+  })
+})
+
+describe('a trigger with a quiz', () => {
+  it('opens it and pauses the narration, and gets the focus back', async () => {
+    const { screen, dialog, store } = await openQuiz({ respond: withTrigger, search: '?book=1&page=101' })
+    const trigger = screen.getByRole('button', { name: 'Quiz' })
+    await expect.element(trigger).toBeVisible()
+    store.dispatch(playPressed())
+    trigger.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeVisible()
+    expect(store.getState().reading.isPlaying).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(trigger).toHaveFocus()
   })
 })
 
