@@ -861,6 +861,15 @@ export type PopupTrigger = {
   autoplayStartTime?: AutoplayStart[] | null;
   [key: string]: any;
 };
+export type CoachingTime = {
+  /** en by default */
+  lang?: string | null;
+  /** Seconds from the start of the chapter's media */
+  start: number;
+  /** Excluded */
+  end: number;
+  [key: string]: any;
+};
 export type CoachingPoint = {
   id: string;
   /** Page-image pixels */
@@ -880,6 +889,8 @@ export type CoachingPoint = {
   audioTracks?: Localized | null;
   /** Links to WebVTT or SRT */
   subtitles?: Localized | null;
+  /** When it is offered while the narration or film plays */
+  times?: CoachingTime[] | null;
   [key: string]: any;
 };
 export type Page = {

@@ -16,6 +16,10 @@ const point = {
   direction: 'left',
   audioTracks: { en: '/objects/look.mp3' },
   subtitles: { en: '/objects/look.vtt' },
+  times: [
+    { lang: 'en', start: 1, end: 2.5 },
+    { start: 4, end: 5, note: 'kept' },
+  ],
 }
 
 const trigger = {

@@ -83,6 +83,14 @@ export const PopupTrigger = z
   .superRefine(refuseUnsafeLinks)
   .meta({ id: 'PopupTrigger' })
 
+const CoachingTime = z
+  .looseObject({
+    lang: maybe(z.string()).meta({ description: 'en by default' }),
+    start: z.number().meta({ description: "Seconds from the start of the chapter's media" }),
+    end: z.number().meta({ description: 'Excluded' }),
+  })
+  .meta({ id: 'CoachingTime' })
+
 /** A hint on a page, shown in a bubble. Unknown fields are kept. */
 export const CoachingPoint = z
   .looseObject({
@@ -92,6 +100,7 @@ export const CoachingPoint = z
     direction: maybe(z.string()),
     audioTracks: maybe(Localized).meta({ description: 'Links' }),
     subtitles: maybe(Localized).meta({ description: 'Links to WebVTT or SRT' }),
+    times: maybe(z.array(CoachingTime)).meta({ description: 'When it is offered while the narration or film plays' }),
   })
   .superRefine(refuseUnsafeLinks)
   .meta({ id: 'CoachingPoint' })
