@@ -157,6 +157,22 @@ describe('triggers on a page', () => {
     await expect.element(popup).toHaveAccessibleName('next')
   })
 
+  it('come along with a page that a finger moves in', async () => {
+    await openTriggers([at('next', 100, 100)], { pageId: 101 })
+    const find = () => document.querySelector('[data-mark="next"] button')
+    await expect.poll(find).not.toBeNull()
+    const looks = () => getComputedStyle(find()!)
+    expect(looks().visibility).toBe('hidden')
+    const finger = { bubbles: true, pointerId: 5, pointerType: 'touch', isPrimary: true, clientY: 400 }
+    const send = (type: string, clientX: number) =>
+      stage.element().dispatchEvent(new PointerEvent(type, { ...finger, clientX }))
+    send('pointerdown', 700)
+    for (const x of [680, 640, 560]) send('pointermove', x)
+    await expect.poll(() => looks().visibility).toBe('visible')
+    send('pointercancel', 560)
+    await expect.poll(() => looks().visibility).toBe('hidden')
+  })
+
   it('of an unknown type are drawn as a frame, also for a missing icon, and open their items [POP-027]', async () => {
     await openTriggers([
       at('odd', 100, 100, { type: 'hologram', items: [{ type: 'scent', content: { en: 'Of lamp oil' } }] }),
