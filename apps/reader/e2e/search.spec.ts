@@ -78,6 +78,15 @@ async function publishLongBook(author: APIRequestContext): Promise<void> {
     }
     pageIds.push(...pages.map(({ pageId }: { pageId: number }) => pageId))
   }
+  await send('post', '/word', {
+    word: 'spoon',
+    lang: 'en',
+    definitions: [
+      { lang: 'en', text: 'A small bowl with a handle.' },
+      { lang: 'es', text: 'Un cuenco pequeño con mango.' },
+    ],
+  })
+  await send('post', '/word', { word: 'submarine', lang: 'en', definitions: [{ lang: 'en', text: 'In no book.' }] })
   await send('post', `/api/book/${bookId}/publish`, {})
 }
 
@@ -116,7 +125,9 @@ async function expectFramed(view: Page, page: number, words: readonly string[]):
   expect(covered).toEqual(words)
 }
 
-test('a reader finds text in a book of 1,000 pages without loading it [UI-031] [SCALE-002]', async ({ page }) => {
+test('a guest finds text and definitions in a book of 1,000 pages without loading it [UI-031] [SCALE-002] [GLOS-001]', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const requested = (pattern: RegExp) => new Set(requests.filter((path) => pattern.test(path))).size
@@ -167,6 +178,20 @@ test('a reader finds text in a book of 1,000 pages without loading it [UI-031] [
     await hits.click()
     await expect(shown(page, 700)).toBeVisible()
     await expect(shown(page, 700).locator('[data-current]')).toHaveCount(1)
+  })
+
+  await test.step('a word of the glossary has its definition, which came with the book', async () => {
+    await page.getByRole('button', { name: 'Definition of “spoon”' }).press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'spoon' })
+    await expect(drawer.getByText('A small bowl with a handle.')).toBeVisible()
+    await expectAccessible(page)
+    await drawer.getByRole('button', { name: 'Español' }).click()
+    await expect(drawer.getByText('Un cuenco pequeño con mango.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    const { book } = await (await page.request.get(`${server.url}/file/bookData/${bookId}/outline`)).json()
+    expect(book.glossary.wordCount).toBe(1)
+    expect(requested(/\/glossary\//)).toBe(1)
   })
 
   await test.step('a search without hits says so', async () => {

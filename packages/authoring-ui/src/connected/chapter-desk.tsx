@@ -10,6 +10,7 @@ import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
 import { useDeskStore } from './use-desk-store'
+import { useGlossaryStaleness } from './use-glossary-staleness'
 import { useReportUnsaved } from './use-report-unsaved'
 import type { VoiceStep } from './voice-step'
 
@@ -35,6 +36,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const facts = useDeskChapter(book, chapter, variation)
   const desk = useDeskStore({ session, chapter: facts, place: { step, pageId }, reloadBook, onPage })
   useReportUnsaved({ desk, chapters: book.chapters, onUnsaved, onEditor })
+  const glossaryIsStale = useGlossaryStaleness(book.bookInfo.id, step === 'publish')
   const renewTrack = async () => {
     const renewed = await reloadBook()
     const place = { chapter: chapter.id, variation: variation.variation }
@@ -42,7 +44,13 @@ export function ChapterDesk(props: ChapterDeskProps) {
   }
   return (
     <DeskProvider value={desk}>
-      <DeskScreen onStep={onStep} onPage={onPage} renewLinks={reloadBook} renewTrack={renewTrack}>
+      <DeskScreen
+        onStep={onStep}
+        onPage={onPage}
+        renewLinks={reloadBook}
+        renewTrack={renewTrack}
+        glossaryIsStale={glossaryIsStale}
+      >
         <Voice
           bookId={book.bookInfo.id}
           chapterId={chapter.id}

@@ -30,6 +30,8 @@ export interface FakeStudioServer {
   origin: NarrationOrigin | null
   /** Chapters that have something out of date, as the server finds them. */
   stale: BookStaleness['chapters']
+  /** State of the published definitions. */
+  glossary: BookStaleness['glossary']
   readonly publications: PublishRequest[]
   audio: string | null
   publication: { publishedAt: string; publicationIsBehind: boolean } | null
@@ -57,6 +59,7 @@ export function fakeStudioServer(
     })),
     chapters: [{ id: 4, name: 'One' }],
     languages: ['en'],
+    glossary: 'none',
     writes: [],
     orders: [],
     recognisable: new Map(),
@@ -149,7 +152,7 @@ async function handleCall(
     return ok({ hasTrack: server.audio !== null, origin: server.origin })
   }
   if (method === 'GET' && path === '/api/book/9/staleness')
-    return ok({ publication: 'none', glossary: 'none', chapters: server.stale })
+    return ok({ publication: 'none', glossary: server.glossary, chapters: server.stale })
   if (method === 'POST' && path === '/api/book/9/publish') {
     const wanted: unknown = await request.json()
     if (!isPublishRequest(wanted)) return { status: 422, body: { code: 'unreadable', msg: 'An object is expected.' } }
@@ -157,6 +160,7 @@ async function handleCall(
     if (wanted.ifStale === 'refuse' && server.stale.length > 0) {
       return { status: 409, body: { code: 'out-of-date', msg: 'Something is out of date.' } }
     }
+    server.glossary = server.glossary === 'none' ? 'none' : 'current'
     server.publication = { publishedAt: '2026-11-20T14:46:00Z', publicationIsBehind: false }
     const { publishedAt } = server.publication
     return ok({ bookId: 9, revision: 1, visibility: 'public', readerUrl: '/?book=9', publishedAt })

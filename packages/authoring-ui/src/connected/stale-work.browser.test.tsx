@@ -171,3 +171,19 @@ it('asks before it publishes something out of date, and names chapter, language 
   await expect.element(page.getByText('Readers have the latest version.')).toBeVisible()
   expect(server.publications.map(({ ifStale }) => ifStale)).toEqual(['refuse', 'publish'])
 })
+
+it('lists definitions that have changed since the publication, until the book is published again', async () => {
+  const server = fakeStudioServer([{ words: 'The sea slept.' }])
+  server.publication = { publishedAt: '2026-11-20T14:46:00Z', publicationIsBehind: false }
+  server.glossary = 'stale'
+  await renderWorkspace(server, 'publish')
+  const check = page.getByRole('listitem').filter({ hasText: 'Definitions of the glossary' })
+  await expect.element(check.getByText('Out of date')).toBeVisible()
+  await expect.element(page.getByText("Readers don't have your latest changes yet.")).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .last()
+    .click()
+  await expect.element(page.getByText('Readers have the latest version.')).toBeVisible()
+  await expect.element(check).not.toBeInTheDocument()
+})

@@ -24,12 +24,14 @@ export interface DeskScreenProps {
   readonly renewLinks: () => Promise<unknown>
   /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
+  /** Readers have other definitions of the words of the glossary than the authors. */
+  readonly glossaryIsStale: boolean
   /** The voice step, rendered once it has been opened. */
   readonly children: ReactNode
 }
 
 /** The screen of a chapter at work in one language: the steps, the pages, the stage, and the panel of the current step. */
-export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, children }: DeskScreenProps) {
+export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, glossaryIsStale, children }: DeskScreenProps) {
   const desk = useDesk()
   const t = useTranslate(studioMessages)
   const loading = useDeskState((state) => state.loading)
@@ -70,7 +72,7 @@ export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, children }:
         >
           {step === 'words' && <WordsStep onContinue={() => onStep('voice')} />}
           {step === 'sync' && <SyncStep onContinue={() => onStep('publish')} />}
-          {step === 'publish' && <PublishStep />}
+          {step === 'publish' && <PublishStep glossaryIsStale={glossaryIsStale} />}
         </DeskBench>
       )}
       {voiceOpened && <Activity mode={step === 'voice' ? 'visible' : 'hidden'}>{children}</Activity>}

@@ -14,7 +14,7 @@ const checkStates = { done: 'met', stale: 'stale', next: 'open', waiting: 'open'
 >
 
 /** Last step: shows the open steps and publishes the book. */
-export function PublishStep() {
+export function PublishStep({ glossaryIsStale }: { readonly glossaryIsStale: boolean }) {
   const desk = useDesk()
   const t = useTranslate(studioMessages)
   const state = useDeskState((whole) => whole)
@@ -32,11 +32,12 @@ export function PublishStep() {
         { label: t('publishCheckWords'), state: checkOf('words') },
         { label: t('publishCheckVoice'), state: checkOf('voice') },
         { label: t('publishCheckSync'), state: checkOf('sync') },
+        ...(glossaryIsStale ? [{ label: t('publishCheckGlossary'), state: 'stale' as const }] : []),
       ]}
       visibility={visibility}
       readerUrl={readerUrl}
       publishedAt={publishedAt === null ? null : new Date(publishedAt)}
-      changed={isBehind}
+      changed={isBehind || glossaryIsStale}
       onVisibility={(chosen) => send({ kind: 'visibility-chosen', visibility: chosen })}
       onPublish={() => send({ kind: 'publication-requested' })}
       onDismissWork={() => send({ kind: 'publication-dismissed' })}

@@ -195,6 +195,7 @@ export const studio = {
   publishCheckWords: 'Text recognised',
   publishCheckVoice: 'Narration ready',
   publishCheckSync: 'All words timed',
+  publishCheckGlossary: 'Definitions of the glossary',
   publishCheckOpen: 'not done',
   publishVisibility: 'Who can read it',
   publishNow: 'Publish',

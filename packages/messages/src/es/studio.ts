@@ -213,6 +213,7 @@ export const studio = {
   publishCheckWords: 'Texto reconocido',
   publishCheckVoice: 'Narración lista',
   publishCheckSync: 'Todas las palabras con tiempo',
+  publishCheckGlossary: 'Definiciones del glosario',
   publishCheckOpen: 'pendiente',
   publishVisibility: 'Quién puede leerlo',
   publishNow: 'Publicar',
