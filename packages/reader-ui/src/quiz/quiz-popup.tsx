@@ -46,7 +46,7 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
       id,
       calls: openQuizCalls({ session, isPartner, storage }),
       storage,
-      reader: isPartner ? reader : null,
+      reader,
       onGraded: sendQuizGraded,
     }),
   )

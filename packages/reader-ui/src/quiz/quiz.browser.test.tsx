@@ -137,6 +137,14 @@ describe('answers', () => {
     const again = await openQuiz({ storage, server, search: '?book=1&page=100&quiz=7' })
     await expect.element(again.dialog.getByRole('radio', { name: 'The hen' })).toBeChecked()
   })
+  it('are not shown to another account on the same device', async () => {
+    const { dialog, session } = await openQuiz()
+    await dialog.getByRole('radio', { name: 'The hen' }).click()
+    session.signedIn(testUser)
+    await expect.element(dialog.getByRole('radio', { name: 'The hen' })).not.toBeChecked()
+    session.signedOut()
+    await expect.element(dialog.getByRole('radio', { name: 'The hen' })).toBeChecked()
+  })
   it('are asked about when some are missing, and count as wrong', async () => {
     const { dialog, server } = await openQuiz({ quiz: { questions: [makeQuestion(1), makeQuestion(2)] } })
     await dialog.getByRole('radio', { name: 'The owl' }).first().click()
