@@ -8,7 +8,11 @@ import { expectAccessible, openTriggers, toWavLink, type TriggerOptions } from '
 import { makeQuiz, openQuizServer } from '../testing/open-quiz-server'
 import { recordWebm } from '../testing/record-webm'
 
-beforeEach(() => page.viewport(1200, 800))
+beforeEach(async () => {
+  // A quiz that is open is opened again after a reload.
+  window.sessionStorage.clear()
+  await page.viewport(1200, 800)
+})
 
 const popup = page.getByRole('dialog')
 const mark = page.getByRole('button', { name: 'Lamp', exact: true })
