@@ -89,6 +89,12 @@ const checks: readonly SizeCheck[] = [
     limit: kibibytes(12),
     ...withoutBundling,
   },
+  {
+    name: 'reader, coaching points',
+    path: join(root, 'apps/reader/dist/assets/coaching-points-*.js'),
+    limit: kibibytes(6),
+    ...withoutBundling,
+  },
   // Loaded with the first quiz that opens.
   {
     name: 'reader, quizzes',
