@@ -49,7 +49,7 @@ const placesKept = (page: Page) =>
 test('all ten modes of the production build show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 NAV-028 NAV-036 TOOL-004 TOOL-005 QUIZ-001]', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   /** Reads which parts of the reader are on screen once its tools are there. */
   const readChrome = async () => {
     await page.waitForLoadState('networkidle')
