@@ -43,7 +43,8 @@ export function DefinitionAudio({ link, onRefresh }: DefinitionAudioProps) {
         onPlaying={() => setState('playing')}
         onPause={stop}
         onEnded={stop}
-        onError={() => setState('failed')}
+        // A policy may refuse the link before anybody presses.
+        onError={() => setState((before) => (before === 'playing' ? 'failed' : before))}
       />
       <Button tone="quiet" size="s" icon={state === 'playing' ? Pause : Volume2} onClick={press}>
         {t(state === 'playing' ? 'glossaryStop' : 'glossaryListen')}

@@ -162,6 +162,7 @@ describe('the definition drawer', () => {
     document.addEventListener('playing', ({ target }) => played.push(String(Reflect.get(Object(target), 'src'))), true)
     await listen.first().click()
     await expect.poll(() => played).toEqual([sound])
+    await expect.element(drawer.getByText('The recording could not be played.')).not.toBeInTheDocument()
     await listen.last().click()
     await expect.element(drawer.getByText('The recording could not be played.')).toBeVisible()
   })
