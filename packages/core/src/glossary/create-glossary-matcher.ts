@@ -2,7 +2,7 @@ import { baseLanguage, isWrittenWithoutSpaces } from '../languages/language'
 import { normalizeWord } from '../text/normalization/normalize-word'
 import type { Language } from '../types'
 import { findUnspacedEntries } from './find-unspaced-entries'
-import { createGlossaryTokenizer, type GlossaryToken } from './list-glossary-tokens'
+import { createGlossaryTokenizer, type GlossaryToken } from './create-glossary-tokenizer'
 
 /** A word or phrase that a glossary explains. */
 export interface GlossaryEntry {
@@ -31,6 +31,8 @@ interface Phrase {
  * found by the rules of the language, forms that the author lists always; case does not count, accents do where the language has
  * them in all writing. Of several entries that begin at a word the longest wins; places do not overlap and are in order. Entries
  * in other languages are left out. Scripts without spaces are matched whatever words the page is cut into.
+ *
+ * @throws TypeError if the language, a word or a rect is missing
  *
  * @example
  * const find = createGlossaryMatcher([{ id: 7, word: 'black hole', lang: 'en' }], { language: 'en' })
