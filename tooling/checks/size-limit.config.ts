@@ -102,6 +102,13 @@ const checks: readonly SizeCheck[] = [
     limit: kibibytes(20),
     ...withoutBundling,
   },
+  // Loaded with the first note of a reader, or with the list of notes.
+  {
+    name: 'reader, notes',
+    path: join(root, 'apps/reader/dist/assets/note-parts-*.js'),
+    limit: kibibytes(12),
+    ...withoutBundling,
+  },
   {
     name: 'studio, first-load script',
     path: listFirstLoadFiles(join(root, 'apps/studio/dist/.vite/manifest.json')),
