@@ -5,6 +5,7 @@ import { dropRunningHeads } from './drop-running-heads'
 import { isVertical } from './is-vertical'
 import { readPageWords } from './read-page-words'
 import type { ImageSize, ReaderBook, ReaderChapter, ReaderPage, ReaderWord, TimeSpan } from './reader-book'
+import { mapFound } from './map-found'
 
 /**
  * Converts a book response to the book that the reader shows in `language`. A page that is not translated shows its first
@@ -106,7 +107,7 @@ function sizeOf({ imageWidth, imageHeight }: PageVariationSource): ImageSize | n
 }
 
 function joinSpans(words: readonly ReaderWord[]): TimeSpan | null {
-  const spans = words.flatMap(({ span }) => span ?? [])
+  const spans = mapFound(words, ({ span }) => span)
   if (spans.length === 0) return null
   return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) }
 }

@@ -21,6 +21,7 @@ import { BookReading } from './book-reading'
 import { useBookParts } from './use-book-parts'
 import { usePartnerLooks } from './use-partner-looks'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
+import { mapFound } from '../book/map-found'
 
 export interface LoadedBookProps extends Omit<BookFrameProps, 'bookId' | 'takesFocus' | 'query'> {
   /** The whole book, or its outline. */
@@ -144,7 +145,7 @@ function useChosenBook(
   const outlined = useMemo(() => {
     const languages = listLanguages(data.bookInfo.languages)
     const kept = readStoredPlace(storage, data.bookInfo.id)
-    const wanted = [variation, kept?.language, ...preferred].flatMap((code) => code ?? [])
+    const wanted = mapFound([variation, kept?.language, ...preferred], (code) => code)
     const language =
       selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
     return toReaderBook(prepared, { language, languages, partOf: mapParts(data.chapters, parts ?? []) })

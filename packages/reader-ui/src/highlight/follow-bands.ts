@@ -2,6 +2,7 @@ import type { PaintWord } from '../playback/create-word-highlights'
 import { followCues } from '../playback/follow-words'
 import { highlightProperties } from './highlight-properties'
 import type { HighlightPlan, SentenceBand } from './plan-highlights'
+import { mapFound } from '../book/map-found'
 
 /** Looks up the bands of a time, and gives words their own colours. */
 export interface BandFollower {
@@ -19,7 +20,7 @@ export function followBands({ sentences, bands, colors, sentenceWords }: Highlig
       const next = findIds(time)
       if (next === ids) return shown
       ids = next
-      shown = ids.flatMap((id) => bands.get(id) ?? [])
+      shown = mapFound(ids, (id) => bands.get(id)).flat()
       return shown
     },
     paintWord(key, { style }) {

@@ -1,4 +1,5 @@
 import { splitSentences } from '@lectern/core/text'
+import { mapFound } from '../book/map-found'
 import type { ReaderPage, ReaderWord, TimeSpan } from '../book/reader-book'
 
 /** A sentence of the narration. */
@@ -19,7 +20,7 @@ const CONTINUES = /^\p{Ll}/u
  */
 export function listSentences(pages: readonly TextPage[], language: string): readonly Sentence[] {
   const texts = joinPages(pages.filter((page) => readMarked(page) === null))
-  const marked = pages.flatMap((page) => readMarked(page) ?? [])
+  const marked = mapFound(pages, readMarked).flat()
   return [...marked, ...texts.flatMap((words) => splitWords(words, language))].toSorted((a, b) => a.start - b.start)
 }
 
