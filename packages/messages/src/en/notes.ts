@@ -29,8 +29,7 @@ export const notes = {
   noteFailed: 'Failed to submit note. Status: {status}',
   noteKept: 'This note is kept on this device. It is saved to your account when it can be reached.',
   notesEmpty: 'No notes yet',
-  notesEmptyAdvice:
-    'Press a word for long, or with the right mouse button, and choose Note. Or add a note to the visible page here.',
+  notesEmptyAdvice: 'Touch and hold a word, or right-click it, and choose Note. Or add a note to the page here.',
   notesList: 'Notes',
   notesSearch: 'Search in your notes',
   notesPlace: 'Page {page}',

@@ -7,8 +7,7 @@ export const readerTour = {
   tourContentsTitle: 'Find your way',
   tourContentsText: 'Contents, pages, search, your bookmarks and your notes are here.',
   tourNotesTitle: 'Write notes',
-  tourNotesText:
-    'Your notes are listed here. Press a word for long, or with the right mouse button, to write one beside it.',
+  tourNotesText: 'Your notes are listed here. Touch and hold a word, or right-click it, to write one beside it.',
   tourSettingsTitle: 'Settings',
   tourSettingsText: 'Change the highlight, the page, the language and the keys.',
   tourShortcutsTitle: 'Use the keyboard',
