@@ -100,8 +100,12 @@ function findBest(
   o: { readonly phrases: ReadonlyMap<string, readonly Phrase[]>; readonly toPlainKey: (key: string) => string },
 ): { length: number; entryIds: readonly number[] } {
   let best: { length: number; entryIds: readonly number[] } = { length: 0, entryIds: [] }
-  for (const key of tokens[at]?.keys ?? []) {
-    const fitting = (o.phrases.get(key) ?? []).filter(({ keys }) =>
+  const first = tokens[at]
+  if (first === undefined) throw new RangeError(`There is no token ${at} of ${tokens.length}.`)
+  for (const key of first.keys) {
+    const phrases = o.phrases.get(key)
+    if (phrases === undefined) continue
+    const fitting = phrases.filter(({ keys }) =>
       keys.every((own, index) => index === 0 || fits(tokens[at + index], own, o.toPlainKey)),
     )
     const length = Math.max(0, ...fitting.map(({ keys }) => keys.length))

@@ -41,7 +41,9 @@ export function listBaseForms(word: string, o: { language: Language; rules: Deta
   const shortest = language === 'ko' ? 1 : 2
   const forms: string[] = []
   const detach = (whole: string) => {
-    for (const { ending, replacement } of o.rules.get(whole.slice(-1)) ?? []) {
+    const rules = o.rules.get(whole.slice(-1))
+    if (rules === undefined) return
+    for (const { ending, replacement } of rules) {
       if (whole.length - ending.length < shortest || !whole.endsWith(ending)) continue
       const stem = whole.slice(0, whole.length - ending.length)
       if (language === 'en' && VERB_ENDING.test(ending) && WITHOUT_VOWEL.test(stem)) continue

@@ -1,6 +1,7 @@
 import type { BookGlossary } from '@lectern/api-client/main/glossary'
 import { createGlossaryMatcher, type FoundEntries } from '@lectern/core/glossary'
 import type { ReaderPage } from '../book/reader-book'
+import { mapFound } from '../book/map-found'
 
 export type GlossaryWord = BookGlossary['words'][number]
 
@@ -32,6 +33,6 @@ export function createPageGlossary({ words }: BookGlossary): PageGlossary {
     listPlaces,
     findPlace: (page, index) =>
       listPlaces(page).find(({ firstWord, lastWord }) => firstWord <= index && index <= lastWord) ?? null,
-    listWords: ({ entryIds }) => entryIds.flatMap((id) => byId.get(id) ?? []),
+    listWords: ({ entryIds }) => mapFound(entryIds, (id) => byId.get(id)),
   }
 }

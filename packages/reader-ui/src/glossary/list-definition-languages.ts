@@ -1,5 +1,6 @@
 import { matchLanguage } from '@lectern/core/book'
 import type { GlossaryWord } from './create-page-glossary'
+import { mapFound } from '../book/map-found'
 
 /**
  * Lists the languages in which words are defined: first the one that fits the reader best, else that of the words, then the
@@ -13,6 +14,6 @@ export function listDefinitionLanguages(
 ): string[] {
   const languages = [...new Set(words.flatMap(({ definitions }) => definitions.map(({ lang }) => lang)))]
   const wanted = [...o.wanted, ...words.map(({ lang }) => lang)]
-  const best = wanted.flatMap((language) => matchLanguage(languages, language) ?? []).at(0)
+  const best = mapFound(wanted, (language) => matchLanguage(languages, language)).at(0)
   return best === undefined ? languages : [best, ...languages.filter((language) => language !== best)]
 }

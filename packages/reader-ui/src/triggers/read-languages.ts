@@ -1,5 +1,6 @@
 import { matchLanguage } from '@lectern/core/book'
 import { isRecord, readOwnForm } from './read-own-form'
+import { mapFound } from '../book/map-found'
 
 /**
  * Lists the languages that the menu of a trigger offers: those that it names and the book has, else all of the book. Empty
@@ -12,7 +13,7 @@ import { isRecord, readOwnForm } from './read-own-form'
 export function readLanguages(menu: unknown, languages: readonly string[]): readonly string[] {
   const form = readOwnForm(menu)
   if (form === null || form === false) return []
-  const named = [...new Set(listCodes(form, 0).flatMap((code) => matchLanguage(languages, code) ?? []))]
+  const named = [...new Set(mapFound(listCodes(form, 0), (code) => matchLanguage(languages, code)))]
   return named.length > 0 ? named : languages
 }
 

@@ -8,6 +8,7 @@ import { readLink, readMediaLink } from './read-link'
 import { isRecord, readOwnForm } from './read-own-form'
 import { readPlace, type Route } from './read-place'
 import { readShortAnswer, type ShortAnswer } from './read-short-answer'
+import { mapFound } from '../book/map-found'
 
 /** Content of a popup trigger in one language. */
 export interface ShownTrigger {
@@ -44,7 +45,7 @@ export interface TriggerReading extends Route {
 export function readTrigger(trigger: PopupTrigger, o: TriggerReading): ShownTrigger {
   const { language, base } = o
   const titleAudio = pickText(trigger.titleAudio, language)
-  const items = (trigger.items ?? []).flatMap((item) => readItem(item, o) ?? [])
+  const items = mapFound(trigger.items ?? [], (item) => readItem(item, o))
   const link = trigger.isExternalLink === false ? null : pickText(trigger.externalLink, language)
   const parts = {
     titleAudio: titleAudio && readMediaLink(titleAudio.text, base),

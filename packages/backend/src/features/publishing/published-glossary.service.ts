@@ -46,11 +46,11 @@ export async function listGlossaryObjects(
   const { glossary } = bookLike.parse(JSON.parse(publication))
   if (glossary === undefined) return []
   const key = publishedGlossaryKey(bookId, glossary.id)
-  const json = (await readObject(objects, key))?.toString() ?? ''
-  return [key, ...listObjectLinks(json)]
+  const stored = await readObject(objects, key)
+  return stored === null ? [key] : [key, ...listObjectLinks(stored.toString())]
 }
 
 /** Lists the keys of the objects to which a published JSON links. */
 export function listObjectLinks(json: string): string[] {
-  return Array.from(json.matchAll(/"\/objects\/(?<key>[\w./-]+)"/g), (match) => match.groups?.['key'] ?? '')
+  return Array.from(json.matchAll(/(?<="\/objects\/)[\w./-]+(?=")/g), ([key]) => key)
 }

@@ -15,7 +15,7 @@ export function listGlossaryKeys(
   book: Pick<BookRow, 'id' | 'domainId'>,
 ): ReadonlySet<string> {
   const links = words.flatMap(({ definitions }) => definitions.map(({ audio }) => audio))
-  return new Set(links.flatMap((link) => findKey(link, book) ?? []))
+  return new Set(links.map((link) => findKey(link, book)).filter((key) => key !== null))
 }
 
 /**
