@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { runBench, type BenchResult } from './bench.ts'
 import { alignWordsBenches } from './benches/align-words.ts'
 import { alignmentAccuracyBenches } from './benches/alignment-accuracy.ts'
+import { findGlossaryWordsBenches } from './benches/find-glossary-words.ts'
 import { groupLinesBenches } from './benches/group-lines.ts'
 import { hitTestBenches } from './benches/hit-test.ts'
 import { hyphenPairsBenches } from './benches/hyphen-pairs.ts'
@@ -34,6 +35,7 @@ const groups = {
     hyphenPairsBenches,
     hitTestBenches,
     wordAtTimeBenches,
+    findGlossaryWordsBenches,
   ],
 }
 
