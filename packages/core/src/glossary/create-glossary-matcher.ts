@@ -1,7 +1,7 @@
 import { baseLanguage, isWrittenWithoutSpaces } from '../languages/language'
 import { normalizeWord } from '../text/normalization/normalize-word'
 import type { Language } from '../types'
-import { findUnspacedEntries } from './find-unspaced-entries'
+import { findUnspacedEntries, type FoundEntries } from './find-unspaced-entries'
 import { createGlossaryTokenizer, type GlossaryToken } from './create-glossary-tokenizer'
 
 /** A word or phrase that a glossary explains. */
@@ -11,14 +11,6 @@ export interface GlossaryEntry {
   readonly lang: Language
   /** Other forms of the word, listed by its author. */
   readonly forms?: readonly string[]
-}
-
-/** A place on a page with words of the glossary: indexes of its first and last word. */
-export interface FoundEntries {
-  readonly firstWord: number
-  readonly lastWord: number
-  /** Entries that explain it, in the order of the glossary. */
-  readonly entryIds: readonly number[]
 }
 
 interface Phrase {

@@ -1,7 +1,14 @@
 import { isWrittenWithoutSpaces } from '../languages/language'
 import { normalizeWord } from '../text/normalization/normalize-word'
 import type { Language } from '../types'
-import type { FoundEntries } from './create-glossary-matcher'
+
+/** A place on a page with words of the glossary: indexes of its first and last word. */
+export interface FoundEntries {
+  readonly firstWord: number
+  readonly lastWord: number
+  /** Entries that explain it, in the order of the glossary. */
+  readonly entryIds: readonly number[]
+}
 
 const MARK = /^\p{M}/u
 const SPACED = /[\p{L}\p{N}\p{M}]/u

@@ -1,3 +1,4 @@
-export { createGlossaryMatcher, type FoundEntries, type GlossaryEntry } from './create-glossary-matcher'
+export { createGlossaryMatcher, type GlossaryEntry } from './create-glossary-matcher'
+export type { FoundEntries } from './find-unspaced-entries'
 export { isGlossaryChapter } from './is-glossary-chapter'
 export type { Language } from '../types'
