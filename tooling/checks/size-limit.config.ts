@@ -102,6 +102,16 @@ const checks: readonly SizeCheck[] = [
     limit: kibibytes(20),
     ...withoutBundling,
   },
+  // Loaded for a book that has words of the glossary.
+  {
+    name: 'reader, glossary',
+    path: [
+      join(root, 'apps/reader/dist/assets/open-glossary-*.js'),
+      join(root, 'apps/reader/dist/assets/definition-drawer-*.js'),
+    ],
+    limit: kibibytes(12),
+    ...withoutBundling,
+  },
   // Loaded with the first note of a reader, or with the list of notes.
   {
     name: 'reader, notes',
