@@ -93,14 +93,14 @@ function findBest(
 ): { length: number; entryIds: readonly number[] } {
   let best: { length: number; entryIds: readonly number[] } = { length: 0, entryIds: [] }
   const first = tokens[at]
-  if (first === undefined) throw new RangeError(`There is no token ${at} of ${tokens.length}.`)
+  if (first === undefined) return best
   for (const key of first.keys) {
     const phrases = o.phrases.get(key)
     if (phrases === undefined) continue
     const fitting = phrases.filter(({ keys }) =>
       keys.every((own, index) => index === 0 || fits(tokens[at + index], own, o.toPlainKey)),
     )
-    const length = Math.max(0, ...fitting.map(({ keys }) => keys.length))
+    const length = fitting.reduce((longest, { keys }) => Math.max(longest, keys.length), 0)
     if (length <= best.length) continue
     const ids = fitting.filter(({ keys }) => keys.length === length).map(({ id }) => id)
     best = { length, entryIds: [...new Set(ids)] }

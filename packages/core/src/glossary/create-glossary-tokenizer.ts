@@ -49,14 +49,14 @@ export function createGlossaryTokenizer(language: Language) {
 
   /** Lists the keys of a word that entries have: its own before those of base forms, of which the longest comes first. */
   const listKeys = (text: string): readonly string[] => {
-    const own = [normalize(text)]
-    if (languagesOfElision.has(base)) own.push(...text.split(APOSTROPHE).slice(-1).map(normalize))
+    const elided = languagesOfElision.has(base) ? text.split(APOSTROPHE).slice(-1) : []
+    const own = [text, ...elided].map(normalize)
     const isPlain =
       languagesOfOptionalAccents.has(base) || (languagesOfPlainCapitals.has(base) && !LOWER_CASE.test(text))
     const keys = [...own, ...(isPlain ? own.map(toPlainKey) : [])].filter((key) => known.has(key))
     const bases = own.flatMap((key) => listBaseForms(key, { language, rules }))
-    if (isPlain || languagesOfShiftingAccents.has(base)) bases.push(...bases.map(toPlainKey))
-    const knownBases = bases.filter((key) => known.has(key))
+    const plainBases = isPlain || languagesOfShiftingAccents.has(base) ? bases.map(toPlainKey) : []
+    const knownBases = [...bases, ...plainBases].filter((key) => known.has(key))
     if (keys.length + knownBases.length === 0) return NONE
     return [...new Set([...keys, ...knownBases.toSorted((one, other) => other.length - one.length)])]
   }

@@ -26,7 +26,8 @@ export function findUnspacedEntries(
   language: Language,
 ): FoundEntries[] {
   const { text, owners } = joinWords(words, language)
-  const longest = Math.max(0, ...Array.from(forms.keys(), (form) => form.length))
+  let longest = 0
+  for (const form of forms.keys()) longest = Math.max(longest, form.length)
   const found: FoundEntries[] = []
   for (let at = 0; at < text.length;) {
     const length = findLength(text, at, { forms, longest })

@@ -1,21 +1,16 @@
 import { useCallback, useMemo } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import { PageMarks } from '../page-marks/page-marks'
-import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { markNotes, usualNotePixels, type MarkedNote } from './mark-notes'
 import { changeNote } from './note'
 import { NoteDesk } from './note-desk'
+import type { NoteLayerProps } from './note-layer-props'
 import { NoteMark } from './note-mark'
 import { NoteMover } from './note-mover'
 import { findPageElement, readPageSize } from './page-geometry'
 import { keepOnPage } from './place-note'
 import { useFailureToasts } from './use-failure-toasts'
 import { useNoteMove } from './use-note-move'
-import type { UsedNotes } from './use-notes'
-
-export interface NoteLayerProps extends ReadingToolsProps {
-  readonly notes: UsedNotes
-}
 
 const none: readonly MarkedNote[] = []
 

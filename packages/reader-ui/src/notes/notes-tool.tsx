@@ -5,7 +5,7 @@ import { useLateImport } from '../reading-tools/use-late-import'
 import { draftNote } from './draft-note'
 import { listenForPlaces } from './listen-for-places'
 import { isBookmark } from './note'
-import type { NoteLayerProps } from './note-layer'
+import type { NoteLayerProps } from './note-layer-props'
 import { readPageSize, toPagePoint } from './page-geometry'
 
 /** Shows the reader's notes on the pages, by code that is loaded once there is a note, or the reader writes the first one. */
