@@ -1,15 +1,7 @@
 import { readerMessages } from '@lectern/messages'
 import type { Direction } from '@lectern/core/text'
 import { useTranslate } from '@lectern/ui'
-import {
-  type CSSProperties,
-  type Ref,
-  useDeferredValue,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
@@ -50,7 +42,6 @@ export function PageStage({ spreads, shownPageId, direction, stageRef, failure =
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(stageRef, () => stage.current)
-  const drawn = useLateNeighbours(spreads)
   const firstPageId = spreads.find(({ place }) => place === 'shown')?.pages[0]?.pageId
   const isScrolled = useRef(false)
   useLayoutEffect(() => {
@@ -77,7 +68,7 @@ export function PageStage({ spreads, shownPageId, direction, stageRef, failure =
       <div className={styles.sizer}>
         <div className={styles.room}>
           <div className={styles.deck} dir={direction}>
-            {drawn.map(({ pages, place }) => (
+            {spreads.map(({ pages, place }) => (
               <div key={pages[0]?.pageId} className={styles.spread} style={across(pages.length)} data-spread={place}>
                 {pages.map((page) => {
                   const isHere = page.pageId === shownPageId
@@ -100,13 +91,6 @@ export function PageStage({ spreads, shownPageId, direction, stageRef, failure =
       </div>
     </div>
   )
-}
-
-/** Returns the spreads to draw now: a turned page is painted before a neighbour that is new is rendered. */
-function useLateNeighbours(spreads: readonly PageSpread[]): readonly PageSpread[] {
-  const late = useDeferredValue(spreads)
-  const isMounted = ({ pages }: PageSpread) => late.some((spread) => spread.pages[0]?.pageId === pages[0]?.pageId)
-  return late === spreads ? spreads : spreads.filter((spread) => spread.place === 'shown' || isMounted(spread))
 }
 
 const across = (pages: number): CSSProperties & Record<typeof pagesAcross, number> => ({ [pagesAcross]: pages })
