@@ -20,7 +20,7 @@ import { createServerMetrics, type ServerMetrics } from './metrics/create-server
 import { createObjectSweeper, type ObjectSweeper } from './object-deletion/object-sweeper'
 import { deleteLateObjects } from './object-deletion/delete-late-objects'
 import { incomingFolderOf, openObjectStore } from './objects/open-object-store'
-import type { S3Bucket } from './objects/s3-object-store'
+import type { S3Bucket } from './objects/create-bucket-client'
 import { createAccessTokens, type AccessTokens } from './tokens/access-tokens'
 import { deriveKey } from './tokens/derive-key'
 

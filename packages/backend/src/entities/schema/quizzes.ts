@@ -87,6 +87,8 @@ export const quizSubmissions = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Tells the browsers of readers without an account apart; null for readers with one. */
+    browserId: text(),
     isPractice: boolean().notNull(),
     selectedAnswers: json().$type<unknown[]>().notNull(),
     /** Fraction of correct answers, 0 to 1. */

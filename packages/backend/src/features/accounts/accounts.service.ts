@@ -101,7 +101,7 @@ export function createAccounts(database: Database, sessions: Sessions, now: () =
         const row = await repository.lockRefreshToken(transaction, tokenHash)
         if (!row || row.revokedAt || row.expiresAt <= now()) return null
         if (row.usedAt) {
-          // Somebody holds a copy, so the whole family is revoked.
+          // A token that is used twice was copied, so the whole family is revoked.
           if (now().getTime() - row.usedAt.getTime() <= simultaneousUseSeconds * 1000) return null
           await repository.revokeFamily(transaction, row.familyId, now())
           return null

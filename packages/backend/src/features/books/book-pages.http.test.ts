@@ -102,7 +102,7 @@ describe('a search in the library', () => {
     expect(titles(await list('?search=ciudad pueblo'))).toEqual([])
   })
 
-  test('takes signs of patterns as they are', async () => {
+  test('matches wildcards of SQL patterns as ordinary characters', async () => {
     await makeBook(author, { title: String.raw`100 % pure_joy \o/` }, 'public')
     const found = [String.raw`100 % pure_joy \o/`]
     for (const sign of ['%', '_', '\\', '％', String.raw`\o`]) {

@@ -175,7 +175,7 @@ describe('a book that is read, changed and saved', () => {
     expect((await read(bookId)).headers.get('etag')).toBe('"1"')
   })
 
-  test('has limited unknown fields, however small the steps', async () => {
+  test('limits the size of all unknown fields together, even if they come in small steps', async () => {
     const bookId = await newBook()
     const statuses: number[] = []
     for (const field of ['a', 'b', 'c']) statuses.push((await save(bookId, { [field]: 'x'.repeat(90_000) })).status)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../../testing/make-test-book'
-import { sampleMp3 } from '../../testing/sample-media'
+import { convertWavToMp3 } from '@lectern/media'
+import { formOf, sampleMp3, sampleWav } from '../../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 let server: TestBackend
@@ -66,6 +67,36 @@ test('a track is uploaded to its address as audio/mpeg without a token, and sele
   const track = await fetch(server.url + link)
   expect([track.status, track.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   expect(new Uint8Array(await track.arrayBuffer())).toEqual(bytes)
+})
+
+test('an MP3 that a client made of the track keeps the times of its words', async () => {
+  const wav = sampleWav(2)
+  const form = formOf({ variation: 'en' }, [{ part: 'file', bytes: wav, fileName: 'track.wav' }])
+  const spoken = await makeTestBook(server, token, [['One', 'word.']])
+  await server.call('POST', `/chapters/${spoken.chapterId}/audio/upload`, { token, form })
+  const path = `/api/chapter-variation-audio/${spoken.chapterVariationId}`
+  const readWords = async () => {
+    const response = await server.call('GET', `/api/chapter-variation-words/${spoken.chapterVariationId}`, { token })
+    return Object(response.body).words
+  }
+  const pageData = [{ pageVariationId: spoken.pages[0]?.variationId, text: 'One word.' }]
+  const alignment = { chapterVariationId: spoken.chapterVariationId, bookId: spoken.bookId, pageData }
+  await server.call('POST', '/api/text-to-speech/align-from-chapter', { token, json: alignment })
+  const before = await readWords()
+  expect(before).toHaveLength(2)
+  const link = String(Object((await server.call('GET', path, { token })).body).audio_link)
+  const name = /([^/]+)\.wav\?/.exec(link)?.[1]
+  const converted = await convertWavToMp3({ wav })
+  if (converted.kind === 'broken') throw new Error(converted.message)
+  const use = async (audioFileName: string, mp3: Uint8Array<ArrayBuffer>) => {
+    const { url } = Object((await ask(audioFileName, { token }, spoken.bookId)).body)
+    await fetch(server.url + url, { method: 'PUT', headers: { 'content-type': 'audio/mpeg' }, body: mp3 })
+    expect((await server.call('PUT', path, { token, json: { audioFileName } })).status).toBe(200)
+  }
+  await use(`${name}.mp3`, converted.mp3)
+  expect(await readWords()).toEqual(before)
+  await use('another.mp3', bytes)
+  expect(await readWords()).toEqual([])
 })
 
 test('the audio_link of a track is accepted as its name', async () => {

@@ -34,10 +34,10 @@ export function engineHandlers({
         return { status: 200, body: { engines: await cachedGlance.read(() => reports.glance()), probedAt: null } }
       }
       // Shared by all clients: it continues if one of them disconnects.
-      const toldNow = (engines: EngineReport[]) => ({ engines, probedAt: now().toISOString() })
+      const withProbeTime = (engines: EngineReport[]) => ({ engines, probedAt: now().toISOString() })
       const body = isFromThisMachine(context, isLocalServer)
-        ? await probed.byOperator.read(async () => toldNow(await reports.probe()))
-        : await probed.byAuthors.read(async () => toldNow(await reports.probeUnpaid()))
+        ? await probed.byOperator.read(async () => withProbeTime(await reports.probe()))
+        : await probed.byAuthors.read(async () => withProbeTime(await reports.probeUnpaid()))
       return { status: 200, body }
     }),
   ]

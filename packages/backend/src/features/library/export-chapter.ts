@@ -2,7 +2,7 @@ import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { ChapterWithPages, PageWithVariations, LoadedPageVariation } from '../../entities/books/books.repository'
 import type { Database } from '../../entities/schema/database-handle'
 import { chapterAudioKey } from '../../entities/objects/object-keys'
-import { readCurrentNarration } from '../../entities/narration/narration.repository'
+import { readCurrentNarration, type StoredNarration } from '../../entities/narration/narration.repository'
 import type { Fields, LinkRewriter } from './rewrite-links'
 import type { ArchivedChapter } from './library-archive'
 
@@ -46,14 +46,7 @@ async function exportVariation(
     video: await links.rewriteLink(row.video),
     voiceSettings: row.voiceSettings,
     durationSeconds: row.durationSeconds,
-    words: (narration?.words ?? []).map(({ word, start, end, pageVariationId, ...more }) => ({
-      word,
-      start,
-      end,
-      pageVariation: pageVariationId,
-      ...more,
-    })),
-    ...(narration !== null && hasInputDigests(narration.origin) ? { origin: toArchivedOrigin(narration.origin) } : {}),
+    ...toArchivedNarration(narration),
     ...(thumbnail === null ? {} : { thumbnail }),
     ...(posterLink === null ? {} : { posterLink }),
     ...(row.videoFolderLink === null ? {} : { videoFolderLink: row.videoFolderLink }),
@@ -64,6 +57,23 @@ async function exportVariation(
 /** The digests of a narration without those of its input follow from its words. */
 function hasInputDigests({ voice, pages }: NarrationOrigin): boolean {
   return voice !== null || pages.some(({ sentences }) => sentences !== null)
+}
+
+function toArchivedNarration(
+  narration: StoredNarration | null,
+): Pick<ArchivedChapter['variations'][number], 'words' | 'origin'> {
+  if (narration === null) return { words: [] }
+  const { words, origin } = narration
+  return {
+    words: words.map(({ word, start, end, pageVariationId, ...more }) => ({
+      word,
+      start,
+      end,
+      pageVariation: pageVariationId,
+      ...more,
+    })),
+    ...(hasInputDigests(origin) ? { origin: toArchivedOrigin(origin) } : {}),
+  }
 }
 
 function toArchivedOrigin({ voice, pages }: NarrationOrigin): ArchivedChapter['variations'][number]['origin'] {

@@ -51,7 +51,7 @@ export async function exportLibrary(
     const book = await findBook(database, id)
     if (!book) throw new Error(`there is no book ${id}`)
     // A link of an author may point to nothing; a key in a row may not.
-    const links = exportLinks(id, async (key) => ((await objects.head(key)) ? exportMedia(key) : null))
+    const links = exportLinks(book, async (key) => ((await objects.head(key)) ? exportMedia(key) : null))
     const chapters: ArchivedChapter[] = []
     for (const chapter of await readChapters(database, id, { withRects: true })) {
       chapters.push(await exportChapter({ database, bookId: id, exportMedia, links }, chapter))

@@ -7,7 +7,7 @@ import { bookAuthors, books, importedBooks } from '../../entities/schema'
 import { contentTypeOf } from '../../entities/objects/content-types'
 import { hashContent } from '../../entities/objects/hash-content'
 import { lockObjects } from '../../platform/object-deletion/lock-objects'
-import { bookCoverKey, bookPrefix, coachingKey } from '../../entities/objects/object-keys'
+import { bookCoverKey, bookPrefix, coachingKey, domainFileKey } from '../../entities/objects/object-keys'
 import { markPrefixesForDeletion, cancelDeletion } from '../../entities/objects/pending-deletions.repository'
 import { publishAs } from '../publishing/publishing.service'
 import type { PublishingServices } from '../publishing/publishing-services'
@@ -95,10 +95,11 @@ async function importBook(
     await objects.put(target, bytes, contentTypeOf(target))
     return target
   }
-  const links = importLinks(async (path) => {
-    const linked = await importMedia(path, (hash, extension) => coachingKey(bookId, 'library', hash, extension))
-    return linked ?? path
-  })
+  const linkTo = (toKey: Parameters<typeof importMedia>[1]) =>
+    importLinks(async (path) => (await importMedia(path, toKey)) ?? path)
+  const links = linkTo((hash, extension) => coachingKey(bookId, 'library', hash, extension))
+  // Links of quizzes are not signed, and a reader opens files of the domain without a token.
+  const quizLinks = linkTo((hash, extension) => domainFileKey(domainId, hash.slice(0, 36), extension))
 
   const coverKey = await importMedia(archived.cover ?? null, (hash) => bookCoverKey(bookId, hash))
   const otherFields = await links.rewriteFields(archived.otherFields ?? {})
@@ -108,7 +109,7 @@ async function importBook(
   for (const [orderIndex, chapter] of archived.chapters.entries()) await importChapter(book, chapter, orderIndex)
   const { quizzes = [], glossary = [] } = archived
   for (const quiz of quizzes) {
-    await insertGivenQuiz(transaction, bookId, NewQuiz.parse(await links.rewriteFields(quiz)))
+    await insertGivenQuiz(transaction, bookId, NewQuiz.parse(await quizLinks.rewriteFields(quiz)))
   }
   const words = glossary.map(async (word) => NewWord.parse(await links.rewriteFields(word)))
   await importGlossary(transaction, { id: bookId, domainId }, await Promise.all(words))

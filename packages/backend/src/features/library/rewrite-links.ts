@@ -1,3 +1,4 @@
+import { isDomainFileKey } from '../../entities/objects/object-keys'
 import { collectObjectKeys, mapFields, replaceLinkKeys } from '../../entities/objects/object-links'
 
 export type Fields = Record<string, unknown>
@@ -13,17 +14,42 @@ export interface LinkRewriter {
 const ARCHIVED = /^\/objects\/(media\/[0-9a-f]{40}\.[a-z0-9]{2,5})$/
 
 /**
- * @param exportLinked writes a file of the book to the archive and returns its path; null if there is no such file
+ * Takes along the files of a book, and those of its domain that it links to: uploaded media and spoken texts.
+ * @param exportLinked writes a file of the store to the archive and returns its path; null if there is no such file
  */
-export function exportLinks(bookId: number, exportLinked: (key: string) => Promise<string | null>): LinkRewriter {
+export function exportLinks(
+  { id: bookId, domainId }: { readonly id: number; readonly domainId: number },
+  exportLinked: (key: string) => Promise<string | null>,
+): LinkRewriter {
   const archived = new Map<string, string>()
   return createLinkRewriter(async (fields) => {
-    for (const key of collectObjectKeys(fields, bookId)) {
+    for (const key of [...collectObjectKeys(fields, bookId), ...collectDomainKeys(fields, domainId)]) {
       const path = archived.get(key) ?? (await exportLinked(key))
       if (path !== null) archived.set(key, path)
     }
-    return replaceLinkKeys(fields, bookId, archived)
+    const moved = mapFields(fields, (text) => {
+      const key = domainKeyOf(text, domainId)
+      const path = key === null ? undefined : archived.get(key)
+      return path === undefined ? text : `/objects/${path}`
+    })
+    return replaceLinkKeys(moved, bookId, archived)
   })
+}
+
+function collectDomainKeys(fields: Fields, domainId: number): Set<string> {
+  const keys = new Set<string>()
+  mapFields(fields, (text) => {
+    const key = domainKeyOf(text, domainId)
+    if (key !== null) keys.add(key)
+    return text
+  })
+  return keys
+}
+
+/** Returns the key of this domain's file that a link names; null for any other text, also for files of other domains. */
+function domainKeyOf(text: string, domainId: number): string | null {
+  const key = text.startsWith('/objects/') ? text.slice('/objects/'.length) : ''
+  return isDomainFileKey(key) && key.startsWith(`domain-files/${domainId}/`) ? key : null
 }
 
 /**

@@ -130,7 +130,7 @@ describe('several pages', () => {
     expect(await both()).toEqual(after)
   })
 
-  test('get their triggers and coaching points as JSON text, one revision per page [API-MAIN-049]', async () => {
+  test('get their triggers and coaching points as JSON text, one revision per page [API-MAIN-049 EDIT-018]', async () => {
     const before = await both()
     const writes = before.map(({ pageId, revision }, n) => ({
       pageId,
@@ -168,6 +168,35 @@ describe('several pages', () => {
     const response = await call('PUT', '/pages/update-json-batch', [{ pageId: idOf(0), popupTriggers }])
     expect(response).toMatchObject({ status: 422, body: { field } })
     expect(await readPage(idOf(0))).toEqual(before)
+  })
+})
+
+describe('a negative start time', () => {
+  const startingAt = (entry: object) => [{ id: 't', autoplayStartTime: [{ lang: 'en', value: 3 }, entry] }]
+
+  test('is refused without an order index in every call that saves triggers, and the field is named [POP-020 POP-021]', async () => {
+    const before = await readPage(idOf(0))
+    for (const value of [-1, -7.5]) {
+      const popupTriggers = startingAt({ lang: 'es', value })
+      const field = 'popupTriggers.0.autoplayStartTime.1.orderIndex'
+      const batch = [{ pageId: idOf(0), popupTriggers: JSON.stringify(popupTriggers) }]
+      const refused = await call('PUT', '/pages/update-json-batch', batch)
+      expect(refused).toMatchObject({ status: 422, body: { field: `0.${field}` } })
+      for (const path of ['content', 'json']) {
+        const response = await call('POST', `/pages/${idOf(0)}/${path}`, { popupTriggers })
+        expect(response).toMatchObject({ status: 422, body: { field: expect.stringContaining(field) } })
+      }
+      const several = await call('POST', '/pages/batch/upload', [{ pageId: idOf(0), popupTriggers }])
+      expect(several).toMatchObject({ status: 422, body: { field: `0.${field}` } })
+    }
+    expect(await readPage(idOf(0))).toEqual(before)
+  })
+
+  test('is saved with an order index, whatever its value [POP-020 POP-021]', async () => {
+    const popupTriggers = startingAt({ value: -7.5, orderIndex: 0 })
+    const batch = [{ pageId: idOf(0), popupTriggers: JSON.stringify(popupTriggers) }]
+    expect((await call('PUT', '/pages/update-json-batch', batch)).status).toBe(200)
+    expect(await readPage(idOf(0))).toMatchObject({ popupTriggers })
   })
 })
 
@@ -277,6 +306,16 @@ describe('media of a coaching point', () => {
     const published = await call('GET', `/file/bookData/${own.bookId}`)
     const [open] = /\/objects\/published[^"]*\.wav/.exec(published.text) ?? []
     expect((await fetch(server.url + String(open))).status).toBe(200)
+  })
+
+  test('are stored as WebVTT when the subtitles are an SRT file [COACH-007]', async () => {
+    const srt = Buffer.from('1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Look</i> & see\r\n')
+    const response = await upload('subtitles', [part(srt, 'en.srt')])
+    expect(response.status).toBe(200)
+    const { link } = first(Object(response.body).files as { link: string }[])
+    const text = await (await fetch(server.url + link)).text()
+    expect(link.split('?')[0]).toMatch(/\.vtt$/)
+    expect(text).toContain('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nLook &amp; see')
   })
 
   test('must match their declared type [API-MAIN-038 API-MAIN-039]', async () => {

@@ -1,5 +1,5 @@
 import { firstIssue } from '../../entities/failures/first-issue'
-import { CoachingPoint, type PageJsonWrite, PopupTrigger } from '@lectern/contracts/main'
+import { CoachingPoint, type PageJsonWrite, TriggersToSave } from '@lectern/contracts/main'
 import { z } from 'zod'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { parseJsonText } from '../../platform/http/parse-json-text'
@@ -30,7 +30,7 @@ export function toContentWrites(
     content: {
       ...(popupTriggers === undefined
         ? {}
-        : { popupTriggers: parseContent(popupTriggers, z.array(PopupTrigger).max(2000), `${index}.popupTriggers`) }),
+        : { popupTriggers: parseContent(popupTriggers, TriggersToSave, `${index}.popupTriggers`) }),
       ...(coachingPoints === undefined
         ? {}
         : {

@@ -57,7 +57,9 @@ function createFinder(rules: readonly PronunciationRule[]): (folded: string) => 
     const keys = new Set<string>()
     for (let at = 0; at < folded.length; at += 1) for (const length of lengths) keys.add(folded.slice(at, at + length))
     for (const key of keys) {
-      for (const { rule, word, index } of byKey.get(key) ?? []) if (folded.includes(word)) matches.set(index, rule)
+      const found = byKey.get(key)
+      if (found === undefined) continue
+      for (const { rule, word, index } of found) if (folded.includes(word)) matches.set(index, rule)
     }
     return [...matches].toSorted(([a], [b]) => a - b).map(([, rule]) => rule)
   }

@@ -71,8 +71,8 @@ export async function loadDictionaries(
   return references.map((reference) => {
     if (reference.origin === 'provider') return reference
     const ofVersion = rules.get(reference.versionId)
-    const olderVersionIds = older.get(reference.versionId) ?? []
-    if (ofVersion) return { ...reference, olderVersionIds, rules: ofVersion }
+    const olderVersionIds = older.get(reference.versionId)
+    if (ofVersion && olderVersionIds) return { ...reference, olderVersionIds, rules: ofVersion }
     throw new ApiFailure(
       'conflict',
       `The pronunciation dictionary "${reference.name}" was deleted meanwhile. Choose again and generate again.`,

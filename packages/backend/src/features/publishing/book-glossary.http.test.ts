@@ -129,6 +129,26 @@ describe('publishing a book', () => {
   })
 })
 
+test('a preview has the words that a publication would have, with links that open, and for authors alone', async () => {
+  const book = await makeTestBook(server, token, eruption)
+  const previewPath = `/file/bookData/${book.bookId}/preview/glossary`
+  const read = async () => BookGlossary.parse((await get(previewPath, token)).body).words
+  expect(await read()).toEqual([])
+  await addWord('secret')
+  await addWord('lava', { definitions: [{ lang: 'en', text: 'Molten rock', audio: await uploadSound(book) }] })
+  const [lava, ...others] = await read()
+  expect([lava?.word, others]).toEqual(['lava', []])
+  expect((await get(lava?.definitions[0]?.audio ?? '')).status).toBe(200)
+  await published.publish(book, 'public')
+  expect((await readGlossary(book))?.map(({ id }) => id)).toEqual([lava?.id])
+  const stranger = await server.signIn(`stranger-${domainId}@example.org`, 'user', await server.addDomain())
+  const student = await server.signIn(`student-${domainId}@example.org`, 'student', domainId)
+  const statuses = await Promise.all(
+    [undefined, stranger, student].map(async (as) => (await get(previewPath, as)).status),
+  )
+  expect(statuses).toEqual([401, 403, 403])
+})
+
 test('the glossary is read by those who may read the book, and by nobody else', async () => {
   await addWord('lava')
   const book = await makeTestBook(server, token, eruption)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { runThread } from '../../platform/threads/run-thread'
 import { indexTexts, joinWords } from './index-texts'
 
-/** What the search needs of a page. */
+/** The part of a page that is searched. */
 export interface SearchablePage {
   readonly pageId: number
   readonly variations: readonly { readonly variation: string; readonly rectData?: RectData | undefined }[]
@@ -20,7 +20,7 @@ export interface BuiltSearch {
 
 /** A shorter text is indexed sooner than a thread starts, in a few milliseconds. */
 const SHORT_TEXT_UNITS = 20_000
-/** Other work goes on between so many pages. */
+/** Other work of the process gets a turn after each batch of this many pages. */
 const PAGES_AT_ONCE = 20
 const limits = { heapMegabytes: 512, milliseconds: 120_000 }
 

@@ -4,7 +4,7 @@ import { listRectTexts } from '@lectern/core/search'
 import type { ChapterWithPages } from '../../entities/books/books.repository'
 import type { ExplainedWord } from './book-glossary.repository'
 
-/** Other work goes on between so many pages. */
+/** Other work of the process gets a turn after each batch of this many pages. */
 const PAGES_AT_ONCE = 20
 
 export interface GlossaryCollector {

@@ -4,6 +4,7 @@ import {
   getBookGlossary,
   getBookOutline,
   getBookPart,
+  getBookPreviewGlossary,
   getBookSearch,
   getBookSearchShard,
   getBookThumbnails,
@@ -19,6 +20,7 @@ import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import { respondWithCached } from '../../platform/caching/respond-with-cached'
 import { readStaleness } from './read-staleness'
 import * as published from './published-books.service'
+import { readPreviewGlossary } from './preview-glossary.service'
 import { readGlossary } from './published-glossary.service'
 import { readOutline, readPart } from './published-parts.service'
 import { readSearch, readSearchShard } from './published-search.service'
@@ -49,6 +51,10 @@ export function publishingHandlers(
     bindRoute(getBookGlossary, async ({ params, caller, context }) =>
       respondWithPublication(await readGlossary(services, caller, params.id, params.glossary), context),
     ),
+    bindRoute(getBookPreviewGlossary, async ({ params, caller }) => ({
+      status: 200,
+      body: await readPreviewGlossary(services, caller, params.id),
+    })),
     bindRoute(getBookSearch, async ({ params, caller, context }) =>
       respondWithPublication(await readSearch(services, caller, params.id), context),
     ),

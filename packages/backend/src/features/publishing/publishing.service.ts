@@ -24,7 +24,8 @@ import { describeStale, isStaleChapter } from './describe-stale'
 import { removeDigests } from './remove-digests'
 import { removeEmptyLanguages } from './remove-empty-languages'
 import type { PublishingServices } from './publishing-services'
-import { listGlossaryKeys, storeGlossary } from './store-glossary'
+import { listGlossaryKeys } from './present-glossary'
+import { storeGlossary } from './store-glossary'
 import { storeParts } from './store-parts'
 import { storeSearchOverview, storeSearchShards } from './store-search'
 import * as repository from './publications.repository'
@@ -117,7 +118,7 @@ async function readSource(
   const words = await collectGlossary(database, book, chapters)
   const copied = await copyPublishedMedia(objects, book, chapters, listGlossaryKeys(words, book))
   const pages = chapters.flatMap((chapter) => chapter.pages).map(({ id, variations }) => ({ pageId: id, variations }))
-  const summary = await storeGlossary(objects, book, words, copied)
+  const summary = await storeGlossary(objects, book, words, publishedLinks(copied))
   const digest = digestGlossary(words)
   return {
     book,

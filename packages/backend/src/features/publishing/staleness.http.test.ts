@@ -102,7 +102,7 @@ const publish = (book: TestBook, json: object = {}) =>
   server.call('POST', `/api/book/${book.bookId}/publish`, { token, json })
 
 describe('the staleness of a book', () => {
-  test('is none in a finished chapter, and its publication is current until something changes', async () => {
+  test('lists nothing for a finished chapter, and its publication is current until something changes', async () => {
     const book = await finishBook()
     expect(await readStaleness(book)).toMatchObject({
       publication: 'none',
@@ -115,7 +115,7 @@ describe('the staleness of a book', () => {
     expect((await readStaleness(book)).publication).toBe('stale')
   })
 
-  test('tells that every time is out of date when a finished chapter got another voice', async () => {
+  test('reports every time as out of date when a finished chapter got another voice', async () => {
     const book = await finishBook()
     await speakSlowly(book)
     expect(await readChapter(book)).toMatchObject({
@@ -131,7 +131,7 @@ describe('the staleness of a book', () => {
     expect(await readChapter(book)).toMatchObject({ times: 'current', pages: [] })
   })
 
-  test('tells which page has a word that was changed after the narration', async () => {
+  test('names the page with a word that was changed after the narration', async () => {
     const book = await finishBook()
     await changeWord(book, 0, 3, 'lamb')
     expect(await readChapter(book)).toMatchObject({
@@ -143,13 +143,13 @@ describe('the staleness of a book', () => {
     expect(await readChapter(book)).toMatchObject({ narration: 'current' })
   })
 
-  test('takes the sentences that the client names as those of the narration', async () => {
+  test('treats the sentences that the client names as those of the narration', async () => {
     const book = await makeTestBook(server, token, [texts[0]])
     await speak(book, plain, { sentences: ['0123456789abcdef'] })
     expect(await readChapter(book)).toMatchObject({ narration: 'stale', pages: [{ staleSentences: 2 }] })
   })
 
-  test('tells that the words are out of date when the page image was replaced, until the author confirms them', async () => {
+  test('reports words as out of date when the page image was replaced, until the author confirms them', async () => {
     const book = await finishBook()
     const target = [{ pageId: first(book.pages).pageId }]
     const form = pagesForm('en', [{ name: 'new.pdf', pages: [['Another', 'scan.']] }], target)
@@ -162,7 +162,7 @@ describe('the staleness of a book', () => {
     expect((await readChapter(book)).words).toBe('current')
   })
 
-  test('takes words with new ids as made on the present image, and restored ones as made on theirs', async () => {
+  test('treats words with new ids as made on the present image, and restored ones as made on theirs', async () => {
     const book = await finishBook()
     const { variationId } = first(book.pages)
     const before = first(await readVariations(book))
@@ -184,7 +184,7 @@ describe('the staleness of a book', () => {
     expect((await readChapter(book)).words).toBe('stale')
   })
 
-  test('takes words that an undo brings back as made on the image that they were made on', async () => {
+  test('treats words that an undo restores as made on the image that they were made on', async () => {
     const book = await finishBook()
     const rects = first(await readVariations(book)).rectData?.rectsByWords ?? []
     const target = [{ pageId: first(book.pages).pageId }]
@@ -199,7 +199,7 @@ describe('the staleness of a book', () => {
     }
   })
 
-  test('keeps what a voice has spoken when the words of its track are aligned anew', async () => {
+  test('keeps the digests of the spoken text when the words of its track are aligned again', async () => {
     const book = await finishBook()
     await changeWord(book, 0, 3, 'lamb')
     const variations = await readVariations(book)
@@ -234,7 +234,7 @@ describe('the staleness of a book', () => {
     expect(await readChapter(book)).toMatchObject({ narration: 'unknown', times: 'current' })
   })
 
-  test('goes with a copy of the chapter, and with its track to another format', async () => {
+  test('is copied with the chapter, and kept when its track is converted to another format', async () => {
     const book = await finishBook()
     await changeWord(book, 0, 3, 'lamb')
     const query = `sourceChapterId=${book.chapterId}&targetBookId=${book.bookId}`
@@ -248,7 +248,7 @@ describe('the staleness of a book', () => {
     expect(voices).toEqual([expect.any(String), voices[0]])
   })
 
-  test('goes with an exported book', async () => {
+  test('is exported with the book', async () => {
     const book = await finishBook()
     await changeWord(book, 0, 3, 'lamb')
     const folder = await mkdtemp(join(tmpdir(), 'lectern-library-'))
@@ -299,7 +299,7 @@ describe('publishing something that is out of date', () => {
     expect(Object(response.body).msg).toContain('(en): words of page 1.')
   })
 
-  test('is told in the response otherwise', async () => {
+  test('is reported in the response otherwise', async () => {
     const book = await finishBook()
     await changeWord(book, 1, 1, 'tide')
     const published = Publication.parse((await publish(book)).body)

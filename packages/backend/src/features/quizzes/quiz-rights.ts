@@ -41,7 +41,18 @@ export async function requireQuizAuthor(
   return { bookId: row.bookId, quizId: row.quizId }
 }
 
-/** Does the same and locks the book until the transaction ends. */
+/** Returns true if the caller is an author of the quiz's book. */
+export async function isQuizAuthor(database: Queryable, caller: Caller, quizId: number): Promise<boolean> {
+  const [row] = await database
+    .select({ authored: mayAuthor(caller) })
+    .from(quizzes)
+    .innerJoin(books, sql`${books.id} = ${quizzes.bookId}`)
+    .where(containsPart({ kind: 'quiz', id: quizId }))
+    .limit(1)
+  return row?.authored === true
+}
+
+/** Does the same as `requireQuizAuthor` and locks the book until the transaction ends. */
 export async function lockQuizForAuthor(
   transaction: Queryable,
   caller: Caller,

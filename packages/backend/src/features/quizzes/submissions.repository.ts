@@ -1,5 +1,5 @@
 import { onlyRow } from '../../entities/failures/only-row'
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { books, quizSubmissions, quizzes, users } from '../../entities/schema'
 import { first } from './quizzes.repository'
@@ -80,3 +80,16 @@ export async function resetAttempts(
     .returning({ id: quizSubmissions.id })
   return rows.length
 }
+
+/** Returns submissions of a quiz with their readers, the newest first. */
+export async function listSubmissions(database: Queryable, quizId: number, limit: number) {
+  return database
+    .select({ ...getTableColumns(quizSubmissions), name: users.name, email: users.email })
+    .from(quizSubmissions)
+    .innerJoin(users, eq(users.id, quizSubmissions.userId))
+    .where(eq(quizSubmissions.quizId, quizId))
+    .orderBy(desc(quizSubmissions.createdAt), desc(quizSubmissions.id))
+    .limit(limit)
+}
+
+export type ListedSubmission = Awaited<ReturnType<typeof listSubmissions>>[number]

@@ -1,5 +1,6 @@
-import { getQuizForUser, resetUserGrades, submitQuiz } from '@lectern/contracts/quiz'
+import { getQuizForUser, listQuizResults, resetUserGrades, submitQuiz } from '@lectern/contracts/quiz'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
+import { listQuizResults as listResults } from './quiz-results.service'
 import * as service from './take-quiz.service'
 
 export function quizTakingHandlers(services: service.QuizTaking): RouteBinding[] {
@@ -11,6 +12,10 @@ export function quizTakingHandlers(services: service.QuizTaking): RouteBinding[]
       const submission = { ...body, isPractice: query.isPractice === 'true' }
       return { status: 200, body: await service.submitQuiz(services, caller, params.id, submission) }
     }),
+    bindRoute(listQuizResults, async ({ query, caller }) => ({
+      status: 200,
+      body: await listResults(services.database, caller, query.quizId),
+    })),
     bindRoute(resetUserGrades, async ({ query, caller }) => ({
       status: 200,
       body: { success: true as const, reset: await service.resetGrades(services, caller, query) },

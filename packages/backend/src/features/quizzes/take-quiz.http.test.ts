@@ -1,4 +1,4 @@
-import { GradedQuiz, QuizToTake } from '@lectern/contracts/quiz'
+import { GradedQuiz, QuizResults, QuizToTake } from '@lectern/contracts/quiz'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { first, makeTestBook } from '../../testing/make-test-book'
 import { makeTestQuiz, type TestQuiz } from '../../testing/make-test-quiz'
@@ -132,6 +132,20 @@ describe('a submission', () => {
     }
   })
 
+  test('returns all to an author who practises the quiz of an own book, published or not, and costs no attempt', async () => {
+    const hidden = await makeTestBook(server, token)
+    for (const place of [bookId, hidden.bookId]) {
+      const own = await makeTestQuiz(server, token, place, { attemptsAllowed: 1 })
+      const json = { selectedAnswers: answersTo(own, false) }
+      const { status, body } = await submit(own.id, json, token, '?isPractice=true')
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ isPractice: true, attemptsUsed: 0, attemptsLeft: 1 })
+      const [question] = GradedQuiz.parse(body).questions
+      expect(question).toMatchObject({ feedback: 'secret-feedback: owls hunt by night.' })
+      expect(question?.correctAnswerIds).toHaveLength(1)
+    }
+  })
+
   test('returns feedback and keys of answered questions for practice after the last attempt [QUIZ-014]', async () => {
     const own = await makeTestQuiz(server, token, bookId)
     await submit(own.id, { selectedAnswers: answersTo(own, false) })
@@ -183,6 +197,42 @@ describe('the attempts of a reader', () => {
     expect(refused).toHaveLength(20 - attemptsAllowed)
     for (const { body } of refused) expect(body).toMatchObject({ code: 'no-attempts-left' })
     expect((await read(own.id, student)).body).toMatchObject({ attemptsUsed: attemptsAllowed, attemptsLeft: 0 })
+  })
+
+  test('are counted once each when 200 readers submit at once and repeat their requests', async () => {
+    const own = await makeTestQuiz(server, token, bookId, { attemptsAllowed: 2 })
+    const readers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => server.signIn(`crowd-${index}@example.org`, 'student')),
+    )
+    const second = await server.startAnother()
+    const submitAll = (to: TestBackend) =>
+      Promise.all(
+        readers.map((as, index) =>
+          to.call('POST', `/quiz/user/${own.id}`, {
+            token: as,
+            json: { selectedAnswers: answersTo(own, index % 2 === 0) },
+            headers: { 'idempotency-key': `crowd-${index}` },
+          }),
+        ),
+      )
+    const atOnce = (await Promise.all([submitAll(server), submitAll(second)])).flat()
+    await second.stop()
+    // A request whose twin is still being carried out is told to try again.
+    const refused = atOnce.filter(({ status }) => status !== 200)
+    expect(refused.filter(({ body }) => Reflect.get(Object(body), 'code') !== 'conflict')).toEqual([])
+    const repeated = await submitAll(server)
+    const ids = [...atOnce.filter(({ status }) => status === 200), ...repeated].map(
+      ({ body }) => GradedQuiz.parse(body).submissionId,
+    )
+    expect(new Set(ids).size).toBe(200)
+    const results = QuizResults.parse((await server.call('GET', `/quiz/results?quizId=${own.id}`, { token })).body)
+    expect(results.readers).toHaveLength(200)
+    for (const { attemptsUsed, submissions } of results.readers) {
+      expect([attemptsUsed, submissions.length]).toEqual([1, 1])
+    }
+    const scores = results.readers.map(({ submissions }) => submissions[0]?.score)
+    expect(scores.filter((score) => score === 1)).toHaveLength(100)
+    expect(scores.filter((score) => score === 0)).toHaveLength(100)
   })
 
   test('are counted by quiz and by reader [QUIZ-002]', async () => {

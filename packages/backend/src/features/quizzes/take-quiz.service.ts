@@ -8,7 +8,7 @@ import { readAttemptsAllowed } from './read-attempts-allowed'
 import { gradeQuiz } from './grade-quiz'
 import { presentGrade, type Revealed } from './present-grade'
 import { presentQuizToTake } from './present-quiz'
-import { mayTakeQuizzes, partNotFound, requireQuizAuthor } from './quiz-rights'
+import { isQuizAuthor, mayTakeQuizzes, partNotFound, requireQuizAuthor } from './quiz-rights'
 import { findQuiz, type QuizRow } from './quizzes.repository'
 import { refuseUnknownAnswers, refuseIncomplete } from './refuse-submission'
 import * as submissions from './submissions.repository'
@@ -47,12 +47,15 @@ export async function submitQuiz(
     const submissionId = await submissions.insertSubmission(transaction, {
       quizId: quiz.id,
       userId: caller.userId,
+      browserId: caller.testStudent ? (submission.browserId ?? caller.testStudent.browser) : null,
       isPractice,
       selectedAnswers,
       score: grade.score,
     })
     const attempts = presentAttempts(quiz, caller, isPractice ? used : used + 1)
-    const revealed = chooseRevealed(quiz, isPractice, attempts.attemptsLeft)
+    // Authors try a quiz by practising it, and have its keys anyway.
+    const showsAll = !isPractice || (caller.role === 'user' && (await isQuizAuthor(transaction, caller, quiz.id)))
+    const revealed = chooseRevealed(quiz, showsAll, attempts.attemptsLeft)
     return { submissionId, quizId: quiz.id, isPractice, ...attempts, ...presentGrade(quiz, grade, revealed) }
   })
 }
@@ -84,8 +87,8 @@ function presentAttempts(quiz: QuizRow, caller: Caller, used: number) {
  * and then nothing about questions without an answer. The test student has no attempts (`attemptsLeft` is null), and
  * anybody can be it, so its keys are for the author to show.
  */
-function chooseRevealed(quiz: QuizRow, isPractice: boolean, attemptsLeft: number | null): Revealed {
-  if (!isPractice) return { questions: true, feedback: 'of all questions', keys: true }
+function chooseRevealed(quiz: QuizRow, showsAll: boolean, attemptsLeft: number | null): Revealed {
+  if (showsAll) return { questions: true, feedback: 'of all questions', keys: true }
   const isTestStudent = attemptsLeft === null
   const keys = isTestStudent ? quiz.showsAnswersToTestStudent : true
   return { questions: isTestStudent || attemptsLeft === 0, feedback: 'of answered questions', keys }

@@ -11,7 +11,7 @@ import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 const keepDays = 30
 
 /** No mail reaches this address, and it has no password, so nobody can sign in as the test student. */
-const email = 'test-student@lectern.invalid'
+export const testStudentEmail = 'test-student@lectern.invalid'
 
 interface TestStudents {
   database: Database
@@ -25,8 +25,10 @@ interface TestStudents {
 export function testStudentHandlers({ database, tokens, now, isOffered }: TestStudents): RouteBinding[] {
   async function findAccount() {
     const domainId = await findOrCreateFirstDomain(database)
-    const known = await findUserByEmail(database, email, domainId)
-    return known ?? (await saveUser(database, { domainId, email, role: 'student', verifiedAt: now() }))
+    const known = await findUserByEmail(database, testStudentEmail, domainId)
+    return (
+      known ?? (await saveUser(database, { domainId, email: testStudentEmail, role: 'student', verifiedAt: now() }))
+    )
   }
 
   return [
@@ -35,7 +37,7 @@ export function testStudentHandlers({ database, tokens, now, isOffered }: TestSt
       const { id, domainId } = await findAccount()
       const { accessToken, expiresAt } = await tokens.signForTestStudent({
         userId: id,
-        email,
+        email: testStudentEmail,
         role: 'student',
         domainId,
         testStudent: { browser: randomUUID() },
@@ -45,9 +47,9 @@ export function testStudentHandlers({ database, tokens, now, isOffered }: TestSt
   ]
 }
 
-/** Deletes old submissions of the test student: anybody may submit in its name, and nobody looks them up. */
+/** Deletes old submissions of the test student: anybody may submit in its name. */
 export async function deleteTestSubmissions(database: Database, now: Date): Promise<void> {
-  const accounts = database.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const accounts = database.select({ id: users.id }).from(users).where(eq(users.email, testStudentEmail))
   const limit = new Date(now.getTime() - keepDays * 86_400_000)
   await database
     .delete(quizSubmissions)

@@ -5,13 +5,13 @@ import type { Database } from '../../entities/schema/database-handle'
 
 /** Fields that the form sends besides those with columns. A field of another type, from another program, is left out. */
 const ReportedFields = z.looseObject({
-  chapter_id: z.number().nullish().catch(null),
-  selected_language: z.string().nullish().catch(null),
-  position_seconds: z.number().nullish().catch(null),
-  window: z.string().nullish().catch(null),
-  interface_language: z.string().nullish().catch(null),
-  browser: z.string().nullish().catch(null),
-  activity: z.array(z.string()).nullish().catch(null),
+  chapter_id: z.number().nullable().catch(null),
+  selected_language: z.string().nullable().catch(null),
+  position_seconds: z.number().nullable().catch(null),
+  window: z.string().nullable().catch(null),
+  interface_language: z.string().nullable().catch(null),
+  browser: z.string().nullable().catch(null),
+  activity: z.array(z.string()).catch([]),
 })
 
 /** A report of a problem, without anything that tells who sent it. */
@@ -60,16 +60,16 @@ export async function listBugReports(
     const fields = ReportedFields.parse(report)
     return {
       ...row,
-      chapterId: fields.chapter_id ?? null,
-      language: fields.selected_language ?? null,
-      positionSeconds: fields.position_seconds ?? null,
+      chapterId: fields.chapter_id,
+      language: fields.selected_language,
+      positionSeconds: fields.position_seconds,
       problems: Object.keys(report).flatMap((name) =>
         name.endsWith('_problem') && report[name] === true ? [name.slice(0, -'_problem'.length)] : [],
       ),
-      window: fields.window ?? null,
-      interfaceLanguage: fields.interface_language ?? null,
-      browser: fields.browser ?? null,
-      activity: fields.activity ?? [],
+      window: fields.window,
+      interfaceLanguage: fields.interface_language,
+      browser: fields.browser,
+      activity: fields.activity,
     }
   })
 }

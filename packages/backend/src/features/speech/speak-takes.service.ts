@@ -40,14 +40,16 @@ export async function queueTargetedText(
 /** Belongs to no page. */
 const noPage = 0
 
-/** Queues speech for a quiz's text, by default with the provider's first voice of the book's language and first model. */
+/** Queues speech for a quiz or a definition, by default with the provider's first voice of the language and first model. */
 export async function queueQuizText(
   services: SpeechServices,
   caller: Caller,
-  { text, bookId, voiceSettings }: z.output<typeof QuizSpeechRequest>,
+  { text, language: wanted, voiceSettings, ...request }: z.output<typeof QuizSpeechRequest>,
 ): Promise<JobRow> {
-  await requireAuthor(services.database, caller, { kind: 'book', id: bookId })
-  const language = (await repository.findFirstLanguage(services.database, bookId)) ?? 'en'
+  const bookId = request.bookId ?? null
+  if (bookId !== null) await requireAuthor(services.database, caller, { kind: 'book', id: bookId })
+  const ofBook = bookId === null ? null : await repository.findFirstLanguage(services.database, bookId)
+  const language = wanted ?? ofBook ?? 'en'
   const choice = await loadVoiceChoice(services.speech, language)
   const voiceId = choice.chooseVoice(voiceSettings.voiceId)
   const model = choice.chooseModel(voiceSettings.modelId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireValue } from '../../entities/failures/require-value'
 import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
 import type { SignedMediaLinks } from '../../entities/objects/media-links'
 import { domainFileKey, speechTakeKey } from '../../entities/objects/object-keys'
@@ -16,13 +17,14 @@ const Segment = z.object({
   voiceSettings: StoredVoiceSettings,
 })
 
-/** Destination of the recording: the book's own takes, for its authors, or the media of quizzes. */
+/** Destination of the recording: the book's own takes, for its authors, or the domain's media of quizzes and definitions. */
 const Destination = z.enum(['take', 'quiz'])
 
 export const SpeakTextPayload = z.object({
   destination: Destination,
   domainId: z.number(),
-  bookId: z.number(),
+  /** Null for a recording that belongs to no book. */
+  bookId: z.number().nullable(),
   language: z.string(),
   audioFormat: z.enum(['wav', 'mp3']),
   maximumCharacters: z.number(),
@@ -96,7 +98,7 @@ async function saveRecording(
   const key =
     destination === 'quiz'
       ? domainFileKey(domainId, fileName.slice(0, domainFileNameLength), audioFormat)
-      : speechTakeKey(bookId, fileName)
+      : speechTakeKey(requireValue(bookId, 'the book of a take'), fileName)
   await objects.put(key, open(), contentType)
   const audioFileName = key.slice(key.lastIndexOf('/') + 1)
   const recording = { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words }

@@ -134,6 +134,12 @@ describe('the text of a quiz', () => {
     expect(audioLink).not.toContain('?')
   })
 
+  test('of the glossary is spoken in its own language, without a book', async () => {
+    const response = await speak({ text: 'Un ave de la noche.', language: 'es', voiceSettings: {} })
+    expect(response.status).toBe(200)
+    expect(QuizSpeech.parse(response.body).voiceId).toBe('luz')
+  })
+
   test('is charged once and spoken by the named voice [API-APP-011]', async () => {
     const before = await used()
     const first = QuizSpeech.parse((await speak(request('Lima?', { voiceId: 'luz', modelId: 'plain' }))).body)

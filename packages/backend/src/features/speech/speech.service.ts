@@ -18,6 +18,7 @@ import type { SpeechVoiceSettings } from '../../ports/index'
 import { resolveDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
 import { loadVoiceChoice } from './choose-voices'
+import { isMp3OfWav } from './is-mp3-of-wav'
 import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from '../../entities/narration/narration.repository'
 import { digestStoredSentences } from '../../entities/narration/digest-stored-sentences'
@@ -187,7 +188,8 @@ export async function readChapterAudio({ database, links }: SpeechServices, call
 }
 
 /**
- * Makes a track in the book's ChapterAudios folder the chapter's track.
+ * Makes a track in the book's ChapterAudios folder the chapter's track. If it is the MP3 that a client made of the track before,
+ * the words keep their times.
  * @param nameOrLink name of the track, or the link by which `readChapterAudio` returned it
  * @param besides writes further rows in the same transaction; receives the previous track
  */
@@ -232,11 +234,12 @@ export async function setChapterAudio(
     await touchBook(transaction, bookId)
     // The sweep may have deleted it since it was measured.
     if (!(await objects.head(key))) throw absent
-    if (besides) {
-      const before = await repository.findChapterVariationById(transaction, id)
-      await besides(transaction, before?.audioFileName ?? null)
-    }
+    const before = await repository.lockChapterVariation(transaction, id)
+    if (besides) await besides(transaction, before?.audioFileName ?? null)
+    const isConverted = !besides && before !== null && isMp3OfWav(before, { audioFileName, durationSeconds })
+    const kept = isConverted ? await repository.readCurrentNarration(transaction, id) : null
     await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
+    if (kept) await repository.insertWords(transaction, { chapterVariationId: id, audioFileName, ...kept })
   })
   await sweepObjects(bookId)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiFailure } from '../../entities/failures/api-failure'
+import { readBodyBytes } from '../../platform/http/read-body-bytes'
 
 export interface TranslationRequest {
   text: string
@@ -80,15 +81,8 @@ async function post(
 }
 
 async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? []
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > maxResponseBytes) throw failed('answered far more than it was asked')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
+  const bytes = await readBodyBytes(response, maxResponseBytes, () => failed('answered far more than it was asked'))
+  return bytes.toString()
 }
 
 function parseJson(text: string): unknown {

@@ -38,8 +38,8 @@ async function readText({ fields, files, folder }: ReceivedForm<{ text?: string 
       throw new ApiFailure('invalid-field', 'Send either a text or a file.', { field: 'text' })
     }
     // Forms send line ends as CR LF.
-    const text = file ? decodeText(await readFile(file.path)) : (fields.text ?? '').replaceAll('\r\n', '\n')
-    if (text.trim() === '') {
+    const text = file ? decodeText(await readFile(file.path)) : fields.text?.replaceAll('\r\n', '\n')
+    if (text === undefined || text.trim() === '') {
       throw new ApiFailure('invalid-field', 'Send a text, or a text file as the part "file".', { field: 'text' })
     }
     if (text.length > maxCharacters) {

@@ -73,7 +73,8 @@ function toForm(route: RouteDefinition, body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(Object(body)))
     form.set(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-  for (const name of route.body?.files ?? []) form.append(name, new Blob([JSON.stringify(body) ?? 'x']), 'file.png')
+  const files = route.body?.kind === 'multipart' ? route.body.files : []
+  for (const name of files) form.append(name, new Blob([JSON.stringify(body) ?? 'x']), 'file.png')
   return form
 }
 

@@ -57,7 +57,7 @@ test('says why it does not run, and nothing once it runs', async () => {
   await expect.poll(() => database.fault()).toBeNull()
 })
 
-test('goes on after a start that failed', async () => {
+test('tries again after a start that failed', async () => {
   const { settled, database } = keepFailing([{ kind: 'exited', output: 'FATAL: out of memory' }])
   await settled
   await expect.poll(() => database.fault()).toBeNull()

@@ -42,13 +42,13 @@ export function keepRunning(first: Postmaster, options: KeepRunningOptions): Run
     return !stopping.signal.aborted
   }
 
-  const follow = async (): Promise<void> => {
+  const restartWhenEnded = async (): Promise<void> => {
     for (let startedMs = nowMs(); ;) {
       const { output } = await current.ended
       if (stopping.signal.aborted) return
       log(`the database ended by itself: ${lastLine(output)}`)
-      let mayGoOn = await waitAfterEnd(output, nowMs() - startedMs)
-      while (mayGoOn) {
+      let mayStart = await waitAfterEnd(output, nowMs() - startedMs)
+      while (mayStart) {
         startedMs = nowMs()
         const next = await start()
         if (next.kind === 'ready') {
@@ -57,18 +57,18 @@ export function keepRunning(first: Postmaster, options: KeepRunningOptions): Run
           break
         }
         log(`the database could not be started again: ${lastLine(next.output)}`)
-        mayGoOn = await waitAfterEnd(next.output, 0)
+        mayStart = await waitAfterEnd(next.output, 0)
       }
-      if (!mayGoOn) return
+      if (!mayStart) return
     }
   }
-  const following = follow()
+  const restarting = restartWhenEnded()
   return {
     fault: () => fault,
     async stop() {
       stopping.abort()
       await current.stop()
-      await following
+      await restarting
       // A restart may have been in progress when the stop was requested.
       await current.stop()
     },

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { readProgramOutput } from '../lock-file'
 import { planLeftover } from './plan-leftover'
 import { type StartFailure, startFailure, systemErrorCode } from './outcome'
 import { type PostmasterFile, postmasterFilePath, readPostmasterFile } from './postmaster-file'
@@ -83,11 +84,8 @@ function acceptsConnections(server: PostmasterFile): Promise<boolean> {
 function isServerOf(cluster: string, pid: number): boolean {
   if (pid <= 0) return false
   if (process.platform === 'win32') {
-    const list = spawnSync('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH'], {
-      encoding: 'utf8',
-      windowsHide: true,
-    })
-    return (list.stdout ?? '').toLowerCase().includes('"postgres.exe"')
+    const list = readProgramOutput('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH'])
+    return list.toLowerCase().includes('"postgres.exe"')
   }
   const command = readCommandLine(pid)
   return command.includes('postgres') && command.includes(cluster)
@@ -99,6 +97,6 @@ function readCommandLine(pid: number): string {
   } catch (error) {
     // No such process, or a system without /proc.
     if (!['ENOENT', 'ESRCH', 'EACCES'].includes(String(systemErrorCode(error)))) throw error
-    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+    return readProgramOutput('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
   }
 }

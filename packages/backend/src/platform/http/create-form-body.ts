@@ -25,7 +25,7 @@ export function createFormBody(
     receive: async (narrower = {}) => {
       const { uploadsFolder: folder, fileSystem, formLimits } = options
       const limits = { ...formLimits, ...narrower }
-      const form = await receiveForm(context.env.incoming, { folder, fileSystem }, body.files ?? [], limits)
+      const form = await receiveForm(context.env.incoming, { folder, fileSystem }, body.files, limits)
       return keepFolder(form, () => ({ ...form, fields: parsePart(body.schema, () => form.fields) }))
     },
   }

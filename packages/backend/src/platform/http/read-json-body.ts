@@ -1,6 +1,7 @@
 import { readHeader } from './read-header'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { parseJsonText } from './parse-json-text'
+import { readBodyBytes } from './read-body-bytes'
 
 /** Reads a JSON body of at most `maximumBytes`. Refuses text that is not UTF-8 or cannot be stored as JSON. */
 export async function readJsonBody(request: Request, maximumBytes: number): Promise<unknown> {
@@ -15,15 +16,7 @@ async function readBytes(request: Request, maximumBytes: number): Promise<Uint8A
   const tooLarge = () =>
     new ApiFailure('too-large', `The body is larger than ${maximumBytes} bytes. Send it in smaller parts.`)
   if (Number(readHeader(request, 'content-length')) > maximumBytes) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? []
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > maximumBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, size)
+  return readBodyBytes(request, maximumBytes, tooLarge)
 }
 
 function decode(bytes: Uint8Array): string {

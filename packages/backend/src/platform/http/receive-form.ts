@@ -1,14 +1,14 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { FileSystem } from '../disk/file-system'
 import { findFullDisk } from '../disk/find-full-disk'
+import { readFieldPart } from './read-field-part'
+import { writeFilePart, type SizeCheck } from './write-file-part'
 
 export interface ReceivedFile {
   /** Name of the form part. */
@@ -86,7 +86,7 @@ async function receiveInto(
   const writes: Promise<ReceivedFile>[] = []
   const fieldReads: Promise<void>[] = []
   const streams: BusboyFileStream[] = []
-  let totalBytes = 0
+  const checkFile = createSizeCheck(limits)
   let parser: BusboyInstance
   try {
     parser = new Busboy({
@@ -99,82 +99,41 @@ async function receiveInto(
     throw new ApiFailure('unreadable-request', 'The form has no valid boundary.', { cause })
   }
   const fail = (failure: ApiFailure) => parser.destroy(failure)
+  const refuse = (stream: BusboyFileStream, failure: ApiFailure) => {
+    stream.on('error', () => stream.destroy())
+    fail(failure)
+  }
+  /** Adds a part that is being received; the form fails with it. */
+  const follow = <Received>(parts: Promise<Received>[], part: Promise<Received>) => {
+    part.catch((error: unknown) => parser.destroy(toError(error)))
+    parts.push(part)
+  }
 
   const receiveFile = async (part: string, stream: BusboyFileStream, fileName: string): Promise<ReceivedFile> => {
     const path = join(folder, `${writes.length}-${randomUUID()}`)
-    let sizeBytes = 0
-    const count = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        sizeBytes += chunk.length
-        totalBytes += chunk.length
-        if (sizeBytes > limits.maximumFileBytes) {
-          done(new ApiFailure('too-large', `${fileName} is larger than ${megabytes(limits.maximumFileBytes)} MB.`))
-        } else if (totalBytes > limits.maximumTotalBytes) {
-          done(new ApiFailure('too-large', `Send at most ${megabytes(limits.maximumTotalBytes)} MB at once.`))
-        } else done(null, chunk)
-      },
-    })
-    await pipeline(stream, count, createWriteStream(path, { flags: 'wx', ...(fileSystem ? { fs: fileSystem } : {}) }))
-    return { part, fileName, path, sizeBytes }
+    return { part, fileName, path, sizeBytes: await writeFilePart(stream, { path, fileSystem }, checkFile(fileName)) }
   }
 
   const receiveField = async (name: string, stream: BusboyFileStream): Promise<void> => {
-    const chunks: Buffer[] = []
-    let sizeBytes = 0
-    const collect = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        sizeBytes += chunk.length
-        chunks.push(chunk)
-        const isTooLarge = sizeBytes > limits.maximumFieldBytes
-        done(
-          isTooLarge
-            ? new ApiFailure('too-large', `The field ${name} is larger than ${limits.maximumFieldBytes} bytes.`)
-            : null,
-        )
-      },
-    })
-    await pipeline(stream, collect)
-    fields[name] = decodeField(name, Buffer.concat(chunks))
+    fields[name] = await readFieldPart(name, stream, limits.maximumFieldBytes)
   }
 
   parser.on('file', (part: string | undefined, stream, fileName: string | undefined, _encoding, partType) => {
     if (part === undefined) {
-      stream.on('error', () => stream.destroy())
-      fail(new ApiFailure('unreadable-request', 'A part of the form has no name.'))
+      refuse(stream, new ApiFailure('unreadable-request', 'A part of the form has no name.'))
       return
     }
-    const misnamed = replacedText.test(part) ? 'part' : replacedText.test(fileName ?? 'file') ? 'file' : null
-    if (misnamed !== null) {
-      stream.on('error', () => stream.destroy())
-      fail(new ApiFailure('unreadable-request', `The name of a ${misnamed} of the form is not UTF-8.`))
-      return
-    }
-    if (fileName === undefined && partType !== 'application/octet-stream') {
-      streams.push(stream)
-      if (fieldReads.length === maxFields) {
-        stream.on('error', () => stream.destroy())
-        fail(new ApiFailure('too-large', 'The form has too many fields.'))
-        return
-      }
-      const read = receiveField(part, stream)
-      read.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
-      fieldReads.push(read)
-      return
-    }
-    if (writes.length === limits.maximumFiles) {
-      stream.on('error', () => stream.destroy())
-      fail(new ApiFailure('too-large', `Send at most ${limits.maximumFiles} files at once.`))
-      return
-    }
-    if (!partNames.includes(part)) {
-      stream.on('error', () => stream.destroy())
-      fail(new ApiFailure('invalid-field', `No file is expected in "${part}", only in ${partNames.join(', ')}.`))
+    const isField = fileName === undefined && partType !== 'application/octet-stream'
+    const failure =
+      checkNames(part, fileName) ??
+      (isField ? checkFieldCount(fieldReads.length) : checkPart(part, writes.length, partNames, limits))
+    if (failure !== null) {
+      refuse(stream, failure)
       return
     }
     streams.push(stream)
-    const write = receiveFile(part, stream, fileName || 'file')
-    write.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
-    writes.push(write)
+    if (isField) follow(fieldReads, receiveField(part, stream))
+    else follow(writes, receiveFile(part, stream, fileName || 'file'))
   })
   parser.on('filesLimit', () => fail(new ApiFailure('too-large', 'The form has too many parts.')))
 
@@ -183,7 +142,7 @@ async function receiveInto(
     await pipeline(request.iterator({ destroyOnReturn: false }), parser)
   } catch (error) {
     // The parser would wait for the rest of the current file.
-    for (const stream of streams) stream.destroy(error instanceof Error ? error : new Error(String(error)))
+    for (const stream of streams) stream.destroy(toError(error))
     await Promise.allSettled([...writes, ...fieldReads])
     throw error
   }
@@ -191,22 +150,45 @@ async function receiveInto(
   return { fields, files: await Promise.all(writes) }
 }
 
-/** Decodes the text of a field. Refuses bytes that are not UTF-8, such as lone surrogates, and NUL characters. */
-function decodeField(name: string, bytes: Uint8Array): string {
-  const text = decodeUtf8(bytes)
-  if (text === null) throw new ApiFailure('invalid-field', `${name} is not UTF-8.`, { field: name })
-  if (text.includes('\0')) throw new ApiFailure('invalid-field', `${name} holds a NUL character.`, { field: name })
-  return text
+function checkNames(part: string, fileName: string | undefined): ApiFailure | null {
+  const misnamed = replacedText.test(part) ? 'part' : replacedText.test(fileName ?? 'file') ? 'file' : null
+  if (misnamed === null) return null
+  return new ApiFailure('unreadable-request', `The name of a ${misnamed} of the form is not UTF-8.`)
 }
 
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
+function checkFieldCount(received: number): ApiFailure | null {
+  return received === maxFields ? new ApiFailure('too-large', 'The form has too many fields.') : null
+}
+
+function checkPart(
+  part: string,
+  received: number,
+  partNames: readonly string[],
+  limits: FormLimits,
+): ApiFailure | null {
+  if (received === limits.maximumFiles)
+    return new ApiFailure('too-large', `Send at most ${limits.maximumFiles} files at once.`)
+  if (partNames.includes(part)) return null
+  return new ApiFailure('invalid-field', `No file is expected in "${part}", only in ${partNames.join(', ')}.`)
+}
+
+/** Returns a function that starts a file. The one that it returns checks the file and the form after each chunk. */
+function createSizeCheck(limits: FormLimits): (fileName: string) => SizeCheck {
+  let totalBytes = 0
+  return (fileName) => (chunkBytes, fileBytes) => {
+    totalBytes += chunkBytes
+    if (fileBytes > limits.maximumFileBytes)
+      return new ApiFailure('too-large', `${fileName} is larger than ${megabytes(limits.maximumFileBytes)} MB.`)
+    if (totalBytes > limits.maximumTotalBytes)
+      return new ApiFailure('too-large', `Send at most ${megabytes(limits.maximumTotalBytes)} MB at once.`)
     return null
   }
 }
 
 function megabytes(bytes: number): number {
   return Math.round(bytes / 1e6)
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
 }

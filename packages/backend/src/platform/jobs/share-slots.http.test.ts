@@ -75,7 +75,9 @@ describe('the next free slot goes to', () => {
     gate.emit('all')
     for (const id of ids) await expect.poll(() => stateOf(busy, id)).toBe('succeeded')
     await expect.poll(() => stateOf(other, late)).toBe('succeeded')
-    expect(begun).toEqual(['One.', 'Two.', 'Late.', 'Three.', 'Four.'])
+    // Two slots are free for the rest at the same time.
+    expect(begun.slice(0, 3)).toEqual(['One.', 'Two.', 'Late.'])
+    expect(begun.slice(3).toSorted()).toEqual(['Four.', 'Three.'])
   })
 
   test('the author of a domain with the fewest running jobs', async () => {

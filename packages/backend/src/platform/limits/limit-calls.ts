@@ -43,12 +43,12 @@ export function createCallLimits(database: Database, chosen: ChosenLimits, now: 
   return {
     checkAddress(address) {
       // A proxy on this machine that was not configured: its address is that of every caller.
-      if (byAddress && !isLoopback(address)) take(byAddress, address)
+      if (byAddress && !isLoopback(address)) takeToken(byAddress, address)
     },
     async checkCall(route, caller, address) {
       const subject = subjectOf(caller, address)
       // A flood from this machine comes from a program of its operator.
-      if (byCaller && caller && !isLoopback(address)) take(byCaller, subject)
+      if (byCaller && caller && !isLoopback(address)) takeToken(byCaller, subject)
       const name = limitOfCall[route.operationId] ?? (route.body?.kind === 'multipart' ? 'uploads' : null)
       if (name !== null) await count(name, caller, subject)
       if (caller?.testStudent) await count('test-student-calls', caller, subject)
@@ -65,7 +65,7 @@ function subjectOf(caller: Caller | null, address: string): string {
   return caller.testStudent ? `browser ${caller.testStudent.browser}` : `account ${caller.userId}`
 }
 
-function take(bucket: TokenBucket, who: string): void {
+function takeToken(bucket: TokenBucket, who: string): void {
   const seconds = bucket.take(who)
   if (seconds === 0) return
   throw new ApiFailure('too-many-tries', `Too many requests. Wait ${seconds} seconds.`, {

@@ -77,7 +77,10 @@ function removeStale(path: string, judgedText: string): void {
 }
 
 function holdLock(path: string, record: LockRecord): HeldLock {
-  const isOurs = () => readLockRecord(readTextIfAny(path) ?? '')?.token === record.token
+  const isOurs = () => {
+    const text = readTextIfAny(path)
+    return text !== null && readLockRecord(text)?.token === record.token
+  }
   return {
     setNote(note) {
       if (!isOurs()) return

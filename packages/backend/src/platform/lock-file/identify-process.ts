@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseProcStat } from './parse-proc-stat'
+import { readProgramOutput } from './read-program-output'
 
 /**
  * State of a process, and which start of that pid it is. `startedAs` is constant for the life of a process and differs
@@ -47,11 +47,8 @@ function identifyByProc(pid: number): ProcessIdentity {
 }
 
 function identifyByPs(pid: number): ProcessIdentity {
-  const result = spawnSync('ps', ['-o', 'state=,lstart=', '-p', String(pid)], {
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-  })
-  const [state, ...started] = outputOf(result).trim().split(/\s+/)
+  const output = readProgramOutput('ps', ['-o', 'state=,lstart=', '-p', String(pid)], { LC_ALL: 'C', TZ: 'UTC' })
+  const [state, ...started] = output.trim().split(/\s+/)
   if (state?.startsWith('Z')) return { kind: 'gone' }
   const ms = Date.parse(`${started.join(' ')} UTC`)
   return { kind: 'running', startedAs: Number.isNaN(ms) ? null : startedAtMs(ms) }
@@ -59,11 +56,10 @@ function identifyByPs(pid: number): ProcessIdentity {
 
 function identifyByPowerShell(pid: number): ProcessIdentity {
   const command = `([DateTimeOffset](Get-Process -Id ${pid}).StartTime).ToUnixTimeMilliseconds()`
-  const result = spawnSync('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', command], {
-    encoding: 'utf8',
-    windowsHide: true,
-  })
-  const ms = Number.parseInt(outputOf(result), 10)
+  const ms = Number.parseInt(
+    readProgramOutput('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', command]),
+    10,
+  )
   return { kind: 'running', startedAs: Number.isNaN(ms) ? null : startedAtMs(ms) }
 }
 
@@ -73,9 +69,4 @@ function startedAtMs(ms: number): string {
 
 function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
-}
-
-/** Returns a program's output; empty if it could not be started. */
-function outputOf({ stdout }: { stdout: string | null }): string {
-  return stdout ?? ''
 }

@@ -2,3 +2,4 @@ export { acquireLockFile, type HeldLock, type LockAttempt } from './acquire-lock
 export { identifyProcess, identifySelf, type ProcessIdentity } from './identify-process'
 export { isSameProcess } from './is-same-process'
 export { type LockRecord } from './lock-record'
+export { readProgramOutput } from './read-program-output'

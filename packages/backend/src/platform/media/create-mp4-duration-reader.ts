@@ -20,7 +20,7 @@ export function createMp4LengthReader(): Mp4LengthReader {
   let seconds: number | null = null
 
   /** Reads the box at the start of `bytes`; an unexpected box ends the search. */
-  function look(bytes: Buffer): void {
+  function readBox(bytes: Buffer): void {
     const type = bytes.toString('latin1', 4, 8)
     const isLong = bytes.readUInt32BE(0) === 1
     const headerBytes = isLong ? 2 * boxHeaderBytes : boxHeaderBytes
@@ -40,7 +40,7 @@ export function createMp4LengthReader(): Mp4LengthReader {
         bytes = bytes.subarray(skipped)
         toSkip -= skipped
         if (isOver || toSkip > 0 || bytes.length < lookBytes) break
-        look(bytes)
+        readBox(bytes)
       }
       rest = bytes
     },

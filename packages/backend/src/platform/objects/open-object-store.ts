@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { ObjectStore } from '../../ports/index'
 import type { FileSystem } from '../disk/file-system'
 import { createLocalObjectStore } from './local-object-store'
-import { createS3ObjectStore, type S3Bucket } from './s3-object-store'
+import type { S3Bucket } from './create-bucket-client'
+import { createS3ObjectStore } from './s3-object-store'
 
 export interface ObjectStoreOptions {
   /** Folder of partial uploads, and of objects unless there is a bucket. */

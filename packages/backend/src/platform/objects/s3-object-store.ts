@@ -1,22 +1,11 @@
 import { readHeader } from '../http/read-header'
-import { AwsClient } from 'aws4fetch'
 import type { GetObjectResult, ObjectStore, StoredObject } from '../../ports/index'
 import { contentTypeOf } from '../../entities/objects/content-types'
-import { isObjectKey } from '../../entities/objects/object-keys'
 import type { FileSystem } from '../disk/file-system'
+import { createBucketClient, type S3Bucket } from './create-bucket-client'
 import { readObjectListing } from './read-object-listing'
 import { spoolToDisk } from './spool-to-disk'
 import { StoreAwayError } from './store-away-error'
-
-/** A bucket of an S3-compatible service and its credentials. */
-export interface S3Bucket {
-  /** Origin of the service, such as https://s3.eu-central-1.amazonaws.com. */
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 export interface S3Options extends S3Bucket {
   /** Folder for streams of unknown length until they are uploaded. */
@@ -26,32 +15,13 @@ export interface S3Options extends S3Bucket {
   fileSystem?: FileSystem | undefined
 }
 
-/** Addresses signed within this time are equal, so that browsers can reuse their cache. */
-const sameAddressSeconds = 300
-const tries = 3
-
 /**
  * Stores objects in a bucket of any S3-compatible service, with path-style addresses. Retries responses with 5xx. After
  * every upload it compares the stored size with the size sent.
  */
 export function createS3ObjectStore(options: S3Options): ObjectStore {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey, temporaryFolder, now, fileSystem } = options
-  const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region, retries: tries - 1 })
-  const bucketAddress = `${endpoint.replace(/\/$/, '')}/${bucket}`
-
-  /** Redirects are not followed: objects elsewhere are not ours. */
-  const ask = async (address: string, request: RequestInit = {}) => {
-    try {
-      return await client.fetch(address, { ...request, redirect: 'error' })
-    } catch (cause) {
-      throw new StoreAwayError('The object store cannot be reached', { cause })
-    }
-  }
-
-  function addressOf(key: string): string {
-    if (!isObjectKey(key)) throw new Error(`"${key}" is not an object key`)
-    return `${bucketAddress}/${key}`
-  }
+  const { temporaryFolder, now, fileSystem } = options
+  const { ask, addressOf, bucketAddress, sign } = createBucketClient(options)
 
   async function head(key: string): Promise<StoredObject | null> {
     const response = await ask(addressOf(key), { method: 'HEAD' })
@@ -125,22 +95,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
       }
     },
 
-    async signUrl({ key, method, expiresInSeconds, contentType, exactBytes }) {
-      const seconds = Math.floor(now().getTime() / 1000)
-      const signedAt = seconds - (seconds % sameAddressSeconds)
-      const address = new URL(addressOf(key))
-      address.searchParams.set('X-Amz-Expires', String(expiresInSeconds + seconds - signedAt))
-      const datetime = new Date(signedAt * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
-      const { url } = await client.sign(address, {
-        method,
-        headers: {
-          ...(contentType === undefined ? {} : { 'content-type': contentType }),
-          ...(exactBytes === undefined ? {} : { 'content-length': String(exactBytes) }),
-        },
-        aws: { signQuery: true, datetime, allHeaders: true },
-      })
-      return url
-    },
+    signUrl: (request) => sign(request, now()),
   }
 }
 

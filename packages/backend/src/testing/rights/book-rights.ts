@@ -13,6 +13,7 @@ export const bookRights: RightsRows = {
   ],
   onBooks: {
     getBookPreview: ({ bookId }) => ({ path: `/file/bookData/${bookId}/preview` }),
+    getBookPreviewGlossary: ({ bookId }) => ({ path: `/file/bookData/${bookId}/preview/glossary` }),
     getChapterRectData: ({ bookId, chapterId }) => ({
       path: `/file/bookData/${bookId}/chapters/${chapterId}/rectData`,
     }),

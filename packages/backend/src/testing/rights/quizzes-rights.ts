@@ -10,6 +10,7 @@ export const quizzesRights: RightsRows = {
     updateQuiz: (book) => ({ path: `/quiz/${book.bookId}?quizId=${quizOf(book).id}`, json: { title: 'Taken' } }),
     deleteQuiz: (book) => ({ path: `/quiz/${book.bookId}?quizId=${quizOf(book).id}` }),
     resetUserGrades: (book) => ({ path: `/admin/reset-user-grades?quizId=${quizOf(book).id}` }),
+    listQuizResults: (book) => ({ path: `/quiz/results?quizId=${quizOf(book).id}` }),
     createQuizQuestion: (book) => ({ path: '/quiz/question', json: { quizId: quizOf(book).id, text: 'Mine?' } }),
     getQuizQuestion: (book) => ({ path: `/quiz/question?id=${questionOf(book)?.id}` }),
     updateQuizQuestion: (book) => ({ path: `/quiz/question?id=${questionOf(book)?.id}`, json: { text: 'Taken' } }),

@@ -1,0 +1,1 @@
+ALTER TABLE "quiz_submissions" ADD COLUMN "browser_id" text;
