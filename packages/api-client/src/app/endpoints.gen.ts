@@ -836,6 +836,8 @@ export type PopupTrigger = {
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
+  /** Name of an icon of the reader, such as star; others are stored. iconUrl counts before it */
+  icon?: string | null;
   /** Page-image pixels */
   width?: number;
   /** Page-image pixels */
@@ -882,6 +884,8 @@ export type CoachingPoint = {
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
+  /** Name of an icon of the reader, such as star; others are stored. iconUrl counts before it */
+  icon?: string | null;
   color?: string | null;
   link?: Localized | null;
   direction?: string | null;
@@ -1302,8 +1306,11 @@ export type QuizSpeech = {
 };
 export type QuizSpeechRequest = {
   text: string;
-  bookId: number;
-  /** By default the provider's first voice of the book's language, and its first model */
+  /** The book whose language is spoken; absent for a definition of the glossary */
+  bookId?: number;
+  /** Language of the text, instead of the book's; English without a book */
+  language?: LanguageCode;
+  /** By default the provider's first voice of the language, and its first model */
   voiceSettings: {
     stability?: number;
     similarity_boost?: number;

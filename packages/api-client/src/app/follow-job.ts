@@ -26,19 +26,19 @@ const MAX_RECONNECTIONS = 8
  * followed for hours behind a proxy that cuts streams every minute.
  */
 export async function followJob({ session, jobId, onChange, signal, wait }: FollowJobOptions): Promise<JobOutcome> {
-  let silences = 0
-  const hear = (job: Job): void => {
-    silences = 0
+  let reconnections = 0
+  const report = (job: Job): void => {
+    reconnections = 0
     onChange(job)
   }
   for (;;) {
-    const outcome = await readEvents(session, jobId, hear, signal)
+    const outcome = await readEvents(session, jobId, report, signal)
     if (outcome.kind === 'ended') return outcome
     const { status } = outcome.failure
-    if ((status >= 400 && status < 500) || silences === MAX_RECONNECTIONS) return outcome
-    silences++
+    if ((status >= 400 && status < 500) || reconnections === MAX_RECONNECTIONS) return outcome
+    reconnections++
     signal?.throwIfAborted()
-    await untilAborted(wait(Math.min(8000, 250 * 2 ** silences)), signal)
+    await untilAborted(wait(Math.min(8000, 250 * 2 ** reconnections)), signal)
     signal?.throwIfAborted()
   }
 }

@@ -516,6 +516,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["Book"],
       }),
+      getBookPreviewGlossary: build.query<
+        GetBookPreviewGlossaryApiResponse,
+        GetBookPreviewGlossaryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/preview/glossary`,
+        }),
+        providesTags: ["Book"],
+      }),
       getBookSearch: build.query<GetBookSearchApiResponse, GetBookSearchApiArg>(
         {
           query: (queryArg) => ({
@@ -1023,6 +1032,11 @@ export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
   id: number;
 };
+export type GetBookPreviewGlossaryApiResponse =
+  /** status 200 The words; none without a glossary */ BookGlossary;
+export type GetBookPreviewGlossaryApiArg = {
+  id: number;
+};
 export type GetBookSearchApiResponse =
   /** status 200 The overview */ BookSearch;
 export type GetBookSearchApiArg = {
@@ -1327,6 +1341,8 @@ export type PopupTrigger = {
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
+  /** Name of an icon of the reader, such as star; others are stored. iconUrl counts before it */
+  icon?: string | null;
   /** Page-image pixels */
   width?: number;
   /** Page-image pixels */
@@ -1373,6 +1389,8 @@ export type CoachingPoint = {
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
+  /** Name of an icon of the reader, such as star; others are stored. iconUrl counts before it */
+  icon?: string | null;
   color?: string | null;
   link?: Localized | null;
   direction?: string | null;
@@ -1915,6 +1933,7 @@ export const {
   useGetBookPartnerQuery,
   useGetBookPartQuery,
   useGetBookPreviewQuery,
+  useGetBookPreviewGlossaryQuery,
   useGetBookSearchQuery,
   useGetBookThumbnailsQuery,
   useGetChapterDataQuery,

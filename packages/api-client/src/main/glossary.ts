@@ -1,9 +1,9 @@
-import type { BookGlossary, GetBookGlossaryApiArg } from './endpoints.gen'
+import type { BookGlossary, GetBookGlossaryApiArg, GetBookPreviewGlossaryApiArg } from './endpoints.gen'
 import { mainReadingApi } from './reading'
 
 export type { BookGlossary }
 
-/** The call for the glossary of a published book. */
+/** The calls for the glossary of a book: of a publication, and of its working form. */
 export const mainGlossaryApi = mainReadingApi.injectEndpoints({
   endpoints: (build) => ({
     getBookGlossary: build.query<BookGlossary, GetBookGlossaryApiArg>({
@@ -11,6 +11,10 @@ export const mainGlossaryApi = mainReadingApi.injectEndpoints({
         url: `/file/bookData/${encodeURIComponent(String(id))}/glossary/${encodeURIComponent(glossary)}`,
       }),
       keepUnusedDataFor: 600,
+    }),
+    getBookPreviewGlossary: build.query<BookGlossary, GetBookPreviewGlossaryApiArg>({
+      query: ({ id }) => ({ url: `/file/bookData/${encodeURIComponent(String(id))}/preview/glossary` }),
+      providesTags: ['Book'],
     }),
   }),
 })

@@ -1,2 +1,3 @@
 export * from './endpoints.gen'
 export { uploadChapterPages, type UploadChapterPagesOptions, type UploadOutcome } from './upload-chapter-pages'
+export { uploadCoachingMedia, type MediaUploadOutcome, type UploadCoachingMediaOptions } from './upload-coaching-media'

@@ -430,6 +430,8 @@ export type PopupTrigger = {
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
+  /** Name of an icon of the reader, such as star; others are stored. iconUrl counts before it */
+  icon?: string | null;
   /** Page-image pixels */
   width?: number;
   /** Page-image pixels */
@@ -476,6 +478,8 @@ export type CoachingPoint = {
   hiddenVariations?: string[] | null;
   title?: Localized | null;
   iconUrl?: string | null;
+  /** Name of an icon of the reader, such as star; others are stored. iconUrl counts before it */
+  icon?: string | null;
   color?: string | null;
   link?: Localized | null;
   direction?: string | null;

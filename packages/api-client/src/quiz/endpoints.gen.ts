@@ -277,6 +277,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Quiz"],
       }),
+      listQuizResults: build.query<
+        ListQuizResultsApiResponse,
+        ListQuizResultsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/results`,
+          params: {
+            quizId: queryArg.quizId,
+          },
+        }),
+        providesTags: ["Quiz"],
+      }),
       getQuizForUser: build.query<
         GetQuizForUserApiResponse,
         GetQuizForUserApiArg
@@ -569,6 +581,11 @@ export type UpdateQuizQuestionApiResponse =
 export type UpdateQuizQuestionApiArg = {
   id: number;
   quizQuestionChange: QuizQuestionChange;
+};
+export type ListQuizResultsApiResponse =
+  /** status 200 The results */ QuizResults;
+export type ListQuizResultsApiArg = {
+  quizId: number;
 };
 export type GetQuizForUserApiResponse = /** status 200 The quiz */ QuizToTake;
 export type GetQuizForUserApiArg = {
@@ -1033,6 +1050,39 @@ export type QuizQuestionChange = {
   orderIndex?: number;
   [key: string]: any;
 };
+export type QuizResultAnswer = {
+  questionId: number;
+  answerIds: number[];
+  text: string | null;
+  /** By the present keys; null if it is not graded */
+  isCorrect: boolean | null;
+};
+export type QuizResultSubmission = {
+  submissionId: string;
+  submittedAt: string;
+  isPractice: boolean;
+  /** true: the attempt was given back */
+  isReset: boolean;
+  /** As it was graded */
+  score: number;
+  answers: QuizResultAnswer[];
+};
+export type QuizResultReader = {
+  /** null for a guest */
+  userId: number | null;
+  /** Name or address of the account; null for a guest */
+  name: string | null;
+  /** Guests by browser, in the order of their first try */
+  guestNumber: number | null;
+  attemptsUsed: number;
+  /** The newest first */
+  submissions: QuizResultSubmission[];
+};
+export type QuizResults = {
+  readers: QuizResultReader[];
+  /** true: there are older submissions than those here */
+  isCut: boolean;
+};
 export type MediaToTake = {
   id: number;
   type: string;
@@ -1108,6 +1158,8 @@ export type QuizSubmission = {
   selectedAnswers: SelectedAnswer[];
   /** true: questions without an answer count as wrong; false: they are refused (422) */
   incompleteQuizScoring?: boolean;
+  /** Made by the browser of a reader without an account, so that results tell guests apart; else ignored */
+  browserId?: string;
 };
 export type Series = {
   id: number;
@@ -1246,6 +1298,7 @@ export const {
   useGetQuizQuestionQuery,
   useCreateQuizQuestionMutation,
   useUpdateQuizQuestionMutation,
+  useListQuizResultsQuery,
   useGetQuizForUserQuery,
   useSubmitQuizMutation,
   useListSeriesQuery,

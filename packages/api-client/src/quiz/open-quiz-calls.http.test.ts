@@ -8,9 +8,13 @@ import { openQuizCalls } from './open-quiz-calls'
 const server = inject('server')
 
 let author: TestClient
+/** Cannot see the answers of the author's quiz before the last attempt. */
+let member: TestClient
 let quiz: Quiz
 beforeAll(async () => {
   author = await signIn(server)
+  const { email } = first(server.expired)
+  member = await signIn({ ...server, author: { email, password: server.author.password } })
   const { dispatch } = author.store
   const newBook = { title: 'Owls', language: 'en', visibility: 'public' as const }
   const { bookInfo, chapters } = await dispatch(mainApi.endpoints.createBook.initiate({ newBook })).unwrap()
@@ -26,10 +30,10 @@ beforeAll(async () => {
   quiz = await dispatch(quizApi.endpoints.createQuiz.initiate({ id: bookInfo.id, newQuiz })).unwrap()
 })
 
-/** Opens the calls of a reader's browser in a mode, signed in with the author's account or not. */
+/** Opens the calls of a reader's browser in a mode, signed in with a member's account or not. */
 function openReader(o: { readonly isPartner: boolean; readonly isSignedIn: boolean }) {
   const { session, sent } = createClient(server.url)
-  const own = author.session.current()
+  const own = member.session.current()
   if (o.isSignedIn && own !== null) session.signedIn(own)
   const stored = new Map<string, string>()
   const storage = {
@@ -86,7 +90,7 @@ test("fetches and submits with the reader's own token in partner modes, and coun
     const graded = await calls.submit(toSubmit('one-key'))
     expect(graded.data).toMatchObject({ score: 1, attemptsUsed: 1, attemptsLeft: 1 })
   }
-  const own = `Bearer ${author.session.current()?.accessToken}`
+  const own = `Bearer ${member.session.current()?.accessToken}`
   expect(new Set(sent.map(({ authorization }) => authorization))).toEqual(new Set([own]))
 })
 
@@ -96,4 +100,14 @@ test("fails for a partner's guest before any request, and for a quiz that is gon
   expect(guest.sent).toEqual([])
   const { calls } = openReader({ isPartner: false, isSignedIn: false })
   expect((await calls.load('999999')).failure).toMatchObject({ success: false, status: 404 })
+})
+
+test('keeps an id of the browser for results, and none in partner modes', async () => {
+  const submitTwice = async (isPartner: boolean) => {
+    const { calls, stored } = openReader({ isPartner, isSignedIn: true })
+    for (const key of ['first', 'second']) await calls.submit(toSubmit(`${key}-${isPartner}`))
+    return stored.get('lectern.quizBrowser')
+  }
+  expect(await submitTwice(false)).toMatch(/^[\da-f]{32}$/)
+  expect(await submitTwice(true)).toBeUndefined()
 })

@@ -25,15 +25,18 @@ export interface QuizCallOptions {
   readonly session: SessionKeeper
   /** True in partner modes, where readers take quizzes in their own name; in others all do as the test student. */
   readonly isPartner: boolean
+  /** True for an author who tries a quiz: in the own name, as practice, and with no count of attempts, as for most readers. */
+  readonly isTrial?: boolean | undefined
   /** Holds the test student's token of this browser. */
   readonly storage: TestStudentStorage
 }
 
-/** What a call in RTK Query resolves to. */
+/** The settled result of a call of RTK Query. */
 type Outcome<Data> = { readonly data?: Data | undefined; readonly error?: unknown }
 
 /** Opens the calls with a store of their own. A token of the test student that is not accepted is renewed once. */
-export function openQuizCalls({ session, isPartner, storage }: QuizCallOptions): QuizCalls {
+export function openQuizCalls({ session, isTrial = false, storage, ...o }: QuizCallOptions): QuizCalls {
+  const isPartner = o.isPartner || isTrial
   let testStudentToken: string | null = null
   const extra: SessionExtra = {
     session,
@@ -72,10 +75,39 @@ export function openQuizCalls({ session, isPartner, storage }: QuizCallOptions):
 
   const { getQuizForUser, submitQuiz } = quizTakingApi.endpoints
   return {
-    load: (id) =>
-      call('getQuizForUser', () => dispatch(getQuizForUser.initiate({ id }, { subscribe: false, forceRefetch: true }))),
-    submit: (quiz) => call('submitQuiz', () => dispatch(submitQuiz.initiate(quiz, { track: false }))),
+    async load(id) {
+      const result = await call('getQuizForUser', () =>
+        dispatch(getQuizForUser.initiate({ id }, { subscribe: false, forceRefetch: true })),
+      )
+      return isTrial ? withoutAttempts(result) : result
+    },
+    async submit(quiz) {
+      const submission = isPartner ? quiz.submission : { ...quiz.submission, browserId: readBrowserId(storage) }
+      const isPractice = quiz.isPractice || isTrial
+      const result = await call('submitQuiz', () =>
+        dispatch(submitQuiz.initiate({ ...quiz, submission, isPractice }, { track: false })),
+      )
+      return isTrial ? withoutAttempts(result) : result
+    },
   }
+}
+
+function withoutAttempts<Data extends QuizToTake | GradedQuiz>(result: QuizResult<Data>): QuizResult<Data> {
+  return result.data === undefined ? result : { data: { ...result.data, attemptsLeft: null } }
+}
+
+const browserIdKey = 'lectern.quizBrowser'
+
+/** Returns the id by which results tell this browser from others; it says nothing about the reader. */
+function readBrowserId(storage: TestStudentStorage): string {
+  const kept = storage.getItem(browserIdKey)
+  if (kept !== null) return kept
+  // `randomUUID` exists on https pages only.
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+  storage.setItem(browserIdKey, id)
+  return id
 }
 
 /** Converts an error of a call; one that was thrown has no failure's form. */

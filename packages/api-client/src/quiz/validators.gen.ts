@@ -19,6 +19,10 @@ const QuizMedia: z.ZodMiniType = z.looseObject({ "id": z.number(), "type": z.str
 const QuizAnswer: z.ZodMiniType = z.looseObject({ "id": z.number(), "questionId": z.number(), "text": z.string(), "isCorrect": z.boolean(), "orderIndex": z.number(), "media": z.array(QuizMedia) });
 const QuizQuestion: z.ZodMiniType = z.looseObject({ "id": z.number(), "quizId": z.number(), "text": z.string(), "type": z.nullable(z.string()), "feedback": z.nullable(z.string()), "attemptsAllowed": z.number(), "orderIndex": z.number(), "media": z.array(QuizMedia), "answers": z.array(QuizAnswer) });
 const Quiz: z.ZodMiniType = z.looseObject({ "id": z.number(), "bookId": z.number(), "title": z.string(), "haQuizId": z.nullable(z.string()), "externalBookId": z.string(), "quizType": z.nullable(z.string()), "attemptsAllowed": z.number(), "isOpenBook": z.boolean(), "showsAnswersToTestStudent": z.boolean(), "questions": z.array(QuizQuestion) });
+const QuizResultAnswer: z.ZodMiniType = z.looseObject({ "questionId": z.number(), "answerIds": z.array(z.number()), "text": z.nullable(z.string()), "isCorrect": z.nullable(z.boolean()) });
+const QuizResultSubmission: z.ZodMiniType = z.looseObject({ "submissionId": z.string(), "submittedAt": z.string(), "isPractice": z.boolean(), "isReset": z.boolean(), "score": z.number(), "answers": z.array(QuizResultAnswer) });
+const QuizResultReader: z.ZodMiniType = z.looseObject({ "userId": z.nullable(z.number()), "name": z.nullable(z.string()), "guestNumber": z.nullable(z.number()), "attemptsUsed": z.number(), "submissions": z.array(QuizResultSubmission) });
+const QuizResults: z.ZodMiniType = z.looseObject({ "readers": z.array(QuizResultReader), "isCut": z.boolean() });
 const MediaToTake: z.ZodMiniType = z.looseObject({ "id": z.number(), "type": z.string(), "url": z.string(), "language": z.nullable(z.string()), "metadata": z.record(z.string(), z.unknown()) });
 const AnswerToTake: z.ZodMiniType = z.looseObject({ "id": z.number(), "text": z.string(), "media": z.array(MediaToTake) });
 const QuestionToTake: z.ZodMiniType = z.looseObject({ "id": z.number(), "text": z.string(), "type": z.nullable(z.string()), "attemptsAllowed": z.number(), "media": z.array(MediaToTake), "answers": z.array(AnswerToTake) });
@@ -59,6 +63,7 @@ export const quizValidators: ResponseValidators = {
   getQuizQuestion: { call: "GET /quiz/question", responses: { 200: QuizQuestion } },
   createQuizQuestion: { call: "POST /quiz/question", responses: { 201: QuizQuestion } },
   updateQuizQuestion: { call: "PUT /quiz/question", responses: { 200: QuizQuestion } },
+  listQuizResults: { call: "GET /quiz/results", responses: { 200: QuizResults } },
   getQuizForUser: { call: "GET /quiz/user/{id}", responses: { 200: QuizToTake } },
   submitQuiz: { call: "POST /quiz/user/{id}", responses: { 200: GradedQuiz } },
   listSeries: { call: "GET /series", responses: { 200: z.array(Series) } },

@@ -28,7 +28,7 @@ export function useRetry({ error, isTrying, tryAgain }: RetryOptions): Retry {
     if (isTrying) return
     send(error === undefined ? { kind: 'succeeded' } : { kind: 'failed', hint })
   }, [error, hint, isTrying])
-  // The function of the last render, so that a new one does not begin the pause anew.
+  // The function of the last render, so that a new one does not restart the pause.
   const latest = useRef(tryAgain)
   useLayoutEffect(() => void (latest.current = tryAgain))
   const retryNow = useCallback(() => {

@@ -73,7 +73,7 @@ export function createRequestKeys({ storage, newKey, nowMs, hash }: RequestKeysO
       const { pathname, search } = new URL(request.url)
       if (request.method !== 'POST' || SESSION_PATHS.test(pathname)) return null
       // The parts of a form are separated by a text that differs each time.
-      const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '')
+      const isForm = request.headers.get('content-type')?.toLowerCase().startsWith('multipart/')
       const identity = isForm ? null : await hash(JSON.stringify([pathname, search, await request.clone().text()]))
       return identity === null ? { key: newKey(), end: () => undefined } : start(identity)
     },

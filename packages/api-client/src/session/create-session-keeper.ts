@@ -1,5 +1,6 @@
 import { browserTabs, type OtherTabs } from './browser-tabs'
-import { parseSession, readTokenPair } from './parse-session'
+import { createStoredSession } from './create-stored-session'
+import { readTokenPair } from './parse-session'
 import { readTokenExpiry } from './read-token-expiry'
 import type { Session } from './session'
 
@@ -55,39 +56,17 @@ const MAX_RENEWAL_MILLISECONDS = 20_000
  * be used once: a tab that sent one that another tab has used would sign both out.
  */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
-  const { storage, tabs = browserTabs(SESSION_STORAGE_KEY) } = options
-  const listeners = new Set<() => void>()
-  let stored = storage.getItem(SESSION_STORAGE_KEY)
-  let session = parseSession(stored)
+  const { tabs = browserTabs(SESSION_STORAGE_KEY) } = options
+  const stored = createStoredSession(options.storage, SESSION_STORAGE_KEY)
   let refreshing: Promise<Session | null> | null = null
 
-  function take(text: string | null, next: Session | null): void {
-    stored = text
-    session = next
-    for (const listener of listeners) listener()
-  }
-
-  function change(next: Session | null): void {
-    const text = next && JSON.stringify(next)
-    if (text === null) storage.removeItem(SESSION_STORAGE_KEY)
-    else storage.setItem(SESSION_STORAGE_KEY, text)
-    take(text, next)
-  }
-
-  /** Returns the stored session; the same object until it changes. */
-  function look(): Session | null {
-    const text = storage.getItem(SESSION_STORAGE_KEY)
-    if (text !== stored) take(text, parseSession(text))
-    return session
-  }
-
   function end(): void {
-    change(null)
+    stored.write(null)
     options.onExpired?.()
   }
 
   async function requestNewTokens(stale: Session, refreshPath: string): Promise<Session | null> {
-    if (look() !== stale) return session
+    if (stored.read() !== stale) return stored.current()
     const response = await options.fetch(`${options.baseUrl}${refreshPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -96,11 +75,11 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     })
     const pair = response.ok ? readTokenPair(await response.json()) : null
     // A sign-out or a refresh in the meantime takes precedence.
-    if (look() !== stale) return session
-    if (pair) change({ ...stale, ...pair })
+    if (stored.read() !== stale) return stored.current()
+    if (pair) stored.write({ ...stale, ...pair })
     // Only a refusal ends the session: a server that is down or busy must not sign users out.
     if (response.status === 401 || response.status === 403) end()
-    return session
+    return stored.current()
   }
 
   function refresh(stale: Session, refreshPath: string): Promise<Session | null> {
@@ -131,31 +110,28 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     return url.startsWith(`${base}/`) ? url.slice(base.length) : null
   }
 
-  tabs.onWrite(look)
+  tabs.onWrite(stored.read)
   return {
     baseUrl: options.baseUrl,
-    current: () => session,
-    signedIn: change,
-    signedOut: () => change(null),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current: stored.current,
+    signedIn: stored.write,
+    signedOut: () => stored.write(null),
+    subscribe: stored.subscribe,
     async fetch(input, init, { refreshPath = REFRESH_PATH } = {}) {
       const request = new Request(input, init)
       const path = pathAtOurs(request.url)
       const hasToken = request.headers.has('authorization')
       if (path === null || hasToken || WITHOUT_SESSION.test(path)) return options.fetch(request)
       const again = request.clone()
-      const storedSession = look()
-      const current = storedSession && isDue(storedSession) ? await refresh(storedSession, refreshPath) : storedSession
+      const known = stored.read()
+      const current = known && isDue(known) ? await refresh(known, refreshPath) : known
       const response = await send(request, current)
       if (response.status !== 401 || !current) return response
       const renewed = await refresh(current, refreshPath)
       if (!renewed || renewed === current) return response
       const second = await send(again, renewed)
       // A token that was just issued is rejected: the account is gone or has no rights.
-      if (second.status === 401 && look() === renewed) end()
+      if (second.status === 401 && stored.read() === renewed) end()
       return second
     },
   }

@@ -17,6 +17,8 @@ export interface ApiFailure {
   readonly currentRevision?: number
   /** The Retry-After header; null or undefined without one. */
   readonly retryAfter?: string | null | undefined
+  /** The status text of the response; absent without a response, and over HTTP/2, which has none. */
+  readonly statusText?: string
 }
 
 /** Converts any error of a fetch to a failure. */

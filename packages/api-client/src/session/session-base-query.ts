@@ -29,7 +29,11 @@ export const createSessionBaseQuery =
     const { data, error, meta } = await query(request, { endpoint, extra, ...api }, options)
     const response = meta?.response
     const failure = error
-      ? { ...readApiFailure(error), retryAfter: response?.headers.get('retry-after') }
+      ? {
+          ...readApiFailure(error),
+          retryAfter: response?.headers.get('retry-after'),
+          ...(response?.statusText ? { statusText: response.statusText } : {}),
+        }
       : (rules.findFailure?.(data, endpoint) ?? extra.checkResponse?.(endpoint, data, response?.status))
     return failure ? { error: rules.toFailure(failure, endpoint, response) } : { data }
   }
