@@ -37,6 +37,7 @@ import { readerSettingsMessages } from './reader-settings'
 import { readerTourMessages } from './reader-tour'
 import { readerVideoMessages } from './reader-video'
 import { readingToolsMessages } from './reading-tools'
+import { quizEditorMessages } from './quiz-editor'
 import { retryMessages } from './retry'
 import { studioMessages } from './studio'
 import { waysInMessages } from './ways-in'
@@ -64,6 +65,7 @@ const catalogues = [
   readerVideoMessages,
   bugReportMessages,
   retryMessages,
+  quizEditorMessages,
   waysInMessages,
 ] as const
 

@@ -48,6 +48,8 @@ export const quiz = {
   quizWaiting: 'Your answers are kept on this device and will be submitted as soon as the server can be reached.',
   quizSendNow: 'Try now',
   quizSent: '“{title}” was submitted: {correct} of {count} right.',
+  quizNotSent:
+    "The answers to “{title}” couldn't be submitted. Open the quiz to see why: they are kept on this device.",
   quizMissing: "We can't find this quiz",
   quizMissingAdvice: 'It may have been removed, or it is not open to readers of this book.',
   quizNotOffered: 'Quizzes are not offered here',

@@ -10,10 +10,8 @@ export const readerTour = {
   tourNotesText: 'Your notes are listed here. Touch and hold a word, or right-click it, to write one beside it.',
   tourSettingsTitle: 'Settings',
   tourSettingsText: 'Change the highlight, the page, the language and the keys.',
-  tourShortcutsTitle: 'Use the keyboard',
-  tourShortcutsText: 'All shortcuts are listed here.',
   tourMoreTitle: 'Help and more',
-  tourMoreText: 'Take this tour again, report a problem or fill the whole screen.',
+  tourMoreText: 'Find the keyboard shortcuts, fill the whole screen, take this tour again or report a problem.',
   tourMenuTitle: 'Settings and help',
   tourMenuText: 'The settings, the page view and this tour are in this menu.',
 } as const

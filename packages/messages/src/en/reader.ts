@@ -31,6 +31,7 @@ export const reader = {
   playerSpeed: 'Speed',
   playerSpeedValue: '{rate}×',
   playerPageOf: 'Page {page} of {total}',
+  playerPagesOf: 'Pages {page}–{last} of {total}',
   playerCover: 'Cover',
   playerSilent: 'This chapter is not narrated in this language.',
 } as const

@@ -21,5 +21,9 @@ export const shortcuts = {
   shortcutSelectLast: 'Last frame',
   shortcutSelectAll: 'Select all frames',
   shortcutInsert: 'With the drawing tool: add a frame',
+  shortcutTapTime: 'While setting times: the next word begins',
+  shortcutPlayTimes: 'While setting times: play or pause',
+  shortcutNextPage: 'Next page',
+  shortcutPreviousPage: 'Previous page',
   shortcutMovePage: 'Hold while dragging: move the page',
 } as const

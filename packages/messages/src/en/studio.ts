@@ -1,5 +1,6 @@
 import { shortcuts } from './shortcuts'
 import { outOfDate } from './out-of-date'
+import { times } from './times'
 import { words } from './words'
 
 /**
@@ -77,8 +78,12 @@ export const studio = {
   chapterName: 'Chapter name',
   chapterNoLanguages: 'This chapter has no language yet',
   languageAdd: 'Add a language',
+  languageAddNamed: 'Add {language}',
+  chapterNotInLanguage: 'This chapter is not in {language} yet. Add the language to narrate it.',
+  chapterAudio: 'Chapter audio',
   languageLabel: 'Language',
   bookAdd: 'Add to the book',
+  bookQuizzes: 'Quizzes',
   bookShortcuts: 'Keyboard shortcuts',
 
   guideLabel: 'Steps to a read-along book',
@@ -86,10 +91,13 @@ export const studio = {
   guideWords: 'Words',
   guideVoice: 'Voice',
   guideSync: 'Sync',
+  guideMarks: 'Popups',
   guidePublish: 'Publish',
   guideDone: 'done',
   guideNext: 'next step',
   guideWaiting: 'Not started',
+  guideOptional: 'Optional',
+  guideMarkCount: { one: '{count} popup', other: '{count} popups' },
   guideVoiceReady: 'Narrated',
   guideVoiceMissing: 'No narration',
   guidePublished: 'Published',
@@ -139,12 +147,16 @@ export const studio = {
   stageToolbar: 'Page tools',
   stageTool: 'Tool',
   stageToolEdit: 'Select and edit frames',
+  stageToolTime: 'Set times along with the voice',
   stageToolDraw: 'Draw a frame',
   stageZoomIn: 'Zoom in',
   stageZoomOut: 'Zoom out',
   stageFit: 'Show the whole page',
   stageNoImage: 'This page has no image.',
   stageImageFailed: 'The page image could not be loaded.',
+  stageMarksLabel: 'Popups and tips on page {page}',
+  stageTriggerWithoutTitle: 'Popup trigger',
+  stagePointWithoutTitle: 'Coaching point',
   stageRectWithoutWord: 'Frame without text',
   stageRectTimed: '{word}, {start} to {end} seconds',
   stageHint:
@@ -161,33 +173,7 @@ export const studio = {
   inspectorUntimed: 'No time yet',
   inspectorDelete: { one: 'Delete frame', other: 'Delete {count} frames' },
 
-  syncTitle: 'Match words to the voice',
-  syncLead: 'Every word gets the time at which it is spoken, so that it is highlighted with the voice.',
-  syncByWord: 'Sync by word',
-  syncPage: 'Only this page',
-  syncRunning: 'Matching words and voice',
-  syncTimed: 'Timed words',
-  syncEstimated: { one: '{count} time is estimated', other: '{count} times are estimated' },
-  syncPageNotSpoken: 'no spoken words belong to it',
-  syncPageNotFound: 'none of the words spoken for it was found on it',
-  syncStrayWords: {
-    one: '{count} spoken word belongs to no page of this chapter and was left out.',
-    other: '{count} spoken words belong to no page of this chapter and were left out.',
-  },
-  syncReportTitle: 'Not every word was found on page {page}',
-  syncReportWord: 'First spoken word without a match: “{word}”.',
-  syncReportRect: 'First word without a time: “{word}”.',
-  syncReportShow: 'Show it',
-  syncFill: 'Estimate the rest',
-  syncFillHelp: 'Words between two timed words share the time between them. They are marked as estimated.',
-  syncFilled: { one: '{count} time estimated', other: '{count} times estimated' },
-  syncContinue: 'Next: Publish',
-
-  playerLabel: 'Narration',
-  playerPlay: 'Play',
-  playerPause: 'Pause',
-  playerPosition: 'Position',
-  playerFailed: 'The narration cannot be played. Reload the page.',
+  ...times,
 
   publishTitle: 'Publish',
   publishLead: 'Readers get a copy of the book as it is now. Later changes reach them when you publish again.',
@@ -206,6 +192,7 @@ export const studio = {
   publishStateSame: 'Readers have the latest version.',
   publishStateOpen: 'Not published yet',
   publishRunning: 'Publishing',
+  publishPreview: 'Preview as a reader',
   publishOpen: 'Open in the reader',
   publishFailed: 'The book could not be published. Try again.',
   publishFailedBecause: 'The book could not be published: {reason}',
@@ -230,10 +217,12 @@ export const studio = {
     other: 'Pages {pages} were saved elsewhere after you started editing them. Nothing has been overwritten.',
   },
   conflictHelp: 'Your work stays here either way: if you use the other version, undo brings yours back.',
+  marksMerged: 'Popups and tips that were changed elsewhere have been added to yours',
   conflictMine: 'Keep mine',
   conflictTheirs: 'Use the other version',
   conflictLater: 'Decide later',
 
+  unsentText: 'Page {page}: text for the voice, not generated yet',
   unsavedTitle: 'Leave with unsaved changes?',
   unsavedStay: 'Stay here',
   unsavedDiscard: 'Leave without saving',
@@ -259,4 +248,5 @@ export const studio = {
   accountMenu: 'Account {email}',
   backToBooks: 'All books',
   openEngines: 'Engines',
+  openGlossary: 'Glossary',
 } as const

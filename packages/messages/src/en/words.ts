@@ -43,6 +43,11 @@ export const words = {
     one: 'Page {pages} was changed here while it was being read. You can undo this to get your words back.',
     other: 'Pages {pages} were changed here while they were being read. You can undo this to get your words back.',
   },
+  wordsDeleteAll: 'Delete all words of the chapter',
+  wordsDeleteTitle: 'Delete all words of this chapter?',
+  wordsDeleteLead:
+    'The frames of all words and sentences on all pages are deleted in this language, with their timings and corrections. This is saved at once; you can undo it until you leave the chapter. Other languages keep theirs.',
+  wordsDeleteConfirm: 'Delete all words',
   wordsLateTake: 'Replace mine',
   wordsLateKeep: 'Keep mine',
 } as const

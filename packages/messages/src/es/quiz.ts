@@ -57,6 +57,8 @@ export const quiz = {
     'Tus respuestas se conservan en este dispositivo y se enviarán en cuanto se pueda conectar con el servidor.',
   quizSendNow: 'Intentar ahora',
   quizSent: 'Se ha enviado «{title}»: {correct} de {count} correctas.',
+  quizNotSent:
+    'No se pudieron enviar tus respuestas de «{title}». Abre el cuestionario para ver por qué: se conservan en este dispositivo.',
   quizMissing: 'No encontramos este cuestionario',
   quizMissingAdvice: 'Puede que se haya eliminado o que no esté abierto a los lectores de este libro.',
   quizNotOffered: 'Aquí no se ofrecen cuestionarios',

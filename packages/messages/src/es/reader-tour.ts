@@ -13,10 +13,8 @@ export const readerTour = {
     'Aquí están tus notas. Mantén pulsada una palabra, o usa el botón derecho del ratón, para escribir una junto a ella.',
   tourSettingsTitle: 'Ajustes',
   tourSettingsText: 'Cambia el resaltado, la página, el idioma y las teclas.',
-  tourShortcutsTitle: 'Usa el teclado',
-  tourShortcutsText: 'Aquí están todos los atajos.',
   tourMoreTitle: 'Ayuda y más',
-  tourMoreText: 'Repite este recorrido, informa de un problema o usa toda la pantalla.',
+  tourMoreText: 'Consulta los atajos de teclado, usa toda la pantalla, repite este recorrido o informa de un problema.',
   tourMenuTitle: 'Ajustes y ayuda',
   tourMenuText: 'Los ajustes, la vista de la página y este recorrido están en este menú.',
 } satisfies Shape<typeof en>

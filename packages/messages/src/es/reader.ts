@@ -28,6 +28,7 @@ export const reader = {
   playerSpeed: 'Velocidad',
   playerSpeedValue: '{rate}×',
   playerPageOf: 'Página {page} de {total}',
+  playerPagesOf: 'Páginas {page}–{last} de {total}',
   playerCover: 'Portada',
   playerSilent: 'Este capítulo no está narrado en este idioma.',
 } satisfies Shape<typeof en>

@@ -23,5 +23,9 @@ export const shortcuts = {
   shortcutSelectLast: 'Último marco',
   shortcutSelectAll: 'Seleccionar todos los marcos',
   shortcutInsert: 'Con la herramienta de dibujo: añadir un marco',
+  shortcutTapTime: 'Al dar tiempos: empieza la palabra siguiente',
+  shortcutPlayTimes: 'Al dar tiempos: reproducir o pausar',
+  shortcutNextPage: 'Página siguiente',
+  shortcutPreviousPage: 'Página anterior',
   shortcutMovePage: 'Mantener pulsada al arrastrar: mover la página',
 } satisfies Shape<typeof en>

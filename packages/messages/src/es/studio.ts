@@ -2,6 +2,7 @@ import type { studio as en } from '../en/studio'
 import type { Shape } from '../message'
 import { shortcuts } from './shortcuts'
 import { outOfDate } from './out-of-date'
+import { times } from './times'
 import { words } from './words'
 
 export const studio = {
@@ -72,8 +73,12 @@ export const studio = {
   chapterName: 'Nombre del capítulo',
   chapterNoLanguages: 'Este capítulo aún no tiene idioma',
   languageAdd: 'Añadir un idioma',
+  languageAddNamed: 'Añadir {language}',
+  chapterNotInLanguage: 'Este capítulo aún no está en {language}. Añade el idioma para narrarlo.',
+  chapterAudio: 'Audio del capítulo',
   languageLabel: 'Idioma',
   bookAdd: 'Añadir al libro',
+  bookQuizzes: 'Cuestionarios',
   bookShortcuts: 'Atajos de teclado',
 
   guideLabel: 'Pasos hacia un libro que se lee en voz alta',
@@ -81,10 +86,13 @@ export const studio = {
   guideWords: 'Palabras',
   guideVoice: 'Voz',
   guideSync: 'Sincronizar',
+  guideMarks: 'Ventanas',
   guidePublish: 'Publicar',
   guideDone: 'hecho',
   guideNext: 'paso siguiente',
   guideWaiting: 'Sin empezar',
+  guideOptional: 'Opcional',
+  guideMarkCount: { one: '{count} ventana', many: '{count} ventanas', other: '{count} ventanas' },
   guideVoiceReady: 'Con narración',
   guideVoiceMissing: 'Sin narración',
   guidePublished: 'Publicado',
@@ -142,12 +150,16 @@ export const studio = {
   stageToolbar: 'Herramientas de la página',
   stageTool: 'Herramienta',
   stageToolEdit: 'Seleccionar y editar marcos',
+  stageToolTime: 'Dar tiempos junto con la voz',
   stageToolDraw: 'Dibujar un marco',
   stageZoomIn: 'Acercar',
   stageZoomOut: 'Alejar',
   stageFit: 'Ver la página entera',
   stageNoImage: 'Esta página no tiene imagen.',
   stageImageFailed: 'No se pudo cargar la imagen de la página.',
+  stageMarksLabel: 'Ventanas y consejos de la página {page}',
+  stageTriggerWithoutTitle: 'Activador',
+  stagePointWithoutTitle: 'Consejo',
   stageRectWithoutWord: 'Marco sin texto',
   stageRectTimed: '{word}, de {start} a {end} segundos',
   stageHint:
@@ -168,43 +180,7 @@ export const studio = {
   inspectorUntimed: 'Aún sin tiempo',
   inspectorDelete: { one: 'Eliminar marco', many: 'Eliminar {count} de marcos', other: 'Eliminar {count} marcos' },
 
-  syncTitle: 'Ajusta las palabras a la voz',
-  syncLead: 'Cada palabra recibe el momento en que se pronuncia, para resaltarse con la voz.',
-  syncByWord: 'Sincronizar por palabra',
-  syncPage: 'Solo esta página',
-  syncRunning: 'Emparejando palabras y voz',
-  syncTimed: 'Palabras con tiempo',
-  syncEstimated: {
-    one: '{count} tiempo es estimado',
-    many: '{count} de tiempos son estimados',
-    other: '{count} tiempos son estimados',
-  },
-  syncPageNotSpoken: 'no hay palabras pronunciadas para ella',
-  syncPageNotFound: 'no se encontró en ella ninguna de las palabras pronunciadas',
-  syncStrayWords: {
-    one: '{count} palabra pronunciada no pertenece a ninguna página de este capítulo y se omitió.',
-    many: '{count} de palabras pronunciadas no pertenecen a ninguna página de este capítulo y se omitieron.',
-    other: '{count} palabras pronunciadas no pertenecen a ninguna página de este capítulo y se omitieron.',
-  },
-  syncReportTitle: 'No se encontraron todas las palabras de la página {page}',
-  syncReportWord: 'Primera palabra pronunciada sin coincidencia: «{word}».',
-  syncReportRect: 'Primera palabra sin tiempo: «{word}».',
-  syncReportShow: 'Mostrarla',
-  syncFill: 'Estimar el resto',
-  syncFillHelp:
-    'Las palabras entre dos con tiempo se reparten el tiempo que queda entre ellas. Se marcan como estimadas.',
-  syncFilled: {
-    one: '{count} tiempo estimado',
-    many: '{count} de tiempos estimados',
-    other: '{count} tiempos estimados',
-  },
-  syncContinue: 'Siguiente: Publicar',
-
-  playerLabel: 'Narración',
-  playerPlay: 'Reproducir',
-  playerPause: 'Pausa',
-  playerPosition: 'Posición',
-  playerFailed: 'No se puede reproducir la narración. Recarga la página.',
+  ...times,
 
   publishTitle: 'Publicar',
   publishLead:
@@ -224,6 +200,7 @@ export const studio = {
   publishStateSame: 'Los lectores tienen la última versión.',
   publishStateOpen: 'Aún sin publicar',
   publishRunning: 'Publicando',
+  publishPreview: 'Ver como lector',
   publishOpen: 'Abrir en el lector',
   publishFailed: 'No se pudo publicar el libro. Inténtalo de nuevo.',
   publishFailedBecause: 'No se pudo publicar el libro: {reason}',
@@ -255,10 +232,12 @@ export const studio = {
       'Las páginas {pages} se guardaron en otro lugar después de que empezaras a editarlas. No se sobrescribió nada.',
   },
   conflictHelp: 'Elijas lo que elijas, tu trabajo sigue aquí: si usas la otra versión, con deshacer recuperas la tuya.',
+  marksMerged: 'Se han añadido a los tuyos los activadores y consejos cambiados en otro lugar',
   conflictMine: 'Conservar la mía',
   conflictTheirs: 'Usar la otra versión',
   conflictLater: 'Decidir más tarde',
 
+  unsentText: 'Página {page}: texto para la voz, aún sin generar',
   unsavedTitle: '¿Salir sin guardar los cambios?',
   unsavedStay: 'Seguir aquí',
   unsavedDiscard: 'Salir sin guardar',
@@ -285,4 +264,5 @@ export const studio = {
   accountMenu: 'Cuenta {email}',
   backToBooks: 'Todos los libros',
   openEngines: 'Motores',
+  openGlossary: 'Glosario',
 } satisfies Shape<typeof en>

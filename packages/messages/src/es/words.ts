@@ -60,6 +60,11 @@ export const words = {
     many: 'Las páginas {pages} se cambiaron aquí mientras se leían. Puedes deshacerlo para recuperar tus palabras.',
     other: 'Las páginas {pages} se cambiaron aquí mientras se leían. Puedes deshacerlo para recuperar tus palabras.',
   },
+  wordsDeleteAll: 'Eliminar todas las palabras del capítulo',
+  wordsDeleteTitle: '¿Eliminar todas las palabras de este capítulo?',
+  wordsDeleteLead:
+    'Se eliminan en este idioma los marcos de todas las palabras y frases de todas las páginas, con sus tiempos y correcciones. Se guarda enseguida; puedes deshacerlo hasta que dejes el capítulo. Los demás idiomas conservan los suyos.',
+  wordsDeleteConfirm: 'Eliminar todas las palabras',
   wordsLateTake: 'Sustituir lo mío',
   wordsLateKeep: 'Conservar lo mío',
 } satisfies Shape<typeof en>

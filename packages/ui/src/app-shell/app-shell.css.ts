@@ -3,6 +3,9 @@ import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
 const barSize = '3.5rem'
+/** The bar of a phone held sideways: it fits controls for fingers. */
+const lowBarSize = '3rem'
+const low = '(height < 480px)'
 
 export const shell = style({
   display: 'grid',
@@ -24,6 +27,7 @@ export const header = style({
   blockSize: barSize,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.canvas,
+  '@media': { [low]: { blockSize: lowBarSize } },
 })
 // One row whatever it holds: the brand shrinks, the actions keep their size.
 globalStyle(`${header} > *`, { minInlineSize: 0 })
@@ -64,6 +68,7 @@ export const sidebar = style({
   minBlockSize: 0,
   '@media': {
     [media.desktop]: { position: 'sticky', insetBlockStart: barSize, maxBlockSize: `calc(100dvh - ${barSize})` },
+    [`${media.desktop} and ${low}`]: { insetBlockStart: lowBarSize, maxBlockSize: `calc(100dvh - ${lowBarSize})` },
   },
   selectors: { '[data-embed] &': { insetBlockStart: 0, maxBlockSize: '100dvh' } },
 })

@@ -9,23 +9,17 @@ export interface Searchable {
 }
 
 /** Options with their normalised texts, prepared once for many searches. */
-export interface OptionIndex<Option extends Searchable> {
-  readonly options: readonly Option[]
-  readonly texts: readonly string[]
-}
+export type OptionIndex<Option extends Searchable> = readonly { readonly option: Option; readonly text: string }[]
 
 export function indexOptions<Option extends Searchable>(options: readonly Option[]): OptionIndex<Option> {
-  return {
-    options,
-    texts: options.map(({ label, hint = '', keywords = [] }) => foldText([label, hint, ...keywords].join('\n'))),
-  }
+  return options.map((option) => {
+    const { label, hint = '', keywords = [] } = option
+    return { option, text: foldText([label, hint, ...keywords].join('\n')) }
+  })
 }
 
 /** Returns the options that contain every word of the query, in their order; all of them for an empty query. */
 export function findOptions<Option extends Searchable>(index: OptionIndex<Option>, query: string): Option[] {
   const wanted = foldText(query).split(' ')
-  return index.options.filter((_, position) => {
-    const text = index.texts[position] ?? ''
-    return wanted.every((word) => text.includes(word))
-  })
+  return index.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ option }) => option)
 }

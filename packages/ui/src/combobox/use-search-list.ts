@@ -35,8 +35,8 @@ const nameOf = (option: Searchable | null) => option?.label ?? ''
 
 /** Scrolls to the active option, which the field names. */
 export function showHighlighted(inputId: string): void {
-  const field = document.getElementById(inputId)
-  scrollToOption(document.getElementById(field?.getAttribute('aria-activedescendant') ?? ''))
+  const optionId = document.getElementById(inputId)?.getAttribute('aria-activedescendant')
+  if (optionId) scrollToOption(document.getElementById(optionId))
 }
 
 const isDisabled = (option: Choosable) => option.disabled === true

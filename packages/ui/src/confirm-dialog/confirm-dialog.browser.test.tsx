@@ -81,13 +81,14 @@ it('waits again when it is reopened, and is disabled while it fades out', async 
   await drawFramesUntil(() => !isClosed())
 })
 
-it('treats deleting books, parts or the account, resetting grades, aligning and generating as dangerous [UI-026]', () => {
+it('treats deleting books, parts, quizzes or the account, resetting grades, aligning and generating as dangerous [UI-026]', () => {
   expect(dangerousActions.toSorted()).toEqual([
     'delete-account',
     'delete-book',
     'delete-chapter',
     'delete-chapter-rects',
     'delete-page',
+    'delete-quiz',
     'delete-variation',
     'force-alignment',
     'generate-over-audio',

@@ -9,5 +9,6 @@ export const dangerousActions = [
   'force-alignment',
   'generate-over-audio',
   'delete-account',
+  'delete-quiz',
 ] as const
 export type DangerousAction = (typeof dangerousActions)[number]

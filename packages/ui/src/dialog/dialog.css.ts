@@ -6,6 +6,8 @@ import { vars } from '../theme/contract.css'
 import { dialogWidths } from '../theme/look-table'
 import { media } from '../theme/media'
 
+/** A phone held sideways. */
+const low = '(height < 480px)'
 const edge = `min(${vars.space.xl}, ${vars.page.gutter})`
 
 export const scrim = style([
@@ -32,6 +34,7 @@ export const dialog = style([
     ':focus': { outline: 'none' },
     // A sheet at the lower edge, within reach of the thumb.
     '@media': {
+      [low]: { maxBlockSize: 'calc(100dvh - 1rem)' },
       [media.sheet]: {
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
@@ -60,6 +63,7 @@ export const header = style({
   paddingInline: `calc(${edge} - ${vars.space.s})`,
   borderRadius: vars.radius.m,
   ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [low]: { paddingBlock: vars.space.xs } },
 })
 /** Last in the tab order, so that the focus starts on the dialog's content. */
 export const close = style({
@@ -67,6 +71,7 @@ export const close = style({
   // Centred on the first line of the title.
   insetBlockStart: `calc(${vars.space.xl} + 0.875rem - ${vars.control.m} / 2)`,
   insetInlineEnd: `calc(${edge} - ${vars.space.s})`,
+  '@media': { [low]: { insetBlockStart: vars.space.xs } },
 })
 export const text = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const title = style({

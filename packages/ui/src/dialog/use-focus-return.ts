@@ -13,6 +13,11 @@ export function useFocusReturn(): FocusReturn {
       opener.current = lastingOpener(document.activeElement)
     },
     onCloseAutoFocus: (event) => {
+      // Something that opened at the same moment may have the focus by now.
+      if (document.activeElement !== document.body) {
+        event.preventDefault()
+        return
+      }
       if (opener.current === null || !opener.current.isConnected) return
       event.preventDefault()
       opener.current.focus()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -75,6 +75,42 @@ it('opens by keyboard, traps the focus, and returns it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+it('leaves the focus to what its closing has opened', async () => {
+  function Edit() {
+    const [open, setOpen] = useState(false)
+    const [isEditing, setIsEditing] = useState(false)
+    const field = useRef<HTMLInputElement>(null)
+    // While the drawer moves out of the window.
+    useEffect(() => {
+      if (isEditing) requestAnimationFrame(() => field.current?.focus())
+    }, [isEditing])
+    return (
+      <LocaleProvider locale="en" direction="ltr">
+        <Button onClick={() => setOpen(true)}>Notes</Button>
+        <Drawer open={open} onOpenChange={setOpen} title="Notes">
+          <Button
+            onClick={() => {
+              setOpen(false)
+              setIsEditing(true)
+            }}
+          >
+            Edit
+          </Button>
+        </Drawer>
+        <input ref={field} aria-label="Note" />
+      </LocaleProvider>
+    )
+  }
+  const screen = await render(<Edit />)
+  await screen.getByRole('button', { name: 'Notes' }).click()
+  await screen.getByRole('button', { name: 'Edit' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  // Radix returns the focus in a task of its own after the drawer is gone.
+  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise(requestAnimationFrame)
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()
 })
 
 it('starts with the focus on the given element', async () => {

@@ -95,9 +95,12 @@ export const input = recipe({
       field: {},
       quiet: {
         borderColor: 'transparent',
-        backgroundColor: 'transparent',
+        borderRadius: vars.radius.round,
+        backgroundColor: vars.color.fill,
+        // The arrow is close to the chosen option, whatever the others are.
+        fieldSizing: 'content',
         fontWeight: vars.fontWeight.medium,
-        ':hover': { borderColor: 'transparent', backgroundColor: vars.color.hover },
+        ':hover': { borderColor: 'transparent', backgroundColor: vars.color.fillHover },
         ':active': { backgroundColor: vars.color.pressed },
         selectors: { '&:disabled': { borderColor: 'transparent' } },
       },

@@ -103,7 +103,7 @@ export function FileDrop({
           aria-describedby={describedBy(id, { hint, error })}
           className={styles.chooser}
           onChange={(event) => {
-            take([...(event.target.files ?? [])])
+            if (event.target.files !== null) take([...event.target.files])
             event.target.value = ''
           }}
         />

@@ -70,7 +70,8 @@ export function ThemeSample({ theme, color }: ThemeSampleProps) {
 
 function propertyOf(name: string): string {
   const variables: Readonly<Record<keyof AccentColors, string>> = vars.color
-  const variable = Object.entries(variables).find(([known]) => known === name)?.[1] ?? ''
+  const variable = Object.entries(variables).find(([known]) => known === name)?.[1]
+  if (variable === undefined) throw new Error(`"${name}" is not a colour of an accent.`)
   return variable.slice('var('.length, -1)
 }
 

@@ -88,11 +88,15 @@ function ActionEntry({ parts, entry, hasIcons }: PartProps<MenuAction>) {
   }
   return (
     <parts.CheckboxItem {...common} checked={checked}>
-      <span className={styles.icon}>
-        <parts.ItemIndicator className={styles.indicator}>
-          <Icon of={Check} size="s" />
-        </parts.ItemIndicator>
-      </span>
+      {icon !== undefined && !checked ? (
+        <EntryIcon of={icon} />
+      ) : (
+        <span className={styles.icon}>
+          <parts.ItemIndicator className={styles.indicator}>
+            <Icon of={Check} size="s" />
+          </parts.ItemIndicator>
+        </span>
+      )}
       {labelAndKeys}
     </parts.CheckboxItem>
   )

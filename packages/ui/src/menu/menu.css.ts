@@ -3,7 +3,11 @@ import { fadeIn, quicklyFading } from '../surface/fade.css'
 import * as listed from '../surface/listed.css'
 import { raised } from '../surface/raised.css'
 import { vars } from '../theme/contract.css'
+import { sheetBreakpointPixels } from '../theme/look-table'
 import { media } from '../theme/media'
+
+/** A phone held sideways: the menu has the height of the window. */
+const sideways = `(height < 480px) and (width >= ${sheetBreakpointPixels}px)`
 
 const rise = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } })
 
@@ -68,6 +72,12 @@ globalStyle(wrapper, {
     },
   },
 })
+globalStyle(wrapper, {
+  '@media': {
+    [sideways]: { inset: '0 auto !important', insetInline: 'auto 0 !important', transform: 'none !important' },
+  },
+})
+globalStyle(`${wrapper} > ${menu}`, { '@media': { [sideways]: { blockSize: '100dvh', maxBlockSize: '100dvh' } } })
 globalStyle(`${wrapper}::before`, {
   '@media': {
     [media.sheet]: {

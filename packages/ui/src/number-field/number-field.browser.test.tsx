@@ -165,7 +165,7 @@ it('rounds input to a step when it loses the focus', async () => {
   expect(tellPages).toHaveBeenLastCalledWith(7)
 })
 
-it('gives an example that is valid', async () => {
+it('shows an example that is valid', async () => {
   const screen = await render(<NumberField label="Share" min={0} max={2} value={1} onChange={() => undefined} />)
   const field = screen.getByRole('spinbutton', { name: 'Share' })
   await userEvent.clear(field)

@@ -17,8 +17,9 @@ function readSigns(locale: string): NumberSigns {
 }
 
 const spaces = /[\s\u00a0\u202f]/gu
-/** A minus sign, with the direction marks that right-to-left languages write around it. */
-const minus = /^[\u200e\u200f\u061c]*[-\u2212]?[\u200e\u200f\u061c]*/u
+const minus = /^[-\u2212]/u
+/** Right-to-left languages write them around a minus sign. */
+const directionMarks = /^[\u200e\u200f\u061c]+/u
 
 /**
  * Parses a number as it is typed in `locale`, with its decimal sign, digits and group separators. A point or comma that
@@ -28,9 +29,9 @@ const minus = /^[\u200e\u200f\u061c]*[-\u2212]?[\u200e\u200f\u061c]*/u
  */
 export function parseNumber(text: string, locale: string): number | null {
   const { decimal, group, digits } = readSigns(locale)
-  let plain = text.replace(spaces, '')
-  const isNegative = /[-\u2212]/u.test(minus.exec(plain)?.[0] ?? '')
-  plain = plain.replace(minus, '').replace(/^\+/, '')
+  let plain = text.replace(spaces, '').replace(directionMarks, '')
+  const isNegative = minus.test(plain)
+  plain = plain.replace(minus, '').replace(directionMarks, '').replace(/^\+/, '')
   digits.forEach((digit, value) => (plain = plain.replaceAll(digit, String(value))))
   if (plain.includes(decimal)) {
     const [whole = '', fraction = '', ...rest] = plain.split(decimal)
@@ -49,8 +50,9 @@ function dropGroups(whole: string, group: string): string | null {
   if (/^\d*$/.test(whole)) return whole
   if (group === '') return null
   const groups = whole.split(group)
-  const [first = '', ...others] = groups
-  const last = others.pop() ?? ''
-  const isGrouped = /^\d{1,3}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last)
+  const last = groups.length - 1
+  const isGrouped = groups.every((part, index) =>
+    (index === 0 ? /^\d{1,3}$/ : index < last ? /^\d{2,3}$/ : /^\d{3}$/).test(part),
+  )
   return isGrouped ? groups.join('') : null
 }

@@ -32,6 +32,8 @@ export const iconButton = recipe({
         ':active': { backgroundColor: vars.color.pressed },
         selectors: {
           '&[aria-pressed="true"]': lit,
+          // As a menu's button: what it opened is in sight.
+          '&[aria-expanded="true"]': { backgroundColor: vars.color.hover, color: vars.color.text },
           [off]: noFrame,
         },
       },
@@ -46,6 +48,17 @@ export const iconButton = recipe({
       s: { inlineSize: vars.control.s, blockSize: vars.control.s },
       m: { inlineSize: vars.control.m, blockSize: vars.control.m },
       l: { inlineSize: vars.control.l, blockSize: vars.control.l },
+    },
+    labelled: {
+      true: {
+        gap: vars.space.s,
+        inlineSize: 'auto',
+        paddingInline: vars.space.m,
+        color: vars.color.text,
+        fontSize: vars.fontSize.s,
+        fontWeight: vars.fontWeight.medium,
+        whiteSpace: 'nowrap',
+      },
     },
     round: { true: { borderRadius: vars.radius.round }, false: {} },
   },

@@ -25,6 +25,8 @@ export interface PlainIconButtonProps extends Omit<
   readonly busy?: boolean | undefined
   /** A full circle, for the one round button of a player. */
   readonly round?: boolean | undefined
+  /** Shows the label beside the icon. */
+  readonly labelled?: boolean | undefined
   /** Mirrors the icon in right-to-left layouts. */
   readonly followsText?: boolean | undefined
 }
@@ -39,6 +41,7 @@ export function PlainIconButton({
   pressed,
   busy = false,
   round = false,
+  labelled,
   followsText = false,
   type = 'button',
   onClick,
@@ -53,7 +56,7 @@ export function PlainIconButton({
       <button
         {...native}
         type={type}
-        className={iconButton({ tone, size, round })}
+        className={iconButton({ tone, size, round, labelled })}
         aria-label={label}
         aria-pressed={pressed}
         aria-busy={busy || undefined}
@@ -62,6 +65,7 @@ export function PlainIconButton({
         onClick={press}
       >
         {busy ? <SpinnerRing size="s" /> : <Icon of={icon} size={size === 'l' ? 'l' : 'm'} followsText={followsText} />}
+        {labelled && label}
       </button>
     </PlainTooltip>
   )

@@ -54,3 +54,21 @@ export const footer = style([surface.footer, { paddingBlock: vars.space.m, paddi
 /** Covers the border that it continues. */
 export const arrow = style({ display: 'block', marginBlockStart: '-1px', overflow: 'visible' })
 export const arrowFill = style({ fill: vars.color.raised, stroke: vars.color.border, strokeWidth: 1 })
+
+/** On a phone held sideways, a popover is a sheet at the end of the window: it would be cut, or cover what it is about. */
+const low = '(height < 480px)'
+globalStyle(`[data-radix-popper-content-wrapper]:has(> ${popover})`, {
+  '@media': {
+    [low]: {
+      inset: '0 auto !important',
+      insetInline: 'auto 0 !important',
+      transform: 'none !important',
+      blockSize: '100dvh',
+      minInlineSize: '0 !important',
+    },
+  },
+})
+globalStyle(popover, {
+  '@media': { [low]: { blockSize: '100dvh', maxBlockSize: '100dvh', maxInlineSize: '55vw', borderRadius: 0 } },
+})
+globalStyle(`${popover} ${arrow}`, { '@media': { [low]: { display: 'none' } } })

@@ -129,7 +129,8 @@ export function ReorderList<Entry>({
 
 /** Counts the entries in the first row. */
 function countColumns(list: HTMLElement | null): number {
-  const tops = [...(list?.children ?? [])].map((entry) => entry.getBoundingClientRect().top)
+  if (list === null) return 1
+  const tops = Array.from(list.children, (entry) => entry.getBoundingClientRect().top)
   return Math.max(1, tops.filter((top) => top === tops[0]).length)
 }
 

@@ -28,7 +28,7 @@ export function useEntryDrag(o: {
 }): EntryDrag | null {
   const [drag, setDrag] = useState<EntryDrag | null>(null)
   const findDropTarget = (key: string, at: { readonly x: number; readonly y: number }) => {
-    const boxes = o.keys.flatMap((other) => o.parts(other)?.row.getBoundingClientRect() ?? [])
+    const boxes = o.keys.map((other) => o.parts(other)?.row.getBoundingClientRect()).filter((box) => box !== undefined)
     const gap = findGap(boxes, { ...at, grid: o.grid, mirrored: o.mirrored })
     const from = o.keys.indexOf(key)
     const to = moveToGap(from, gap)

@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string>
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly size?: FieldSize | undefined
-  /** `field` in forms; `quiet`, without a box at rest, in bars. */
+  /** `field` in forms; `quiet`, a pill around the chosen option, in bars. */
   readonly look?: SelectLook | undefined
 }
 

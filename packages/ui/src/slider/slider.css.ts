@@ -14,7 +14,13 @@ const gap = createVar()
 /** The centre of the knob, which stays inside the rail at both ends. */
 const reached = `calc(${knobSize} / 2 + (100% - ${knobSize}) * var(${shareProperty}))`
 
-const rail = { blockSize: railSize, borderRadius: vars.radius.round, border: 'none' } as const
+/** The outline has a contrast of 3:1 on every surface, the fill one of 2:1 to the part up to the knob. */
+const rail = {
+  blockSize: railSize,
+  borderRadius: vars.radius.round,
+  border: 'none',
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+} as const
 const knob = {
   appearance: 'none',
   boxSizing: 'border-box',
@@ -41,7 +47,7 @@ export const ends = style([line, { fontSize: vars.fontSize.xs, color: vars.color
 export const field = style({
   vars: {
     [knobSize]: '1rem',
-    [railSize]: '0.25rem',
+    [railSize]: '0.5rem',
     [reachedColor]: vars.color.accent,
     [knobColor]: vars.color.accent,
     [knobEdge]: `0 0 0 2px ${vars.color.surface}`,
@@ -52,7 +58,8 @@ export const field = style({
   alignItems: 'center',
   minInlineSize: 0,
   selectors: {
-    '&:has(:focus-visible)::after': {
+    // Draws the knob again, above the notches.
+    '&:not(:has(:disabled))::after': {
       content: '',
       position: 'absolute',
       insetBlockStart: `calc(50% - ${knobSize} / 2)`,
@@ -60,10 +67,11 @@ export const field = style({
       inlineSize: knobSize,
       blockSize: knobSize,
       borderRadius: vars.radius.round,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      backgroundColor: knobColor,
+      boxShadow: knobEdge,
       pointerEvents: 'none',
     },
+    '&:has(:focus-visible)::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [media.touch]: { vars: { [knobSize]: '1.25rem' } } },
 })
@@ -76,7 +84,7 @@ export const slider = style({
   backgroundColor: 'transparent',
   cursor: 'pointer',
   borderRadius: vars.radius.s,
-  ':hover': { vars: { [railSize]: '0.375rem' } },
+  ':hover': { vars: { [railSize]: '0.625rem' } },
   // A hollow knob on an empty rail: in the light theme a dark fill would be too heavy.
   ':disabled': {
     vars: {

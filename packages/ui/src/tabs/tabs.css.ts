@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { scrollRow } from '../scroll-row/scroll-row.css'
 import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
+
+/** A phone held sideways has no room for icons above the labels. */
+const low = '(height < 480px)'
 
 export const tabs = style({
   display: 'grid',
@@ -42,6 +45,14 @@ export const list = style([
         gap: vars.space.xxs,
         overflow: 'visible',
       },
+      [`${tabs}[data-look=stacked] > &`]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(min-content, 1fr)',
+        gap: 0,
+        marginInlineStart: 0,
+        backgroundSize: '100% 1px',
+      },
     },
   },
 ])
@@ -80,6 +91,19 @@ export const tab = style({
   ':disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   selectors: {
     '&[data-orientation="horizontal"]': { whiteSpace: 'nowrap' },
+    [`${tabs}[data-look=stacked] > * > &`]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: vars.space.xxs,
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.xxs,
+      fontSize: vars.fontSize.xs,
+      textAlign: 'center',
+      whiteSpace: 'normal',
+    },
+    [`${tabs}[data-look=stacked] > * > &::after`]: { insetInline: vars.space.xxs },
+    // The focus ring stays whole.
+    '&:focus-visible::after': { insetBlockEnd: vars.space.xs },
     '&[data-state="active"]': { color: vars.color.text },
     '&[data-state="active"]::after': { backgroundColor: vars.color.accentText },
     '&[data-orientation="vertical"]': { borderRadius: vars.radius.m, paddingBlock: vars.space.xs },
@@ -96,6 +120,7 @@ export const tab = style({
     },
   },
 })
+globalStyle(`${tabs}[data-look=stacked] > * > ${tab} > svg`, { '@media': { [low]: { display: 'none' } } })
 /** Aligns the counts of vertical tabs. */
 export const count = style({
   display: 'inline-flex',

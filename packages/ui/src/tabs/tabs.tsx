@@ -8,6 +8,9 @@ import * as styles from './tabs.css'
 export const tabOrientations = ['horizontal', 'vertical'] as const
 export type TabOrientation = (typeof tabOrientations)[number]
 
+export const tabLooks = ['plain', 'stacked'] as const
+export type TabLook = (typeof tabLooks)[number]
+
 /** `automatic` shows a tab as soon as the arrow keys reach it, `manual` when it is pressed. */
 export const tabActivations = ['automatic', 'manual'] as const
 export type TabActivation = (typeof tabActivations)[number]
@@ -32,6 +35,8 @@ export interface TabsProps<Value extends string> {
   readonly orientation?: TabOrientation | undefined
   /** `automatic` selects a tab as soon as the arrow keys reach it, `manual` when it is pressed. */
   readonly activation?: TabActivation | undefined
+  /** `stacked` tabs are equally wide, with the icon above the label, so that up to six fit on a phone. */
+  readonly look?: TabLook | undefined
   /** As high as the container; the visible panel scrolls below the tab list. By default as high as the panel. */
   readonly fillsHeight?: boolean | undefined
 }
@@ -44,6 +49,7 @@ export function Tabs<Value extends string>({
   onChange,
   orientation = 'horizontal',
   activation = 'automatic',
+  look = 'plain',
   fillsHeight = false,
 }: TabsProps<Value>) {
   const row = useHiddenEnds<HTMLDivElement>()
@@ -57,6 +63,7 @@ export function Tabs<Value extends string>({
       orientation={orientation}
       activationMode={activation}
       className={styles.tabs}
+      data-look={look}
       data-fills={fillsHeight ? '' : undefined}
       onValueChange={show}
     >

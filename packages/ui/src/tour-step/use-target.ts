@@ -9,19 +9,19 @@ export function useTarget(selector: string, isShown: boolean): Element | null {
   const [target, setTarget] = useState<Element | null>(null)
   useLayoutEffect(() => {
     if (!isShown) return undefined
-    let seen: Element | null = null
-    const look = () => {
+    let known: Element | null = null
+    const update = () => {
       const found = findTarget(selector)
-      if (found === seen) return
-      seen = found
+      if (found === known) return
+      known = found
       found?.scrollIntoView({ block: 'center', inline: 'nearest' })
       setTarget(found)
     }
-    look()
-    const watch = new MutationObserver(look)
-    watch.observe(document.body, { childList: true, subtree: true })
+    update()
+    const observer = new MutationObserver(update)
+    observer.observe(document.body, { childList: true, subtree: true })
     return () => {
-      watch.disconnect()
+      observer.disconnect()
       setTarget(null)
     }
   }, [selector, isShown])

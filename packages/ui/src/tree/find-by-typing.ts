@@ -13,9 +13,7 @@ export function findByTyping(labels: readonly string[], from: number, typed: str
   const sought = repeated ?? letters
   if (sought === '') return null
   const start = repeated === undefined ? from : from + 1
-  for (let step = 0; step < labels.length; step++) {
-    const index = (start + step) % labels.length
-    if (foldText(labels[index] ?? '').startsWith(sought)) return index
-  }
-  return null
+  const distance = (index: number) => (index - start + labels.length) % labels.length
+  const found = labels.flatMap((label, index) => (foldText(label).startsWith(sought) ? [index] : []))
+  return found.toSorted((a, b) => distance(a) - distance(b)).at(0) ?? null
 }

@@ -49,6 +49,10 @@ export const expander = style({
   inlineSize: vars.space.xl,
   color: vars.color.textMuted,
 })
+// A tree without branches is a list.
+const flat = `${tree}:not(:has([aria-expanded]))`
+globalStyle(`${flat} ${expander}`, { display: 'none' })
+globalStyle(`${flat} > *`, { paddingInlineStart: vars.space.m })
 globalStyle(`${expander} > svg`, { transition: `rotate ${vars.motion.fade} ${vars.motion.ease}` })
 globalStyle(`${expander}[data-open] > svg`, { rotate: '90deg' })
 globalStyle(`${expander}[data-open] > svg:dir(rtl)`, { rotate: '-90deg' })
