@@ -61,7 +61,7 @@ describe('readAddress', () => {
     }
   })
 
-  test('tells a book parameter that is not an id from a missing one', () => {
+  test('distinguishes a book parameter that is not an id from a missing one', () => {
     for (const query of ['book=abc', 'book=0', 'book=-7']) expect(readAddress(query).isBookInvalid).toBe(true)
     for (const query of ['', 'book=', 'book=7', 'page=abc']) expect(readAddress(query).isBookInvalid).toBe(false)
   })

@@ -31,7 +31,8 @@ export function readAutoplay(
   entries: readonly AutoplayStart[] | null | undefined,
   language: Language,
 ): Autoplay | null {
-  const valid = (entries ?? []).filter(isAutoplayValid)
+  if (!entries) return null
+  const valid = entries.filter(isAutoplayValid)
   const lang = matchLanguage(valid.map(languageOf), language)
   const entry = valid.find((one) => languageOf(one) === lang)
   if (entry === undefined) return null

@@ -22,7 +22,7 @@ export interface AutoplayOptions extends Pick<ReadingToolsProps, 'book' | 'media
 /** A trigger that is opened by itself. */
 export interface AutoplayedTrigger {
   readonly pageId: number
-  readonly triggerId: string
+  readonly markId: string
   readonly anchor: HTMLElement
 }
 
@@ -103,7 +103,7 @@ export function useAutoplay({ book, media, slots: { stage }, hasPopup }: Autopla
     (): AutoplayedTrigger | null =>
       current === null || visited === null || anchor === null || shown?.pageId !== visited
         ? null
-        : { pageId: visited, triggerId: current, anchor },
+        : { pageId: visited, markId: current, anchor },
     [current, visited, anchor, shown],
   )
   return { opened, close }
@@ -111,7 +111,8 @@ export function useAutoplay({ book, media, slots: { stage }, hasPopup }: Autopla
 
 function planPage(page: ReaderPage, language: string, hasPopup: AutoplayOptions['hasPopup']): AutoplayPlan {
   const { direction, popupTriggers } = page
-  if (popupTriggers.length === 0) return nothing
+  // Most pages have none that open by themselves, and a turn need not place the others.
+  if (!popupTriggers.some(({ autoplayStartTime }) => Boolean(autoplayStartTime?.length))) return nothing
   const marked = { languages: [page.language, language], direction, isVertical: isVertical(page) }
   const visible = listMarks(popupTriggers, marked, { usualSize: 1 }).map(({ mark }) => mark)
   const shown = new Set(visible.filter((trigger) => hasPopup(trigger, page)))

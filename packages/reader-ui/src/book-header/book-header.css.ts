@@ -1,23 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
+/** Windows in which the tools have labels; the late code has the same. */
+const labelledTools = '(width >= 64em)'
+
 export const header = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.m,
   minInlineSize: 0,
   inlineSize: '100%',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) minmax(max-content, 1fr)' },
     [media.mobile]: { columnGap: vars.space.xs },
     // Enlarged text on a phone: the title gets its own row.
-    '(width < 19em)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '(width < 19em)': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
   },
 })
 export const titles = style({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { textAlign: 'center' }, '(width < 19em)': { order: 1, gridColumn: '1 / -1' } },
+  '@media': { '(width < 19em)': { order: 1, gridColumn: '1 / -1' } },
 })
 export const title = style({
   margin: 0,
@@ -67,6 +69,13 @@ globalStyle(`${language} select`, {
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })
 // A phone has the languages in the menu of the tools, as soon as there is one.
 globalStyle(`${language}:has(+ div > *)`, { '@media': { [media.mobile]: { display: 'none' } } })
+/** Keeps the room of its tool, which is rendered later. */
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: vars.control.m,
+  '@media': { [labelledTools]: { minInlineSize: '7.25rem' } },
+})
 /** Keeps the height and the least width of the tools, which are rendered later. */
 export const tools = style({
   display: 'flex',

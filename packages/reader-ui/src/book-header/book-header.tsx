@@ -13,6 +13,8 @@ export interface BookHeaderProps extends BackLinkProps {
   readonly language: string
   readonly languages: readonly string[]
   readonly onLanguageChoice: (language: string) => void
+  /** Receives the element into which the tool of the panel is rendered, beside the link back. */
+  readonly startRef?: ((element: HTMLElement | null) => void) | undefined
   /** Receives the element into which tools are rendered. */
   readonly toolsRef?: ((element: HTMLElement | null) => void) | undefined
 }
@@ -25,6 +27,7 @@ export function BookHeader({
   language,
   languages,
   onLanguageChoice,
+  startRef,
   toolsRef,
   ...back
 }: BookHeaderProps) {
@@ -32,6 +35,7 @@ export function BookHeader({
   return (
     <div className={styles.header}>
       <BackLink {...back} />
+      <div ref={startRef} className={styles.start} />
       <div className={styles.titles}>
         <h1 className={styles.title} lang={titleLanguage ?? undefined} dir="auto">
           {title}

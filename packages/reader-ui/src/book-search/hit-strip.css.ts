@@ -3,7 +3,7 @@ import { vars } from '@lectern/ui/tokens'
 
 /** At the end of the page's room, over it. */
 export const strip = style({
-  gridRow: 1,
+  gridRow: 2,
   gridColumn: 2,
   zIndex: vars.layer.aside,
   alignSelf: 'end',

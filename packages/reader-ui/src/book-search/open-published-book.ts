@@ -31,11 +31,11 @@ export function openPublishedBook(bookId: number, dispatch: SearchDispatch): Sea
     },
     async readShards(language, numbers) {
       const { languages } = await readSearch()
-      const names = languages.find((own) => own.language === language)?.shards ?? []
+      const names = languages.find((own) => own.language === language)?.shards
       return new Map(
         await Promise.all(
           numbers.map(async (number): Promise<[number, Uint8Array]> => {
-            const shard = names[number]
+            const shard = names?.[number]
             if (shard === undefined) throw new RangeError(`The index in ${language} has no shard ${number}.`)
             return [number, await dispatch(getBookSearchShard.initiate({ id: bookId, shard }, once)).unwrap()]
           }),

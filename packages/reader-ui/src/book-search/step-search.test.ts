@@ -102,7 +102,7 @@ describe('stepSearch', () => {
     expect(other.effects[0]).toMatchObject({ kind: 'find', query: 'owl', language: 'es' })
   })
 
-  test('goes on where it failed when it is tried again', () => {
+  test('continues where it failed when it is retried', () => {
     const atStart = walk([typed('owl'), ({ run }) => ({ kind: 'failed', run }), { kind: 'retried' }])
     expect([atStart.state.phase, atStart.effects[2]?.kind]).toEqual(['finding', 'find'])
     const later = walk([typed('owl'), found(1), ({ run }) => ({ kind: 'failed', run }), { kind: 'retried' }])

@@ -164,8 +164,7 @@ function goNext(state: SearchState): SearchStep {
 
 /** Goes to the hit before, or from the first to the last if all are known. */
 function goPrevious(state: SearchState): SearchState {
-  const previous = (state.current ?? 0) - 1
-  if (previous >= 0) return jumpTo(state, previous)
+  if (state.current !== null && state.current > 0) return jumpTo(state, state.current - 1)
   return state.readCount === state.pages.length ? jumpTo(state, state.hits.length - 1) : state
 }
 

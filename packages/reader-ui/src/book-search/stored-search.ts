@@ -8,8 +8,11 @@ const SEARCH_KEY = 'lectern.search'
 
 /** Reads the search in a book; null if there is none. */
 export function readStoredSearch(storage: Pick<Storage, 'getItem'>, bookId: number): StoredSearch | null {
-  const [book, language = '', ...text] = (storage.getItem(SEARCH_KEY) ?? '').split(' ')
-  return book === String(bookId) && text.join('') !== '' ? { text: text.join(' '), language } : null
+  const stored = storage.getItem(SEARCH_KEY)
+  if (stored === null) return null
+  const [book, language, ...words] = stored.split(' ')
+  const text = words.join(' ')
+  return book === String(bookId) && language !== undefined && text.trim() !== '' ? { text, language } : null
 }
 
 /** @param storage keeps its values for the session, in memory if it must */

@@ -52,7 +52,7 @@ describe('the video of a chapter', () => {
     expect(open(chapter).chapters[0]?.narrationLink).toBe('nacht.mp4')
     expect(open(chapter, 'fr').chapters[0]).toMatchObject({ narrationLink: 'night.mp4', posterLink: '' })
   })
-  it('is none without a link, and the narration is played', () => {
+  it('is null without a link, and the narration is played', () => {
     const variations = [{ variation: 'de', audio: 'nacht.mp3', video: '' }]
     const { isVideoBook, chapters } = open({ video: null, variations })
     expect([isVideoBook, chapters[0]?.posterLink, chapters[0]?.narrationLink]).toEqual([false, null, 'nacht.mp3'])

@@ -1,10 +1,14 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { memoryStorage } from '../testing/memory-storage'
 import { openAccount } from '../testing/open-account'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
+const { crypto } = globalThis
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(async () => {
+  // As on a school's http page, where browsers have no `randomUUID`.
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) })
   sessionStorage.clear()
   await page.viewport(1200, 800)
 })

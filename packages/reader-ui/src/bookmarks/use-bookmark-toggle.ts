@@ -7,6 +7,7 @@ import type { UsedNotes } from '../notes/use-notes'
 import { findBookmark } from './list-bookmarks'
 import { useRemoval } from './use-removal'
 import { writeExcerpt } from './write-excerpt'
+import { createKey } from '../store/create-key'
 
 export interface BookmarkToggle {
   /** Null for a page that cannot be bookmarked: the generated cover is no page that a note can name. */
@@ -25,15 +26,16 @@ export function useBookmarkToggle(book: ReaderBook, { notes, store }: UsedNotes)
     if (shown === null) return
     if (own !== undefined) return remove(own)
     const page = book.chapters.flatMap(({ pages }) => pages).find(({ pageId }) => pageId === shown.pageId)
+    if (page === undefined) throw new Error(`Page ${shown.pageId} is not in book ${book.bookId}`)
     const bookmark = {
-      key: crypto.randomUUID(),
+      key: createKey(),
       pageId: shown.pageId,
       icon: bookmarkIcon,
       text: '',
       size: null,
       x: null,
       y: null,
-      excerpt: writeExcerpt(page?.words ?? []),
+      excerpt: writeExcerpt(page.words),
       createdAt: new Date().toISOString(),
     }
     store.change((all) => addNote(all, bookmark))

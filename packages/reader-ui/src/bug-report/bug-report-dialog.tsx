@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { bugFlags, composeBugReport, saysAnything, type BugDraft, type BugScene } from './compose-bug-report'
 import { SceneDetails } from './scene-details'
 import { sendBugReport } from './send-bug-report'
+import { createKey } from '../store/create-key'
 
 export interface BugReportDialogProps {
   readonly baseUrl: string
@@ -46,7 +47,7 @@ export function BugReportDialog({ baseUrl, readScene, open, onOpenChange }: BugR
     if (isEmpty || isTooLong || scene === null) return
     const body = composeBugReport(draft, scene)
     const text = JSON.stringify(body)
-    if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() }
+    if (attempt.current?.text !== text) attempt.current = { text, key: createKey() }
     setIsSending(true)
     const end = await sendBugReport(baseUrl, body, attempt.current.key)
     setIsSending(false)

@@ -41,7 +41,7 @@ describe('a report of a problem', () => {
     const cover = composeBugReport({ flags: ['other'], message: '' }, { ...scene, chapterId: -1, pageId: -1 })
     expect([cover['chapter_id'], cover['page_id'], cover['message']]).toEqual([null, null, null])
   })
-  test('says something by a flag or a message alone', () => {
+  test('has content with a flag or a message alone', () => {
     expect(saysAnything({ flags: [], message: '  ' })).toBe(false)
     expect(saysAnything({ flags: ['quiz'], message: '' })).toBe(true)
     expect(saysAnything({ flags: [], message: 'Help' })).toBe(true)
@@ -50,7 +50,7 @@ describe('a report of a problem', () => {
 
 describe('describeActivity', () => {
   const state = (change: Partial<ReadingState>): ReadingState => ({ ...initialReadingState, ...change })
-  test('tells page turns, playing, failures and speed, but no passing of time', () => {
+  test('lists page turns, playing, failures and speed, but no progress of the narration', () => {
     const before = state({ positionSeconds: 1 })
     expect(describeActivity(before, state({ positionSeconds: 2 }))).toEqual([])
     const after = state({

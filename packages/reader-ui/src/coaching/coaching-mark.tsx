@@ -1,6 +1,6 @@
 import type { CoachingPoint } from '@lectern/core/book'
 import { coachingMessages } from '@lectern/messages'
-import { Icon, useTranslate } from '@lectern/ui'
+import { findMarkIcon, Icon, useTranslate } from '@lectern/ui'
 import { Info } from '@lectern/ui/icons'
 import { useState, type CSSProperties } from 'react'
 import { MarkButton } from '../page-marks/mark-button'
@@ -19,10 +19,9 @@ export function CoachingMark({ point, bubble, isOpen, onPress }: CoachingMarkPro
   const t = useTranslate(coachingMessages)
   const [failedIcon, setFailedIcon] = useState<string | null>(null)
   const { side, title, icon } = bubble
-  const color = point.color?.trim() ?? ''
-  const look: CSSProperties & Record<`--${string}`, string> = CSS.supports('color', color)
-    ? { [styles.ownColor]: color }
-    : {}
+  const color = point.color?.trim()
+  const look: CSSProperties & Record<`--${string}`, string> =
+    color !== undefined && CSS.supports('color', color) ? { [styles.ownColor]: color } : {}
   return (
     <MarkButton
       label={title?.text ?? t('coachingPoint')}
@@ -43,7 +42,7 @@ export function CoachingMark({ point, bubble, isOpen, onPress }: CoachingMarkPro
               onError={() => setFailedIcon(icon)}
             />
           ) : (
-            <Icon of={Info} />
+            <Icon of={findMarkIcon(point.icon) ?? Info} />
           )}
         </span>
       </span>

@@ -1,45 +1,37 @@
-import type { CoachingPoint } from '@lectern/core/book'
+import { usualMarkPixels, type CoachingPoint } from '@lectern/core/book'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReaderPage } from '../book/reader-book'
-import { PageMarks } from '../page-marks/page-marks'
+import { PageMarks, type OpenedMark } from '../page-marks/page-marks'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { CoachingMark } from './coaching-mark'
 import { CoachingPopup } from './coaching-popup'
-import { listPoints, usualSize } from './list-points'
+import { listPoints } from './list-points'
 import { readCoachingBubble } from './read-coaching-bubble'
 import { TimedPointNotice } from './timed-point-notice'
-
-interface OpenedPoint {
-  readonly pageId: number
-  readonly pointId: string
-}
 
 /** Draws the coaching points on the pages, and opens their popups. */
 export function CoachingPoints({ book, slots, onRefreshMedia }: ReadingToolsProps) {
   const { stage } = slots
   const { language } = book
-  const [opened, setOpened] = useState<OpenedPoint | null>(null)
+  const [opened, setOpened] = useState<OpenedMark | null>(null)
   const read = useMemo(
     () => (point: CoachingPoint) => readCoachingBubble(point, { language, base: document.baseURI }),
     [language],
   )
   const render = useCallback(
-    (point: CoachingPoint, { pageId }: ReaderPage) => {
-      const isOpen = opened?.pageId === pageId && opened.pointId === point.id
-      return (
-        <CoachingMark
-          point={point}
-          bubble={read(point)}
-          isOpen={isOpen}
-          onPress={() => setOpened(isOpen ? null : { pageId, pointId: point.id })}
-        />
-      )
-    },
-    [read, opened],
+    (point: CoachingPoint, { pageId }: ReaderPage, isOpen: boolean) => (
+      <CoachingMark
+        point={point}
+        bubble={read(point)}
+        isOpen={isOpen}
+        onPress={() => setOpened(isOpen ? null : { pageId, markId: point.id })}
+      />
+    ),
+    [read],
   )
   const page = book.chapters.flatMap(({ pages }) => pages).find(({ pageId }) => pageId === opened?.pageId)
   const points = page === undefined ? [] : listPoints(page, language)
-  const index = points.findIndex(({ id }) => id === opened?.pointId)
+  const index = points.findIndex(({ id }) => id === opened?.markId)
   const point = points[index]
   return (
     <>
@@ -48,27 +40,28 @@ export function CoachingPoints({ book, slots, onRefreshMedia }: ReadingToolsProp
         book={book}
         name="coaching"
         marksOf={listCoachingPoints}
-        usualSize={usualSize}
+        usualSize={usualMarkPixels}
+        opened={opened}
         render={render}
       />
       <TimedPointNotice
         book={book}
         slots={slots}
         read={read}
-        openId={opened?.pointId ?? null}
-        onShow={(timed) => setOpened({ pageId: timed.pageId, pointId: timed.point.id })}
+        openId={opened?.markId ?? null}
+        onShow={(timed) => setOpened({ pageId: timed.pageId, markId: timed.point.id })}
       />
       {page !== undefined && point !== undefined && (
         <CoachingPopup
           pointId={point.id}
           bubble={read(point)}
-          anchor={findButton(stage, { pageId: page.pageId, pointId: point.id })}
+          anchor={findButton(stage, { pageId: page.pageId, markId: point.id })}
           stage={stage}
           index={index}
           count={points.length}
           onStep={(step) => {
             const next = points[index + step]
-            if (next !== undefined) setOpened({ pageId: page.pageId, pointId: next.id })
+            if (next !== undefined) setOpened({ pageId: page.pageId, markId: next.id })
           }}
           onRefreshMedia={onRefreshMedia}
           onClose={() => setOpened(null)}
@@ -80,7 +73,7 @@ export function CoachingPoints({ book, slots, onRefreshMedia }: ReadingToolsProp
 
 const listCoachingPoints = ({ coachingPoints }: ReaderPage) => coachingPoints
 
-function findButton(stage: HTMLElement | null, { pageId, pointId }: OpenedPoint): HTMLElement | null {
-  const mark = stage?.querySelector(`[data-page="${pageId}"] [data-coaching="${CSS.escape(pointId)}"]`)
+function findButton(stage: HTMLElement | null, { pageId, markId }: OpenedMark): HTMLElement | null {
+  const mark = stage?.querySelector(`[data-page="${pageId}"] [data-coaching="${CSS.escape(markId)}"]`)
   return mark?.closest('button') ?? null
 }

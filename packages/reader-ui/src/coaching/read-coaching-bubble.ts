@@ -70,8 +70,8 @@ export function readCoachingBubble(
  * subtitleFormat('fox.txt') // => null
  */
 export function subtitleFormat(link: string): SubtitleFormat | null {
-  const [, extension = ''] = /^[^?#]*\.(vtt|srt)(?:[?#]|$)/i.exec(link) ?? []
-  if (extension === '') return null
+  const extension = /^[^?#]*\.(vtt|srt)(?:[?#]|$)/i.exec(link)?.[1]
+  if (extension === undefined) return null
   return extension.toLowerCase() === 'vtt' ? 'webvtt' : 'srt'
 }
 

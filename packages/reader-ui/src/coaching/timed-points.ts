@@ -1,6 +1,7 @@
 import { defaultLanguage, matchLanguage, type CoachingPoint } from '@lectern/core/book'
 import type { ReaderPage, TimeSpan } from '../book/reader-book'
 import { listPoints } from './list-points'
+import { mapFound } from '../book/map-found'
 
 /** A coaching point during one of its times, in seconds of the chapter's media. */
 export interface TimedPoint extends TimeSpan {
@@ -32,7 +33,7 @@ export function findTimedPoint(timed: readonly TimedPoint[], seconds: number): n
 function readTimes({ times }: CoachingPoint, language: string): TimeSpan[] {
   // Servers keep this field as clients wrote it.
   const entries: readonly unknown[] = Array.isArray(times) ? times : []
-  const known = entries.flatMap((entry) => readTime(entry) ?? [])
+  const known = mapFound(entries, readTime)
   const languages = known.map(({ lang }) => lang)
   const chosen = matchLanguage(languages, language)
   return known.filter(({ lang }) => lang === chosen).map(({ start, end }) => ({ start, end }))

@@ -1,6 +1,7 @@
 import { useGetBookPartnerQuery } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, Link, useTranslate, Wordmark } from '@lectern/ui'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useCallback, useState } from 'react'
 import { BookOpening } from '../book-opening/book-opening'
 import { LateOpeningFailure } from '../ways-in/late-opening-failure'
@@ -14,7 +15,7 @@ import { useScreenFocus } from './use-screen-focus'
 export function BookFrame({ bookId, takesFocus, query, ...open }: BookFrameProps) {
   const { address, libraryHref } = open
   const t = useTranslate(readerMessages)
-  const { data: partner = null } = useGetBookPartnerQuery({ id: bookId ?? 0 }, { skip: bookId === null })
+  const { data: partner = null } = useGetBookPartnerQuery(bookId === null ? skipToken : { id: bookId })
   const { refetch } = query
   const renew = useCallback(async () => refetch(), [refetch])
   // The retry button disappears with its screen, so the next screen has to take the focus.

@@ -87,12 +87,13 @@ describe('the list of shortcuts', () => {
     await page.viewport(1200, 800)
     const { screen, shownPage } = await openBookPage({ respond: () => book, search: '?book=1&page=100' })
     await expect.poll(shownPage).toBe('100')
-    await screen.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect.element(sheet.getByRole('region', { name: 'Reading' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(sheet).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
 
     const handledPresses = probed.filter((press) => {
       const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true })

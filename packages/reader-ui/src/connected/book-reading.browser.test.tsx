@@ -229,8 +229,10 @@ describe('the page', () => {
       await waitUntil(() => lit()[0] !== undefined && lit()[0] !== before, 'another word is highlighted')
     }
     await screen.getByRole('button', { name: 'Play' }).click()
+    // In a low window the page has begun at its text.
+    document.querySelector('[data-page-scroller]')?.scrollTo({ top: 0, behavior: 'instant' })
     await litSince(0.4)
-    expect(scroll).toHaveBeenCalled()
+    await expect.poll(() => scroll.mock.calls.length).toBeGreaterThan(0)
     await screen.getByRole('button', { name: 'Next page' }).click()
     scroll.mockClear()
     await litSince(0.4)

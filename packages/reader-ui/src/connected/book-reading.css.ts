@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
+/** Tools are rendered into it too, so that each part has its place. */
 export const reading = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -7,14 +8,19 @@ export const reading = style({
   blockSize: '100%',
 })
 /** Empty until a tool has something to say about the whole book. */
-export const top = style({ gridColumn: '1 / -1', minInlineSize: 0 })
-/** Empty until tools are rendered into it, side by side. */
-export const panel = style({ display: 'flex', minBlockSize: 0, minInlineSize: 0 })
+export const top = style({ gridArea: '1 / 1 / 2 / -1', minInlineSize: 0 })
+/** Empty until tools are rendered into it, side by side. Page and player are centred in the room beside it. */
+export const panel = style({ gridArea: '2 / 1 / 4 / 2', display: 'flex', minBlockSize: 0, minInlineSize: 0 })
 /** The page, and the video beside or above it. */
 export const screen = style({
+  gridArea: '2 / 2',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   minBlockSize: 0,
   minInlineSize: 0,
 })
-export const player = style({ gridColumn: '1 / -1', minInlineSize: 0 })
+export const player = style({ gridArea: '3 / 2', minInlineSize: 0 })
+/** A projector is read from afar. */
+globalStyle(`:root:has(${reading})`, {
+  '@media': { '(width >= 1800px) and (height >= 900px)': { fontSize: '112.5%' } },
+})

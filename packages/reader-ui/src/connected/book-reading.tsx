@@ -36,6 +36,8 @@ export interface BookReadingProps {
   readonly domainId: number | null
   /** In a frame of another site. */
   readonly isFramed: boolean
+  /** Place for the tool of the panel at the start of the header; null in a frame. */
+  readonly start: HTMLElement | null
   /** Place for tools in the header; null in a frame. */
   readonly toolbar: HTMLElement | null
   /** Failure of the part of the visible page. */
@@ -47,7 +49,7 @@ export interface BookReadingProps {
 }
 
 /** Shows an open book: page, narration and player. */
-export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
+export function BookReading({ start, toolbar, failure, ...o }: BookReadingProps) {
   const { book, outline, address, bar, onRefreshMedia } = o
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
@@ -62,8 +64,8 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
   const [notices, setNotices] = useState<HTMLElement | null>(null)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const slots = useMemo(
-    () => ({ toolbar, top, panel, player, timeline, notices, stage }),
-    [toolbar, top, panel, player, timeline, notices, stage],
+    () => ({ start, toolbar, top, panel, player, timeline, notices, stage }),
+    [start, toolbar, top, panel, player, timeline, notices, stage],
   )
   const across = usePagesAcross(book)
   const turns = usePageTurns(across)
@@ -103,7 +105,7 @@ export function BookReading({ toolbar, failure, ...o }: BookReadingProps) {
         <Narration book={book} media={media} highlights={highlights} onRefreshMedia={onRefreshMedia} />
         <PageStage
           spreads={spreads}
-          shownPageId={shown?.pageId ?? 0}
+          shownPageId={shown?.pageId ?? null}
           direction={book.direction}
           stageRef={setStage}
           highlights={highlights}

@@ -1,7 +1,7 @@
 import type { BookData, BookOutline, BookPartner } from '@lectern/api-client/main/reading'
 import { selectVariation } from '@lectern/core/book'
 import { AppShell } from '@lectern/ui'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { toReaderBook } from '../book'
 import { BackLink, BookHeader } from '../book-header'
 import { BookOpening } from '../book-opening/book-opening'
@@ -10,7 +10,7 @@ import { matchPreferredLanguage } from '../language/match-preferred-language'
 import { mapParts } from '../loading/map-parts'
 import { prepareBook } from '../loading/prepare-book'
 import { isMobileWidth } from '../screen-layout/lay-out-screen'
-import { listenToResize } from '../screen-layout/listen-to-resize'
+import { useWindowSize } from '../screen-layout/use-window-size'
 import { chooseOpening } from '../store/choose-opening'
 import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
@@ -37,6 +37,7 @@ export interface LoadedBookProps extends Omit<BookFrameProps, 'bookId' | 'takesF
 /** Opens a loaded book at the place that the address names. */
 export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBookProps) {
   const { address, bar, onLanguageChoice, storage, session, onReturn } = o
+  const [start, setStart] = useState<HTMLElement | null>(null)
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
   const returnTo = usePartnerLooks({ book: data.bookInfo, partner, returnUrl: address.returnUrl, onReturn })
   const store = useReaderStore()
@@ -89,6 +90,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
             languages={book.languages}
             {...back}
             onLanguageChoice={onLanguageChoice}
+            startRef={setStart}
             toolsRef={setToolbar}
           />
         )
@@ -114,6 +116,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
           storage={storage}
           domainId={partner?.domainId ?? null}
           isFramed={onReturn !== undefined}
+          start={start}
           toolbar={toolbar}
           failure={failure}
           onLanguageChoice={onLanguageChoice}
@@ -137,7 +140,7 @@ function useChosenBook(
   parts: LoadedBookProps['parts'],
 ) {
   // Only a brochure depends on the width: it shows other chapters on phones.
-  const isMobile = useSyncExternalStore(listenToResize, () => isBrochure && isMobileWidth(window.innerWidth))
+  const isMobile = useWindowSize(({ width }) => isBrochure && isMobileWidth(width))
   const prepared = useMemo(() => {
     const { chapters } = prepareBook(data, { mode, isBrochure, isMobile }).book
     return { ...data, chapters }
@@ -148,7 +151,7 @@ function useChosenBook(
     const wanted = mapFound([variation, kept?.language, ...preferred], (code) => code)
     const language =
       selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
-    return toReaderBook(prepared, { language, languages, partOf: mapParts(data.chapters, parts ?? []) })
+    return toReaderBook(prepared, { language, languages, ...(parts && { partOf: mapParts(data.chapters, parts) }) })
   }, [prepared, data, parts, variation, storage, preferred])
   return { prepared, outlined }
 }

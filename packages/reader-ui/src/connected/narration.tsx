@@ -68,7 +68,7 @@ export function Narration({ book, media, highlights, onRefreshMedia }: Narration
   const latestPages = useRef(pages)
   useLayoutEffect(() => {
     latestPages.current = pages
-    follower.current?.setPages(pages ?? [])
+    if (pages !== undefined) follower.current?.setPages(pages)
   }, [pages])
 
   const isKnown = pages !== undefined

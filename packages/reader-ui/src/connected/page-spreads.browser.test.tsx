@@ -82,6 +82,12 @@ describe('pages beside each other', () => {
     await expect.poll(spread).toEqual(['101'])
   })
 
+  it('are counted together', async () => {
+    await page.viewport(1440, 900)
+    const { screen } = await openFixtureBook({ pageId: 101 })
+    await expect.element(screen.getByText('Pages 2–3 of 5')).toBeVisible()
+  })
+
   it('go from right to left in a right-to-left book', async () => {
     await page.viewport(1440, 900)
     await openFixtureBook({
@@ -91,5 +97,8 @@ describe('pages beside each other', () => {
     })
     expect(spread()).toEqual(['101', '102'])
     expect(box('102').right).toBeCloseTo(box('101').left, 0)
+    // The narration runs in the same direction.
+    const slider = page.getByRole('slider', { name: 'Position in the narration' }).element()
+    expect(getComputedStyle(slider).direction).toBe('rtl')
   })
 })

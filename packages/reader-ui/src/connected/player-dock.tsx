@@ -3,7 +3,7 @@ import type { ReaderBook, ReaderChapter } from '../book/reader-book'
 import { planPageTurns } from '../playback/plan-page-turns'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
 import { findSpread, type PagesAcross } from '../store/find-spread'
-import { isSamePlace, listPlaces, getPageNumber, type Outline, type Place } from '../store/outline'
+import { isSamePlace, listPlaces, type Outline, type Place } from '../store/outline'
 import {
   isSilent,
   pausePressed,
@@ -63,7 +63,8 @@ export function PlayerDock({ book, outline, turns, across, ...slots }: PlayerDoc
           : describePlayer(reading, chapter, pageStartsSeconds)
       }
       page={{
-        number: getPageNumber(places, reading.shown),
+        number: first + 1 - covers,
+        last: end - covers,
         total: places.length - covers,
         hasPrevious: first > 0,
         // After the last page comes the end of the book, unless the narration goes on to it.

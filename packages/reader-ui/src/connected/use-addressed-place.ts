@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
-import { listPlaces, type Outline, type Place } from '../store/outline'
+import { runAfterPaint } from '../address/run-after-paint'
+import { isSamePlace, listPlaces, type Outline, type Place } from '../store/outline'
 import { pageTurned } from '../store/reading-slice'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 
@@ -18,29 +19,35 @@ export function useAddressedPlace(bar: AddressBar, outline: Outline): void {
   const trail = useRef<NavigationHistory>(createNavigationHistory())
 
   useEffect(() => {
-    if (shown === null) return
+    if (shown === null) return undefined
     const { shownBy } = store.getState().reading
-    const search = changeAddress(bar.search(), {
-      book: outline.bookId,
-      chapter: idInAddress(shown.chapterId),
-      page: idInAddress(shown.pageId),
+    return runAfterPaint(() => {
+      const search = changeAddress(bar.search(), {
+        book: outline.bookId,
+        chapter: idInAddress(shown.chapterId),
+        page: idInAddress(shown.pageId),
+      })
+      if (shownBy === 'address' && trail.current.current !== null) {
+        const index = bar.index()
+        if (index !== null) trail.current = trail.current.goTo(index)
+        return
+      }
+      const { current } = trail.current
+      const isNewEntry = shownBy === 'hand' && current !== null && !isSamePlace(current, shown)
+      trail.current = isNewEntry ? trail.current.visit(shown) : trail.current.replace(shown)
+      if (isNewEntry) bar.push(search, trail.current.index)
+      else if (search !== bar.search() || bar.index() === null) bar.replace(search, trail.current.index)
     })
-    if (shownBy === 'address' && trail.current.current !== null) {
-      const index = bar.index()
-      if (index !== null) trail.current = trail.current.goTo(index)
-      return
-    }
-    const isNewEntry = shownBy === 'hand' && trail.current.current !== null
-    trail.current = isNewEntry ? trail.current.visit(shown) : trail.current.replace(shown)
-    if (isNewEntry) bar.push(search, trail.current.index)
-    else if (search !== bar.search() || bar.index() === null) bar.replace(search, trail.current.index)
   }, [store, bar, outline, shown])
 
   useEffect(
     () =>
       bar.subscribe(() => {
         const place = findPlace(outline, bar.search())
-        if (place !== null) dispatch(pageTurned({ place, by: 'address' }))
+        const { current, index } = trail.current
+        // The address follows a turn by a frame: written by us, it may be the page before the one that is shown by now.
+        const isWritten = current !== null && place !== null && isSamePlace(current, place) && bar.index() === index
+        if (place !== null && !isWritten) dispatch(pageTurned({ place, by: 'address' }))
       }),
     [bar, outline, dispatch],
   )

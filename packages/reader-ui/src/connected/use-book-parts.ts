@@ -1,4 +1,5 @@
 import { useGetBookPartQuery, type BookPart } from '@lectern/api-client/main/reading'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { fillPages } from '../book/fill-pages'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
@@ -63,7 +64,7 @@ export function useBookParts(outlined: ReaderBook): BookInParts {
 }
 
 function usePart(id: number, part: string | null) {
-  return useGetBookPartQuery({ id, part: part ?? '' }, { skip: part === null })
+  return useGetBookPartQuery(part === null ? skipToken : { id, part })
 }
 
 /** Converts each part once, so that its pages stay the same objects while it is loaded. */

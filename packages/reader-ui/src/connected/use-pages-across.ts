@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { ReaderBook } from '../book/reader-book'
 import { choosePagesAcross } from '../screen-layout/choose-pages-across'
-import { listenToResize } from '../screen-layout/listen-to-resize'
+import { useWindowSize } from '../screen-layout/use-window-size'
 import type { PagesAcross } from '../store/find-spread'
 import { useReaderSelector } from './use-reader-store'
 
@@ -17,7 +17,5 @@ export function usePagesAcross({ chapters, isVideoBook }: ReaderBook): PagesAcro
     return USUAL_RATIO
   }, [chapters])
   // A page beside a video has half of the window.
-  return useSyncExternalStore(listenToResize, () =>
-    isVideoBook ? 1 : choosePagesAcross(layout, { width: window.innerWidth, height: window.innerHeight, pageRatio }),
-  )
+  return useWindowSize((size) => (isVideoBook ? 1 : choosePagesAcross(layout, { ...size, pageRatio })))
 }

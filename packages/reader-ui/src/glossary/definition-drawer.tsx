@@ -2,7 +2,7 @@ import { matchLanguage } from '@lectern/core/book'
 import type { FoundEntries } from '@lectern/core/glossary'
 import { glossaryMessages, nameLanguage } from '@lectern/messages'
 import { Drawer, Text, ToggleGroup, useLocale, useTranslate } from '@lectern/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import { usePausedNarration } from '../popup/use-paused-narration'
 import type { GlossaryWord } from './create-page-glossary'
@@ -13,7 +13,11 @@ import { quoteSentence } from './quote-sentence'
 
 export interface DefinitionDrawerProps {
   readonly page: ReaderPage
-  readonly place: FoundEntries
+  /** Where the words stand on the page; null for words that are named beside its text. */
+  readonly place: FoundEntries | null
+  /** Shown before the definitions. */
+  readonly own: ReactNode
+  readonly pausesNarration: boolean
   readonly words: readonly GlossaryWord[]
   readonly bookLanguage: string
   /** Requests new signed URLs for the recordings. */
@@ -22,15 +26,23 @@ export interface DefinitionDrawerProps {
 }
 
 /** Shows the definitions of a word of the page, in the reader's language if there are some, and its sentence. */
-export function DefinitionDrawer({ page, place, words, bookLanguage, onRefresh, onClose }: DefinitionDrawerProps) {
+export function DefinitionDrawer({
+  page,
+  place,
+  own,
+  pausesNarration,
+  words,
+  bookLanguage,
+  onRefresh,
+  onClose,
+}: DefinitionDrawerProps) {
   const t = useTranslate(glossaryMessages)
   const { locale } = useLocale()
-  usePausedNarration(true)
+  usePausedNarration(pausesNarration)
   const languages = listDefinitionLanguages(words, { wanted: [locale, bookLanguage] })
   const [chosen, setChosen] = useState<string | null>(null)
   const language = chosen ?? languages[0] ?? bookLanguage
   const isForeign = languages.length === 1 && matchLanguage([locale, bookLanguage], language) === null
-  const { before, words: quoted, after } = quoteSentence(page, place)
   return (
     <Drawer
       open
@@ -40,6 +52,7 @@ export function DefinitionDrawer({ page, place, words, bookLanguage, onRefresh, 
       title={[...new Set(words.map(({ word }) => word))].join(' · ')}
     >
       <div className={styles.content}>
+        {own}
         {languages.length > 1 && (
           <ToggleGroup
             label={t('glossaryLanguage')}
@@ -68,15 +81,25 @@ export function DefinitionDrawer({ page, place, words, bookLanguage, onRefresh, 
               </li>
             ))}
         </ul>
-        <Text size="s" tone="muted">
-          {t('glossarySentence')}
-        </Text>
-        <blockquote className={styles.sentence} lang={page.language} dir="auto">
-          {before}
-          <strong>{quoted}</strong>
-          {after}
-        </blockquote>
+        {place !== null && <Quotation page={page} place={place} />}
       </div>
     </Drawer>
+  )
+}
+
+function Quotation({ page, place }: { readonly page: ReaderPage; readonly place: FoundEntries }) {
+  const t = useTranslate(glossaryMessages)
+  const { before, words, after } = quoteSentence(page, place)
+  return (
+    <>
+      <Text size="s" tone="muted">
+        {t('glossarySentence')}
+      </Text>
+      <blockquote className={styles.sentence} lang={page.language} dir="auto">
+        {before}
+        <strong>{words}</strong>
+        {after}
+      </blockquote>
+    </>
   )
 }

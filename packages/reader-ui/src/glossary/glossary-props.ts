@@ -1,7 +1,7 @@
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import type { DefineWord } from './define-word'
+import type { Definer } from './define-word'
 
-export interface GlossaryProps extends Pick<ReadingToolsProps, 'book' | 'asked' | 'slots'> {
+export interface GlossaryProps extends Pick<ReadingToolsProps, 'address' | 'book' | 'asked' | 'slots'> {
   /** Called when the glossary is loaded, and with null when it is gone. */
-  readonly onDefine: (define: DefineWord | null) => void
+  readonly onDefine: (definer: Definer | null) => void
 }

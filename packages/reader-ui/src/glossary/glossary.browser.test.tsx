@@ -1,4 +1,5 @@
 import type { BookGlossary } from '@lectern/api-client/main/glossary'
+import type { PopupTrigger } from '@lectern/core/book'
 import { localeStorageKey } from '@lectern/ui'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -290,6 +291,88 @@ describe('a word of the glossary on the page', () => {
       })
       .toBe(1)
   })
+})
+
+describe('a trigger with a definition', () => {
+  const openTrigger = async (fields: Partial<PopupTrigger>, o: GlossaryOptions = {}) => {
+    const trigger: PopupTrigger = { id: 't', x: 600, y: 600, title: { en: 'Lamps' }, ...fields }
+    const opened = await openGlossary({
+      ...o,
+      change: (book) => {
+        const changed = o.change?.(book) ?? book
+        const chapters = changed.chapters.map((chapter) => ({
+          ...chapter,
+          pages: chapter.pages.map((own) => (own.pageId === 100 ? { ...own, popupTriggers: [trigger] } : own)),
+        }))
+        return { ...changed, chapters }
+      },
+    })
+    const mark = page.getByRole('button', { name: /^Lamps|^Owl/ })
+    await expect.element(mark).toBeVisible()
+    return { ...opened, mark }
+  }
+  const items = [{ type: 'definition', content: { en: 'What is lit at night.' } }]
+
+  it('opens the drawer of its word, below its own text, and gets the focus back [GLOS-004]', async () => {
+    const { mark } = await openTrigger({ items })
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    mark.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(drawer).toHaveAccessibleName('lamp')
+    await expect.element(drawer.getByText('What is lit at night.')).toBeVisible()
+    await expect.element(drawer.getByText('A thing that gives light.')).toBeVisible()
+    await expect
+      .element(drawer.getByRole('blockquote'))
+      .toHaveTextContent('The lamp in the library had been asleep all day.')
+    await expectAccessible(drawer.element())
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(mark).toHaveFocus()
+  })
+
+  it('shows its text once when the glossary has the same', async () => {
+    const { mark } = await openTrigger({ items: [{ type: 'definition', content: 'A thing that gives light.' }] })
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await mark.click()
+    await expect.element(drawer.getByText('A thing that gives light.')).toBeVisible()
+    expect(drawer.getByText('A thing that gives light.').elements()).toHaveLength(1)
+  })
+
+  it.each<[string, Partial<PopupTrigger>, GlossaryOptions]>([
+    ['the glossary does not have its word', { title: { en: 'Owl' } }, {}],
+    [
+      'it is in the glossary chapter',
+      {},
+      {
+        change: (book) => ({
+          ...book,
+          chapters: book.chapters.map((chapter, index) => (index === 0 ? { ...chapter, name: 'Glossary' } : chapter)),
+        }),
+      },
+    ],
+  ])('keeps its popup when %s', async (_when, fields, o) => {
+    const words = ['lamp', 'book'].map((word, id) => ({ ...lamp, id, word }))
+    const { mark, store } = await openTrigger({ items, ...fields }, { words, ...o })
+    // The words of the next chapter are marked: the glossary is loaded.
+    store.dispatch(pageTurned({ place: { chapterId: 11, pageId: 110 }, by: 'hand' }))
+    await expect.element(markOf('book')).toBeInTheDocument()
+    store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 100 }, by: 'hand' }))
+    await mark.click()
+    await expect.element(drawer.getByText('What is lit at night.')).toBeVisible()
+    await expect.element(drawer.getByText('A thing that gives light.')).not.toBeInTheDocument()
+  })
+})
+
+it('a preview marks the words of the working form', async () => {
+  const made = makeFixtureBook({ toLink })
+  await openBookPage({
+    search: '?book=1&chapter=10&page=100&preview=1',
+    respond: () => made,
+    respondTo: (path) => (path.endsWith('/bookData/1/preview/glossary') ? Response.json({ words: [lamp] }) : undefined),
+  })
+  await expect.element(markOf('lamp')).toBeInTheDocument()
+  await userEvent.click(findWord('lamp'))
+  await expect.element(drawer.getByText('A thing that gives light.')).toBeVisible()
 })
 
 it('a book without a glossary requests none, nor its code', async () => {

@@ -1,55 +1,97 @@
 import { mainGlossaryApi, type BookGlossary } from '@lectern/api-client/main/glossary'
 import { isGlossaryChapter, type FoundEntries } from '@lectern/core/glossary'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { useReaderStore } from '../connected/use-reader-store'
 import { useRetryOnline } from '../connected/use-retry-online'
 import { usePageElements } from '../page-marks/use-page-elements'
-import { createPageGlossary, type PageGlossary } from './create-page-glossary'
+import { createPageGlossary, type GlossaryWord, type PageGlossary } from './create-page-glossary'
+import type { TermRequest } from './define-word'
 import type { GlossaryProps } from './glossary-props'
 import { MarkLayer } from './mark-layer'
 
 const DefinitionDrawer = lazy(() => import('./definition-drawer').then((late) => ({ default: late.DefinitionDrawer })))
 
 export interface OpenGlossaryProps extends GlossaryProps {
-  readonly glossaryId: string
+  /** Name of the glossary of the publication; null for the working form. */
+  readonly glossaryId: string | null
 }
 
-/** Loads the glossary of a book. */
-export function OpenGlossary(props: OpenGlossaryProps) {
-  const { currentData, isError, isFetching, refetch } = mainGlossaryApi.useGetBookGlossaryQuery({
-    id: props.book.bookId,
-    glossary: props.glossaryId,
-  })
+/** Loads the glossary of a book: that of its publication, or in a preview that of its working form. */
+export function OpenGlossary({ glossaryId, ...props }: OpenGlossaryProps) {
+  return glossaryId === null ? <PreviewGlossary {...props} /> : <PublishedGlossary {...props} glossaryId={glossaryId} />
+}
+
+function PublishedGlossary({ glossaryId, ...props }: GlossaryProps & { readonly glossaryId: string }) {
+  const query = mainGlossaryApi.useGetBookGlossaryQuery({ id: props.book.bookId, glossary: glossaryId })
+  return <AskedGlossary {...props} {...query} />
+}
+
+function PreviewGlossary(props: GlossaryProps) {
+  return <AskedGlossary {...props} {...mainGlossaryApi.useGetBookPreviewGlossaryQuery({ id: props.book.bookId })} />
+}
+
+interface AskedGlossaryProps extends GlossaryProps {
+  readonly currentData?: BookGlossary | undefined
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+function AskedGlossary({ currentData, isError, isFetching, refetch, ...props }: AskedGlossaryProps) {
   useRetryOnline(isError && !isFetching, refetch)
   return currentData === undefined ? null : <LoadedGlossary {...props} data={currentData} onRefresh={refetch} />
 }
 
-interface LoadedGlossaryProps extends OpenGlossaryProps {
+interface LoadedGlossaryProps extends GlossaryProps {
   readonly data: BookGlossary
   readonly onRefresh: () => unknown
 }
 
-interface OpenedPlace {
+interface Opened {
   readonly page: ReaderPage
-  readonly place: FoundEntries
+  readonly words: readonly GlossaryWord[]
+  /** Null for a word that is named beside the text. */
+  readonly place: FoundEntries | null
+  readonly own: ReactNode
+  readonly pausesNarration: boolean
 }
 
 /** Marks the words of the glossary on the pages, and opens their definitions. */
 function LoadedGlossary({ book, asked, slots, data, onDefine, onRefresh }: LoadedGlossaryProps) {
   const glossary = useMemo(() => createPageGlossary(data), [data])
-  const [opened, setOpened] = useState<OpenedPlace | null>(null)
-  const open = useCallback((page: ReaderPage, place: FoundEntries) => setOpened({ page, place }), [])
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = useCallback(
+    (page: ReaderPage, place: FoundEntries) =>
+      setOpened({ page, place, words: glossary.listWords(place), own: null, pausesNarration: true }),
+    [glossary],
+  )
   // A page is painted before its marks are rendered.
   const elements = useDeferredValue(usePageElements(slots.stage))
   const pages = useMemo(() => listExplainedPages(book, asked), [book, asked])
   usePresses(slots.stage, { pages, glossary, open })
 
   useEffect(() => {
-    onDefine((key) => {
-      const found = findPlace(pages, glossary, key)
-      return found === null ? null : () => open(found.page, found.place)
+    onDefine({
+      defineWord(key) {
+        const found = findPlace(pages, glossary, key)
+        return found === null ? null : () => open(found.page, found.place)
+      },
+      defineTerm(request) {
+        const found = pages.has(request.page.pageId) ? findTerm(glossary, request) : null
+        return found === null ? null : () => setOpened(found)
+      },
     })
     return () => onDefine(null)
   }, [onDefine, pages, glossary, open])
@@ -65,7 +107,6 @@ function LoadedGlossary({ book, asked, slots, data, onDefine, onRefresh }: Loade
         <Suspense fallback={null}>
           <DefinitionDrawer
             {...opened}
-            words={glossary.listWords(opened.place)}
             bookLanguage={book.language}
             onRefresh={onRefresh}
             onClose={() => setOpened(null)}
@@ -83,7 +124,20 @@ function listExplainedPages(book: ReaderBook, { book: source }: GlossaryProps['a
   return new Map(chapters.flatMap((chapter) => chapter.pages).map((page) => [page.pageId, page]))
 }
 
-function findPlace(pages: ReadonlyMap<number, ReaderPage>, glossary: PageGlossary, key: string): OpenedPlace | null {
+function findTerm(glossary: PageGlossary, { page, terms, own, pausesNarration }: TermRequest): Opened | null {
+  const found = glossary.findTerm(terms, page)
+  if (found === null) return null
+  const { words, place, text } = found
+  const known = [text, ...words.flatMap(({ definitions }) => definitions.map((definition) => definition.text))]
+  const isKnown = own.text !== null && known.some((each) => each.trim() === own.text?.trim())
+  return { page, words, place, own: isKnown ? null : own.content, pausesNarration }
+}
+
+function findPlace(
+  pages: ReadonlyMap<number, ReaderPage>,
+  glossary: PageGlossary,
+  key: string,
+): { readonly page: ReaderPage; readonly place: FoundEntries } | null {
   for (const page of pages.values()) {
     const index = page.words.findIndex((word) => word.key === key)
     const place = index < 0 ? null : glossary.findPlace(page, index)

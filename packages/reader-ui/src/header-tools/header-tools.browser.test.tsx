@@ -15,6 +15,8 @@ async function choose(entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
+const present = () => page.getByRole('button', { name: 'Presenter mode', exact: true }).click()
+
 describe('the header of a phone', () => {
   it('shows three icons, and has the settings, the languages and help in its menu', async () => {
     await page.viewport(375, 667)
@@ -33,11 +35,45 @@ describe('the header of a phone', () => {
   })
 })
 
+describe('the header', () => {
+  it.each([
+    [768, 1024, ['Search', 'Bookmark this page', 'More'], false],
+    [1280, 800, ['Search', 'Notes', 'Bookmark this page', 'Settings', 'Presenter mode', 'More'], true],
+  ])(
+    'of a window of %i by %i names its tools, none of which the menu has too',
+    async (width, height, names, isLabelled) => {
+      await page.viewport(width, height)
+      await openFixtureBook()
+      const more = page.getByRole('button', { name: 'More' })
+      await expect.element(more).toBeVisible()
+      const toolbar = document.querySelector('[data-tour="more"]')!.parentElement!
+      const buttons = [...toolbar.querySelectorAll('button')].filter((button) => button.dataset['tour'] !== 'contents')
+      expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names)
+      expect(buttons[0]!.textContent).toBe(isLabelled ? 'Search' : '')
+      await more.click()
+      for (const name of names) await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument()
+    },
+  )
+  it('shows on the buttons of the panel which part of it is open', async () => {
+    await openFixtureBook()
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Search').click()
+    await expect.element(page.getByRole('searchbox', { name: 'Search in the book' })).toHaveFocus()
+    await expect.element(button('Search')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(button('Notes')).toHaveAttribute('aria-expanded', 'false')
+    await button('Notes').click()
+    await expect.element(button('Search')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(button('Notes')).toHaveAttribute('aria-expanded', 'true')
+    await button('Notes').click()
+    await expect.element(button('Contents')).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
 describe('presenter mode', () => {
   it('hides tools and player, fills the window, and is left by Escape with the focus back [UI-016]', async () => {
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
     await openFixtureBook()
-    await choose('Presenter mode')
+    await present()
     await expect.element(page.getByRole('button', { name: 'Leave presenter mode' })).toBeVisible()
     expect(page.getByRole('region', { name: 'Narration' }).query()).toBeNull()
     expect(page.getByRole('button', { name: 'More' }).query()).toBeNull()
@@ -45,7 +81,7 @@ describe('presenter mode', () => {
     expect([width, height]).toEqual([window.innerWidth, window.innerHeight])
     await expect.poll(() => document.activeElement).toBe(stage())
     await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Presenter mode', exact: true })).toHaveFocus()
     await expect.element(page.getByRole('region', { name: 'Narration' })).toBeVisible()
   })
   it('enlarges page and highlight, turns pages and plays by key, and opens no hidden panel [UI-017]', async () => {
@@ -55,7 +91,7 @@ describe('presenter mode', () => {
     const pageHeight = () => document.querySelector('[data-shown]')!.getBoundingClientRect().height
     await expect.poll(opacity).toBe('0.3')
     const before = pageHeight()
-    await choose('Presenter mode')
+    await present()
     await expect.poll(opacity).toBe('1')
     expect(pageHeight()).toBeGreaterThan(before)
     await userEvent.keyboard('{ArrowRight}')
@@ -64,7 +100,7 @@ describe('presenter mode', () => {
     expect(store.getState().reading.isPlaying).toBe(true)
     /** Width of the marked word's edge, relative to its letters. */
     const edge = () => {
-      const word = document.querySelector('[data-lit]')
+      const word = document.querySelector('[data-word-mark]')
       if (word === null) return 0
       const { boxShadow, fontSize } = getComputedStyle(word, '::after')
       const lengths = boxShadow.match(/[\d.]+px/g)?.map(parseFloat) ?? []
@@ -93,26 +129,28 @@ describe('presenter mode', () => {
       change(document.documentElement),
     )
     await openFixtureBook()
-    await choose('Presenter mode')
+    await present()
     await expect.poll(() => had.element).toBe(document.documentElement)
     change(null)
     await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible()
-    await choose('Presenter mode')
+    await present()
     await page.getByRole('button', { name: 'Leave presenter mode' }).click()
     await expect.poll(() => had.element).toBeNull()
-    const button = page.getByRole('button', { name: 'Full screen' })
-    await button.click()
-    await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+    const entry = page.getByRole('menuitemcheckbox', { name: 'Full screen' })
+    const open = () => page.getByRole('button', { name: 'More' }).click()
+    await open()
+    await entry.click()
+    await open()
+    await expect.element(entry).toBeChecked()
     change(null)
-    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(entry).not.toBeChecked()
   })
   it('offers no full screen where the browser has none', async () => {
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
     await openFixtureBook()
     await page.getByRole('button', { name: 'More' }).click()
-    await expect.element(page.getByRole('menuitem', { name: 'Presenter mode' })).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Take the tour' })).toBeVisible()
     expect(page.getByRole('menuitemcheckbox', { name: 'Full screen' }).query()).toBeNull()
-    expect(page.getByRole('button', { name: 'Full screen' }).query()).toBeNull()
   })
 })
 

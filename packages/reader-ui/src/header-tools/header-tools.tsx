@@ -1,7 +1,6 @@
 import { readerMenuMessages, readerSettingsMessages, readingToolsMessages } from '@lectern/messages'
-import { IconButton, LocaleToggle, ThemeToggle, useTranslate } from '@lectern/ui'
-import { Bookmark, Keyboard, Maximize, Minimize, NotebookPen, Settings } from '@lectern/ui/icons'
-import { media } from '@lectern/ui/tokens'
+import { IconButton, useTranslate } from '@lectern/ui'
+import { Bookmark, Monitor, Settings } from '@lectern/ui/icons'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BookmarkRibbons } from '../bookmarks/bookmark-ribbons'
@@ -12,7 +11,7 @@ import { useReaderSelector } from '../connected/use-reader-store'
 import { PresenterMode } from '../presentation/presenter-mode'
 import { usePresentation, type UsedPresentation } from '../presentation/use-presentation'
 import { PanelTool } from '../reading-panel/panel-tool'
-import { useMediaQuery } from '../reading-panel/use-media-query'
+import { useMediaQuery } from '../screen-layout/use-media-query'
 import { useCommand } from '../reading-tools/use-command'
 import { findKey } from '../shortcuts/find-key'
 import { chooseLetters } from '../shortcuts/choose-letters'
@@ -21,6 +20,7 @@ import type { ShownVideo } from '../video/use-shown-video'
 import { MoreMenu } from './more-menu'
 import { OpenedTools, type OpenedTool } from './opened-tools'
 import { planTools, type MenuTool } from './plan-tools'
+import { useToolRoom } from './use-tool-room'
 import * as styles from './header-tools.css'
 
 export interface HeaderToolsProps extends SearchProps {
@@ -33,18 +33,15 @@ export interface HeaderToolsProps extends SearchProps {
   readonly onOpenQuiz: (id: string) => void
 }
 
-/** Width below which more buttons in the player bar of a frame would leave its slider too short. It grows with the text size. */
-const crowdedPlayerQuery = '(width < 60em)'
-
 /** The tools beside the title of the book, or in the player bar of a frame: a few buttons, and a menu with the others. */
 export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderToolsProps) {
   const { book, slots, commands, notes } = props
-  const t = useTranslate(readingToolsMessages)
   const tMenu = useTranslate(readerMenuMessages)
   const tSettings = useTranslate(readerSettingsMessages)
   const letters = chooseLetters(useReaderSelector(({ preferences }) => preferences))
   const more = useRef<HTMLDivElement>(null)
-  const presentation = usePresentation(() => more.current?.querySelector('button')?.focus())
+  const presenter = useRef<HTMLDivElement>(null)
+  const presentation = usePresentation(() => (presenter.current ?? more.current)?.querySelector('button')?.focus())
   const bookmark = useBookmarkToggle(book, notes)
   const [opened, setOpened] = useState<OpenedTool | null>(props.address.tutorial === true ? 'tour' : null)
   useCommand(commands, 'show-shortcuts', () => setOpened('shortcuts'))
@@ -54,9 +51,11 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
   const keyOptions = { direction: book.direction, letters }
   const listKey = findKey('show-shortcuts', keyOptions) ?? undefined
   const isInHeader = slots.toolbar !== null
+  const room = useToolRoom(isInHeader)
+  const isLabelled = isInHeader && (room === 'wide' || room === 'large')
   const plan = planTools({
     place: isInHeader ? 'header' : 'player',
-    isNarrow: useMediaQuery(isInHeader ? media.mobile : crowdedPlayerQuery),
+    room,
     isTouch: useMediaQuery('(pointer: coarse)'),
     canFillScreen: presentation.isFull !== null,
     hasViewButton,
@@ -72,48 +71,27 @@ export function HeaderTools({ place, hasViewButton, onView, ...props }: HeaderTo
     <>
       {createPortal(
         <div className={styles.tools}>
-          <PanelTool {...props} hasButton={has('contents')} />
+          <PanelTool {...props} buttons={plan.buttons} isLabelled={isLabelled} />
           {has('bookmark') && <BookmarkButton bookmark={bookmark} />}
-          {has('notes') && (
-            <IconButton
-              icon={NotebookPen}
-              label={t('panelNotes')}
-              onClick={() => commands.run('open-notes')}
-              {...tourTarget('notes')}
-            />
-          )}
-          <div className={styles.interfaceChoice}>
-            <LocaleToggle />
-          </div>
-          {has('shortcuts') && (
-            <IconButton
-              icon={Keyboard}
-              label={t('bookShortcuts')}
-              shortcut={listKey}
-              aria-haspopup="dialog"
-              onClick={() => setOpened('shortcuts')}
-              {...tourTarget('shortcuts')}
-            />
-          )}
-          <div className={styles.interfaceChoice}>
-            <ThemeToggle />
-          </div>
-          {has('full-screen') && (
-            <IconButton
-              icon={presentation.isFull ? Minimize : Maximize}
-              label={tMenu('menuFullScreen')}
-              pressed={presentation.isFull ?? false}
-              onClick={presentation.toggleFullScreen}
-            />
-          )}
           {has('settings') && (
             <IconButton
               icon={Settings}
+              labelled={isLabelled}
               label={tSettings('settingsOpen')}
               aria-haspopup="dialog"
               onClick={() => setOpened('settings')}
               {...tourTarget('settings')}
             />
+          )}
+          {has('presenter') && (
+            <div ref={presenter}>
+              <IconButton
+                icon={Monitor}
+                labelled={isLabelled}
+                label={tMenu('menuPresent')}
+                onClick={presentation.present}
+              />
+            </div>
           )}
           <div ref={more} {...tourTarget('more')}>
             <MoreMenu
@@ -166,6 +144,9 @@ function runTool(
   switch (tool) {
     case 'contents':
       o.commands.run('toggle-sidebar')
+      return null
+    case 'search':
+      o.commands.run('open-search')
       return null
     case 'bookmark':
       o.bookmark.toggle()

@@ -15,6 +15,7 @@ import {
   Monitor,
   NotebookPen,
   PanelLeft,
+  Search,
   Settings,
   ZoomIn,
 } from '@lectern/ui/icons'
@@ -41,6 +42,7 @@ export function MoreMenu({ plan, book, isBookmarked, isFull, keys, onSelect, onL
   const tView = useTranslate(viewMessages)
   const looks = {
     contents: { label: tTools('panelOpen'), icon: PanelLeft },
+    search: { label: tTools('panelSearch'), icon: Search },
     bookmark: { label: tTools('bookmarkPage'), icon: Bookmark },
     notes: { label: tTools('panelNotes'), icon: NotebookPen },
     view: { label: tView('viewTool'), icon: ZoomIn },

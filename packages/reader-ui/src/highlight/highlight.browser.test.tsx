@@ -80,12 +80,14 @@ function readChannels(color: string): readonly number[] {
   canvas.fillRect(0, 0, 1, 1)
   return [...canvas.getImageData(0, 0, 1, 1).data]
 }
-const litElement = () => {
-  const element = document.querySelector<HTMLElement>('[data-shown] [data-lit]')
+const findElement = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(`[data-shown] ${selector}`)
   if (element === null) throw new Error('No word is lit.')
   return element
 }
-const fillOfWord = () => getComputedStyle(litElement(), '::before').backgroundColor
+const litElement = () => findElement('[data-lit]')
+const markElement = () => findElement('[data-word-mark]')
+const fillOfWord = () => getComputedStyle(markElement(), '::before').backgroundColor
 /** The colour that the word's fill is computed from. */
 const resolve = (element: HTMLElement, value: string) => {
   const probe = document.createElement('i')
@@ -194,7 +196,7 @@ describe('the colour of the highlight', () => {
         .poll(() => document.documentElement.style.getPropertyValue('--lectern-active-word-color'))
         .not.toBe('')
       expect(contrast(readChannels(fillOfWord()), [0, 0, 0])).toBeGreaterThan(7)
-      const edges = getComputedStyle(litElement(), '::after').boxShadow.match(/oklch\([^)]*\)|rgb[^)]*\)/g) ?? []
+      const edges = getComputedStyle(markElement(), '::after').boxShadow.match(/oklch\([^)]*\)|rgb[^)]*\)/g) ?? []
       expect(edges).toHaveLength(2)
       for (const paper of [0, 64, 128, 192, 255]) {
         const best = Math.max(...edges.map((edge) => contrast(readChannels(edge), [paper, paper, paper])))
@@ -205,7 +207,7 @@ describe('the colour of the highlight', () => {
   it('is as strong as the reader chose', async () => {
     const { choose } = await openAt(SECOND_WORD, {})
     choose({ highlightOpacity: 0.4 })
-    await expect.poll(() => getComputedStyle(litElement(), '::before').opacity).toBe('0.4')
+    await expect.poll(() => getComputedStyle(markElement(), '::before').opacity).toBe('0.4')
   })
 })
 

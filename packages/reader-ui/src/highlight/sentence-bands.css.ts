@@ -15,5 +15,12 @@ export const band = style({
   mixBlendMode: 'multiply',
   opacity: `var(${highlightProperties.opacity}, 1)`,
   pointerEvents: 'none',
+  // A tint alone is too faint for those who need contrast.
+  selectors: {
+    '[data-theme="contrast"] &': {
+      backgroundColor: lightenMark(spokenTextColor),
+      boxShadow: `inset 0 -3px 0 ${vars.color.onWordHighlight}`,
+    },
+  },
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
 })

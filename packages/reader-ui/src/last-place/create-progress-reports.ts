@@ -1,6 +1,7 @@
 import type { PlaceStorage } from '../store/stored-place'
 import type { ProgressAccount, ProgressReport } from './progress-account'
 import { parseDevicePlace, writeDevicePlace } from './stored-device-place'
+import { createKey } from '../store/create-key'
 
 export interface ProgressReports {
   /** The reader is at a page. */
@@ -39,7 +40,7 @@ export function createProgressReports(o: {
     countTime()
     const seconds = Math.floor(milliseconds / 1000)
     milliseconds -= seconds * 1000
-    return { key: crypto.randomUUID(), pageId, seconds }
+    return { key: createKey(), pageId, seconds }
   }
   const addReport = () => {
     const report = takeReport()

@@ -8,12 +8,19 @@ export const shelfCard = style([card, { gridTemplateRows: 'auto 1fr', gap: vars.
 export const featuredCard = style([
   card,
   {
-    gridTemplateColumns: '20rem minmax(0, 32rem)',
+    gridTemplateColumns: 'clamp(20rem, min(45vh, 30vw), 32rem) minmax(0, 36rem)',
     alignItems: 'center',
     columnGap: vars.space.xxxl,
     rowGap: vars.space.xl,
     '@media': {
-      [media.mobile]: { gridTemplateColumns: 'minmax(0, 16rem)', justifyContent: 'center', justifyItems: 'stretch' },
+      // The title and the way into the book are beside the cover, on the first screen.
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(6rem, 11rem) minmax(0, 1.6fr)',
+        alignItems: 'start',
+        columnGap: vars.space.l,
+      },
+      // Enlarged text.
+      '(width < 19em)': { gridTemplateColumns: 'minmax(0, 16rem)' },
     },
   },
 ])
@@ -94,7 +101,7 @@ export const title = style({
     [`${featuredCard} &`]: { fontSize: vars.fontSize.xxl, letterSpacing: '-0.014em' },
   },
   // On a phone the link into the book is on the first screen, the details follow.
-  '@media': { [media.mobile]: { selectors: { [`${featuredCard} &`]: { order: -2 } } } },
+  '@media': { [media.mobile]: { selectors: { [`${featuredCard} &`]: { order: -2, fontSize: vars.fontSize.xl } } } },
 })
 /** Makes the whole card a link. */
 export const link = style({
@@ -160,7 +167,15 @@ export const reading = style({
   },
   '@media': {
     [media.mobile]: {
-      selectors: { [`${featuredCard} &`]: { inlineSize: '100%', order: -1, marginBlock: vars.space.xs } },
+      selectors: {
+        [`${featuredCard} &`]: {
+          inlineSize: '100%',
+          maxInlineSize: '16rem',
+          minInlineSize: 0,
+          order: -1,
+          marginBlock: vars.space.xs,
+        },
+      },
     },
   },
 })

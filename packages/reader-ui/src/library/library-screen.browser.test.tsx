@@ -21,6 +21,20 @@ describe('the library', () => {
     await show({ kind: 'loaded', books: libraryBooks })
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
+  it.each([
+    [375, 667],
+    [667, 375],
+  ])('shows the way into a single book on the first screen of a window of %i by %i', async (width, height) => {
+    await page.viewport(width, height)
+    const screen = await show({ kind: 'loaded', books: libraryBooks.slice(1, 2) })
+    const { left } = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+    const card = screen.getByRole('article').element().getBoundingClientRect()
+    const start = screen.getByText('Read', { exact: true }).element().getBoundingClientRect()
+    expect(card.left).toBeCloseTo(left, 0)
+    // The header of the application is above the screen.
+    expect(start.bottom).toBeLessThan(height - 56)
+    expect(start.height).toBeGreaterThanOrEqual(44)
+  })
   it('shows a few books with their descriptions and last places', async () => {
     const screen = await show({ kind: 'loaded', books: libraryBooks })
     await expect.element(screen.getByText(/A lamp in a closed library/)).toBeVisible()

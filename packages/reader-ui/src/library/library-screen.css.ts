@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
-export const screen = style({ display: 'grid', gap: vars.space.xxl })
+export const screen = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  '@media': { [`${media.mobile}, (height < 480px)`]: { gap: vars.space.l } },
+})
 export const opening = style({ display: 'grid', gap: vars.space.s })
 globalStyle(`${opening} > *`, { textWrap: 'balance' })
 export const shelf = style({

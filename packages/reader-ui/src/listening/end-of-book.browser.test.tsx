@@ -36,6 +36,27 @@ it('the end of a book leaves the focus on the play button when it is closed', as
   await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toHaveFocus()
 })
 
+it.each([
+  [375, 667],
+  [667, 375],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+])('the end of a book covers nothing of the page in a window of %i by %i', async (width, height) => {
+  await page.viewport(width, height)
+  await playTheEnd('?book=1&page=111')
+  const end = page.getByRole('status').filter({ hasText: 'The end' }).element().getBoundingClientRect()
+  const stage = document.querySelector('[data-page-scroller]')!.getBoundingClientRect()
+  expect(end.top).toBeGreaterThanOrEqual(stage.bottom)
+  for (const button of page.getByRole('status').getByRole('button').elements()) {
+    const { left, right } = button.getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+  }
+  const lastWord = [...document.querySelectorAll('[data-shown] [data-word]')].at(-1)!.getBoundingClientRect()
+  expect(lastWord.bottom).toBeLessThanOrEqual(stage.bottom)
+})
+
 describe('a book without narration', () => {
   const silent = { ...book, chapters: book.chapters.map((chapter) => ({ ...chapter, variations: [] })) }
   const theEnd = () => page.getByText('The end', { exact: true })

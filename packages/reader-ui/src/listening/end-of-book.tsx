@@ -1,9 +1,11 @@
 import { useListBooksQuery } from '@lectern/api-client/main/library'
 import { listeningMessages } from '@lectern/messages'
-import { Banner, Button, ButtonLink, useTranslate } from '@lectern/ui'
-import { ArrowLeft, BookOpen, RotateCcw } from '@lectern/ui/icons'
+import { Button, ButtonLink, IconButton, useTranslate } from '@lectern/ui'
+import { ArrowLeft, BookOpen, RotateCcw, X } from '@lectern/ui/icons'
+import { useLayoutEffect } from 'react'
 import { changeAddress } from '../address/change-address'
 import { useReaderDispatch } from '../connected/use-reader-store'
+import { zoomedAttribute } from '../page-zoom/zoom-marks'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { findNarration } from '../store/find-narration'
 import { listPlaces } from '../store/outline'
@@ -21,6 +23,7 @@ export interface EndOfBookProps extends Pick<ReadingToolsProps, 'outline' | 'add
 /** Offers what to read after the end: the book again, the next one of the library, or the library. */
 export function EndOfBook({ outline, address, bar, slots, isFramed, onClose }: EndOfBookProps) {
   const t = useTranslate(listeningMessages)
+  const tUi = useTranslate()
   const dispatch = useReaderDispatch()
   // A book in a frame is alone, and a working copy is no book of the library.
   const isAlone = address.isEmbedded || isFramed || address.isPreview
@@ -34,31 +37,35 @@ export function EndOfBook({ outline, address, bar, slots, isFramed, onClose }: E
     dispatch(narration === null ? pageTurned({ place: first, by: 'hand' }) : wordPressed(narration))
   }
   const hrefOf = (book: number | null) => `/${changeAddress(bar.search(), { book, chapter: null, page: null })}`
+  const { stage } = slots
+  useLayoutEffect(() => {
+    // The end takes its row from the page: the last lines of a page that scrolls stay in view.
+    if (stage !== null && !stage.hasAttribute(zoomedAttribute)) {
+      stage.scrollTo({ top: stage.scrollHeight, behavior: 'instant' })
+    }
+  }, [stage])
   return (
-    <Notice slots={slots}>
-      <div className={styles.raised}>
-        <Banner
-          tone="success"
-          title={t('endTitle')}
-          onDismiss={onClose}
-          action={
-            <>
-              <Button size="s" icon={RotateCcw} onClick={readAgain}>
-                {t('endAgain')}
-              </Button>
-              {next !== undefined && (
-                <ButtonLink size="s" tone="accent" icon={BookOpen} href={hrefOf(next.id)}>
-                  {t('endNext', { title: next.title })}
-                </ButtonLink>
-              )}
-              {!isAlone && (
-                <ButtonLink size="s" icon={ArrowLeft} href={hrefOf(null)}>
-                  {t('bookBackToLibrary')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
+    <Notice slots={slots} isBelowPage>
+      <div className={styles.end} role="status">
+        <p className={styles.endTitle}>{t('endTitle')}</p>
+        <div className={styles.endActions}>
+          <Button size="s" icon={RotateCcw} onClick={readAgain}>
+            {t('endAgain')}
+          </Button>
+          {next !== undefined && (
+            <ButtonLink size="s" tone="accent" icon={BookOpen} href={hrefOf(next.id)}>
+              {t('endNext', { title: next.title })}
+            </ButtonLink>
+          )}
+          {!isAlone && (
+            <ButtonLink size="s" icon={ArrowLeft} href={hrefOf(null)}>
+              {t('bookBackToLibrary')}
+            </ButtonLink>
+          )}
+        </div>
+        <div className={styles.endClose}>
+          <IconButton icon={X} label={tUi('close')} size="s" onClick={onClose} />
+        </div>
       </div>
     </Notice>
   )

@@ -39,8 +39,9 @@ function joinPages(pages: readonly TextPage[]): PlacedWord[][] {
   const texts: PlacedWord[][] = []
   for (const { pageId, words } of pages) {
     const placed = words.map((word) => ({ ...word, pageId }))
+    const [first] = placed
     const last = texts.at(-1)
-    if (last !== undefined && CONTINUES.test(placed[0]?.text ?? '')) last.push(...placed)
+    if (last !== undefined && first !== undefined && CONTINUES.test(first.text)) last.push(...placed)
     else texts.push(placed)
   }
   return texts

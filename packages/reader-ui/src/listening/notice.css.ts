@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
+
+/** A phone held upright, on which the title has its own row. */
+const upright = `${media.sheet} and (height >= 480px)`
 
 export const notice = style({
   display: 'flex',
@@ -15,7 +18,6 @@ export const box = style({
   gap: vars.space.s,
   maxInlineSize: '34rem',
 })
-/** Lifts a button off the page below it. */
 /** Readable over any page. */
 export const raised = style({
   borderRadius: vars.radius.l,
@@ -23,3 +25,34 @@ export const raised = style({
   boxShadow: vars.shadow.middle,
 })
 export const row = style({ display: 'flex', gap: vars.space.xs })
+/** The end of the book, in a row above the player. */
+export const end = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  // Its end is kept free for the close button.
+  position: 'relative',
+  paddingBlockEnd: vars.space.m,
+  paddingInline: vars.space.huge,
+  maxInlineSize: '48rem',
+  marginInline: 'auto',
+  '@media': {
+    [media.mobile]: { paddingBlock: vars.space.s },
+    [upright]: { paddingInline: vars.space.m },
+    '(height < 480px)': { paddingBlock: vars.space.xxs },
+  },
+})
+export const endTitle = style({
+  margin: 0,
+  fontFamily: vars.font.title,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  '@media': { [upright]: { inlineSize: '100%', textAlign: 'center' } },
+})
+export const endActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s })
+export const endClose = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: vars.space.m })

@@ -5,6 +5,8 @@ import * as styles from './notice.css'
 
 export interface NoticeProps {
   readonly slots: Pick<ToolSlots, 'notices'>
+  /** The page makes room for it, rather than being covered. False by default. */
+  readonly isBelowPage?: boolean
   readonly children: ReactNode
 }
 
@@ -12,7 +14,7 @@ export interface NoticeProps {
  * Shows a message or actions above the player bar, over the bottom of the page. If it has the focus when it disappears, the play
  * button takes it.
  */
-export function Notice({ slots, children }: NoticeProps) {
+export function Notice({ slots, isBelowPage = false, children }: NoticeProps) {
   const { notices } = slots
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -25,8 +27,8 @@ export function Notice({ slots, children }: NoticeProps) {
   }, [notices])
   if (notices === null) return null
   return createPortal(
-    <div ref={box} className={styles.notice}>
-      <div className={styles.box}>{children}</div>
+    <div ref={box} className={isBelowPage ? undefined : styles.notice} data-below-page={isBelowPage ? '' : undefined}>
+      {isBelowPage ? children : <div className={styles.box}>{children}</div>}
     </div>,
     notices,
   )

@@ -5,8 +5,7 @@ export function downloadNotes(name: string, ending: keyof typeof mediaTypes, tex
   const href = URL.createObjectURL(new Blob([text], { type: `${mediaTypes[ending]};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = href
-  // oxlint-disable-next-line no-control-regex
-  link.download = `${name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ').trim()}.${ending}`
+  link.download = `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}.${ending}`
   link.click()
   URL.revokeObjectURL(href)
 }

@@ -13,8 +13,11 @@ import type { PagePoint } from './place-note'
  * @param o.word the word that the note is about
  */
 export function draftNote(
-  book: Pick<ReaderBook, 'chapters'>,
+  book: Pick<ReaderBook, 'bookId' | 'chapters'>,
   o: {
+    readonly key: string
+    /** ISO 8601. */
+    readonly createdAt: string
     readonly pageId: number
     readonly size: ImageSize
     /** The notes of the book, which it does not cover. */
@@ -23,23 +26,26 @@ export function draftNote(
     readonly word?: ReaderWord | undefined
   },
 ): NoteDraft {
-  const { pageId, size: pageSize, word } = o
-  const words = book.chapters.flatMap(({ pages }) => pages).find((page) => page.pageId === pageId)?.words ?? []
+  const { key, createdAt, pageId, size: pageSize, word } = o
+  const page = book.chapters.flatMap(({ pages }) => pages).find((candidate) => candidate.pageId === pageId)
+  if (page === undefined) throw new Error(`The book ${book.bookId} has no page ${pageId}.`)
+  const { words } = page
   const size = toPixels('medium', pageSize.width)
   const middle = { x: pageSize.width / 2, y: pageSize.height / 2 }
-  const marks = markNotes(o.notes, { draft: null, move: null }).get(pageId) ?? []
-  const notes = marks.map(({ x = 0, y = 0, width = 0, height = 0 }) => ({ x, y, width, height }))
+  const marks = markNotes(o.notes, { draft: null, move: null }).get(pageId)
+  const notes =
+    marks === undefined ? [] : marks.map(({ x = 0, y = 0, width = 0, height = 0 }) => ({ x, y, width, height }))
   const options = { size, pageSize, notes }
   const point = word === undefined ? (o.point ?? middle) : choosePlace(word, words, options)
-  const first = word === undefined ? 0 : words.findIndex(({ key }) => key === word.key)
+  const first = word === undefined ? 0 : words.findIndex((candidate) => candidate.key === word.key)
   return {
-    key: crypto.randomUUID(),
+    key,
     pageId,
     text: '',
     icon: 'note',
     size,
     ...moveOffNotes(point, options),
     excerpt: writeExcerpt(words.slice(first)),
-    createdAt: new Date().toISOString(),
+    createdAt,
   }
 }

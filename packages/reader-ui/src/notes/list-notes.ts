@@ -1,6 +1,7 @@
 import type { ReaderBook } from '../book/reader-book'
 import type { Place } from '../store/outline'
 import type { Note } from './note'
+import { addToList } from './add-to-list'
 
 export interface ListedNote {
   readonly note: Note
@@ -15,15 +16,17 @@ export interface ListedNote {
 /** Lists notes whose pages are in the book, in the order of the pages, and on a page from its top down. */
 export function listNotes({ chapters }: Pick<ReaderBook, 'chapters'>, notes: readonly Note[]): ListedNote[] {
   const byPage = new Map<number, Note[]>()
-  for (const note of notes) byPage.set(note.pageId, [...(byPage.get(note.pageId) ?? []), note])
+  for (const note of notes) addToList(byPage, note.pageId, note)
   const found: ListedNote[] = []
   let number = 0
   for (const { chapterId, pages } of chapters) {
     for (const { pageId, language, thumbnailLink } of pages) {
       if (chapterId >= 0) number += 1
       const pageNumber = chapterId < 0 ? null : number
-      const onPage = (byPage.get(pageId) ?? []).toSorted(compareNotes)
-      for (const note of onPage) found.push({ note, place: { chapterId, pageId }, pageNumber, language, thumbnailLink })
+      const onPage = byPage.get(pageId)
+      if (onPage === undefined) continue
+      for (const note of onPage.toSorted(compareNotes))
+        found.push({ note, place: { chapterId, pageId }, pageNumber, language, thumbnailLink })
     }
   }
   return found

@@ -1,6 +1,7 @@
 import type { PageMark } from '../page-marks/page-mark'
 import { isBookmark, type Note, type NoteDraft } from './note'
 import type { PagePoint } from './place-note'
+import { addToList } from './add-to-list'
 
 /** A note as it is shown on its page. */
 export interface MarkedNote extends PageMark, Pick<Note, 'key' | 'text' | 'icon' | 'pageId'> {
@@ -9,6 +10,12 @@ export interface MarkedNote extends PageMark, Pick<Note, 'key' | 'text' | 'icon'
 
 /** Width of a note without one, in page-image pixels. */
 export const usualNotePixels = 48
+
+/** Returns the middle of a note in page-image pixels; notes of other applications may have none and are at the upper left. */
+export function readPlace({ x, y, size }: Pick<NoteDraft, 'size'> & Pick<Note, 'x' | 'y'>): PagePoint {
+  const half = (size === null || size <= 0 ? usualNotePixels : size) / 2
+  return { x: x ?? half, y: y ?? half }
+}
 
 /**
  * Returns the marks of notes by the ids of their pages.
@@ -31,9 +38,9 @@ export function markNotes(
     const { key, text, icon, pageId, size } = note
     const isMoving = move?.key === key
     const width = size === null || size <= 0 ? usualNotePixels : size
-    const { x, y } = (isMoving ? move.to : null) ?? { x: note.x ?? width / 2, y: note.y ?? width / 2 }
+    const { x, y } = (isMoving ? move.to : null) ?? readPlace(note)
     const box = { x: x - width / 2, y: y - width / 2, width, height: width }
-    marks.set(pageId, [...(marks.get(pageId) ?? []), { id: toMarkId(key), key, text, icon, pageId, isMoving, ...box }])
+    addToList(marks, pageId, { id: toMarkId(key), key, text, icon, pageId, isMoving, ...box })
   }
   return marks
 }

@@ -74,8 +74,10 @@ function mergeTexts({ text, saved, sent, icon }: Note, own: AccountNote): string
 
 /** Returns a note as a new one. Every tab and device makes the same key, so that it is saved once. */
 function revive(note: Note): Note {
-  const [, stem = note.key, count = '1'] = /^(.*) again (\d+)$/.exec(note.key) ?? []
-  return { ...note, key: `${stem} again ${Number(count) + 1}`, noteId: null, saved: null, sent: null, version: null }
+  const key = / again \d+$/.test(note.key)
+    ? note.key.replace(/\d+$/, (count) => String(Number(count) + 1))
+    : `${note.key} again 2`
+  return { ...note, key, noteId: null, saved: null, sent: null, version: null }
 }
 
 function keepFirstBookmarks(list: readonly Note[]): readonly Note[] {

@@ -11,6 +11,7 @@ import type { NoteRequest } from './note-request'
 import { findPageElement, readPageSize } from './page-geometry'
 import { useNoteAnchor } from './use-note-anchor'
 import { useNoteRemoval } from './use-note-removal'
+import { createKey } from '../store/create-key'
 
 interface OpenedNote {
   readonly request: NoteRequest
@@ -54,7 +55,7 @@ export function NoteDesk({ outline, slots, notes: used }: NoteLayerProps) {
   const keep = (content: NoteContent) => {
     if (request.kind === 'new' || note === undefined) {
       // A deleted note becomes a new one.
-      const added = { ...start, ...content, key: request.kind === 'new' ? start.key : crypto.randomUUID() }
+      const added = { ...start, ...content, key: request.kind === 'new' ? start.key : createKey() }
       store.change((all) => addNote(all, added))
       showToast({ tone: 'success', message: t('noteAdded') })
       return

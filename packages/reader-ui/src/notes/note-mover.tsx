@@ -2,7 +2,7 @@ import { noteMessages } from '@lectern/messages'
 import { Button, Text, useTranslate } from '@lectern/ui'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Notice } from '../listening/notice'
-import { usualNotePixels } from './mark-notes'
+import { readPlace, usualNotePixels } from './mark-notes'
 import type { NoteLayerProps } from './note-layer-props'
 import { findPageElement, readPageSize, toPagePoint } from './page-geometry'
 import { keepOnPage, stepByKey, type PagePoint } from './place-note'
@@ -25,7 +25,7 @@ export function NoteMover({ slots, notes: { notes }, move }: NoteMoverProps) {
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const page = note === undefined ? null : findPageElement(note.pageId)
     if (note === undefined || page === null || move === null) return
-    const from = move.to ?? { x: note.x ?? 0, y: note.y ?? 0 }
+    const from = move.to ?? readPlace(note)
     const next = stepByKey(from, event, readPageSize(page).width)
     const isOnButton = event.target instanceof Node && bar.current?.contains(event.target) === true
     if (next !== null) moveTo(page, next)

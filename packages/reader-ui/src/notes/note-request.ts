@@ -1,6 +1,6 @@
 import type { NoteDraft } from './note'
 
-/** What the reader wants to do with a note, from the page, the menu of a word or the list. */
+/** An action on a note, which the reader asks for on the page, in the menu of a word or in the list. */
 export type NoteRequest =
   /** Writes a new note at its place. */
   | { readonly kind: 'new'; readonly draft: NoteDraft }

@@ -1,6 +1,6 @@
 /** The part of a note that the reader can change. */
 export interface NoteContent {
-  /** What the reader wrote; of a bookmark, its name. */
+  /** The reader's words; the name of a bookmark. */
   readonly text: string
   readonly icon: string
   /** Width in pixels of the page image; null for a bookmark. */

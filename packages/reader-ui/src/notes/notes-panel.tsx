@@ -15,6 +15,7 @@ import { findPageElement, readPageSize } from './page-geometry'
 import { useNoteRemoval } from './use-note-removal'
 import { useRowActions } from './use-row-actions'
 import * as styles from './notes-panel.css'
+import { identifyNote } from './identify-note'
 
 /** Rows that are rendered together; more follow when the list is scrolled. */
 const rowsAtOnce = 50
@@ -45,11 +46,8 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
     open({ kind, key: note.key })
   }
   const remove = ({ note }: ListedNote) => {
-    const rows = Array.from(panel.current?.querySelectorAll<HTMLElement>('[data-listed]') ?? [])
-    const index = rows.findIndex((row) => row.dataset['listed'] === note.key)
-    const next = rows[index + 1] ?? rows[index - 1]
     // The row disappears with the focus in it.
-    const target = next?.querySelector('button') ?? panel.current?.querySelector('button')
+    const target = panel.current && findButtonBeside(panel.current, note.key)
     removeNote(note)
     target?.focus()
   }
@@ -65,7 +63,10 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
     if (page === null || shownId === undefined || chapter === undefined) return
     // On a narrow screen this closes the panel, which covers the page.
     onGo({ chapterId: chapter.chapterId, pageId: shownId })
-    open({ kind: 'new', draft: draftNote(book, { pageId: shownId, size: readPageSize(page), notes: notes.list }) })
+    open({
+      kind: 'new',
+      draft: draftNote(book, { ...identifyNote(), pageId: shownId, size: readPageSize(page), notes: notes.list }),
+    })
   }
   return (
     <div ref={panel} className={styles.panel}>
@@ -113,20 +114,30 @@ export function NotesPanel({ book, session, notes: used, onGo }: PanelTabProps) 
           onMore={() => setMost(most + rowsAtOnce)}
         />
       )}
-      <div role="status">
-        {failures.size > 0 ? (
-          <Text size="s" tone="muted">
-            {t('notesUnsaved')}
-          </Text>
-        ) : (
-          !isSignedIn &&
-          listed.length > 0 && (
-            <Text size="s" tone="muted">
-              {t('notesGuest')}
-            </Text>
-          )
-        )}
-      </div>
+      <NotesState hasFailures={failures.size > 0} isGuest={!isSignedIn && listed.length > 0} />
+    </div>
+  )
+}
+
+/** Returns the button of the row after a note's, else of the row before it, else the first one of the panel. */
+function findButtonBeside(panel: HTMLElement, noteKey: string): HTMLButtonElement | null {
+  const rows = [...panel.querySelectorAll<HTMLElement>('[data-listed]')]
+  const index = rows.findIndex((row) => row.dataset['listed'] === noteKey)
+  const beside = rows[index + 1] ?? rows[index - 1] ?? panel
+  return beside.querySelector('button')
+}
+
+/** Tells where the notes are while they are on this device alone. */
+function NotesState({ hasFailures, isGuest }: { readonly hasFailures: boolean; readonly isGuest: boolean }) {
+  const t = useTranslate(noteMessages)
+  const text = hasFailures ? t('notesUnsaved') : isGuest ? t('notesGuest') : null
+  return (
+    <div role="status">
+      {text !== null && (
+        <Text size="s" tone="muted">
+          {text}
+        </Text>
+      )}
     </div>
   )
 }

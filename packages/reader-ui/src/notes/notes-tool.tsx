@@ -7,6 +7,7 @@ import { listenForPlaces } from './listen-for-places'
 import { isBookmark } from './note'
 import type { NoteLayerProps } from './note-layer-props'
 import { readPageSize, toPagePoint } from './page-geometry'
+import { identifyNote } from './identify-note'
 
 /** Shows the reader's notes on the pages, by code that is loaded once there is a note, or the reader writes the first one. */
 export function NotesTool(props: NoteLayerProps) {
@@ -29,7 +30,7 @@ export function NotesTool(props: NoteLayerProps) {
     // The generated cover is no page that a note can name.
     if (pageId <= 0) return
     const place = { pageId, size: readPageSize(page), point: toPagePoint(page, at) }
-    open({ kind: 'new', draft: draftNote(book, { ...place, notes: notes.list }) })
+    open({ kind: 'new', draft: draftNote(book, { ...identifyNote(), ...place, notes: notes.list }) })
   })
   const { stage } = slots
   useEffect(() => {

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { localeStorageKey } from '@lectern/ui'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
@@ -9,7 +9,11 @@ import { openAccount } from '../testing/open-account'
 import { openBookPage } from '../testing/open-book-page'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
+const { crypto } = globalThis
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(async () => {
+  // As on a school's http page, where browsers have no `randomUUID`.
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) })
   sessionStorage.clear()
   await page.viewport(1280, 800)
 })

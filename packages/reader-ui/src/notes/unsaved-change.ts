@@ -15,7 +15,7 @@ export type UnsavedChange =
       readonly content: NoteContent
     }
 
-/** What the account says of a saved note. */
+/** A note as the account has saved it. */
 export interface SavedNote {
   readonly noteId: number
   /** Null after a removal. */

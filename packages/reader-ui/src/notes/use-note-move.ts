@@ -6,7 +6,7 @@ import type { UsedNotes } from './use-notes'
 /** A note that is being moved by key. */
 export interface NoteMove {
   readonly key: string
-  /** Where it is now; null before the first step. */
+  /** Its place now; null before the first step. */
   readonly to: PagePoint | null
   readonly moveTo: (to: PagePoint) => void
   /** Ends the move and shows the note, at its new place or back at the old one. */

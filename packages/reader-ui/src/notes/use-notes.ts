@@ -10,7 +10,7 @@ export interface UsedNotes extends NoteState {
   readonly store: NoteStore
   /** False in modes without notes, which have bookmarks only. */
   readonly isAllowed: boolean
-  /** What the reader wants to do with a note now; null for nothing. */
+  /** The action on a note that the reader asked for; null for none. */
   readonly request: NoteRequest | null
   readonly open: (request: NoteRequest | null) => void
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ListedNote } from './list-notes'
 
-/** What the buttons of a row do. */
+/** The actions of the buttons of a row. */
 export interface RowActions {
   readonly onGo: (listed: ListedNote) => void
   readonly onEdit: (listed: ListedNote) => void

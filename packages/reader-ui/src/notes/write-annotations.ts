@@ -1,3 +1,4 @@
+import { usualNotePixels } from './mark-notes'
 import type { ListedNote } from './list-notes'
 
 export interface AnnotatedBook {
@@ -47,7 +48,7 @@ export function writeAnnotations(notes: readonly ListedNote[], { title, bookId, 
 
 function toSelector({ x, y, size }: ListedNote['note']) {
   if (x === null || y === null) return {}
-  const width = Math.round(size ?? 0)
+  const width = Math.round(size ?? usualNotePixels)
   const [left, top] = [x, y].map((middle) => Math.max(0, Math.round(middle - width / 2)))
   return {
     selector: {

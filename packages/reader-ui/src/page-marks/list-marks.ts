@@ -1,6 +1,7 @@
+import { placeMark } from '@lectern/core/book'
+import { mapFound } from '../book/map-found'
 import type { Box, Direction } from '@lectern/core/page-layout'
 import type { PageMark } from './page-mark'
-import { placeMark } from './place-mark'
 
 /** A visible mark. */
 export interface PlacedMark<Mark extends PageMark = PageMark> {
@@ -34,11 +35,10 @@ export function listMarks<Mark extends PageMark>(
     .filter((mark) => unique.get(mark.id) === mark && !isHidden(mark, languages))
     .map((mark) => ({ mark, box: placeMark(mark, o) }))
   const largestFirst = visible.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))
-  const levels = new Map(largestFirst.map(({ mark }, level) => [mark, level]))
-  return orderByRows(visible, isVertical ? turnColumn : (box) => box, isVertical ? 'ltr' : direction).map((placed) => ({
-    ...placed,
-    level: levels.get(placed.mark) ?? 0,
-  }))
+  const leveled = new Map(largestFirst.map((placed, level) => [placed.mark, { ...placed, level }]))
+  // In their own order, which decides between marks at the same place.
+  const placed = mapFound(visible, ({ mark }) => leveled.get(mark))
+  return orderByRows(placed, isVertical ? turnColumn : (box) => box, isVertical ? 'ltr' : direction)
 }
 
 function isHidden({ hiddenVariations }: PageMark, languages: readonly string[]): boolean {

@@ -8,6 +8,12 @@ import { listMarks, type PlacedMark } from './list-marks'
 import type { PageMark } from './page-mark'
 import * as styles from './page-marks.css'
 
+/** A mark whose popup is open. */
+export interface OpenedMark {
+  readonly pageId: number
+  readonly markId: string
+}
+
 /** Functions keep their identity between renders, so that a page renders its marks once. */
 export interface PageMarksProps<Mark extends PageMark> {
   /** Element that holds the pages: `slots.stage`. */
@@ -19,15 +25,17 @@ export interface PageMarksProps<Mark extends PageMark> {
   readonly marksOf: (page: ReaderPage) => readonly Mark[]
   /** Side of a mark without a size, in page-image pixels. */
   readonly usualSize: number
+  /** The mark that is open; only this one is rendered again when it opens or closes. */
+  readonly opened?: OpenedMark | null | undefined
   /** Renders a mark into its place, which it fills: usually a `MarkButton`. */
-  readonly render: (mark: Mark, page: ReaderPage) => ReactNode
+  readonly render: (mark: Mark, page: ReaderPage, isOpen: boolean) => ReactNode
 }
 
 /**
  * Draws marks on the page images: at their places, scaled with the image, above the words, in reading order for the Tab key.
  * Those of the pages beside are mounted too, once a turned page is painted: a turn does not wait for marks.
  */
-export function PageMarks<Mark extends PageMark>({ stage, book, name, ...layer }: PageMarksProps<Mark>) {
+export function PageMarks<Mark extends PageMark>({ stage, book, name, opened, ...layer }: PageMarksProps<Mark>) {
   const elements = useWhenIdle(usePageElements(stage))
   const pages = useMemo(
     () => new Map(book.chapters.flatMap((chapter) => chapter.pages).map((page) => [page.pageId, page])),
@@ -37,54 +45,82 @@ export function PageMarks<Mark extends PageMark>({ stage, book, name, ...layer }
     const page = pages.get(pageId)
     if (page === undefined || layer.marksOf(page).length === 0) return null
     return createPortal(
-      <MarkLayer {...layer} name={name} page={page} language={book.language} />,
+      <MarkLayer
+        {...layer}
+        name={name}
+        page={page}
+        language={book.language}
+        openId={opened?.pageId === pageId ? opened.markId : null}
+      />,
       element,
       `${name}-${pageId}`,
     )
   })
 }
 
-interface MarkLayerProps<Mark extends PageMark> extends Omit<PageMarksProps<Mark>, 'stage' | 'book'> {
+interface MarkLayerProps<Mark extends PageMark> extends Omit<PageMarksProps<Mark>, 'stage' | 'book' | 'opened'> {
   readonly page: ReaderPage
   readonly language: string
+  readonly openId: string | null
 }
 
-/** Renders its marks once, however often the reader renders. */
-function MarkLayer<Mark extends PageMark>({ name, page, language, marksOf, usualSize, render }: MarkLayerProps<Mark>) {
-  return useMemo(() => {
-    const marks = listMarks(
-      marksOf(page),
-      { languages: [page.language, language], direction: page.direction, isVertical: isVertical(page) },
-      { usualSize },
-    )
-    return <PlacedMarks name={name} marks={marks} page={page} render={render} />
-  }, [name, page, language, marksOf, usualSize, render])
-}
-
-interface PlacedMarksProps<Mark extends PageMark> extends Pick<PageMarksProps<Mark>, 'name' | 'render'> {
-  readonly marks: readonly PlacedMark<Mark>[]
-  readonly page: ReaderPage
-}
-
-function PlacedMarks<Mark extends PageMark>({ name, marks, page, render }: PlacedMarksProps<Mark>) {
+/** Places its marks once, however often the reader renders. */
+function MarkLayer<Mark extends PageMark>({
+  name,
+  page,
+  language,
+  openId,
+  marksOf,
+  usualSize,
+  render,
+}: MarkLayerProps<Mark>) {
+  const marks = useMemo(
+    () =>
+      listMarks(
+        marksOf(page),
+        { languages: [page.language, language], direction: page.direction, isVertical: isVertical(page) },
+        { usualSize },
+      ),
+    [page, language, marksOf, usualSize],
+  )
   if (marks.length === 0) return null
   return (
     // Places are measured from the left edge of the image.
     <div className={styles.layer} dir="ltr" data-marks={name}>
-      {marks.map(({ mark, box, level }) => {
-        const place: CSSProperties & Record<`--${string}`, number> = {
-          [styles.markLeft]: box.x,
-          [styles.markTop]: box.y,
-          [styles.markWidth]: box.width,
-          [styles.markHeight]: box.height,
-          zIndex: level,
-        }
-        return (
-          <div key={mark.id} className={styles.place} style={place} data-mark={mark.id}>
-            {render(mark, page)}
-          </div>
-        )
-      })}
+      {marks.map((placed) => (
+        <MarkPlace
+          key={placed.mark.id}
+          placed={placed}
+          page={page}
+          isOpen={placed.mark.id === openId}
+          render={render}
+        />
+      ))}
     </div>
   )
+}
+
+interface MarkPlaceProps<Mark extends PageMark> extends Pick<PageMarksProps<Mark>, 'render'> {
+  readonly placed: PlacedMark<Mark>
+  readonly page: ReaderPage
+  readonly isOpen: boolean
+}
+
+/** Renders a mark again only when it opens or closes. */
+function MarkPlace<Mark extends PageMark>({ placed, page, isOpen, render }: MarkPlaceProps<Mark>) {
+  return useMemo(() => {
+    const { mark, box, level } = placed
+    const place: CSSProperties & Record<`--${string}`, number> = {
+      [styles.markLeft]: box.x,
+      [styles.markTop]: box.y,
+      [styles.markWidth]: box.width,
+      [styles.markHeight]: box.height,
+      zIndex: level,
+    }
+    return (
+      <div className={styles.place} style={place} data-mark={mark.id}>
+        {render(mark, page, isOpen)}
+      </div>
+    )
+  }, [placed, page, isOpen, render])
 }

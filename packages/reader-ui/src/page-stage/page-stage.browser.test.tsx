@@ -227,7 +227,7 @@ describe('a finger on the page', () => {
     await expect.poll(() => turns).toEqual(['previous'])
   })
 
-  it('that drags a selection turns nothing', async () => {
+  it('turns nothing when it drags a selection', async () => {
     const onTurn = vi.fn<(turn: 'next' | 'previous') => void>()
     await beginSwipe('ltr', onTurn)
     document.getSelection()?.selectAllChildren(document.body)

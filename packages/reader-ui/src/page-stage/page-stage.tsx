@@ -21,7 +21,7 @@ export interface PageStageProps {
   /** The visible pages and their neighbours, in reading order. */
   readonly spreads: readonly PageSpread[]
   /** The visible page at which the reader is. */
-  readonly shownPageId: number
+  readonly shownPageId: number | null
   /** Direction in which the book is read. */
   readonly direction: Direction
   /** Element that scrolls over the page. */

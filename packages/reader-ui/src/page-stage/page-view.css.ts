@@ -31,6 +31,8 @@ export const page = style({
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.pageEdge,
   boxShadow: `0 0 0 1px ${vars.color.pageEdge}, ${vars.shadow.high}`,
+  // The shadow of one page would fall on the other.
+  selectors: { '&:not(:only-child)': { boxShadow: `0 0 0 1px ${vars.color.pageEdge}` } },
   '@media': {
     // On a phone the page fills the width and scrolls.
     [`${media.mobile}, (height < 480px)`]: { borderRadius: 0, boxShadow: 'none' },

@@ -43,7 +43,7 @@ describe('a swipe', () => {
     ).toBe('previous')
   })
 
-  test('that is short turns the page only if it is quick', () => {
+  test('needs speed to turn the page when it is short', () => {
     expect(
       swipe(
         [
@@ -64,7 +64,7 @@ describe('a swipe', () => {
     ).toBe('next')
   })
 
-  test('that goes back before the finger is lifted turns nothing', () => {
+  test('turns nothing when the finger goes back before it is lifted', () => {
     expect(
       swipe(
         [
@@ -87,7 +87,7 @@ describe('a swipe', () => {
     ).toBeNull()
   })
 
-  test('to the right goes forward in a right-to-left book', () => {
+  test('goes forward when it goes right in a right-to-left book', () => {
     expect(
       swipe(
         [
@@ -100,7 +100,7 @@ describe('a swipe', () => {
     ).toBe('next')
   })
 
-  test('that is steeper than 30 degrees is a scroll', () => {
+  test('is a scroll when it is steeper than 30 degrees', () => {
     const { shifts, turn } = swipe(
       [
         [180, 330],
@@ -111,7 +111,7 @@ describe('a swipe', () => {
     expect([shifts, turn]).toEqual([[null, null, null, null], null])
   })
 
-  test('meets resistance where there is no page, and past the last page comes to the end', () => {
+  test('meets resistance where there is no page, and ends the book past the last page', () => {
     const { shifts, turn } = swipe(
       [
         [190, 300],
@@ -132,7 +132,7 @@ describe('a swipe', () => {
     expect([back.shifts.at(-2), back.turn]).toEqual([40, null])
   })
 
-  test('that a busy phone tells of late, or only when the finger is lifted, turns the page all the same', () => {
+  test('turns the page when a busy phone reports it late, or only when the finger is lifted', () => {
     const { shifts, turn } = swipe([[20, 300]], 300)
     expect([shifts, turn]).toEqual([[null, -170, null], 'next'])
     const pressed = stepSwipe({ kind: 'idle' }, { kind: 'pressed', at: { x: 200, y: 300, milliseconds: 0 } }, book)
@@ -142,7 +142,7 @@ describe('a swipe', () => {
     expect([lifted(160, 300, 600), lifted(205, 300, 40), lifted(190, 20, 40)]).toEqual([null, null, null])
   })
 
-  test('that a second finger or the browser takes over turns nothing', () => {
+  test('turns nothing when a second finger or the browser takes over', () => {
     const swiping = stepSwipe(
       { kind: 'swiping', start: { x: 200, y: 0, milliseconds: 0 }, last: { x: 20, y: 0, milliseconds: 90 }, speed: -2 },
       { kind: 'cancelled' },

@@ -1,16 +1,8 @@
+import { createZoomLayout } from './create-zoom-layout'
 import { scrollForZoom, type RoomPoint } from './scroll-for-zoom'
-import { stepZoom, type PageFit, type Size, type ZoomEvent, type ZoomRoom, type ZoomState } from './step-zoom'
-import {
-  findShownSpread,
-  findZoomElements,
-  fitInto,
-  listSpreads,
-  measureContent,
-  measureLayout,
-  measureView,
-  type ZoomElements,
-} from './zoom-elements'
-import { resizingAttribute, widerAttribute, zoomedAttribute } from './zoom-marks'
+import { stepZoom, type PageFit, type ZoomEvent, type ZoomRoom, type ZoomState } from './step-zoom'
+import { findShownSpread, findZoomElements, measureView, type ZoomElements } from './zoom-elements'
+import { resizingAttribute } from './zoom-marks'
 
 /** The zoom as its controls show it. */
 export interface ZoomLook {
@@ -41,12 +33,6 @@ export interface PageZoom {
   readonly detach: () => void
 }
 
-interface Base {
-  readonly view: Size
-  readonly content: Size
-  readonly room: Size
-}
-
 /** From this factor on the page is wider than its image was requested for. */
 const SHARPER = 1.05
 const screenLook: ZoomLook = { fit: 'page', percent: 100, canZoomOut: false, canZoomIn: true }
@@ -57,55 +43,39 @@ const screenLook: ZoomLook = { fit: 'page', percent: 100, canZoomOut: false, can
  */
 export function createPageZoom(stage: HTMLElement): PageZoom {
   const elements = findZoomElements(stage)
+  return elements === null ? noZoom : createZoom(elements)
+}
+
+/** The zoom of a stage that shows no pages. */
+const noZoom: PageZoom = {
+  send: () => undefined,
+  read: () => screenLook,
+  subscribe: () => () => undefined,
+  layOut: () => undefined,
+  detach: () => undefined,
+}
+
+function createZoom(elements: ZoomElements): PageZoom {
+  const { stage } = elements
   const listeners = new Set<() => void>()
   let state: ZoomState = { fit: 'screen', scale: 1 }
-  /** Sizes before the zoom; null while there is none. */
-  let base: Base | null = null
   let look = screenLook
-  let shown = elements === null ? null : findShownSpread(elements)
-  if (elements === null)
-    return {
-      send: () => undefined,
-      read: () => look,
-      subscribe: () => () => undefined,
-      layOut: () => undefined,
-      detach: () => undefined,
-    }
-
-  const measure = (): ZoomRoom | null => {
-    const spread = findShownSpread(elements)
-    if (spread === null) return null
-    const shape = measureLayout(spread)
-    if (!(shape.width > 0 && shape.height > 0)) return null
-    const { view, content } = base ?? { view: measureView(elements), content: measureContent(elements) }
-    const page = fitInto(shape, content)
-    return { room: view, page, screenScale: shape.width / page.width }
-  }
-
+  let shown = findShownSpread(elements)
+  const layout = createZoomLayout(elements)
   const show = (sizes: ZoomRoom, scroll: RoomPoint) => {
-    if (state.fit === 'screen') base = release(elements)
-    else {
-      // Read before anything is written, so that the pages are laid out once.
-      const shapes = measureSpreads(elements)
-      base ??= lock(elements)
-      scalePages(elements, shapes, { sizes, scale: state.scale, base })
-    }
+    layout.show(state, sizes)
     stage.scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' })
   }
 
-  // Only once the fingers rest: what fingers do to the page is inherited, so that each word of it gets new styles.
-  const markWider = ({ room, page }: ZoomRoom) => {
-    stage.toggleAttribute(widerAttribute, base !== null && page.width * state.scale > room.width + 1)
-  }
-
-  const tell = (sizes: ZoomRoom) => {
-    markWider(sizes)
+  const notify = (sizes: ZoomRoom) => {
+    // Only once the fingers rest: what fingers do to the page is inherited, so that each word of it gets new styles.
+    layout.markWider(state, sizes)
     look = describe(state, sizes)
     for (const listener of listeners) listener()
   }
 
   const send = (event: ZoomEvent, move?: ZoomMove) => {
-    const sizes = measure()
+    const sizes = layout.measure()
     if (sizes === null) return
     const from = state.fit === 'screen' ? sizes.screenScale : state.scale
     const next = stepZoom({ ...state, scale: from }, event, sizes)
@@ -120,7 +90,7 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     show(sizes, scrollForZoom({ from, to: next.scale, scroll, at }, sizes))
     if (isMoving) return
     requestSharpImages(elements)
-    tell(sizes)
+    notify(sizes)
   }
 
   const onTurn = () => {
@@ -129,11 +99,11 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
       shown = spread
       return
     }
-    const sizes = measure()
+    const sizes = layout.measure()
     if (sizes === null) return
     if (spread === shown) {
-      if (base !== null) scalePages(elements, measureSpreads(elements), { sizes, scale: state.scale, base })
-      markWider(sizes)
+      layout.scaleAgain(state, sizes)
+      layout.markWider(state, sizes)
       return
     }
     shown = spread
@@ -141,18 +111,19 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     const isFromRight = elements.deck.dir === 'rtl'
     show(sizes, { x: isFromRight ? sizes.page.width * state.scale : 0, y: 0 })
     requestSharpImages(elements)
-    tell(sizes)
+    notify(sizes)
   }
 
   const layOut = () => {
     const view = measureView(elements)
-    if (base === null || (view.width === base.view.width && view.height === base.view.height)) return
+    const before = layout.viewBefore()
+    if (before === null || (view.width === before.width && view.height === before.height)) return
     const middle = {
-      x: (stage.scrollLeft + base.view.width / 2) / stage.scrollWidth,
-      y: (stage.scrollTop + base.view.height / 2) / stage.scrollHeight,
+      x: (stage.scrollLeft + before.width / 2) / stage.scrollWidth,
+      y: (stage.scrollTop + before.height / 2) / stage.scrollHeight,
     }
-    base = release(elements)
-    const sizes = measure()
+    layout.release()
+    const sizes = layout.measure()
     if (sizes === null) return
     state = stepZoom(state, { kind: 'laid-out' }, sizes)
     show(sizes, { x: 0, y: 0 })
@@ -161,16 +132,11 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
       top: middle.y * stage.scrollHeight - view.height / 2,
       behavior: 'instant',
     })
-    tell(sizes)
+    notify(sizes)
   }
 
-  const turns = new MutationObserver(onTurn)
-  turns.observe(elements.deck, { childList: true, attributes: true, attributeFilter: ['data-spread'], subtree: true })
-  const resizes = new ResizeObserver(() => {
-    if (!stage.hasAttribute(resizingAttribute)) layOut()
-  })
-  resizes.observe(stage)
-  const first = measure()
+  const stopWatching = watchStage(elements, { onTurn, onResize: layOut })
+  const first = layout.measure()
   if (first !== null) look = describe(state, first)
   return {
     send,
@@ -181,69 +147,26 @@ export function createPageZoom(stage: HTMLElement): PageZoom {
     },
     layOut,
     detach: () => {
-      turns.disconnect()
-      resizes.disconnect()
-      base = release(elements)
+      stopWatching()
+      layout.release()
     },
   }
 }
 
-/** Keeps the size of the room, which the pages are laid out by, whatever the stage does. */
-function lock(elements: ZoomElements): Base {
-  const { stage, sizer, room } = elements
-  const base = {
-    view: measureView(elements),
-    content: measureContent(elements),
-    room: measureLayout(room),
-  }
-  Object.assign(room.style, {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    width: `${base.room.width}px`,
-    height: `${base.room.height}px`,
+/** Calls back when other pages are shown, and when the stage has another size, but not while the window is being resized. */
+function watchStage(
+  { stage, deck }: ZoomElements,
+  { onTurn, onResize }: { readonly onTurn: () => void; readonly onResize: () => void },
+): () => void {
+  const turns = new MutationObserver(onTurn)
+  turns.observe(deck, { childList: true, attributes: true, attributeFilter: ['data-spread'], subtree: true })
+  const resizes = new ResizeObserver(() => {
+    if (!stage.hasAttribute(resizingAttribute)) onResize()
   })
-  for (const element of [stage, sizer]) element.setAttribute(zoomedAttribute, '')
-  return base
-}
-
-/** Gives the pages back to the layout of the screen. */
-function release(elements: ZoomElements): null {
-  const { stage, sizer, room } = elements
-  for (const element of [stage, sizer]) element.removeAttribute(zoomedAttribute)
-  stage.removeAttribute(widerAttribute)
-  for (const name of ['position', 'left', 'top', 'width', 'height', 'translate']) room.style.removeProperty(name)
-  for (const name of ['position', 'width', 'height', 'min-height']) sizer.style.removeProperty(name)
-  for (const spread of listSpreads(elements)) {
-    spread.style.removeProperty('scale')
-    spread.style.removeProperty('will-change')
-  }
-  return null
-}
-
-interface SpreadShape {
-  readonly spread: HTMLElement
-  readonly shape: Size
-}
-
-function measureSpreads(elements: ZoomElements): readonly SpreadShape[] {
-  return listSpreads(elements).map((spread) => ({ spread, shape: measureLayout(spread) }))
-}
-
-function scalePages(
-  { sizer, room }: ZoomElements,
-  shapes: readonly SpreadShape[],
-  { sizes, scale, base }: { readonly sizes: ZoomRoom; readonly scale: number; readonly base: Base },
-): void {
-  const { room: view, page } = sizes
-  const width = Math.max(view.width, page.width * scale)
-  const height = Math.max(view.height, page.height * scale)
-  Object.assign(sizer.style, { position: 'relative', width: `${width}px`, height: `${height}px`, minHeight: '0' })
-  // Their middles are in the same place; a transform leaves the room's layout alone.
-  room.style.translate = `${(width - base.room.width) / 2}px ${(height - base.room.height) / 2}px`
-  for (const { spread, shape } of shapes) {
-    const factor = (fitInto(shape, base.content).width * scale) / shape.width
-    if (Number.isFinite(factor)) spread.style.scale = String(factor)
+  resizes.observe(stage)
+  return () => {
+    turns.disconnect()
+    resizes.disconnect()
   }
 }
 

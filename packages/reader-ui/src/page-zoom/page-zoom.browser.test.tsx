@@ -103,7 +103,7 @@ describe('the zoom of the page', () => {
     expect(getComputedStyle(stage()).touchAction).toBe('manipulation')
   })
 
-  it('is taken by the next page, which shows its beginning', async () => {
+  it('is kept by the next page, which is shown from its beginning', async () => {
     // A page without narration is not scrolled to its first word.
     const { shownPage } = await open(1200, 800, { change: withoutTimes })
     const width = widthOf()
@@ -145,7 +145,7 @@ describe('the zoom of the page', () => {
     expect(stage().scrollHeight).toBeLessThanOrEqual(stage().clientHeight + 1)
   })
 
-  it('comes closer at a double click on the picture, and goes back at the next one', async () => {
+  it('zooms in on a double click on the picture, and back on the next one', async () => {
     await open(1200, 800)
     const width = widthOf()
     const press = () => sheet().dispatchEvent(new MouseEvent('dblclick', { bubbles: true, clientX: 600, clientY: 300 }))

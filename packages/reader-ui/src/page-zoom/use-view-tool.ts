@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMediaQuery } from '../reading-panel/use-media-query'
+import { useMediaQuery } from '../screen-layout/use-media-query'
 
 /** A phone has no room for the button: fingers zoom there, a double tap too, and the menu opens the page view. */
 const crowdedQuery = '(width < 30em) and (pointer: coarse)'

@@ -2,16 +2,11 @@
 export interface WordHighlights<E extends HighlightElement = HTMLElement> {
   /** Registers a word's element, and highlights it if its word is highlighted. Returns a function that unregisters it. */
   mount(key: string, element: E): () => void
-  /**
-   * Highlights exactly these words. Writes only to elements that change.
-   * @param paint called with each element before it is highlighted
-   */
-  set(keys: readonly string[], paint?: PaintWord<E>): void
+  /** Highlights exactly these words. Writes only to elements that change. */
+  set(keys: readonly string[]): void
   /** Returns the mounted element of a highlighted word, or null if there is none. */
   findElement(): E | null
 }
-
-export type PaintWord<E = HTMLElement> = (key: string, element: E) => void
 
 /** The part of an element that the highlights use. */
 interface HighlightElement {
@@ -21,27 +16,21 @@ interface HighlightElement {
 export function createWordHighlights<E extends HighlightElement = HTMLElement>(): WordHighlights<E> {
   const elements = new Map<string, E>()
   let lit: readonly string[] = []
-  let paintWord: PaintWord<E> | undefined
-  const light: PaintWord<E> = (key, element) => {
-    paintWord?.(key, element)
-    element.dataset['lit'] = ''
-  }
 
   return {
     mount(key, element) {
       elements.set(key, element)
-      if (lit.includes(key)) light(key, element)
+      if (lit.includes(key)) element.dataset['lit'] = ''
       return () => {
         if (elements.get(key) === element) elements.delete(key)
       }
     },
-    set(keys, paint) {
+    set(keys) {
       if (keys === lit) return
-      paintWord = paint
       for (const key of lit) if (!keys.includes(key)) delete elements.get(key)?.dataset['lit']
       for (const key of keys) {
         const element = elements.get(key)
-        if (element !== undefined && !lit.includes(key)) light(key, element)
+        if (element !== undefined && !lit.includes(key)) element.dataset['lit'] = ''
       }
       lit = keys
     },

@@ -1,7 +1,9 @@
 import type { PlaybackClock } from '@lectern/core/playback'
 import type { ReaderPage } from '../book/reader-book'
-import { createSentenceBands } from '../highlight/create-sentence-bands'
-import { followBands } from '../highlight/follow-bands'
+import { createDrawnMarks } from '../highlight/create-drawn-marks'
+import { drawSentenceBand } from '../highlight/draw-sentence-band'
+import { drawWordMark, type WordMark } from '../highlight/draw-word-mark'
+import { followMarks } from '../highlight/follow-marks'
 import { planHighlights, type SentenceBand } from '../highlight/plan-highlights'
 import type { Preferences } from '../store/preferences'
 import type { WordHighlights } from './create-word-highlights'
@@ -47,22 +49,36 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
   let plan = planChapter(o.pages, highlightUnit)
   let lit: readonly string[] = []
   let litBands: readonly SentenceBand[] = []
-  const bands = createSentenceBands()
+  let marked: readonly WordMark[] = []
+  const bands = createDrawnMarks(drawSentenceBand)
+  const marks = createDrawnMarks(drawWordMark)
   let playedTo = o.clock.now()
   let held: Hold | null = null
   let shownSeconds = playedTo
   const frameTimes = followFrameTimes()
+  let scrolling: number | null = null
+  /** Scrolls in the next frame: then the page is laid out, and looking where the word is costs nothing. */
+  const scrollSoon = () => {
+    if (scrolling !== null) return
+    scrolling = o.frames.requestFrame(() => {
+      scrolling = null
+      const element = marks.findElement() ?? bands.findElement()
+      if (element !== null) scrollWordIntoView(element)
+    })
+  }
   const light = () => {
     const [next, nextBands] = [plan.findLitKeys(shownSeconds), plan.findBands(shownSeconds)]
     const isSame = next === lit && nextBands === litBands
-    bands.set(nextBands)
-    if (isSame) return
+    if (next !== lit) marked = plan.markWords(next)
     lit = next
     litBands = nextBands
-    o.highlights.set(lit, plan.paintWord)
-    const element = o.highlights.findElement() ?? bands.findElement()
+    // Also when they are the same: their page may have been mounted since.
+    bands.set(litBands)
+    marks.set(marked)
+    if (isSame) return
+    o.highlights.set(lit)
     // A page that is opened or turned to without a voice shows its beginning.
-    if (element !== null && o.clock.isPlaying && o.preferences().autoScroll) scrollWordIntoView(element)
+    if (o.clock.isPlaying && o.preferences().autoScroll) scrollSoon()
   }
   // Times that a seek skips were not played. This listener runs before the tick of the same seek.
   const stopListening = o.clock.onDiscontinuity(() => {
@@ -89,13 +105,16 @@ export function followNarration(o: FollowNarrationOptions): NarrationFollower {
     setPages(pages) {
       if (pages === plan.pages) return
       plan = planChapter(pages, highlightUnit)
+      marked = plan.markWords(lit)
       light()
     },
     stop() {
       stop()
       stopListening()
+      if (scrolling !== null) o.frames.cancelFrame(scrolling)
       o.highlights.set([])
       bands.set([])
+      marks.set([])
     },
   }
 }
@@ -106,7 +125,7 @@ function planChapter(pages: readonly ReaderPage[], unit: Preferences['highlightU
   return {
     pages,
     findLitKeys: followWords(highlights.pages),
-    ...followBands(highlights),
+    ...followMarks(highlights),
     turns: planPageTurns(pages),
     holds: planHolds(spans.map((span) => ({ ...span, endTime: span.end }))),
   }

@@ -18,14 +18,12 @@ export interface Hold {
  * planHolds(rects) // => [{ atSeconds: 2, pauseAfter: 1.5 }]
  */
 export function planHolds(rects: readonly Pick<Rect, 'endTime' | 'pauseAfter'>[]): Hold[] {
-  const longest = new Map<number, number>()
-  for (const rect of rects) {
-    const { endTime } = rect
+  const holds = rects.flatMap((rect): Hold[] => {
+    const { endTime: atSeconds } = rect
     const pauseAfter = computeHoldSeconds(rect, 1)
-    if (endTime === undefined || !Number.isFinite(endTime) || pauseAfter === 0) continue
-    longest.set(endTime, Math.max(pauseAfter, longest.get(endTime) ?? 0))
-  }
-  return [...longest]
-    .map(([atSeconds, pauseAfter]) => ({ atSeconds, pauseAfter }))
-    .toSorted((a, b) => a.atSeconds - b.atSeconds)
+    return atSeconds === undefined || !Number.isFinite(atSeconds) || pauseAfter === 0 ? [] : [{ atSeconds, pauseAfter }]
+  })
+  return holds
+    .toSorted((a, b) => a.atSeconds - b.atSeconds || b.pauseAfter - a.pauseAfter)
+    .filter(({ atSeconds }, index, sorted) => atSeconds !== sorted[index - 1]?.atSeconds)
 }

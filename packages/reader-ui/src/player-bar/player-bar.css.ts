@@ -14,14 +14,20 @@ export const dock = style({
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
   '@media': { [`${media.mobile}, ${short}`]: { padding: 0 } },
 })
+/** Keeps the play button in the middle below the timeline. */
+const twoRows = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateAreas: '"timeline timeline timeline" "speed play page"',
+} as const
+
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(10rem, 1fr) auto auto',
-  gridTemplateAreas: '"transport timeline speed page"',
+  gridTemplateAreas: '"play timeline speed page"',
   alignItems: 'center',
   columnGap: vars.space.l,
   inlineSize: '100%',
-  maxInlineSize: '48rem',
+  maxInlineSize: '64rem',
   marginInline: 'auto',
   paddingBlock: vars.space.s,
   paddingInline: vars.space.l,
@@ -41,55 +47,66 @@ export const bar = style({
       paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
     },
     [media.mobile]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-      gridTemplateAreas: '"timeline timeline timeline" "speed transport page"',
+      ...twoRows,
       columnGap: vars.space.xs,
       // The timeline has its own space above: its thumb has a 44 px target.
       rowGap: vars.space.l,
       paddingBlock: `0 max(${vars.space.m}, env(safe-area-inset-bottom))`,
     },
+    // The smallest phones: play is not in the middle.
+    '(width < 22.5em)': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
     [sideways]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"transport timeline speed page"',
-      paddingBlock: `${vars.space.xs} max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+      gridTemplateAreas: '"play timeline speed page"',
+      paddingBlock: `${vars.space.xxs} max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
     },
   },
   '@container': {
+    // The panel beside the page leaves it less room.
+    '(width < 44rem)': {
+      '@media': { [media.desktop]: { ...twoRows, rowGap: vars.space.xs } },
+    },
     [crowded]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"timeline timeline" "transport transport" "speed page"',
+      gridTemplateAreas: '"timeline timeline" "play play" "speed page"',
     },
   },
 })
 export const silent = style([
   bar,
   {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"transport text page"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"text page"',
     '@media': {
-      [media.mobile]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-        gridTemplateAreas: '"text text text" ". transport page"',
+      [media.mobile]: { gridTemplateAreas: '"text text" ". page"', rowGap: vars.space.xs },
+      [sideways]: { gridTemplateAreas: '"text page"' },
+    },
+    '@container': {
+      '(width < 44rem)': {
+        '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateAreas: '"text page"' } },
       },
+      [crowded]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"text" "page"' },
     },
   },
 ])
-export const transport = style({
-  gridArea: 'transport',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  '@media': { [media.mobile]: { gap: vars.space.s } },
-})
-globalStyle(`${transport} button`, {
-  '@media': { [media.mobile]: { inlineSize: vars.control.l, blockSize: vars.control.l } },
-})
-globalStyle(`${transport} [data-play]`, {
+export const play = style({ gridArea: 'play', display: 'flex', justifyContent: 'center' })
+globalStyle(`${play} button`, {
   '@media': {
     [media.mobile]: { inlineSize: '3.5rem', blockSize: '3.5rem' },
-    [sideways]: { inlineSize: vars.control.l, blockSize: vars.control.l },
+    [sideways]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
   },
+})
+/** The page number between the buttons that change it. */
+export const turner = style({
+  gridArea: 'page',
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.mobile]: { marginInlineEnd: `calc(-1 * ${vars.space.m})` } },
+})
+globalStyle(`${turner} button:not([aria-disabled="true"])`, { color: vars.color.text })
+globalStyle(`${turner} button`, {
+  '@media': { [sideways]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })
 /** The timeline with the tools after it. */
 export const middle = style({
@@ -127,16 +144,10 @@ export const rail = style({ position: 'relative', minInlineSize: 0 })
 export const overTimeline = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
 /** Empty until tools are rendered into it. */
 export const tools = style({ display: 'flex', alignItems: 'center' })
-globalStyle(`${speed} select`, {
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { minInlineSize: '2.75rem', paddingInline: `0 ${vars.space.l}` } },
-})
-globalStyle(`${speed} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: 0 } } })
+globalStyle(`${speed} select`, { fontVariantNumeric: 'tabular-nums' })
 export const pageOf = style({
-  gridArea: 'page',
-  justifySelf: 'end',
   minInlineSize: '5.5rem',
-  textAlign: 'end',
+  textAlign: 'center',
   fontSize: vars.fontSize.s,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
@@ -175,4 +186,6 @@ export const notices = style({
   insetBlockEnd: '100%',
   zIndex: vars.layer.aside,
   pointerEvents: 'none',
+  // The page makes room for what must not cover it.
+  selectors: { '&:has([data-below-page])': { position: 'static' } },
 })

@@ -17,7 +17,7 @@ const meta = {
   component: PlayerBar,
   args: {
     state: narrated,
-    page: { number: 3, total: 11, hasPrevious: true, hasNext: true },
+    page: { number: 3, last: 3, total: 11, hasPrevious: true, hasNext: true },
     languages: ['en'],
     direction: 'ltr',
     on: {
@@ -56,7 +56,7 @@ export const NotKnownYet: Story = { args: { state: { ...narrated, positionSecond
 export const PageInAnotherLanguage: Story = { args: { languages: ['en', 'es'] } }
 export const Silent: Story = { args: { state: { kind: 'silent' } } }
 export const FirstPageOfARightToLeftBook: Story = {
-  args: { direction: 'rtl', page: { number: 1, total: 11, hasPrevious: false, hasNext: true } },
+  args: { direction: 'rtl', page: { number: 1, last: 1, total: 11, hasPrevious: false, hasNext: true } },
 }
 
 export const OnAPhone: Story = { ...Paused, globals: { viewport: { value: 'w375', isRotated: false } } }

@@ -4,7 +4,7 @@ import { Select, useTranslate, VisuallyHidden } from '@lectern/ui'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 import { Timeline } from './timeline'
-import { Transport } from './transport'
+import { PageTurner, PlayButton } from './transport'
 
 /** Shows the controls of the narration and the page buttons. */
 export function PlayerBar({
@@ -19,27 +19,32 @@ export function PlayerBar({
 }: PlayerBarProps) {
   const t = useTranslate(readerMessages)
   const isRunning = state.kind === 'narrated' && state.isPlaying
-  const transport = <Transport state={state} page={page} direction={direction} on={on} />
-  const pageOf = (
-    <div className={styles.pageOf}>
-      <div aria-live="polite">
-        <span className={page.number > 0 ? styles.longPageOf : undefined}>
-          {page.number > 0 ? t('playerPageOf', { page: page.number, total: page.total }) : t('playerCover')}
-        </span>
-        {page.number > 0 && (
-          <span aria-hidden className={styles.shortPageOf}>
-            {page.number} / {page.total}
+  const turner = (
+    <PageTurner page={page} direction={direction} on={on}>
+      <div className={styles.pageOf}>
+        <div aria-live="polite">
+          <span className={page.number > 0 ? styles.longPageOf : undefined}>
+            {page.number > 0
+              ? page.last > page.number
+                ? t('playerPagesOf', { page: page.number, last: page.last, total: page.total })
+                : t('playerPageOf', { page: page.number, total: page.total })
+              : t('playerCover')}
           </span>
-        )}
+          {page.number > 0 && (
+            <span aria-hidden className={styles.shortPageOf}>
+              {page.number} / {page.total}
+            </span>
+          )}
+        </div>
+        <div className={styles.languages}>
+          {languages.map((language) => (
+            <span key={language} lang={language}>
+              {nameLanguage(language, language)}
+            </span>
+          ))}
+        </div>
       </div>
-      <div className={styles.languages}>
-        {languages.map((language) => (
-          <span key={language} lang={language}>
-            {nameLanguage(language, language)}
-          </span>
-        ))}
-      </div>
-    </div>
+    </PageTurner>
   )
   const tools = <div ref={toolsRef} className={styles.tools} />
   return (
@@ -47,18 +52,17 @@ export function PlayerBar({
       <div ref={noticesRef} className={styles.notices} />
       {state.kind === 'silent' ? (
         <div className={styles.silent}>
-          {transport}
           <div className={styles.text}>
             <p>{t('playerSilent')}</p>
             {tools}
           </div>
-          {pageOf}
+          {turner}
         </div>
       ) : (
         <div className={styles.bar}>
-          {transport}
+          <PlayButton isRunning={isRunning} direction={direction} onPress={on.togglePlay} />
           <div className={styles.middle}>
-            <Timeline state={state} onChange={on.choosePosition} slotRef={timelineRef} />
+            <Timeline state={state} direction={direction} onChange={on.choosePosition} slotRef={timelineRef} />
             {tools}
           </div>
           <div className={styles.speed}>
@@ -72,7 +76,7 @@ export function PlayerBar({
               onChange={(rate) => on.chooseRate(Number(rate))}
             />
           </div>
-          {pageOf}
+          {turner}
         </div>
       )}
       <VisuallyHidden live="polite">

@@ -4,6 +4,8 @@ import * as styles from './player-bar.css'
 import type { PlayerBarProps, PlayerState } from './player-bar-props'
 
 interface TimelineProps {
+  /** The narration runs as the book is read, whatever the direction of the interface. */
+  readonly direction: PlayerBarProps['direction']
   readonly state: Extract<PlayerState, { readonly kind: 'narrated' }>
   readonly onChange: (seconds: number) => void
   readonly slotRef: PlayerBarProps['timelineRef']
@@ -16,13 +18,13 @@ const POSITION_STEP_SECONDS = 0.5
 const MAX_TICKS = 40
 
 /** Shows the position in the narration between the time played and the total. */
-export function Timeline({ state, onChange, slotRef }: TimelineProps) {
+export function Timeline({ state, direction, onChange, slotRef }: TimelineProps) {
   const t = useTranslate(readerMessages)
   const isKnown = state.durationSeconds !== null
   const duration = state.durationSeconds ?? 0
   const total = formatTime(duration)
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} dir={direction}>
       <span aria-hidden className={styles.time}>
         {formatTime(state.positionSeconds)}
       </span>

@@ -1,44 +1,61 @@
 import { readerMessages } from '@lectern/messages'
 import { IconButton, useTranslate } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { findKey } from '../shortcuts/find-key'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 
-/** Plays, pauses and turns pages. */
-export function Transport({ state, page, direction, on }: Pick<PlayerBarProps, 'state' | 'page' | 'direction' | 'on'>) {
+/** Plays and pauses. */
+export function PlayButton({
+  isRunning,
+  direction,
+  onPress,
+}: Pick<PlayerBarProps, 'direction'> & { readonly isRunning: boolean; readonly onPress: () => void }) {
   const t = useTranslate(readerMessages)
-  const keyboard = { direction }
-  const isRunning = state.kind === 'narrated' && state.isPlaying
   return (
-    <div className={styles.transport} dir={direction}>
+    <div className={styles.play}>
+      <IconButton
+        icon={isRunning ? Pause : Play}
+        label={isRunning ? t('playerPause') : t('playerPlay')}
+        shortcut={findKey('toggle-play', { direction }) ?? undefined}
+        tone="accent"
+        size="l"
+        round
+        data-play=""
+        onClick={onPress}
+      />
+    </div>
+  )
+}
+
+/** Turns pages: a button on each side of the page number. */
+export function PageTurner({
+  page,
+  direction,
+  on,
+  children,
+}: Pick<PlayerBarProps, 'page' | 'direction' | 'on'> & { readonly children: ReactNode }) {
+  const t = useTranslate(readerMessages)
+  return (
+    <div className={styles.turner} dir={direction} data-turn="">
       <IconButton
         icon={ChevronLeft}
         followsText
+        size="l"
         label={t('playerPreviousPage')}
-        shortcut={findKey('previous-page', keyboard) ?? undefined}
+        shortcut={findKey('previous-page', { direction }) ?? undefined}
         // `aria-disabled`, because `disabled` would drop the focus at the end of the book.
         aria-disabled={!page.hasPrevious}
         onClick={releaseFocus(on.previousPage)}
       />
-      {state.kind === 'narrated' && (
-        <IconButton
-          icon={isRunning ? Pause : Play}
-          label={isRunning ? t('playerPause') : t('playerPlay')}
-          shortcut={findKey('toggle-play', keyboard) ?? undefined}
-          tone="accent"
-          size="l"
-          round
-          data-play=""
-          onClick={on.togglePlay}
-        />
-      )}
+      {children}
       <IconButton
         icon={ChevronRight}
         followsText
+        size="l"
         label={t('playerNextPage')}
-        shortcut={findKey('next-page', keyboard) ?? undefined}
+        shortcut={findKey('next-page', { direction }) ?? undefined}
         aria-disabled={!page.hasNext}
         onClick={releaseFocus(on.nextPage)}
       />

@@ -6,11 +6,11 @@ export interface PopupRoom {
   readonly size: { readonly width: number; readonly height: number }
   /** The popup stays in these bounds if it fits. */
   readonly bounds: Box
-  /** What the popup belongs to; null: nothing on this screen. */
+  /** The mark or word of the popup; null if it is not on this screen. */
   readonly anchor: Box | null
   /** Must stay visible before anything else: the highlighted words. null without any. */
   readonly avoid: Box | null
-  /** Where the popup is; null before it is placed. */
+  /** The corner of the popup; null before it is placed. */
   readonly current: Point | null
 }
 

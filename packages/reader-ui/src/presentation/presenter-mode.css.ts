@@ -19,7 +19,7 @@ globalStyle(
   `[${presentedAttribute}]:focus-visible, [${presentedAttribute}] > [${pageScrollerAttribute}]:focus-visible`,
   { outline: 'none' },
 )
-globalStyle(`[${presentedAttribute}] [data-lit]::after`, {
+globalStyle(`[${presentedAttribute}] [data-word-mark]::after`, {
   boxShadow: drawMarkEdge(activeWordColor, { inner: 'max(3px, 0.12em)', outer: 'max(2px, 0.05em)' }),
 })
 

@@ -5,6 +5,8 @@ import { listGradedIds } from './list-graded-ids'
 import { stepQuiz } from './step-quiz'
 import { openStoredQuiz, quizKey, writeStoredQuiz } from './stored-quiz'
 import type { QuizEvent, QuizStep, TakenQuiz } from './taken-quiz'
+import type { WaitingQuizzes } from './waiting-quizzes'
+import { createKey } from '../store/create-key'
 
 export type QuizTakingState =
   | { readonly kind: 'loading' }
@@ -34,11 +36,12 @@ export interface QuizTakingOptions {
   readonly storage: PlaceStorage
   /** The account; null for a guest. */
   readonly reader: number | null
+  readonly waiting: WaitingQuizzes
   readonly onGraded: (grade: GradedQuiz) => void
 }
 
 /** Opens a quiz with the answers that this device keeps. */
-export function createQuizTaking({ id, calls, storage, reader, onGraded }: QuizTakingOptions): QuizTaking {
+export function createQuizTaking({ id, calls, storage, reader, waiting, onGraded }: QuizTakingOptions): QuizTaking {
   const listeners = new Set<() => void>()
   let state: QuizTakingState = { kind: 'loading' }
   let isLoading = false
@@ -63,6 +66,7 @@ export function createQuizTaking({ id, calls, storage, reader, onGraded }: QuizT
     if (step.quiz === taken) return
     // Stored before the request: a reload must find the key of the request.
     writeStoredQuiz(storage, quizKey(quiz.id, reader), step.quiz)
+    waiting.set(id, isSubmitted(step.quiz))
     change({ kind: 'open', quiz, taken: step.quiz })
     if (step.send !== null) void submit(step.send)
   }
@@ -74,10 +78,13 @@ export function createQuizTaking({ id, calls, storage, reader, onGraded }: QuizT
     const { data, failure } = await calls.load(id)
     isLoading = false
     if (failure !== undefined) {
+      if (findPassingCause(failure, navigator.onLine) === null) waiting.set(id, false)
       change({ kind: 'failed', failure })
       return
     }
-    change({ kind: 'open', quiz: data, taken: openStoredQuiz(storage, quizKey(data.id, reader), data, Date.now()) })
+    const taken = openStoredQuiz(storage, quizKey(data.id, reader), data, Date.now())
+    waiting.set(id, isSubmitted(taken))
+    change({ kind: 'open', quiz: data, taken })
     send({ type: 'retried' })
   }
 
@@ -101,7 +108,6 @@ export function createQuizTaking({ id, calls, storage, reader, onGraded }: QuizT
   }
 }
 
-/** `randomUUID` exists on https pages and on this machine only. */
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+function isSubmitted({ phase }: TakenQuiz): boolean {
+  return phase.kind === 'sending' || phase.kind === 'waiting'
 }

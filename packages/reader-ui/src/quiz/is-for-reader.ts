@@ -8,7 +8,8 @@
  * isForReader('es', 'en') // => false
  */
 export function isForReader(mediumLanguage: string | null, language: string): boolean {
-  const wanted = mediumLanguage?.trim().toLowerCase() ?? ''
+  if (mediumLanguage === null) return true
+  const wanted = mediumLanguage.trim().toLowerCase()
   const own = language.toLowerCase()
   return wanted === '' || wanted === own || own.startsWith(`${wanted}-`) || wanted.startsWith(`${own}-`)
 }

@@ -9,7 +9,7 @@ const greatestLength = 2000
 /** A written answer. */
 export function QuestionText({ question, answer, grade, isOpen, language, onAnswer }: QuestionFieldProps) {
   const t = useTranslate(quizMessages)
-  const accepted = grade?.acceptedTexts ?? []
+  const accepted = grade?.acceptedTexts
   return (
     <>
       <TextField
@@ -23,7 +23,7 @@ export function QuestionText({ question, answer, grade, isOpen, language, onAnsw
         name={`answer-${question.id}`}
         onChange={(text) => onAnswer({ text })}
       />
-      {accepted.length > 0 && (
+      {accepted !== undefined && accepted.length > 0 && (
         <p className={styles.note}>
           {t('quizAcceptedTexts')}{' '}
           <span lang={language} dir="auto">

@@ -37,17 +37,19 @@ function BesideFrame({ title, onClose, actions, children }: Omit<QuizFrameProps,
   const t = useTranslate()
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
+  // Within the frame, so that Escape closes it at once.
+  const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const element = frame.current
     const opener = document.activeElement
-    element?.focus()
+    heading.current?.focus()
     return () => {
       const hasFocus = element?.contains(document.activeElement) === true || document.activeElement === document.body
       if (hasFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
   return (
-    <section ref={frame} tabIndex={-1} aria-labelledby={titleId} className={styles.besideSection}>
+    <section ref={frame} aria-labelledby={titleId} className={styles.besideSection}>
       <div
         role="presentation"
         className={styles.besideFrame}
@@ -58,7 +60,7 @@ function BesideFrame({ title, onClose, actions, children }: Omit<QuizFrameProps,
         }}
       >
         <div className={styles.besideHeader}>
-          <h2 id={titleId} dir="auto" className={styles.besideTitle}>
+          <h2 ref={heading} tabIndex={-1} id={titleId} dir="auto" className={styles.besideTitle}>
             {title}
           </h2>
           <IconButton icon={X} label={t('close')} onClick={onClose} />

@@ -7,7 +7,7 @@ import { Button, Spinner, useToast, useTranslate } from '@lectern/ui'
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import { Notice } from '../listening/notice'
-import { useMediaQuery } from '../reading-panel/use-media-query'
+import { useMediaQuery } from '../screen-layout/use-media-query'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { pausePressed } from '../store/reading-slice'
 import { createQuizTaking, type QuizTakingState } from './create-quiz-taking'
@@ -20,6 +20,7 @@ import { sendQuizGraded } from './quiz-graded-event'
 import { listOpenQuestions } from './list-open-questions'
 import { listGradedIds } from './list-graded-ids'
 import { useSpeech } from './use-speech'
+import { openWaitingQuizzes } from './waiting-quizzes'
 import * as styles from './quiz.css'
 
 export interface QuizPopupProps extends ReadingToolsProps {
@@ -44,9 +45,10 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
   const [taking] = useState(() =>
     createQuizTaking({
       id,
-      calls: openQuizCalls({ session, isPartner, storage }),
+      calls: openQuizCalls({ session, isPartner, isTrial: address.isPreview, storage }),
       storage,
       reader,
+      waiting: openWaitingQuizzes({ storage, bookId: book.bookId, reader }),
       onGraded: sendQuizGraded,
     }),
   )
@@ -58,12 +60,15 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
   const isWide = useMediaQuery(besideQuery)
   const grade = state.kind === 'open' && state.taken.phase.kind === 'graded' ? state.taken.phase.grade : null
   const title = state.kind === 'open' && state.quiz.title.trim() !== '' ? state.quiz.title : t('quizUntitled')
+  const refusal = state.kind === 'open' && state.taken.phase.kind === 'answering' ? state.taken.phase.failure : null
   const tell = useEffectEvent(() => {
-    if (grade === null || isShown) return
+    if (isShown) return
+    if (refusal !== null) showToast({ tone: 'critical', message: t('quizNotSent', { title }) })
+    if (grade === null) return
     const { correctCount: correct, gradedCount: count } = grade
     showToast({ tone: 'success', message: t('quizSent', { title, correct, count }) })
   })
-  useEffect(() => tell(), [grade])
+  useEffect(() => tell(), [grade, refusal])
 
   if (state.kind === 'loading') {
     if (!isShown) return null

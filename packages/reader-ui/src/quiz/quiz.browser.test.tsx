@@ -103,6 +103,21 @@ describe('the token of a quiz', () => {
   })
 })
 
+it('in a preview an author tries a quiz as readers meet it, in the own name and without using an attempt', async () => {
+  const server = openQuizServer(makeQuiz(counted), { feedback: 'Owls hunt by night.', isAuthor: true })
+  const { dialog, session } = await openQuiz({ server, search: '?mode=preview&book=1&quiz=7' })
+  await expect.element(dialog.getByRole('heading', { name: 'Sign in to take this quiz' })).toBeVisible()
+  session.signedIn({ ...testUser, role: 'user' })
+  await dialog.getByRole('radio', { name: 'The owl' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Practise' })).not.toBeInTheDocument()
+  await dialog.getByRole('button', submit).click()
+  await expect.element(dialog.getByText('Owls hunt by night.')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(server.received).toMatchObject([
+    { path: '/quiz/user/7?isPractice=true', authorization: `Bearer ${testUser.accessToken}` },
+  ])
+})
+
 describe('the address of a page with a quiz', () => {
   it('opens the quiz if the page has a trigger for it', async () => {
     const { dialog, shownPage } = await openQuiz({ respond: withTrigger, search: '?book=1&page=101&quiz=7' })
@@ -116,7 +131,7 @@ describe('the address of a page with a quiz', () => {
       // The words of the page are there when its part is loaded, the button when the tools are.
       await expect.element(screen.getByRole('article').getByRole('paragraph').first()).toBeInTheDocument()
       await expect.element(screen.getByRole('button', { name: 'More' })).toBeVisible()
-      expect(window.sessionStorage.getItem('lectern.openQuiz.1')).toBe('')
+      expect(window.sessionStorage.getItem('lectern.openQuiz.1')).toBeNull()
       expect(server.loads).toEqual([])
       await screen.unmount()
     }
@@ -130,7 +145,7 @@ describe('the address of a page with a quiz', () => {
     await screen.unmount()
     const again = await openQuiz({ storage, search: '?book=1&page=100' })
     await expect.element(again.screen.getByRole('button', { name: 'More' })).toBeVisible()
-    expect(window.sessionStorage.getItem('lectern.openQuiz.1')).toBe('')
+    expect(window.sessionStorage.getItem('lectern.openQuiz.1')).toBeNull()
   })
 })
 
@@ -161,7 +176,7 @@ describe('answers', () => {
     await dialog.getByRole('button', submit).click()
     await page.getByRole('button', { name: 'Submit anyway' }).click()
     await expect.element(dialog.getByRole('heading', { name: '1 of 2 questions right' })).toBeVisible()
-    expect(server.received.map(({ body }) => body)).toEqual([
+    expect(server.received.map(({ body }) => body)).toMatchObject([
       { selectedAnswers: [{ questionId: 1, answerIds: [11] }], incompleteQuizScoring: true },
     ])
   })
@@ -177,6 +192,28 @@ describe('answers', () => {
     await expect.element(dialog.getByRole('heading', { name: '1 of 1 question right' })).toBeVisible()
     expect(new Set(server.received.map(({ key }) => key)).size).toBe(1)
     expect(server.countGraded()).toBe(1)
+  })
+  it('are sent when the book is opened again, without the quiz, and only once', async () => {
+    const storage = memoryStorage()
+    const server = openQuizServer(makeQuiz(counted))
+    const { dialog, screen } = await openQuiz({ storage, server })
+    await dialog.getByRole('radio', { name: 'The owl' }).click()
+    server.network.losesResponses = true
+    await dialog.getByRole('button', submit).click()
+    await expect.element(dialog.getByText(/^Your answers are kept/)).toBeVisible()
+    await screen.unmount()
+    window.sessionStorage.clear()
+    server.network.losesResponses = false
+    const again = await openQuiz({ storage, server, search: '?book=1' })
+    await expect.element(again.screen.getByText('“Owls at night” was submitted: 1 of 1 right.')).toBeVisible()
+    expect(again.dialog.query()).toBeNull()
+    expect(new Set(server.received.map(({ key }) => key)).size).toBe(1)
+    expect(server.countGraded()).toBe(1)
+    await again.screen.unmount()
+    const requests = server.loads.length
+    const later = await openQuiz({ storage, server, search: '?book=1' })
+    await expect.element(later.screen.getByRole('button', { name: 'More' })).toBeVisible()
+    expect(server.loads).toHaveLength(requests)
   })
   it('are sent after a reload by the same key, if the response was not seen', async () => {
     const storage = memoryStorage()
@@ -246,6 +283,23 @@ describe('a trigger with a quiz', () => {
     await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeVisible()
     expect(store.getState().reading.isPlaying).toBe(false)
     await userEvent.keyboard('{Escape}')
+    await expect.element(trigger).toHaveFocus()
+  })
+})
+
+describe('a quiz beside its book', () => {
+  it('is closed by Escape as soon as it is open, and its trigger gets the focus back', async () => {
+    const server = openQuizServer(makeQuiz({ isOpenBook: true }))
+    const { screen } = await openQuiz({ server, respond: withTrigger, search: '?book=1&page=101' })
+    const trigger = screen.getByRole('button', { name: 'Quiz' })
+    const quiz = screen.getByRole('region', { name: 'Owls at night' })
+    await expect.element(trigger).toBeVisible()
+    trigger.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(quiz.getByRole('radio', { name: 'The owl' })).toBeVisible()
+    expect(quiz.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(quiz).not.toBeInTheDocument()
     await expect.element(trigger).toHaveFocus()
   })
 })

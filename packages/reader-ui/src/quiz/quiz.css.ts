@@ -85,7 +85,7 @@ export const feedback = style({
 export const content = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 })
 export const result = style({ display: 'grid', gap: vars.space.xs })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
-export const besideSection = style({ blockSize: '100%', minBlockSize: 0, outline: 'none' })
+export const besideSection = style({ blockSize: '100%', minBlockSize: 0 })
 export const besideFrame = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -113,6 +113,7 @@ export const besideFooter = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
 export const besideTitle = style({
+  outline: 'none',
   margin: 0,
   fontFamily: vars.font.title,
   fontSize: vars.fontSize.l,

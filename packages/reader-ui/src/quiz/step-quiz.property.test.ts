@@ -56,7 +56,7 @@ interface Sent {
   readonly key: string
   readonly isPractice: boolean
   readonly submission: QuizSubmission
-  /** Answers and attempts when it was sent. */
+  /** The quiz, with answers and attempts, at the time of sending. */
   readonly before: TakenQuiz
 }
 

@@ -49,7 +49,8 @@ export function useOpenedQuiz({ book, asked, bar }: Pick<ReadingToolsProps, 'boo
   const shownId = opened?.isShown === true ? opened.id : null
   useEffect(() => {
     if (shownId !== null) dispatch(pausePressed())
-    tab.setItem(key, shownId ?? '')
+    if (shownId === null) tab.removeItem(key)
+    else tab.setItem(key, shownId)
   }, [shownId, dispatch, tab, key])
 
   const open = useCallback((id: string | number) => setOpened({ id: String(id), isShown: true }), [])

@@ -1,5 +1,6 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { Drawer, Tabs, useTranslate } from '@lectern/ui'
+import { Bookmark, LayoutGrid, List, NotebookPen, Search } from '@lectern/ui/icons'
 import { createPortal } from 'react-dom'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useReaderDispatch, useReaderSelector } from '../connected/use-reader-store'
@@ -21,6 +22,14 @@ const labels = {
   bookmarks: 'panelBookmarks',
   notes: 'panelNotes',
 } as const satisfies Readonly<Record<PanelTabId, string>>
+
+const icons = {
+  contents: List,
+  pages: LayoutGrid,
+  search: Search,
+  bookmarks: Bookmark,
+  notes: NotebookPen,
+} as const satisfies Readonly<Record<PanelTabId, unknown>>
 
 export interface ReadingPanelProps extends Omit<PanelTabProps, 'onGo'> {
   readonly isOpen: boolean
@@ -59,12 +68,14 @@ export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ..
     <div className={styles.content} onKeyDownCapture={closeByKey}>
       <Tabs
         fillsHeight
+        look="stacked"
         label={t('panelTabs')}
         value={shown.id}
         onChange={onTab}
         tabs={offered.map(({ id, Content }) => ({
           value: id,
           label: t(labels[id]),
+          icon: icons[id],
           content: id === shown.id && <Content {...props} isBeside={isBeside} onGo={onGo} onOpenQuiz={onOpenQuiz} />,
         }))}
       />

@@ -11,7 +11,9 @@ const PANEL_KEY = 'lectern.panel'
 
 /** Reads the panel's state; closed and with the contents if none is stored, or an invalid one. */
 export function readStoredPanel(storage: Pick<Storage, 'getItem'>): StoredPanel {
-  const [state, id] = (storage.getItem(PANEL_KEY) ?? '').split(' ')
+  const stored = storage.getItem(PANEL_KEY)
+  if (stored === null) return { isOpen: false, tab: 'contents' }
+  const [state, id] = stored.split(' ')
   return { isOpen: state === 'open', tab: panelTabIds.find((tab) => tab === id) ?? 'contents' }
 }
 

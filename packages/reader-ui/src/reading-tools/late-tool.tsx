@@ -1,20 +1,19 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
-import type { ReadingToolsProps } from './reading-tools-props'
 import { useLateImport } from './use-late-import'
 
 const RETRY_AFTER_MS = 5000
 
-export interface LateToolProps {
+export interface LateToolProps<Props> {
   /** Given to the tool. */
-  readonly tool: ReadingToolsProps
+  readonly tool: Props
   /** The tool is loaded when this becomes true. */
   readonly isWanted: boolean
-  readonly load: () => Promise<ComponentType<ReadingToolsProps>>
+  readonly load: () => Promise<ComponentType<Props>>
 }
 
 /** Renders a tool whose code is loaded when it begins to be wanted. Tries again until it is loaded. */
-export function LateTool({ tool, isWanted, load }: LateToolProps) {
-  const [Tool, setTool] = useState<ComponentType<ReadingToolsProps> | null>(null)
+export function LateTool<Props extends object>({ tool, isWanted, load }: LateToolProps<Props>) {
+  const [Tool, setTool] = useState<ComponentType<Props> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   useLateImport(isWanted && Tool === null && !hasFailed, {
     load,

@@ -12,6 +12,8 @@ import type { ReadingCommands } from './reading-commands'
 
 /** Elements of the first load into which tools are rendered. Null: not mounted yet, or not on this screen. */
 export interface ToolSlots {
+  /** At the start of the header, on the side of the panel. Null in a frame, which has no header. */
+  readonly start: HTMLElement | null
   /** At the end of the header. Null in a frame, which has no header. */
   readonly toolbar: HTMLElement | null
   /** Above the page, across the screen. */

@@ -1,12 +1,13 @@
 import { rulesOfMode } from '@lectern/core/book'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NotesTool } from '../notes/notes-tool'
 import { useNotes } from '../notes/use-notes'
 import { LastPlaceTool } from '../last-place/last-place-tool'
 import type { BookSearch } from '../book-search/create-book-search'
-import type { DefineWord } from '../glossary/define-word'
+import type { Definer } from '../glossary/define-word'
 import { GlossaryTool } from '../glossary/glossary-tool'
 import { HeaderTools } from '../header-tools/header-tools'
+import { PageStartTool } from '../page-start/page-start-tool'
 import { SwipeTool } from '../page-swipe/swipe-tool'
 import { useViewTool } from '../page-zoom/use-view-tool'
 import { ViewTool } from '../page-zoom/view-tool'
@@ -28,8 +29,7 @@ export function ReadingTools(props: ReadingToolsProps) {
   const { toolbar, player } = props.slots
   const notes = useNotes(props)
   const [search, setSearch] = useState<BookSearch | null>(null)
-  const [define, setDefine] = useState<DefineWord | null>(null)
-  const onDefine = useCallback((next: DefineWord | null) => setDefine(() => next), [])
+  const [definer, setDefiner] = useState<Definer | null>(null)
   const view = useViewTool()
   const video = useShownVideo()
   const quiz = useOpenedQuiz(props)
@@ -61,12 +61,13 @@ export function ReadingTools(props: ReadingToolsProps) {
       <SearchTool {...props} search={search} onSearch={setSearch} />
       <QuizTool {...props} quiz={quiz} />
       <HighlightLooks />
+      <PageStartTool {...props} />
       <SwipeTool {...props} />
       <ViewTool {...props} {...view} />
       <VideoTool {...props} video={video} />
-      <ListeningTools {...props} notes={notes} define={define} />
-      <GlossaryTool {...props} onDefine={onDefine} />
-      <TriggersTool {...props} onOpenQuiz={quiz.open} />
+      <ListeningTools {...props} notes={notes} define={definer?.defineWord ?? null} />
+      <GlossaryTool {...props} onDefine={setDefiner} />
+      <TriggersTool {...props} onOpenQuiz={quiz.open} define={definer?.defineTerm ?? null} />
       <CoachingTool {...props} />
       <NotesTool {...props} notes={notes} />
     </Suspense>

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { listenToResize } from './listen-to-resize'
+import { useState, useSyncExternalStore } from 'react'
+import { createWindowSize, type WindowSize } from './create-window-size'
 
-/** Size of the window in CSS pixels. */
-export interface WindowSize {
-  readonly width: number
-  readonly height: number
-}
-
-/** Returns the window's current size. */
-export function useWindowSize(): WindowSize {
-  return {
-    width: useSyncExternalStore(listenToResize, () => window.innerWidth),
-    height: useSyncExternalStore(listenToResize, () => window.innerHeight),
-  }
+/**
+ * Returns what `choose` makes of the window's size, now and after each change.
+ *
+ * @param choose returns the same value for the same size
+ */
+export function useWindowSize<Chosen>(choose: (size: WindowSize) => Chosen): Chosen {
+  const [size] = useState(createWindowSize)
+  return useSyncExternalStore(size.subscribe, () => choose(size.current()))
 }

@@ -34,7 +34,7 @@ function LetterField({ command }: { readonly command: LetterCommand }) {
   const key = findKey(command, { direction: 'ltr', letters: chooseLetters(preferences) })
   const choose = (typed: string) => {
     // A typed letter replaces the present one.
-    const text = /.$/u.exec(typed.trim())?.[0] ?? ''
+    const text = Array.from(typed.trim()).slice(-1).join('')
     const plan = planLetter({ command, text, letters: preferences.letters })
     if (plan.kind === 'free') {
       setRefused(null)

@@ -7,10 +7,11 @@ import {
   readThemePreference,
   storeThemePreference,
   Tabs,
+  Text,
   useToast,
   useTranslate,
 } from '@lectern/ui'
-import { RotateCcw } from '@lectern/ui/icons'
+import { Highlighter, Keyboard, RotateCcw, Settings, FileImage, Volume2 } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { preferencesSlice } from '../store/preferences-slice'
 import { AloudSection } from './aloud-section'
@@ -18,6 +19,7 @@ import { HighlightSection } from './highlight-section'
 import { InterfaceSection } from './interface-section'
 import { KeyboardSection } from './keyboard-section'
 import { PageSection } from './page-section'
+import * as styles from './settings-dialog.css'
 import { usePreferences } from './use-preferences'
 
 export interface SettingsDialogProps {
@@ -43,30 +45,30 @@ export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
     showToast({ message: t('settingsWereReset'), action: { label: t('undo'), onPress: undo } })
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('settingsOpen')}
-      description={t('settingsKept')}
-      size="m"
-      actions={
-        <Button tone="quiet" icon={RotateCcw} onClick={reset}>
-          {t('settingsReset')}
-        </Button>
-      }
-    >
-      <Tabs
-        label={t('settingsSections')}
-        value={section}
-        onChange={setSection}
-        tabs={[
-          { value: 'aloud', label: t('settingsAloud'), content: <AloudSection /> },
-          { value: 'highlight', label: t('settingsHighlight'), content: <HighlightSection /> },
-          { value: 'page', label: t('settingsPage'), content: <PageSection /> },
-          { value: 'interface', label: t('settingsInterface'), content: <InterfaceSection /> },
-          { value: 'keyboard', label: t('settingsKeyboard'), content: <KeyboardSection /> },
-        ]}
-      />
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('settingsOpen')} size="m">
+      <div className={styles.sections}>
+        <Tabs
+          label={t('settingsSections')}
+          look="stacked"
+          value={section}
+          onChange={setSection}
+          tabs={[
+            { value: 'aloud', label: t('settingsAloud'), icon: Volume2, content: <AloudSection /> },
+            { value: 'highlight', label: t('settingsHighlight'), icon: Highlighter, content: <HighlightSection /> },
+            { value: 'page', label: t('settingsPage'), icon: FileImage, content: <PageSection /> },
+            { value: 'interface', label: t('settingsInterface'), icon: Settings, content: <InterfaceSection /> },
+            { value: 'keyboard', label: t('settingsKeyboard'), icon: Keyboard, content: <KeyboardSection /> },
+          ]}
+        />
+        <div className={styles.end}>
+          <Text tone="muted" size="s">
+            {t('settingsKept')}
+          </Text>
+          <Button size="s" icon={RotateCcw} onClick={reset}>
+            {t('settingsReset')}
+          </Button>
+        </div>
+      </div>
     </Dialog>
   )
 }

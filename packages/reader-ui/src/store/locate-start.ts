@@ -24,16 +24,15 @@ export interface StartPosition {
  * locateStart(book, { page: 999 }) // => { position: { chapterId: 11, pageId: 201 }, notice: 'unknown-page' }
  */
 export function locateStart(book: BookData, wanted: { chapter?: Id | null; page?: Id | null } = {}): StartPosition {
-  const wantsChapter = wanted.chapter !== undefined && wanted.chapter !== null
-  const wantsPage = wanted.page !== undefined && wanted.page !== null
-  const named = book.chapters.find((chapter) => wantsChapter && String(chapter.id) === String(wanted.chapter))
+  const { chapter: chapterId = null, page = null } = wanted
+  const named = book.chapters.find(({ id }) => chapterId !== null && String(id) === String(chapterId))
 
   const chapters = named === undefined ? book.chapters : [named, ...book.chapters]
-  const found = wantsPage ? locatePage({ chapters }, wanted.page ?? '') : null
+  const found = page === null ? null : locatePage({ chapters }, page)
 
   const chapter = named ?? book.chapters[0]
   const start = chapter === undefined ? null : { chapterId: chapter.id, pageId: chapter.pages[0]?.pageId ?? null }
   const position = found ?? start
-  if (wantsChapter && named === undefined) return { position, notice: 'unknown-chapter' }
-  return { position, notice: wantsPage && found === null ? 'unknown-page' : null }
+  if (chapterId !== null && named === undefined) return { position, notice: 'unknown-chapter' }
+  return { position, notice: page !== null && found === null ? 'unknown-page' : null }
 }

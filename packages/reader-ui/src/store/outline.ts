@@ -1,3 +1,4 @@
+import type { BookLocation } from '@lectern/core/book'
 import type { ReaderBook } from '../book/reader-book'
 
 /** A page of a book. */
@@ -42,7 +43,8 @@ export function isSameOutline(a: Outline | null, b: Outline | null): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
-export function isSamePlace(a: Place | null, b: Place | null): boolean {
+/** Compares places, also with one of the history, which may name a chapter alone. */
+export function isSamePlace(a: Readonly<BookLocation> | null, b: Readonly<BookLocation> | null): boolean {
   return a?.chapterId === b?.chapterId && a?.pageId === b?.pageId
 }
 

@@ -112,6 +112,8 @@ export async function openBookPage(o: BookPageOptions) {
   const storage = o.storage ?? memoryStorage()
   const bar = memoryAddressBar(o.search ?? '?book=1')
   const locale = openStoredLocale(storage, ['en'])
+  // As in the application, no render of the page changes them.
+  const languages = o.languages ?? ['en']
   function AddressedBook() {
     const search = useSyncExternalStore(bar.subscribe, bar.search)
     return (
@@ -123,7 +125,7 @@ export async function openBookPage(o: BookPageOptions) {
         onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
         storage={storage}
         session={session}
-        languages={o.languages ?? ['en']}
+        languages={languages}
         takesFocus={o.takesFocus ?? false}
         onReturn={o.onReturn}
         onSignIn={o.onSignIn ?? (() => undefined)}

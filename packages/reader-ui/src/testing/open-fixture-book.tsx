@@ -1,4 +1,5 @@
-import { createSessionKeeper, type SessionKeeper } from '@lectern/api-client/session'
+import { mainReadingApi } from '@lectern/api-client/main/reading'
+import { createSessionKeeper, type SessionExtra, type SessionKeeper } from '@lectern/api-client/session'
 import { configureStore } from '@reduxjs/toolkit'
 import { LocaleProvider, StoredLocaleProvider, ToastProvider, type StoredLocale } from '@lectern/ui'
 import { useState, type ReactNode } from 'react'
@@ -44,7 +45,19 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   const made = makeFixtureBook({ toLink, ...o })
   const book = toReaderBook(o.change?.(made) ?? made, { language: o.language ?? 'en', languages: ['en', 'es'] })
   const outline = outlineBook(book)
-  const store = configureStore({ reducer: { reading: readingSlice.reducer, preferences: preferencesSlice.reducer } })
+  const account = o.account ?? guestSession()
+  const extra: SessionExtra = { session: account }
+  const store = configureStore({
+    reducer: {
+      [mainReadingApi.reducerPath]: mainReadingApi.reducer,
+      reading: readingSlice.reducer,
+      preferences: preferencesSlice.reducer,
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, immutableCheck: false, serializableCheck: false }).concat(
+        mainReadingApi.middleware,
+      ),
+  })
   const session = o.session ?? memoryStorage()
   store.dispatch(rateChosen({ rate: readStoredRate(session) }))
   storeProgress(store, { places: memoryStorage(), session, target: new EventTarget(), keepsPlace: () => true })
@@ -67,7 +80,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
               domainId={null}
               isFramed={false}
               bar={bar}
-              session={o.account ?? guestSession()}
+              session={account}
               storage={o.storage ?? memoryStorage()}
               failure={null}
               onLanguageChoice={() => undefined}
@@ -112,12 +125,12 @@ function guestSession(): SessionKeeper {
   })
 }
 
-function FixtureReading(props: Omit<BookReadingProps, 'toolbar'>) {
+function FixtureReading(props: Omit<BookReadingProps, 'start' | 'toolbar'>) {
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null)
   return (
     <>
       <div ref={setToolbar} />
-      <BookReading {...props} toolbar={toolbar} />
+      <BookReading {...props} start={null} toolbar={toolbar} />
     </>
   )
 }

@@ -10,21 +10,7 @@ export interface FittedWord {
   readonly raise: number
   /** Further offset downwards for a word taller than its line: a drop capital. */
   readonly shift: number
-  /**
-   * Extent of the highlight beyond the rect: all words of a line are highlighted in one height, which is `line` plus the
-   * padding. `left` and `right` are half the distance to the neighbours.
-   */
-  readonly glow: {
-    readonly above: number
-    readonly below: number
-    readonly left: number
-    readonly right: number
-    readonly line: number
-  }
 }
-
-/** Padding of the highlight above and below the letters, as a fraction of the height of the line's letters. */
-const GLOW_BLOCK = 0.08
 
 /**
  * Fits a word to its rect: its height by the font size, its width by the letter spacing.
@@ -43,20 +29,5 @@ export function fitWord(word: ReaderWord, line: PlannedLine, letters: number, me
     letterSpacingEm,
     raise: -inLine - ((measure.ascent - measure.descent) / 2) * fontSize,
     shift: offset - inLine,
-    glow: glowAround(word, line),
-  }
-}
-
-function glowAround(word: ReaderWord, line: PlannedLine): FittedWord['glow'] {
-  const height = line.inkBottom - line.inkTop
-  const right = word.x + word.width
-  const others = line.words.filter((other) => other !== word)
-  const halfGap = (gaps: readonly number[]) => Math.max(0, Math.min(height * 2, ...gaps.filter((gap) => gap >= 0)) / 2)
-  return {
-    above: Math.max(0, word.y - line.inkTop) + height * GLOW_BLOCK,
-    below: Math.max(0, line.inkBottom - (word.y + word.height)) + height * GLOW_BLOCK,
-    left: halfGap(others.map((other) => word.x - other.x - other.width)),
-    right: halfGap(others.map((other) => other.x - right)),
-    line: height,
   }
 }

@@ -17,6 +17,9 @@ export interface PlannedLine {
 export interface PlannedBlock {
   readonly left: number
   readonly right: number
+  /** Top of the first line box and bottom of the last. */
+  readonly top: number
+  readonly bottom: number
   readonly lines: readonly PlannedLine[]
 }
 
@@ -95,6 +98,8 @@ function planBlock(lines: ReaderWord[][]): PlannedBlock {
   return {
     left: Math.min(...extents.map((extent) => extent.left)),
     right: Math.max(...extents.map((extent) => extent.right)),
+    top: Math.min(...planned.map((line) => line.top)),
+    bottom: Math.max(...planned.map((line) => line.bottom)),
     lines: planned,
   }
 }

@@ -76,7 +76,7 @@ export const TextLayer = memo(function TextLayer({
           key={block.lines[0]?.words[0]?.key}
           className={styles.block}
           style={{
-            marginBlockStart: length((block.lines[0]?.top ?? 0) - (blocks[index - 1]?.lines.at(-1)?.bottom ?? 0)),
+            marginBlockStart: length(block.top - (blocks[index - 1]?.bottom ?? 0)),
             marginInlineStart: length(direction === 'rtl' ? imageWidth - block.right : block.left),
             paddingInlineEnd: length(block.right - block.left),
           }}
@@ -93,7 +93,7 @@ export const TextLayer = memo(function TextLayer({
                         data-narrated={word.span === null ? undefined : ''}
                         style={{
                           marginInlineStart: length(gapBefore(block, line, wordIndex, direction)),
-                          ...styleOf(fitWord(word, line, countGraphemes(word.text), fit), length, direction),
+                          ...styleOf(fitWord(word, line, countGraphemes(word.text), fit), length),
                         }}
                       >
                         {word.text}
@@ -112,31 +112,12 @@ export const TextLayer = memo(function TextLayer({
   )
 })
 
-type WordStyle = CSSProperties &
-  Record<
-    | typeof styles.glowAbove
-    | typeof styles.glowBelow
-    | typeof styles.glowBefore
-    | typeof styles.glowAfter
-    | typeof styles.glowLine,
-    string
-  >
-
-function styleOf(
-  { glow, ...set }: FittedWord,
-  length: (pixels: number) => string,
-  direction: ReaderPage['direction'],
-): WordStyle {
+function styleOf(set: FittedWord, length: (pixels: number) => string): CSSProperties {
   return {
     fontSize: length(set.fontSize),
     letterSpacing: `${set.letterSpacingEm.toFixed(4)}em`,
     verticalAlign: length(set.raise),
     ...(set.shift === 0 ? {} : { position: 'relative', insetBlockStart: length(set.shift) }),
-    [styles.glowAbove]: length(glow.above),
-    [styles.glowBelow]: length(glow.below),
-    [styles.glowBefore]: length(direction === 'rtl' ? glow.right : glow.left),
-    [styles.glowAfter]: length(direction === 'rtl' ? glow.left : glow.right),
-    [styles.glowLine]: length(glow.line),
   }
 }
 

@@ -6,7 +6,7 @@ export interface TourStepPlan {
   readonly texts: TourTarget | 'menu'
 }
 
-const order = ['turn', 'play', 'contents', 'notes', 'settings', 'shortcuts', 'more'] as const
+const order = ['turn', 'play', 'contents', 'notes', 'settings', 'more'] as const
 
 /**
  * Returns the steps of the tour: those whose targets are on screen, in their order.

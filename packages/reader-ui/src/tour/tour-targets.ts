@@ -1,5 +1,5 @@
 /** Elements that the tour explains. */
-export const tourTargets = ['turn', 'play', 'contents', 'notes', 'settings', 'shortcuts', 'more'] as const
+export const tourTargets = ['turn', 'play', 'contents', 'notes', 'settings', 'more'] as const
 export type TourTarget = (typeof tourTargets)[number]
 
 /** Returns the attribute that marks the element of a step. */
@@ -9,11 +9,10 @@ export function tourTarget(target: TourTarget): { readonly 'data-tour': TourTarg
 
 /** Selectors of the targets. Those of the first load have no mark of the tour. */
 export const tourSelectors: Readonly<Record<TourTarget, string>> = {
-  turn: 'section div[dir]:has([data-play])',
+  turn: '[data-turn]',
   play: '[data-play]',
   contents: '[data-tour="contents"]',
   notes: '[data-tour="notes"]',
   settings: '[data-tour="settings"]',
-  shortcuts: '[data-tour="shortcuts"]',
   more: '[data-tour="more"]',
 }

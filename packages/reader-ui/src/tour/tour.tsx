@@ -14,7 +14,6 @@ const texts = {
   contents: ['tourContentsTitle', 'tourContentsText'],
   notes: ['tourNotesTitle', 'tourNotesText'],
   settings: ['tourSettingsTitle', 'tourSettingsText'],
-  shortcuts: ['tourShortcutsTitle', 'tourShortcutsText'],
   more: ['tourMoreTitle', 'tourMoreText'],
   menu: ['tourMenuTitle', 'tourMenuText'],
 } as const

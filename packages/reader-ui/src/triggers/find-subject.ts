@@ -14,7 +14,7 @@ import {
 } from '@lectern/ui/icons'
 import type { ShownTrigger } from './read-trigger'
 
-/** What a trigger mainly opens. */
+/** The main content of a trigger, for its icon. */
 export type TriggerSubject =
   | 'video'
   | 'audio'

@@ -11,7 +11,16 @@ export type ShownItem = { readonly language: string | null } & (
       readonly poster: string | null
       readonly text: string | null
     }
-  | { readonly kind: 'text'; readonly text: string; readonly image: string | null; readonly audio: string | null }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly image: string | null
+      readonly audio: string | null
+      /** True for a definition. */
+      readonly isDefinition: boolean
+      /** The word that it defines; null when the item does not name it. */
+      readonly word: string | null
+    }
   /** A type without a form of its own here, or content that the type cannot show. */
   | { readonly kind: 'unknown'; readonly text: string | null; readonly link: string | null }
 )
@@ -26,7 +35,7 @@ const TEXTS = ['text', 'definition', 'description', 'content', 'value', 'title',
  *
  * @example
  * readItem({ type: 'definition', content: { en: 'A bird of the night.' } }, { language: 'es', base: 'https://a.example' })
- * // => { kind: 'text', language: 'en', text: 'A bird of the night.', image: null, audio: null }
+ * // => { kind: 'text', language: 'en', text: 'A bird of the night.', isDefinition: true, word: null, … }
  */
 export function readItem(
   { type, content }: TriggerItem,
@@ -45,7 +54,15 @@ export function readItem(
     if (link !== null) return { kind, language, link, poster, text: isRecord(picked.content) ? text : null }
   }
   if (text !== null && (kind === 'definition' || kind === 'text')) {
-    return { kind: 'text', language, text, image: ofRecord('image', 'imageUrl'), audio: ofRecord('audio', 'audioUrl') }
+    const media = { image: ofRecord('image', 'imageUrl'), audio: ofRecord('audio', 'audioUrl') }
+    return {
+      kind: 'text',
+      language,
+      text,
+      ...media,
+      isDefinition: kind === 'definition',
+      word: readWord(picked.content),
+    }
   }
   const link = findLink(LINKS)
   return { kind: 'unknown', language, text: text !== null && isAddress(text) ? null : text, link }
@@ -60,6 +77,12 @@ function readText(content: OwnForm): string | null {
     if (typeof value === 'string' && value.trim() !== '') return value
   }
   return null
+}
+
+/** Returns the word of a definition, in the fields that clients use for it. */
+function readWord(content: OwnForm): string | null {
+  if (!isRecord(content)) return null
+  return ['word', 'term'].map((name) => content[name]).find((value) => typeof value === 'string') ?? null
 }
 
 function readLinkField(content: OwnForm, names: readonly string[], base: string): string | null {

@@ -1,7 +1,7 @@
 import type { PopupTrigger } from '@lectern/core/book'
 import { triggerMessages } from '@lectern/messages'
-import { Icon, useTranslate } from '@lectern/ui'
-import { useMemo, useState } from 'react'
+import { findMarkIcon, Icon, useTranslate } from '@lectern/ui'
+import { useState } from 'react'
 import { MarkButton } from '../page-marks/mark-button'
 import { findSubject, subjectIcons } from './find-subject'
 import { nameTrigger } from './name-trigger'
@@ -20,7 +20,7 @@ export interface TriggerMarkProps {
 export function TriggerMark({ trigger, shown, isOpen, onPress }: TriggerMarkProps) {
   const t = useTranslate(triggerMessages)
   const [failedIcon, setFailedIcon] = useState<string | null>(null)
-  const looks = useMemo(() => styleTrigger(trigger), [trigger])
+  const looks = styleTrigger(trigger)
   const { icon, direct, link } = shown
   const name = nameTrigger(shown, t)
   const isLink = direct === 'link' && link !== null && link.href !== null
@@ -46,7 +46,7 @@ export function TriggerMark({ trigger, shown, isOpen, onPress }: TriggerMarkProp
         />
       ) : (
         <span className={styles.badge}>
-          <Icon of={subjectIcons[findSubject(shown)]} size="s" />
+          <Icon of={findMarkIcon(trigger.icon) ?? subjectIcons[findSubject(shown)]} size="s" />
         </span>
       )}
     </MarkButton>

@@ -61,6 +61,21 @@ describe('triggers on a page', () => {
     expect(boxOf(markOf('Lamp').element())).toEqual([100, 200, 80, 60])
   })
 
+  it('have the icon that their author chose by name, and the usual one for a name that nobody knows', async () => {
+    await openTriggers([
+      at('plain', 100, 100),
+      at('unknown', 300, 100, { icon: 'rocket' }),
+      at('chosen', 500, 100, { icon: 'star' }),
+    ])
+    await expect.element(markOf('chosen')).toBeVisible()
+    const [plain, unknown, chosen] = ['plain', 'unknown', 'chosen'].map(
+      (name) => markOf(name).element().querySelector('svg')?.innerHTML,
+    )
+    expect(plain).toBeTruthy()
+    expect(unknown).toBe(plain)
+    expect(chosen).not.toBe(plain)
+  })
+
   it('are hidden in the variations that they name [POP-003]', async () => {
     await openTriggers([at('both', 100, 100), at('hidden', 200, 100, { hiddenVariations: ['es'] })], {
       search: '?book=1&page=100&variation=es',

@@ -1,40 +1,33 @@
 import { useSession } from '@lectern/api-client/session'
-import type { PopupTrigger } from '@lectern/core/book'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useAutoplay } from '../autoplay/use-autoplay'
+import { usualMarkPixels, type PopupTrigger } from '@lectern/core/book'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useCloseAtEnd } from '../autoplay/use-close-at-end'
 import type { ReaderPage } from '../book/reader-book'
+import type { DefineTerm } from '../glossary/define-word'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import { PageMarks } from '../page-marks/page-marks'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { getPageNumber, listPlaces, type Place } from '../store/outline'
 import { pageTurned } from '../store/reading-slice'
-import { AnswerField } from './answer-field'
 import { createTriggerReader } from './create-trigger-reader'
+import { findGlossaryDefinition } from './find-glossary-definition'
+import { findOpened } from './find-opened'
 import { answersKey } from './stored-answers'
-import { TriggerMark } from './trigger-mark'
+import { TriggerOnPage } from './trigger-on-page'
 import { TriggerPopup } from './trigger-popup'
-import * as styles from './triggers.css'
+import { useOpenedTrigger } from './use-opened-trigger'
 
 export interface TriggersProps extends ReadingToolsProps {
   /** Opens a quiz by its id, or its id in a trigger. */
   readonly onOpenQuiz: (quizId: string) => void
+  /** Opens the definition of a word in the glossary; null without one. */
+  readonly define: DefineTerm | null
 }
-
-interface OpenedTrigger {
-  readonly pageId: number
-  readonly triggerId: string
-  readonly anchor: HTMLElement
-}
-
-/** Side of a trigger without a size, in page-image pixels. */
-const USUAL_SIZE = 48
 
 /** Draws the popup triggers on the pages, and opens what they hold. */
 export function Triggers(props: TriggersProps) {
-  const { book, outline, session, storage, media, slots, onOpenQuiz, onLanguageChoice, onRefreshMedia } = props
+  const { book, outline, session, storage, media, slots, onOpenQuiz, onLanguageChoice, onRefreshMedia, define } = props
   const dispatch = useReaderDispatch()
-  const [pressed, setPressed] = useState<OpenedTrigger | null>(null)
   const places = useMemo(() => listPlaces(outline), [outline])
   const { language, languages } = book
   const read = useMemo(
@@ -44,19 +37,7 @@ export function Triggers(props: TriggersProps) {
   const userId = useSession(session)?.id ?? null
   const storageKey = answersKey(book.bookId, userId)
 
-  const hasPopup = useCallback(
-    (own: PopupTrigger, { pageId }: ReaderPage) => {
-      const { hasContent, direct } = read(own, pageId)
-      return hasContent && direct !== 'link' && direct !== 'place'
-    },
-    [read],
-  )
-  const { opened: autoplayed, close: closeAutoplayed } = useAutoplay({ book, media, slots, hasPopup })
-  const opened = pressed ?? autoplayed
-  const close = useCallback(() => {
-    setPressed(null)
-    closeAutoplayed()
-  }, [closeAutoplayed])
+  const { opened, isAutoplayed, open, close } = useOpenedTrigger({ book, media, slots }, read)
 
   const turnTo = useCallback(
     (place: Place | null) => {
@@ -67,64 +48,53 @@ export function Triggers(props: TriggersProps) {
     [dispatch, close],
   )
   const press = useCallback(
-    (trigger: PopupTrigger, { pageId }: ReaderPage, anchor: HTMLElement) => {
-      const { direct, quizId, place } = read(trigger, pageId)
+    (trigger: PopupTrigger, page: ReaderPage, anchor: HTMLElement, isOpen: boolean) => {
+      const { pageId } = page
+      const shown = read(trigger, pageId)
+      const { direct, quizId, place } = shown
       if (direct === 'place') turnTo(place)
       else if (direct === 'quiz' && quizId !== null) onOpenQuiz(quizId)
       else {
         close()
-        const isOpen = opened?.pageId === pageId && opened.triggerId === trigger.id
-        if (!isOpen) setPressed({ pageId, triggerId: trigger.id, anchor })
+        const openDefinition = findGlossaryDefinition(define, { trigger, page, shown, onRefreshMedia })
+        if (openDefinition !== null) {
+          openDefinition()
+          return
+        }
+        if (!isOpen) open({ pageId, markId: trigger.id, anchor })
       }
     },
-    [read, turnTo, close, opened, onOpenQuiz],
+    [read, turnTo, open, close, onOpenQuiz, define, onRefreshMedia],
   )
   const render = useCallback(
-    (trigger: PopupTrigger, page: ReaderPage) => {
+    (trigger: PopupTrigger, page: ReaderPage, isOpen: boolean) => {
       const shown = read(trigger, page.pageId)
-      const mark = (
-        <TriggerMark
+      return (
+        <TriggerOnPage
           trigger={trigger}
+          page={page}
           shown={shown}
-          isOpen={opened?.pageId === page.pageId && opened.triggerId === trigger.id}
-          onPress={(anchor) => press(trigger, page, anchor)}
+          isOpen={isOpen}
+          onPress={(anchor) => press(trigger, page, anchor, isOpen)}
+          storage={storage}
+          storageKey={storageKey}
         />
       )
-      if (shown.answer === null) return mark
-      const middle = (page.imageSize?.width ?? Infinity) / 2
-      const name = `${page.pageId}/${trigger.id}`
-      return (
-        <>
-          {shown.hasContent && <div className={styles.beside}>{mark}</div>}
-          <AnswerField
-            key={storageKey}
-            answer={shown.answer}
-            title={shown.title?.text ?? null}
-            storage={storage}
-            storageKey={storageKey}
-            name={name}
-            isAtEnd={(trigger.x ?? 0) > middle}
-          />
-        </>
-      )
     },
-    [read, press, opened, storage, storageKey],
+    [read, press, storage, storageKey],
   )
-  const openedPage = book.chapters.flatMap(({ pages }) => pages).find(({ pageId }) => pageId === opened?.pageId)
-  const trigger = openedPage?.popupTriggers.find(({ id }) => id === opened?.triggerId)
-  const shown = trigger && openedPage ? read(trigger, openedPage.pageId) : undefined
-  const isGone = opened !== null && trigger === undefined
+  const found = findOpened(book, opened, read)
+  const isGone = opened !== null && found === null
   useEffect(() => {
     // The book was loaded again without it.
     if (isGone) close()
   }, [isGone, close])
-  const isAutoplayed = opened !== null && opened === autoplayed
-  useCloseAtEnd(isAutoplayed && shown !== undefined && shown.items.length <= 1, close)
-  const quizId = isAutoplayed && shown?.direct === 'quiz' ? shown.quizId : null
+  useCloseAtEnd(isAutoplayed && found !== null && found.shown.items.length <= 1, close)
+  const quizId = isAutoplayed && found?.shown.direct === 'quiz' ? found.shown.quizId : null
   useEffect(() => {
     if (quizId === null) return
     close()
-    onOpenQuiz?.(quizId)
+    onOpenQuiz(quizId)
   }, [quizId, close, onOpenQuiz])
   return (
     <>
@@ -133,24 +103,23 @@ export function Triggers(props: TriggersProps) {
         book={book}
         name="triggers"
         marksOf={listTriggers}
-        usualSize={USUAL_SIZE}
+        usualSize={usualMarkPixels}
+        opened={opened}
         render={render}
       />
-      {opened !== null && trigger !== undefined && shown !== undefined && quizId === null && (
+      {opened !== null && found !== null && quizId === null && (
         <TriggerPopup
-          key={`${opened.pageId}/${opened.triggerId}`}
-          trigger={trigger}
-          shown={shown}
-          anchor={opened.anchor}
+          key={`${opened.pageId}/${opened.markId}`}
+          {...found}
           isAutoplayed={isAutoplayed}
           stage={slots.stage}
-          placeNumber={shown.place === null ? null : getPageNumber(places, shown.place)}
-          language={book.language}
+          placeNumber={found.shown.place === null ? null : getPageNumber(places, found.shown.place)}
+          language={language}
           onQuiz={() => {
             close()
-            if (shown.quizId !== null) onOpenQuiz(shown.quizId)
+            if (found.shown.quizId !== null) onOpenQuiz(found.shown.quizId)
           }}
-          onPlace={() => turnTo(shown.place)}
+          onPlace={() => turnTo(found.shown.place)}
           onLanguageChoice={onLanguageChoice}
           onRefreshMedia={onRefreshMedia}
           onClose={close}

@@ -30,7 +30,7 @@ export function VideoPane({ video, pane, chapter, hasPlayed }: VideoPaneProps) {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   const { screenLayout, flipVideo: isFlipped } = useReaderSelector(({ preferences }) => preferences)
-  const window = useWindowSize()
+  const window = useWindowSize((size) => size)
   const availableHeight = useElementHeight(pane.parentElement) ?? window.height
   const { arrangement, videoPercent } = layOutScreen({
     ...window,

@@ -101,8 +101,7 @@ describe('the video of a chapter', () => {
   it('is hidden for a projector, which is said, and is shown beside the page by V or a button', async () => {
     const { audio } = await openVideoBook()
     await page.getByRole('button', { name: 'Play' }).click()
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Presenter mode' }).click()
+    await page.getByRole('button', { name: 'Presenter mode' }).click()
     await expect.poll(() => boxes().video.width).toBe(0)
     await expect.element(page.getByText('The video is hidden and sounds on.', { exact: false })).toBeInTheDocument()
     expect(boxes().page.width).toBe(window.innerWidth)
@@ -134,7 +133,7 @@ describe('the video of a chapter', () => {
     await expect.poll(() => boxes().video.width).toBe(0)
     await expect.poll(() => audio.paused).toBe(false)
   })
-  it('that cannot be loaded says so, and a retry with a new address plays it', async () => {
+  it('reports that it cannot be loaded, and plays after a retry with a new address', async () => {
     const { audio, store } = await openVideoBook()
     const link = audio.src
     audio.src = '/missing.mp4'

@@ -47,7 +47,7 @@ describe('an address without a book', () => {
     await expect.element(screen.getByRole('link', { name: /evil/ })).not.toBeInTheDocument()
   })
 
-  it('is told from a missing book when it names no id, and makes no request', async () => {
+  it('is distinguished from a missing book when it names no id, and makes no request', async () => {
     const respond = vi.fn(() => null)
     const { screen } = await openBookPage({ respond, respondTo, search: `?book=abc&${returnTo}` })
     await expect.element(screen.getByRole('heading', { level: 1, name: 'This address names no book' })).toBeVisible()

@@ -30,9 +30,9 @@ export function listFailedCalls(
   callOf: (endpoint: string) => string | undefined,
 ): FailedCall[] {
   return queries.flatMap((query) => {
-    if (query === undefined || query.status !== 'rejected' || !isApiFailure(query.error)) return []
+    if (query?.endpointName === undefined || query.status !== 'rejected' || !isApiFailure(query.error)) return []
     const { status, code, msg, field = null, requestId = null } = query.error
-    const name = query.endpointName ?? ''
+    const name = query.endpointName
     const call = (callOf(name) ?? name).replaceAll(/\{(\w+)\}/g, (whole, parameter: string) => {
       const value: unknown = Reflect.get(Object(query.originalArgs), parameter)
       return typeof value === 'string' || typeof value === 'number' ? String(value) : whole

@@ -37,7 +37,8 @@ export function listOpeningNotices({ address, book }: OpeningRequest, shown: Rea
   const { notice, place } = opening
   if (notice === 'empty-chapter') {
     const named = book.chapters.find(({ id }) => id === chapter)
-    notices.push({ kind: notice, chapter: named?.name ?? '', shown: opened.name })
+    if (named === undefined) throw new Error(`Chapter ${chapter} has no pages and is not in the book`)
+    notices.push({ kind: notice, chapter: named.name, shown: opened.name })
   } else if (notice !== null) notices.push({ kind: notice })
   const openedPage = opened.pages.find(({ pageId }) => pageId === place.pageId)
   const isNarrated = shown.chapters.some(({ narrationLink }) => narrationLink !== null)

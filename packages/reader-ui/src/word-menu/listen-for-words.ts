@@ -1,9 +1,7 @@
+import { listenForHolds } from '../touch/listen-for-holds'
+
 const WORD = '[data-shown] [data-word]'
 const STAGE = '[data-page-scroller]'
-/** As long as phones take for a long press. */
-const LONG_PRESS_MS = 500
-/** A finger that moves further scrolls, turns the page or selects, in CSS pixels of the finger's own size. */
-const FINGER_PIXELS = 12
 
 /**
  * Calls `open` with the key of a word that is asked about: by long press, by right click, or by the context-menu key while the
@@ -15,63 +13,15 @@ export function listenForWords(
   target: Document,
   { open, findKey }: { readonly open: (key: string) => void; readonly findKey: () => string | null },
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let from: Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'> | null = null
-  let isLong = false
   let isByKey = false
-
-  const forget = () => {
-    clearTimeout(timer)
-    from = null
-  }
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
-  target.addEventListener(
-    'pointerdown',
-    (event) => {
-      forget()
-      isLong = false
-      const key = readWordKey(event.target)
-      if (event.pointerType === 'mouse' || !event.isPrimary || key === null) return
-      from = event
-      timer = setTimeout(() => {
-        isLong = true
-        open(key)
-      }, LONG_PRESS_MS)
-    },
-    options,
-  )
-  target.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== from?.pointerId) return
-      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > FINGER_PIXELS) forget()
-    },
-    options,
-  )
-  for (const end of ['pointerup', 'pointercancel'] as const) {
-    target.addEventListener(
-      end,
-      ({ pointerId }) => {
-        if (pointerId === from?.pointerId) forget()
-      },
-      options,
-    )
-  }
-  target.addEventListener(
-    'touchend',
-    (event) => {
-      // Otherwise some browsers send the events of a mouse, which take the focus out of the menu and close it.
-      if (isLong && event.cancelable) event.preventDefault()
-    },
-    { ...options, passive: false },
-  )
+  const isHeld = listenForHolds(target, { find: (event) => readWordKey(event.target), open, signal: controller.signal })
   target.addEventListener(
     'click',
     (event) => {
       // The end of a long press is no tap, which would play from the word.
-      if (isLong && readWordKey(event.target) !== null) event.stopPropagation()
-      isLong = false
+      if (isHeld() && readWordKey(event.target) !== null) event.stopPropagation()
     },
     options,
   )
@@ -102,10 +52,7 @@ export function listenForWords(
     },
     options,
   )
-  return () => {
-    forget()
-    controller.abort()
-  }
+  return () => controller.abort()
 }
 
 function readWordKey(target: EventTarget | null): string | null {

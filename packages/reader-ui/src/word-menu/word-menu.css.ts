@@ -9,7 +9,22 @@ export const anchor = style({
   borderRadius: vars.radius.s,
   backgroundColor: 'transparent',
   pointerEvents: 'none',
-  boxShadow: `0 0 0 2px ${vars.color.accent}`,
+  // Dark within light: one of them is visible on every picture and highlight.
+  boxShadow: `0 0 0 3px ${vars.color.onWordHighlight}, 0 0 0 5px ${vars.color.wordHighlight}`,
 })
 export const actions = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
-export const neighbours = style({ display: 'flex', gap: vars.space.xs })
+/** The word between the buttons to its neighbours, above the actions. They come later in the tab order. */
+export const neighbours = style({
+  order: -1,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  inlineSize: '100%',
+})
+export const word = style({
+  fontFamily: vars.font.title,
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})

@@ -41,6 +41,7 @@ export function WordMenu({ found, box, listening, onDefine, onNote, onMove, onCl
       size="s"
       side="top"
       title={text}
+      hideTitle
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
@@ -94,6 +95,9 @@ export function WordMenu({ found, box, listening, onDefine, onNote, onMove, onCl
             aria-disabled={previousKey === null}
             onClick={() => previousKey !== null && onMove(previousKey)}
           />
+          <span aria-hidden className={styles.word} dir="auto">
+            {text}
+          </span>
           <IconButton
             icon={ChevronRight}
             followsText

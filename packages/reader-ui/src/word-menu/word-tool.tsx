@@ -9,6 +9,7 @@ import type { UsedNotes } from '../notes/use-notes'
 import type { DefineWord } from '../glossary/define-word'
 import { findWord } from './find-word'
 import { listenForWords } from './listen-for-words'
+import { identifyNote } from '../notes/identify-note'
 
 const WordMenu = lazy(() => import('./word-menu').then((late) => ({ default: late.WordMenu })))
 
@@ -59,7 +60,7 @@ export function WordTool({ book, highlights, listening, notes, define }: WordToo
     setOpened(null)
     if (page === null) return
     const place = { pageId: found.place.pageId, size: readPageSize(page), word: found.word }
-    const draft = draftNote(book, { ...place, notes: notes.notes.list })
+    const draft = draftNote(book, { ...identifyNote(), ...place, notes: notes.notes.list })
     notes.open({ kind: 'new', draft })
   }
   const openDefinition = define?.(opened.key) ?? null

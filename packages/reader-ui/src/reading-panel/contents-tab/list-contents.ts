@@ -19,8 +19,8 @@ export function listContents(book: Pick<ReaderBook, 'chapters'>, t: TranslateFn)
       if (chapterId >= 0) pageNumber += 1
       const id = toContentsId({ chapterId, pageId: page.pageId })
       if (chapterId < 0) return { id, label: t('contentsCover') }
-      const pageName = page.name?.trim() ?? ''
-      if (pageName === '') return { id, label: t('contentsPage', { page: pageNumber }) }
+      const pageName = page.name?.trim()
+      if (!pageName) return { id, label: t('contentsPage', { page: pageNumber }) }
       return { id, label: pageName, lang: page.language, tail: pageNumber }
     })
     if (chapterId < 0 || !hasChapters) return pages

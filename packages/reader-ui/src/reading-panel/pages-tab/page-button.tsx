@@ -42,7 +42,7 @@ export const PageButton = memo(function PageButton(props: PageButtonProps) {
           onError={() => setFailedLink(link)}
         />
       ) : (
-        <span className={styles.placeholder}>{pageNumber ?? ''}</span>
+        <span className={styles.placeholder}>{pageNumber}</span>
       )}
       <span className={styles.caption}>{pageNumber ?? label}</span>
     </button>

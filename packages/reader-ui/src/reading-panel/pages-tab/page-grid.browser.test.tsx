@@ -48,6 +48,13 @@ it('shows thumbnails of pages whose content is not loaded, and numbers for pages
   await expect.element(grid.getByRole('button', { name: 'Page 25' })).toHaveAttribute('aria-current', 'page')
 })
 
+it('marks both pages that are beside each other', async () => {
+  await page.viewport(1440, 900)
+  const { grid } = await openPages(bookOf(12, () => true))
+  const marked = () => [...grid.element().querySelectorAll('[aria-current]')].map((button) => button.ariaLabel)
+  await expect.poll(marked).toEqual(['Page 1', 'Page 2, Owls'])
+})
+
 it('is one tab stop; the arrow keys move in it without turning pages', async () => {
   const { screen, grid, shownPage } = await openPages(bookOf(12, () => true))
   screen.getByRole('tab', { name: 'Pages' }).element().focus()

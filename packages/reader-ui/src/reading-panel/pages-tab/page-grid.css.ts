@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 const thumbnailSize = '7rem'
@@ -8,6 +8,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   gap: vars.space.xs,
   paddingBlockEnd: vars.space.l,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' } },
 })
 export const page = style({
   display: 'grid',
@@ -31,7 +32,6 @@ export const page = style({
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current]': {
-      borderColor: vars.color.accent,
       backgroundColor: vars.color.accentSoft,
       color: vars.color.text,
       fontWeight: vars.fontWeight.medium,
@@ -41,7 +41,9 @@ export const page = style({
 export const thumbnail = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: thumbnailSize,
+  // As high as the picture; before it is loaded, as most pages.
+  aspectRatio: 'auto 4 / 5',
+  maxBlockSize: '12rem',
   objectFit: 'contain',
 })
 export const placeholder = style({
@@ -53,5 +55,19 @@ export const placeholder = style({
   border: `1px dashed ${vars.color.borderStrong}`,
   fontSize: vars.fontSize.l,
 })
-export const caption = style({ overflowWrap: 'anywhere' })
+export const caption = style({
+  minInlineSize: '1.75rem',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.round,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  // An outline is the focus; the current page has a badge.
+  selectors: {
+    '[aria-current] > &': {
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
+})
 export const failure = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start', paddingBlock: vars.space.s })

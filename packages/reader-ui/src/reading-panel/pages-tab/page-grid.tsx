@@ -1,7 +1,9 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { Button, Text, useLocale, useTranslate } from '@lectern/ui'
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { usePagesAcross } from '../../connected/use-pages-across'
 import { useReaderSelector } from '../../connected/use-reader-store'
+import { findSpread } from '../../store/find-spread'
 import type { PanelTabProps } from '../panel-tab'
 import { scrollToCurrent } from '../scroll-to-current'
 import { chooseFirstPages } from './choose-first-pages'
@@ -24,6 +26,8 @@ export function PageGrid({ book, session, onGo }: PanelTabProps) {
   // Opens at once however long the book is; the other pages follow while the browser has time.
   const isFilled = useDeferredValue(true, false)
   const shownIndex = pages.findIndex(({ pageId }) => pageId === shownId)
+  const spread = findSpread(shownIndex, usePagesAcross(book), pages.length)
+  const shownIds = spread === null ? [] : pages.slice(...spread).map(({ pageId }) => pageId)
   const rendered = isFilled ? pages : pages.slice(...chooseFirstPages(shownIndex, pages.length))
   useLayoutEffect(() => {
     if (list.current !== null) scrollToCurrent(list.current)
@@ -37,7 +41,8 @@ export function PageGrid({ book, session, onGo }: PanelTabProps) {
   const go = useCallback((chapterId: number, pageId: number) => latestGo.current({ chapterId, pageId }), [])
   const moveFocus = useCallback(
     (event: KeyboardEvent) => {
-      const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-page-id]') ?? [])]
+      if (list.current === null) return
+      const buttons = [...list.current.querySelectorAll<HTMLElement>('[data-page-id]')]
       const from = buttons.findIndex((button) => button === document.activeElement)
       if (event.ctrlKey || event.metaKey || event.altKey || from < 0) return
       const secondRow = buttons.findIndex(({ offsetTop }) => offsetTop !== buttons[0]?.offsetTop)
@@ -64,7 +69,7 @@ export function PageGrid({ book, session, onGo }: PanelTabProps) {
           <PageButton
             key={`${page.chapterId}/${page.pageId}`}
             {...page}
-            isCurrent={page.pageId === shownId}
+            isCurrent={shownIds.includes(page.pageId)}
             isTabStop={page.pageId === tabStopId}
             onPress={go}
             onFocus={setFocusedId}

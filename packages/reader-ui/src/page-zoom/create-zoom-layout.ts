@@ -1,0 +1,127 @@
+import type { Size, ZoomRoom, ZoomState } from './step-zoom'
+import {
+  findShownSpread,
+  fitInto,
+  listSpreads,
+  measureContent,
+  measureLayout,
+  measureView,
+  type ZoomElements,
+} from './zoom-elements'
+import { widerAttribute, zoomedAttribute } from './zoom-marks'
+
+/** The layout of a stage while its pages are zoomed. */
+export interface ZoomLayout {
+  /** Measures the visible pages as they are without a zoom; null while they have no size. */
+  readonly measure: () => ZoomRoom | null
+  /** Lays out the pages in a zoom, or gives them back to the layout of the screen. */
+  readonly show: (state: ZoomState, sizes: ZoomRoom) => void
+  /** Scales the pages that were added since; does nothing without a zoom. */
+  readonly scaleAgain: (state: ZoomState, sizes: ZoomRoom) => void
+  /** Marks the stage if the page is wider than it. */
+  readonly markWider: (state: ZoomState, sizes: ZoomRoom) => void
+  /** Returns the size of the stage before the zoom; null without one. */
+  readonly viewBefore: () => Size | null
+  /** Gives the pages back to the layout of the screen. */
+  readonly release: () => void
+}
+
+/** Sizes before the zoom. */
+interface Base {
+  readonly view: Size
+  readonly content: Size
+  readonly room: Size
+}
+
+/** Scales the pages of a stage by a transform in a room that keeps its size, so that their text is laid out once. */
+export function createZoomLayout(elements: ZoomElements): ZoomLayout {
+  /** Null while there is no zoom. */
+  let base: Base | null = null
+  const release = () => {
+    base = null
+    unlock(elements)
+  }
+  return {
+    measure() {
+      const spread = findShownSpread(elements)
+      if (spread === null) return null
+      const shape = measureLayout(spread)
+      if (!(shape.width > 0 && shape.height > 0)) return null
+      const { view, content } = base ?? { view: measureView(elements), content: measureContent(elements) }
+      const page = fitInto(shape, content)
+      return { room: view, page, screenScale: shape.width / page.width }
+    },
+    show({ fit, scale }, sizes) {
+      if (fit === 'screen') return release()
+      // Read before anything is written, so that the pages are laid out once.
+      const shapes = measureSpreads(elements)
+      base ??= lock(elements)
+      scalePages(elements, shapes, { sizes, scale, base })
+    },
+    scaleAgain({ scale }, sizes) {
+      if (base !== null) scalePages(elements, measureSpreads(elements), { sizes, scale, base })
+    },
+    markWider({ scale }, { room, page }) {
+      elements.stage.toggleAttribute(widerAttribute, base !== null && page.width * scale > room.width + 1)
+    },
+    viewBefore: () => base && base.view,
+    release,
+  }
+}
+
+/** Keeps the size of the room, which the pages are laid out by, whatever the stage does. */
+function lock(elements: ZoomElements): Base {
+  const { stage, sizer, room } = elements
+  const base = {
+    view: measureView(elements),
+    content: measureContent(elements),
+    room: measureLayout(room),
+  }
+  Object.assign(room.style, {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    width: `${base.room.width}px`,
+    height: `${base.room.height}px`,
+  })
+  for (const element of [stage, sizer]) element.setAttribute(zoomedAttribute, '')
+  return base
+}
+
+function unlock(elements: ZoomElements): void {
+  const { stage, sizer, room } = elements
+  for (const element of [stage, sizer]) element.removeAttribute(zoomedAttribute)
+  stage.removeAttribute(widerAttribute)
+  for (const name of ['position', 'left', 'top', 'width', 'height', 'translate']) room.style.removeProperty(name)
+  for (const name of ['position', 'width', 'height', 'min-height']) sizer.style.removeProperty(name)
+  for (const spread of listSpreads(elements)) {
+    spread.style.removeProperty('scale')
+    spread.style.removeProperty('will-change')
+  }
+}
+
+interface SpreadShape {
+  readonly spread: HTMLElement
+  readonly shape: Size
+}
+
+function measureSpreads(elements: ZoomElements): readonly SpreadShape[] {
+  return listSpreads(elements).map((spread) => ({ spread, shape: measureLayout(spread) }))
+}
+
+function scalePages(
+  { sizer, room }: ZoomElements,
+  shapes: readonly SpreadShape[],
+  { sizes, scale, base }: { readonly sizes: ZoomRoom; readonly scale: number; readonly base: Base },
+): void {
+  const { room: view, page } = sizes
+  const width = Math.max(view.width, page.width * scale)
+  const height = Math.max(view.height, page.height * scale)
+  Object.assign(sizer.style, { position: 'relative', width: `${width}px`, height: `${height}px`, minHeight: '0' })
+  // Their middles are in the same place; a transform leaves the room's layout alone.
+  room.style.translate = `${(width - base.room.width) / 2}px ${(height - base.room.height) / 2}px`
+  for (const { spread, shape } of shapes) {
+    const factor = (fitInto(shape, base.content).width * scale) / shape.width
+    if (Number.isFinite(factor)) spread.style.scale = String(factor)
+  }
+}
