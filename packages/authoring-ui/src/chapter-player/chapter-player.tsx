@@ -1,11 +1,11 @@
 import { formatTime, studioMessages } from '@lectern/messages'
 import { IconButton, Slider, useTranslate } from '@lectern/ui'
 import { Pause, Play } from '@lectern/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useImperativeHandle, useState, type Ref } from 'react'
 import type { PlacedRect } from '../editor/placed-rect'
 import type { HighlightedWords } from '../page-stage/highlighted-words'
 import * as styles from './chapter-player.css'
-import { followWords } from './follow-words'
+import { useHighlightedWords } from './use-highlighted-words'
 import { useRenewedTrack } from './use-renewed-track'
 
 export interface ChapterPlayerProps {
@@ -17,56 +17,39 @@ export interface ChapterPlayerProps {
   /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
   readonly onFailure: () => void
+  /** Receives the controls while the player is mounted. */
+  readonly controls?: Ref<PlayerControls>
+  /** Called with the place in seconds when the narration pauses or ends. */
+  readonly onStop?: (time: number) => void
+  /** Called when the narration is sent to another place. */
+  readonly onSeek?: () => void
+}
+
+export interface PlayerControls {
+  readonly toggle: () => void
+  /** Returns the place in seconds; null while there is no media. */
+  readonly readTime: () => number | null
+  readonly isPlaying: () => boolean
 }
 
 /** Plays the chapter and highlights its words on the page, per frame and without rendering. */
-export function ChapterPlayer({ audioUrl, words, highlighted, onWord, renewTrack, onFailure }: ChapterPlayerProps) {
+export function ChapterPlayer({
+  audioUrl,
+  words,
+  highlighted,
+  onWord,
+  renewTrack,
+  onFailure,
+  controls,
+  onStop,
+  onSeek,
+}: ChapterPlayerProps) {
   const t = useTranslate(studioMessages)
   const { audio, src, fail, goOn } = useRenewedTrack({ audioUrl, renewTrack, onFailure })
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState(0)
-  const tellWord = useRef(onWord)
-  useEffect(() => {
-    tellWord.current = onWord
-  }, [onWord])
-
-  useEffect(() => {
-    const media = audio.current
-    if (media === null) return
-    const follower = followWords(words)
-    let frame = 0
-    const tick = () => {
-      const active = follower.at(media.currentTime)
-      if (active === null) return
-      highlighted.set(active)
-      const [first] = active
-      if (first !== undefined) tellWord.current(first)
-    }
-    const run = () => {
-      tick()
-      frame = window.requestAnimationFrame(run)
-    }
-    const start = () => {
-      window.cancelAnimationFrame(frame)
-      run()
-    }
-    const stop = () => {
-      window.cancelAnimationFrame(frame)
-      tick()
-    }
-    media.addEventListener('play', start)
-    media.addEventListener('pause', stop)
-    media.addEventListener('seeked', tick)
-    if (!media.paused) start()
-    return () => {
-      window.cancelAnimationFrame(frame)
-      media.removeEventListener('play', start)
-      media.removeEventListener('pause', stop)
-      media.removeEventListener('seeked', tick)
-      highlighted.set([])
-    }
-  }, [audio, words, highlighted])
+  useHighlightedWords(audio, { words, highlighted, onWord })
 
   const toggle = () => {
     const media = audio.current
@@ -75,6 +58,12 @@ export function ChapterPlayer({ audioUrl, words, highlighted, onWord, renewTrack
     else media.pause()
   }
 
+  useImperativeHandle(controls, () => ({
+    toggle,
+    readTime: () => audio.current?.currentTime ?? null,
+    isPlaying: () => audio.current?.paused === false,
+  }))
+
   return (
     <div className={styles.bar} role="group" aria-label={t('playerLabel')}>
       <audio
@@ -82,7 +71,11 @@ export function ChapterPlayer({ audioUrl, words, highlighted, onWord, renewTrack
         src={src}
         preload="metadata"
         onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
+        onPause={(event) => {
+          setPlaying(false)
+          onStop?.(event.currentTarget.currentTime)
+        }}
+        onSeeking={onSeek}
         onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
         onLoadedMetadata={(event) => {
           setDuration(event.currentTarget.duration)

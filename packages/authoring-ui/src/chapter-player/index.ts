@@ -1,1 +1,1 @@
-export { ChapterPlayer, type ChapterPlayerProps } from './chapter-player'
+export { ChapterPlayer, type ChapterPlayerProps, type PlayerControls } from './chapter-player'

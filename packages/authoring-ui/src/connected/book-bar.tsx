@@ -2,7 +2,7 @@ import { studioMessages, nameLanguage } from '@lectern/messages'
 import { Heading, Select, useLocale, useTranslate } from '@lectern/ui'
 import { FilePlus, Languages, Plus } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { orderLanguages } from '@lectern/core/book'
 import { StudioShortcutSheet } from '../shortcuts/studio-shortcut-sheet'
 import { AddChapterDialog } from './add-chapter-dialog'
@@ -11,6 +11,8 @@ import * as styles from './book-workspace.css'
 
 export interface BookBarProps {
   readonly title: string
+  /** Links to the other parts of the book. */
+  readonly links: ReactNode
   readonly chapters: readonly { readonly id: number; readonly name: string }[]
   readonly chapterId: number | null
   readonly languages: readonly string[]
@@ -67,6 +69,7 @@ export function BookBar(props: BookBarProps) {
             onChange={props.onLanguage}
           />
         )}
+        {props.links}
         <Menu
           look="icon"
           size="s"

@@ -12,4 +12,6 @@ export interface BookWorkspaceProps {
   /** Receives the unsaved work whenever it changes; null if everything is saved. */
   readonly onUnsaved: (work: UnsavedWork | null) => void
   readonly renderVoice: (voice: VoiceStep) => ReactNode
+  /** Links to the other parts of the book, shown in its bar; none by default. */
+  readonly links?: ReactNode
 }

@@ -390,12 +390,20 @@ it('lists every key that the desk handles, and no other, with "?" and from the b
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
   await selectFirstWord()
   const target = stage().element()
-  const handledKeys = [...heldKeys.flatMap((held) => probedKeys.map((key) => held + key)), '?'].filter((keys) => {
-    // A word with one before and one after it.
-    handlesKeys(target, 'Home')
-    handlesKeys(target, 'Tab')
-    return handlesKeys(target, keys)
-  })
+  const probe = () =>
+    heldKeys
+      .flatMap((held) => probedKeys.map((key) => held + key))
+      .filter((keys) => {
+        // A word with one before and one after it.
+        handlesKeys(target, 'Home')
+        handlesKeys(target, 'Tab')
+        return handlesKeys(target, keys)
+      })
+  const whileDrawing = probe()
+  await page.getByRole('radio', { name: 'Set times along with the voice' }).click({ force: true })
+  // A key of this tool alone, which does something else or nothing with the others.
+  const handledKeys = [...whileDrawing, ...probe(), '?']
+  expect(handlesKeys(target, '?')).toBe(true)
   await expect.element(sheet).toBeVisible()
   const listed = Array.from(
     sheet.element().querySelectorAll<HTMLElement>('[data-keys]'),

@@ -9,6 +9,12 @@ export const workspace = style({
   minBlockSize: 0,
   '@media': { [media.mobile]: { gridTemplateRows: 'auto auto', blockSize: 'auto' } },
 })
+export const missing = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minBlockSize: 0,
+  '@media': { [media.mobile]: { gridTemplateRows: 'auto auto' } },
+})
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

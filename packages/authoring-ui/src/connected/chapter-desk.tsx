@@ -1,18 +1,22 @@
-import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/main'
+import { uploadCoachingMedia, type BookData, type Chapter, type ChapterVariation } from '@lectern/api-client/main'
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import { DeskScreen } from '../desk-screen/desk-screen'
+import type { MarkSources } from '../desk-screen/marks-step'
 import { DeskProvider, useChapterWords, useStaleness } from '../desk-screen/use-desk'
 import type { Editor } from '../editor/editor'
+import type { PageWordRects } from '../desk-plan/page-word-rects'
 import type { GuideStep } from '../guide/guide-steps'
 import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
 import { useDeskStore } from './use-desk-store'
 import { useGlossaryStaleness } from './use-glossary-staleness'
+import { useOtherChapters } from './use-other-chapters'
+import { useQuizChoice } from './use-quiz-choice'
 import { useReportUnsaved } from './use-report-unsaved'
-import type { VoiceStep } from './voice-step'
+import type { VoicePage, VoiceStep } from './voice-step'
 
 export interface ChapterDeskProps {
   readonly session: SessionKeeper
@@ -24,6 +28,10 @@ export interface ChapterDeskProps {
   readonly reloadBook: () => Promise<BookData>
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
+  /** Goes to a page of another chapter. */
+  readonly onOther: MarkSources['onOther']
+  /** Goes to the chapter after (1) or before (-1) this one, where a page turn leaves it. */
+  readonly onTurnChapter: (direction: 1 | -1) => void
   readonly onUnsaved: (work: UnsavedWork | null) => void
   /** Receives the editor while the desk is mounted; its undo history ends with the desk. */
   readonly onEditor: (editor: Editor | null) => void
@@ -37,6 +45,8 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const desk = useDeskStore({ session, chapter: facts, place: { step, pageId }, reloadBook, onPage })
   useReportUnsaved({ desk, chapters: book.chapters, onUnsaved, onEditor })
   const glossaryIsStale = useGlossaryStaleness(book.bookInfo.id, step === 'publish')
+  const quizzes = useQuizChoice(book.bookInfo.id, step === 'marks')
+  const otherChapters = useOtherChapters(book.bookInfo.id, chapter.id, step === 'marks')
   const renewTrack = async () => {
     const renewed = await reloadBook()
     const place = { chapter: chapter.id, variation: variation.variation }
@@ -47,18 +57,30 @@ export function ChapterDesk(props: ChapterDeskProps) {
       <DeskScreen
         onStep={onStep}
         onPage={onPage}
+        onTurnChapter={props.onTurnChapter}
         renewLinks={reloadBook}
         renewTrack={renewTrack}
+        marks={{
+          uploadMedia: (upload) => uploadCoachingMedia({ ...upload, session, bookId: book.bookInfo.id }),
+          quizzes,
+          otherChapters,
+          onOther: props.onOther,
+        }}
         glossaryIsStale={glossaryIsStale}
       >
         <Voice
           bookId={book.bookInfo.id}
-          chapterId={chapter.id}
+          chapter={chapter}
+          language={variation.variation}
           variation={variation}
           renewTrack={renewTrack}
           onGenerated={async () => {
             await reloadBook()
             desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+          }}
+          isAt={(place) => {
+            const there = findDesk(book.chapters, place)
+            return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
           }}
           onContinue={() => onStep('sync')}
           renderVoice={props.renderVoice}
@@ -70,10 +92,20 @@ export function ChapterDesk(props: ChapterDeskProps) {
 
 function Voice({
   renderVoice,
+  chapter,
   ...voice
-}: Omit<VoiceStep, 'pages' | 'staleness'> & Pick<ChapterDeskProps, 'renderVoice'>) {
+}: Omit<VoiceStep, 'pages' | 'staleness' | 'chapterId'> & Pick<ChapterDeskProps, 'renderVoice' | 'chapter'>) {
   const { spokenPages } = useChapterWords()
-  return renderVoice({ ...voice, pages: spokenPages, staleness: useStaleness() })
+  const pages = useMemo(() => addRecognition(spokenPages, chapter), [spokenPages, chapter])
+  return renderVoice({ ...voice, chapterId: chapter.id, pages, staleness: useStaleness() })
+}
+
+/** Adds to each page that its words are known: it has some, or was stored with none. */
+function addRecognition(pages: readonly PageWordRects[], chapter: Chapter): VoicePage[] {
+  const stored = new Set(
+    chapter.pages.flatMap(({ variations }) => variations.filter((own) => own.textSource !== null).map(({ id }) => id)),
+  )
+  return pages.map((page) => ({ ...page, isRecognised: page.rects.length > 0 || stored.has(page.pageVariationId) }))
 }
 
 /** Returns the facts of the chapter; the same object until the book, the chapter or the variation changes. */

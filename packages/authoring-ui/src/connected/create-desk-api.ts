@@ -1,10 +1,13 @@
 import { appApi, runJob, type BookStaleness, type OcrResults } from '@lectern/api-client/app'
-import { mainApi, uploadChapterPages, type ChapterRectData } from '@lectern/api-client/main'
+import { mainApi, uploadChapterPages, type Page } from '@lectern/api-client/main'
 import { isApiFailure, openRequestKeys, type SessionKeeper } from '@lectern/api-client/session'
-import type { ServerPage } from '@lectern/core/pipeline'
+import type { PageWrite, ServerPage, WriteOutcome } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { DeskApi, ImportedPages } from '../desk/desk-ports'
 import type { StaleChapter } from '../desk-plan/desk-chapter'
+import { fromMarkRects } from '../marks/from-mark-rects'
+import { isMarksKey, toMarksKey } from '../marks/marks-key'
+import { toMarkRects } from '../marks/to-mark-rects'
 import { toWireRect } from './to-wire-rect'
 
 export interface DeskApiOptions {
@@ -25,35 +28,60 @@ export function createDeskApi(options: DeskApiOptions): DeskApi {
 /** A call that failed as part of a job; `message` is the server's own. */
 export class JobFailure extends Error {}
 
-function rectCalls({ dispatch, bookId, chapterId, language }: DeskApiOptions): Pick<DeskApi, 'read' | 'write'> {
+function rectCalls({ dispatch, chapterId, language }: DeskApiOptions): Pick<DeskApi, 'read' | 'write'> {
   return {
     async read() {
-      const request = mainApi.endpoints.getChapterRectData.initiate(
-        { id: bookId, chapterId },
+      const request = mainApi.endpoints.getPageDetails.initiate(
+        { id: chapterId },
         { forceRefetch: true, subscribe: false },
       )
       return toServerPages(await dispatch(request).unwrap(), language)
     },
     async write(pages) {
-      const body = pages.map(({ pageId, pageVariationId, revision, rects: { rects, rectsByWords }, fitsImage }) => ({
-        pageId,
-        variation: language,
-        variationId: pageVariationId,
-        rectData: { rects: rects.map(toWireRect), rectsByWords: rectsByWords.map(toWireRect) },
-        revision,
-        ...(fitsImage === undefined ? {} : { fitsImage }),
-      }))
-      try {
-        const written = await dispatch(mainApi.endpoints.updateRectData.initiate({ body }, { track: false })).unwrap()
-        return { kind: 'written', revisions: new Map(written.map((page) => [page.variationId, page.revision])) }
-      } catch (error) {
-        if (!isApiFailure(error)) throw error
-        // A missing page is found by reading the chapter, as a changed one is.
-        return error.status === 412 || error.status === 404
-          ? { kind: 'outdated' }
-          : { kind: 'failed', message: error.msg, cause: error }
-      }
+      const ofMarks = pages.filter(({ pageVariationId }) => isMarksKey(pageVariationId))
+      if (ofMarks.length > 0) return toWriteOutcome(writeMarks(dispatch, ofMarks))
+      return toWriteOutcome(writeRects(pages))
     },
+  }
+
+  async function writeRects(pages: readonly PageWrite[]): Promise<WriteOutcome> {
+    const body = pages.map(({ pageId, pageVariationId, revision, rects: { rects, rectsByWords }, fitsImage }) => ({
+      pageId,
+      variation: language,
+      variationId: pageVariationId,
+      rectData: { rects: rects.map(toWireRect), rectsByWords: rectsByWords.map(toWireRect) },
+      revision,
+      ...(fitsImage === undefined ? {} : { fitsImage }),
+    }))
+    const written = await dispatch(mainApi.endpoints.updateRectData.initiate({ body }, { track: false })).unwrap()
+    return { kind: 'written', revisions: new Map(written.map((page) => [page.variationId, page.revision])) }
+  }
+}
+
+async function writeMarks(dispatch: DeskApiOptions['dispatch'], pages: readonly PageWrite[]): Promise<WriteOutcome> {
+  const body = pages.map(({ pageId, revision, rects }) => {
+    const { popupTriggers, coachingPoints } = fromMarkRects(rects.marks ?? [])
+    return {
+      pageId,
+      revision,
+      popupTriggers: JSON.stringify(popupTriggers),
+      coachingPoints: JSON.stringify(coachingPoints),
+    }
+  })
+  const written = await dispatch(mainApi.endpoints.updatePagesJson.initiate({ body }, { track: false })).unwrap()
+  return { kind: 'written', revisions: new Map(written.map((page) => [toMarksKey(page.pageId), page.revision])) }
+}
+
+/** Resolves to the outcome of a write; a refusal is one too. */
+async function toWriteOutcome(writing: Promise<WriteOutcome>): Promise<WriteOutcome> {
+  try {
+    return await writing
+  } catch (error) {
+    if (!isApiFailure(error)) throw error
+    // A missing page is found by reading the chapter, as a changed one is.
+    return error.status === 412 || error.status === 404
+      ? { kind: 'outdated' }
+      : { kind: 'failed', message: error.msg, cause: error }
   }
 }
 
@@ -148,14 +176,19 @@ async function waitForJob(
   return outcome.result
 }
 
-function toServerPages(chapter: ChapterRectData, language: string): ServerPage[] {
-  return chapter.flatMap((page) =>
+function toServerPages(pages: readonly Page[], language: string): ServerPage[] {
+  return pages.flatMap((page) =>
     page.variations
       .filter((own) => own.variation === language)
-      .map(({ id, revision, rectData }) => {
+      .flatMap(({ id, revision, rectData }) => {
         // An empty page in its place would be saved over the rects of the server.
         if (rectData === undefined) throw new Error(`The server left out the rects of page variation ${id}.`)
-        return { pageVariationId: id, revision, rects: rectData }
+        if (page.revision === undefined) throw new Error(`The server left out the revision of page ${page.pageId}.`)
+        const marks = { rects: [], rectsByWords: [], marks: toMarkRects(page) }
+        return [
+          { pageVariationId: id, revision, rects: rectData },
+          { pageVariationId: toMarksKey(page.pageId), revision: page.revision, rects: marks },
+        ]
       }),
   )
 }

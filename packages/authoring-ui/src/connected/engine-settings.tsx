@@ -55,13 +55,13 @@ export function EngineSettings() {
         </Button>
       </Inline>
       {probed.error !== undefined && !probed.isFetching && (
-        <Banner tone="critical">{wordFailure(probed.error, t('enginesFailed'))}</Banner>
+        <Banner tone="critical">{describeFailure(probed.error, t('enginesFailed'))}</Banner>
       )}
       <EngineBoard engines={engines} probed={probedAt !== null} />
     </Stack>
   )
 }
 
-function wordFailure(error: unknown, otherwise: string): string {
+function describeFailure(error: unknown, otherwise: string): string {
   return isApiFailure(error) && error.msg !== '' ? error.msg : otherwise
 }

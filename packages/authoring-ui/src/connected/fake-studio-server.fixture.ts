@@ -1,47 +1,17 @@
-import type { appApi, BookStaleness, RecognitionRequest } from '@lectern/api-client/app'
-import type { OrderingList, RectDataWrite } from '@lectern/api-client/main'
-import type { NarrationOrigin } from '@lectern/core/staleness'
-import type { Rect, TimedWord } from '@lectern/core/sync'
-import { fixtureWords, pageImage } from '../testing/fixture-words'
+import type { CoachingPoint, PopupTrigger } from '@lectern/api-client/main'
+import { fixtureWords } from '../testing/fixture-words'
+import { bookOf, pagesOf } from './fake-studio-book.fixture'
+import {
+  isMarkWrites,
+  isOrdering,
+  isPublishRequest,
+  isRecognition,
+  isWrites,
+  readList,
+} from './fake-studio-calls.fixture'
+import type { FakePage, FakeStudioServer } from './fake-studio-state.fixture'
 
-interface FakePage {
-  readonly pageId: number
-  readonly variationId: number
-  readonly hasImage: boolean
-  revision: number
-  /** Digest of the image on which the rects were made; that of every image is 'image'. */
-  rectImageDigest: string
-  rects: Rect[]
-  rectsByWords: Rect[]
-}
-
-export interface FakeStudioServer {
-  readonly fetch: typeof globalThis.fetch
-  pages: FakePage[]
-  readonly chapters: { readonly id: number; readonly name: string }[]
-  /** Languages of the first chapter. Its pages are in English only. */
-  readonly languages: string[]
-  readonly writes: RectDataWrite[][]
-  readonly orders: OrderingList[]
-  /** Words that recognition will find, by page variation. */
-  readonly recognisable: Map<number, string>
-  spoken: TimedWord[]
-  /** Digests of the narration's input. */
-  origin: NarrationOrigin | null
-  /** Chapters that have something out of date, as the server finds them. */
-  stale: BookStaleness['chapters']
-  /** State of the published definitions. */
-  glossary: BookStaleness['glossary']
-  readonly publications: PublishRequest[]
-  audio: string | null
-  publication: { publishedAt: string; publicationIsBehind: boolean } | null
-  /** Awaited before each response. */
-  before: (method: string, path: string) => Promise<void>
-  /** Response to the next saves, instead of saving. */
-  refuse: { status: number; body: unknown } | null
-  /** Response to every addition to the book, instead of adding. */
-  refuseAdding: { status: number; body: unknown } | null
-}
+export type { FakeStudioServer } from './fake-studio-state.fixture'
 
 /** Serves the calls of the workspace from memory: one book, one chapter, the given pages. */
 export function fakeStudioServer(
@@ -56,17 +26,23 @@ export function fakeStudioServer(
       rectImageDigest: 'image',
       rects: fixtureWords(page.sentences ?? ''),
       rectsByWords: fixtureWords(page.words),
+      marksRevision: 1,
+      popupTriggers: [],
+      coachingPoints: [],
     })),
+    otherPages: [],
     chapters: [{ id: 4, name: 'One' }],
     languages: ['en'],
     glossary: 'none',
     writes: [],
+    markWrites: [],
     orders: [],
     recognisable: new Map(),
     spoken: [],
     origin: null,
     stale: [],
     publications: [],
+    quizzes: [],
     audio: null,
     publication: null,
     before: async () => undefined,
@@ -97,7 +73,13 @@ async function handleCall(
 ): Promise<FakeResponse> {
   const ok = (body: unknown): FakeResponse => ({ status: 200, body })
   if (method === 'GET' && path === '/file/bookData/9') return ok(bookOf(server))
-  if (method === 'GET' && path === '/file/bookData/9/chapters/4/rectData') return ok(rectsOf(server))
+  if (method === 'GET' && path === '/quiz') {
+    if (server.quizzes !== null) return ok(server.quizzes)
+    return { status: 503, body: { code: 'unavailable', msg: 'Quizzes are away.' } }
+  }
+  if (method === 'GET' && path === '/chapters/4/page/details') return ok(pagesOf(server, true))
+  if (method === 'GET' && /^\/chapters\/\d+\/page\/details$/.test(path)) return ok(server.otherPages)
+  if (method === 'PUT' && path === '/pages/update-json-batch') return saveMarks(server, await request.json())
   if (method === 'PUT' && path === '/page-variations/update-rect-data') {
     const writes: unknown = await request.json()
     if (!isWrites(writes)) return { status: 422, body: { code: 'unreadable', msg: 'A save is a list of pages.' } }
@@ -168,95 +150,28 @@ async function handleCall(
   return { status: 404, body: { code: 'missing', msg: `The fake server does not know ${method} ${path}.` } }
 }
 
-type PublishRequest = Parameters<typeof appApi.endpoints.publishBook.initiate>[0]['body']
-
-function isPublishRequest(value: unknown): value is PublishRequest {
-  return typeof value === 'object' && value !== null
-}
-
-function isWrites(value: unknown): value is RectDataWrite[] {
-  return Array.isArray(value)
-}
-
-function isOrdering(value: unknown): value is OrderingList {
-  return Array.isArray(value)
-}
-
-function isRecognition(value: unknown): value is RecognitionRequest {
-  return typeof value === 'object' && value !== null && 'images' in value
+function saveMarks(server: FakeStudioServer, writes: unknown): FakeResponse {
+  if (!isMarkWrites(writes)) return { status: 422, body: { code: 'unreadable', msg: 'A save is a list of pages.' } }
+  server.markWrites.push(writes)
+  if (server.refuse !== null) return server.refuse
+  const saves = writes.map((write) => ({ ...write, page: server.pages.find((own) => own.pageId === write.pageId) }))
+  if (saves.some(({ page }) => page === undefined)) return { status: 404, body: { code: 'missing', msg: 'No page.' } }
+  if (saves.some(({ revision, page }) => revision !== page?.marksRevision)) {
+    return { status: 412, body: { code: 'outdated', msg: 'Someone else saved meanwhile.' } }
+  }
+  for (const { page, popupTriggers, coachingPoints } of saves) {
+    if (page === undefined) continue
+    page.marksRevision += 1
+    if (popupTriggers !== undefined) page.popupTriggers = readList<PopupTrigger>(popupTriggers)
+    if (coachingPoints !== undefined) page.coachingPoints = readList<CoachingPoint>(coachingPoints)
+  }
+  return { status: 200, body: saves.map(({ pageId, page }) => ({ pageId, revision: page?.marksRevision })) }
 }
 
 function pageOf(server: FakeStudioServer, variationId: number): FakePage {
   const page = server.pages.find((candidate) => candidate.variationId === variationId)
   if (page === undefined) throw new Error(`The fake server has no page variation ${variationId}.`)
   return page
-}
-
-function variationOf(page: FakePage, withRects: boolean) {
-  return {
-    id: page.variationId,
-    variation: 'en',
-    name: null,
-    pageImageLink: page.hasImage ? pageImage : null,
-    imageWidth: 600,
-    imageHeight: 800,
-    altText: null,
-    textSource: null,
-    revision: page.revision,
-    imageDigest: 'image',
-    rectImageDigest: page.rectImageDigest,
-    ...(withRects ? { rectData: { rects: page.rects, rectsByWords: page.rectsByWords } } : {}),
-  }
-}
-
-function bookOf(server: FakeStudioServer) {
-  const variation = {
-    id: 40,
-    variation: 'en',
-    name: null,
-    audio: server.audio,
-    video: null,
-    voiceSettings: null,
-    durationSeconds: null,
-  }
-  const [first, ...others] = server.chapters.map(({ id, name }, index) => ({
-    id,
-    name,
-    type: null,
-    order_index: index,
-  }))
-  const chapter = {
-    ...first,
-    variations: server.languages.map((language, index) => ({ ...variation, id: 40 + index, variation: language })),
-    pages: server.pages.map((page, index) => ({
-      pageId: page.pageId,
-      page_number: index + 1,
-      name: null,
-      thumbnailUrl: null,
-      variations: [variationOf(page, false)],
-      popupTriggers: [],
-      coachingPoints: [],
-    })),
-  }
-  return {
-    bookInfo: {
-      id: 9,
-      title: 'The Little Lamp',
-      description: null,
-      cover_image: null,
-      theme_data: {},
-      visibility: 'public',
-      published: server.publication !== null,
-      ...server.publication,
-      languages: ['en'],
-    },
-    chapters: [chapter, ...others.map((other) => ({ ...other, variations: [{ ...variation, id: 50 }], pages: [] }))],
-    revision: null,
-  }
-}
-
-function rectsOf(server: FakeStudioServer) {
-  return server.pages.map((page) => ({ pageId: page.pageId, variations: [variationOf(page, true)] }))
 }
 
 function annotate(text: string) {

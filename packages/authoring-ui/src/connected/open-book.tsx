@@ -8,8 +8,11 @@ import * as styles from './book-workspace.css'
 import type { BookWorkspaceProps } from './book-workspace-props'
 import { ChapterDesk } from './chapter-desk'
 import { findDesk } from './find-desk'
+import { findMissingLanguage } from './find-missing-language'
+import { findPageOver } from './find-page-over'
 import { useBookAdditions } from './use-book-additions'
 import { useLeavingDesk } from './use-leaving-desk'
+import { VoiceWithoutVariation } from './voice-without-variation'
 
 export interface OpenBookProps extends BookWorkspaceProps {
   readonly book: BookData
@@ -17,13 +20,15 @@ export interface OpenBookProps extends BookWorkspaceProps {
 }
 
 /** A loaded book: its bar, and the desk of the chapter and language in the address. */
-export function OpenBook({ book, reloadBook, bookId, place, onPlace, ...desk }: OpenBookProps) {
+export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...desk }: OpenBookProps) {
   const t = useTranslate(studioMessages)
   const { onEditor, leaveFor, question } = useLeavingDesk(onPlace)
   const additions = useBookAdditions(bookId, reloadBook)
   const { isAddingChapter, isAddingLanguage } = additions
   const { chapter, variation } = findDesk(book.chapters, place)
   const language = book.bookInfo.languages[0] ?? 'en'
+  const missing = findMissingLanguage(place, chapter, variation, language)
+  const languages = chapter === undefined ? [] : chapter.variations.map((own) => own.variation)
 
   const addChapter = async (name: string): Promise<boolean> => {
     const id = await additions.addChapter(name, variation?.variation ?? language)
@@ -41,10 +46,11 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, ...desk }: 
     <div className={styles.workspace}>
       <BookBar
         title={book.bookInfo.title}
+        links={links}
         chapters={book.chapters.map(({ id, name }) => ({ id, name }))}
         chapterId={chapter?.id ?? null}
-        languages={chapter === undefined ? [] : chapter.variations.map((own) => own.variation)}
-        language={variation?.variation ?? null}
+        languages={missing === null ? languages : [...languages, missing]}
+        language={missing ?? variation?.variation ?? null}
         busy={isAddingChapter || isAddingLanguage}
         failed={additions.failed}
         onClearFailure={additions.clearFailure}
@@ -62,6 +68,18 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, ...desk }: 
               {t('chapterAddFirst')}
             </Button>
           }
+        />
+      ) : missing !== null ? (
+        <VoiceWithoutVariation
+          key={`${chapter.id}/${missing}`}
+          bookId={bookId}
+          chapterId={chapter.id}
+          language={missing}
+          busy={isAddingLanguage}
+          reloadBook={reloadBook}
+          onAddLanguage={() => void additions.addLanguage(chapter.id, missing)}
+          onContinue={() => onPlace({ chapter: chapter.id, page: null, variation: missing, step: 'sync' })}
+          renderVoice={desk.renderVoice}
         />
       ) : variation === undefined ? (
         <EmptyState
@@ -85,6 +103,13 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, ...desk }: 
           reloadBook={reloadBook}
           onStep={(step) => onPlace({ chapter: chapter.id, page: place.page, variation: variation.variation, step })}
           onPage={(page) => onPlace({ chapter: chapter.id, page, variation: variation.variation, step: place.step })}
+          onOther={(chapterId, page) =>
+            leaveFor({ chapter: chapterId, page, variation: variation.variation, step: 'marks' })
+          }
+          onTurnChapter={(direction) => {
+            const there = findPageOver(book.chapters, { chapter, language: variation.variation, direction })
+            if (there !== null) leaveFor({ ...there, step: place.step })
+          }}
           onEditor={onEditor}
         />
       )}

@@ -21,6 +21,7 @@ export function readDeskChapter(
     chapterId: chapter.id,
     chapterVariationId: variation.id,
     language: variation.variation,
+    languages: chapter.variations.map((own) => own.variation),
     pages: before?.chapter === chapter ? before.facts.pages : workPages(chapter, variation.variation),
     chapterPageIds: chapter.pages.map((page) => page.pageId),
     pageIdsWithoutImage: pagesWithoutImage(chapter, variation.variation),

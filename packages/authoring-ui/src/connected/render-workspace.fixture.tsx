@@ -1,5 +1,6 @@
 import { appApi } from '@lectern/api-client/app'
 import { mainApi } from '@lectern/api-client/main'
+import { quizApi } from '@lectern/api-client/quiz'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { useState, type ReactNode } from 'react'
@@ -27,9 +28,17 @@ export async function renderWorkspace(server: FakeStudioServer, step: GuideStep,
   const { authorId = 1, travel = (go) => go(), onUnsaved = () => undefined, renderVoice = () => null } = options
   const session = signInAuthor(authorId, server.fetch)
   const store = configureStore({
-    reducer: { [mainApi.reducerPath]: mainApi.reducer, [appApi.reducerPath]: appApi.reducer },
+    reducer: {
+      [mainApi.reducerPath]: mainApi.reducer,
+      [appApi.reducerPath]: appApi.reducer,
+      [quizApi.reducerPath]: quizApi.reducer,
+    },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { session } } }).concat(mainApi.middleware, appApi.middleware),
+      defaults({ thunk: { extraArgument: { session } } }).concat(
+        mainApi.middleware,
+        appApi.middleware,
+        quizApi.middleware,
+      ),
   })
   function App() {
     const [place, setPlace] = useState<WorkPlace>({ chapter: null, page: null, variation: null, step })

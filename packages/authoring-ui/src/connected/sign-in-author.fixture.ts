@@ -1,7 +1,7 @@
 import { createSessionKeeper } from '@lectern/api-client/session'
 
-/** Creates a session of a signed-in author for one test. */
-export function signInAuthor(id: number, fetch: typeof globalThis.fetch) {
+/** Creates a session for one test, of an author unless another role is given. */
+export function signInAuthor(id: number, fetch: typeof globalThis.fetch, role: 'user' | 'student' = 'user') {
   const stored = new Map<string, string>()
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
@@ -13,6 +13,6 @@ export function signInAuthor(id: number, fetch: typeof globalThis.fetch) {
     fetch,
     nowSeconds: () => Date.now() / 1000,
   })
-  session.signedIn({ accessToken: 'a', refreshToken: 'r', id, email: 'author@example.org', role: 'user' })
+  session.signedIn({ accessToken: 'a', refreshToken: 'r', id, email: 'author@example.org', role })
   return session
 }

@@ -2,6 +2,7 @@ import type { Chapter } from '@lectern/api-client/main'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Desk } from '../desk/create-desk'
 import type { Editor } from '../editor/editor'
+import { listPagesOf } from '../marks/marks-key'
 import { findDesk } from './find-desk'
 import type { UnsavedWork } from './unsaved-work'
 
@@ -26,9 +27,10 @@ export function useReportUnsaved({ desk, chapters, onUnsaved, onEditor }: UseRep
       pageNumbers() {
         const { unsavedPages } = editor.getState()
         const { pages } = desk.getState().chapter
-        return pages.filter((page) => unsavedPages.has(page.pageVariationId)).map((page) => page.pageNumber)
+        return listPagesOf(pages, unsavedPages).map((page) => page.pageNumber)
       },
       save: desk.saveAll,
+      discard: desk.discardDrafts,
       isAt(place) {
         const there = findDesk(chapters, place)
         const { chapterId, language } = desk.getState().chapter

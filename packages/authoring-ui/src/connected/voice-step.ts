@@ -1,18 +1,29 @@
 import type { ChapterVariation } from '@lectern/api-client/main'
 import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { PageWordRects } from '../desk-plan/page-word-rects'
+import type { UnsavedWork } from './unsaved-work'
+
+/** A page to be spoken. */
+export interface VoicePage extends PageWordRects {
+  /** Recognition has run, or somebody has written the words: a page without words has none. */
+  readonly isRecognised: boolean
+}
 
 /** The input of the voice step, which the application fills with the audio editor. */
 export interface VoiceStep {
   readonly bookId: number
   readonly chapterId: number
-  readonly variation: ChapterVariation
-  readonly pages: readonly PageWordRects[]
+  readonly language: string
+  /** The chapter in this language; null while it has none. */
+  readonly variation: ChapterVariation | null
+  readonly pages: readonly VoicePage[]
   /** States of the chapter's products, such as a stale narration; null while they are not known. */
   readonly staleness: ChapterStaleness | null
   /** Loads the book again after the chapter has got a new narration. */
   readonly onGenerated: () => Promise<unknown>
   /** Fetches a new link to the narration, since links expire; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
+  /** Returns true if another place is in the same chapter and language. */
+  readonly isAt: UnsavedWork['isAt']
   readonly onContinue: () => void
 }

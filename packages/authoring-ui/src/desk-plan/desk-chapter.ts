@@ -9,6 +9,8 @@ export interface DeskChapter {
   readonly chapterId: number
   readonly chapterVariationId: number
   readonly language: string
+  /** All languages of the chapter. */
+  readonly languages: readonly string[]
   /** The pages that exist in the language, in order; the same array until one of them changes. */
   readonly pages: readonly WorkPage[]
   /** All pages of the chapter in order, those of other languages included. */

@@ -6,7 +6,7 @@ import type { Notice, SaveScope } from './notice'
 import type { WorkPage } from './work-page'
 
 /** The step that asked for a save and continues after it; null if nothing waits for it. */
-export type SavePurpose = 'sync' | 'fill' | 'publish' | 'conflict' | null
+export type SavePurpose = 'sync' | 'fill' | 'publish' | 'rect-deletion' | 'conflict' | null
 
 /** The step that asked for the chapter to be read again and continues after it. */
 export type RefreshPurpose = 'upload' | 'order' | 'deletion' | 'gone'

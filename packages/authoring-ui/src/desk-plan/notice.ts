@@ -1,20 +1,34 @@
 import type { PageSyncFailure } from '@lectern/core/pipeline'
 import type { PassingCause } from '@lectern/ui'
+import type { RecognisedKind } from '../recognition/recognised-kind'
 
 /** A message for the author, shown once as a toast. `reason` is the server's own text, empty if it sent none. */
 export type Notice =
   | { readonly kind: 'saved'; readonly scope: SaveScope }
+  /** Triggers and coaching points were saved. */
+  | { readonly kind: 'marks-saved' }
+  /** Changes of someone else to other marks of the same pages were taken over. */
+  | { readonly kind: 'marks-merged' }
   | { readonly kind: 'save-failed'; readonly scope: SaveScope; readonly reason: string }
   /** The save is tried again by itself. */
   | { readonly kind: 'save-postponed'; readonly scope: SaveScope; readonly cause: PassingCause }
   | { readonly kind: 'pages-gone'; readonly count: number }
+  | { readonly kind: 'chapter-rects-deleted' }
   | { readonly kind: 'no-images' }
   | { readonly kind: 'no-word-rects' }
+  | { readonly kind: 'no-sentence-rects' }
   | { readonly kind: 'page-sync-failed'; readonly pageNumber: number; readonly reason: PageSyncFailure }
   | { readonly kind: 'words-left-over'; readonly unmatchedWord: string | null; readonly unassignedWord: string | null }
   | { readonly kind: 'stray-words'; readonly count: number }
-  | { readonly kind: 'synced'; readonly scope: SaveScope }
-  | { readonly kind: 'sync-failed'; readonly scope: SaveScope; readonly reason: string }
+  | { readonly kind: 'synced'; readonly scope: SaveScope; readonly by: RecognisedKind }
+  | {
+      readonly kind: 'sync-failed'
+      readonly scope: SaveScope
+      readonly by: RecognisedKind
+      readonly reason: string
+    }
+  /** The sentences of the one page that was to be synced got no times. */
+  | { readonly kind: 'page-sentences-failed'; readonly reason: PageSyncFailure }
   | { readonly kind: 'filled'; readonly count: number }
   | { readonly kind: 'retimed'; readonly report: RetimeReport }
   | { readonly kind: 'times-confirmed'; readonly count: number }

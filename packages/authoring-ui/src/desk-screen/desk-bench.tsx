@@ -1,37 +1,62 @@
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { ChapterPlayer } from '../chapter-player'
 import { currentPage } from '../desk/desk-state'
 import type { GuideStep } from '../guide/guide-steps'
+import { keysOf } from '../marks/marks-key'
 import type { HighlightedWords } from '../page-stage/highlighted-words'
 import { PageStage } from '../page-stage/page-stage'
 import { PageStrip } from '../page-strip'
 import { RectInspector } from '../rect-inspector'
 import type { StageView } from '../stage/rect-tone'
 import * as styles from './desk.css'
+import { MarkSelection, type MarkSources } from './marks-step'
 import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
+import { TappingHint } from '../tapping/tapping-hint'
+import { usePageTurning, type PageTurningOptions } from './use-page-turning'
+import { useTapping } from './use-tapping'
 import { listStalePages } from '../desk/list-stale-pages'
 
 /** The steps that share the bench, so that zoom and playback survive a change between them. */
-export type BenchStep = Extract<GuideStep, 'words' | 'sync' | 'publish'>
+export type BenchStep = Extract<GuideStep, 'words' | 'sync' | 'marks' | 'publish'>
 
 export interface DeskBenchProps {
   readonly step: BenchStep
   readonly highlightedWords: HighlightedWords
   readonly onPage: (pageId: number) => void
+  readonly onTurnChapter: PageTurningOptions['onTurnChapter']
   /** Loads the book again: links to images and sound expire. */
   readonly onExpired: () => Promise<unknown>
   readonly renewTrack: () => Promise<string | null>
+  readonly marks: MarkSources
   /** The panel of the step. */
   readonly children: ReactNode
 }
 
+const stageLabels = { rects: 'stageSentencesLabel', rectsByWords: 'stageLabel', marks: 'stageMarksLabel' } as const
+
+const stayOnPage = () => undefined
+
 /** Facts about the words that the stage shows in each step; with times the narration can be played. */
-const viewByStep: Readonly<Record<BenchStep, StageView>> = { words: 'words', sync: 'times', publish: 'times' }
+const viewByStep: Readonly<Record<BenchStep, StageView>> = {
+  words: 'words',
+  sync: 'times',
+  marks: 'words',
+  publish: 'times',
+}
 
 /** The pages of the chapter, the current one with its words, and the panel of the step beside it. */
-export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrack, children }: DeskBenchProps) {
+export function DeskBench({
+  step,
+  highlightedWords,
+  onPage,
+  onTurnChapter,
+  onExpired,
+  renewTrack,
+  marks,
+  children,
+}: DeskBenchProps) {
   const { editor } = useDesk()
   const t = useTranslate(studioMessages)
   const toast = useToast()
@@ -45,7 +70,10 @@ export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrac
   const view = viewByStep[step]
   // Nobody edits a page while publishing: a small screen shows the panel alone.
   const panelFirst = step === 'publish'
-  const stageLabel = shownKind === 'rects' ? 'stageSentencesLabel' : 'stageLabel'
+  const stageLabel = shownKind === undefined ? 'stageLabel' : stageLabels[shownKind]
+  const middle = useRef<HTMLDivElement>(null)
+  const tapping = useTapping(middle)
+  usePageTurning({ onPage, onTurnChapter })
   const followPage = (entityId: string) => {
     const variationId = editor.document.get(entityId)?.pageVariationId
     const home = pages.find((candidate) => candidate.pageVariationId === variationId)
@@ -59,13 +87,13 @@ export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrac
           pageNumber: each.pageNumber,
           thumbnailUrl: each.thumbnailUrl,
           detail: chapter.countOf(each) > 0 ? t('wordsCount', { count: chapter.countOf(each) }) : t('pagesNoWords'),
-          unsaved: unsavedPages.has(each.pageVariationId),
+          unsaved: keysOf(each).some((key) => unsavedPages.has(key)),
           stale: stalePages.has(each.pageVariationId),
         }))}
         currentPageId={page?.pageId ?? null}
         onChoose={onPage}
       />
-      <div className={styles.middle}>
+      <div ref={middle} className={styles.middle}>
         <PageStage
           editor={editor}
           label={page === null ? t('stageEmpty') : t(stageLabel, { page: page.pageNumber })}
@@ -74,12 +102,17 @@ export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrac
           highlighted={highlightedWords}
           onExpired={onExpired}
         />
-        {view === 'times' && audioUrl !== null && (
+        {tapping.isActive && <TappingHint hasNarration={audioUrl !== null} current={tapping.current} />}
+        {(view === 'times' || tapping.isActive) && audioUrl !== null && (
           <ChapterPlayer
             audioUrl={audioUrl}
-            words={chapter.words}
+            words={shownKind === 'rects' ? chapter.sentences : chapter.words}
             highlighted={highlightedWords}
-            onWord={followPage}
+            // The page that is tapped stays, whatever times its words had before.
+            onWord={tapping.isActive ? stayOnPage : followPage}
+            controls={tapping.player}
+            onStop={tapping.onStop}
+            onSeek={tapping.onSeek}
             renewTrack={renewTrack}
             onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}
           />
@@ -89,7 +122,7 @@ export function DeskBench({ step, highlightedWords, onPage, onExpired, renewTrac
         {children}
         {!panelFirst && (
           <div className={styles.inspector}>
-            <RectInspector editor={editor} />
+            {step === 'marks' ? <MarkSelection {...marks} /> : <RectInspector editor={editor} />}
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { studioMessages, toPageRanges } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
 import { useState } from 'react'
+import { listPagesOf } from '../marks/marks-key'
 import { recognitionQuestion, type RecognitionQuestion as Question } from '../recognition/step-recognition'
 import type { SavingEvent } from '../saving/saving-state'
 import { ConflictDialog } from '../saving/conflict-dialog'
@@ -28,7 +29,7 @@ function SaveConflict() {
   const send = (kind: SavingEvent['kind'] & `conflict-${string}`) => desk.send({ kind: 'saving', event: { kind } })
   return (
     <ConflictDialog
-      pageNumbers={pages.filter((page) => conflicting.has(page.pageVariationId)).map((page) => page.pageNumber)}
+      pageNumbers={listPagesOf(pages, conflicting).map((page) => page.pageNumber)}
       busy={isSaving}
       onKeepMine={() => send('conflict-kept-mine')}
       onTakeTheirs={() => send('conflict-took-theirs')}

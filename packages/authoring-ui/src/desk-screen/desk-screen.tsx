@@ -4,11 +4,12 @@ import { Activity, useState, type ReactNode } from 'react'
 import { currentStep } from '../desk/desk-state'
 import { createHighlightedWords } from '../page-stage/highlighted-words'
 import type { GuideStep } from '../guide/guide-steps'
-import { DeskBench } from './desk-bench'
+import { DeskBench, type DeskBenchProps } from './desk-bench'
 import { DeskDialogs } from './desk-dialogs'
 import { DeskTop } from './desk-top'
 import * as styles from './desk.css'
 import { DraftBanner } from './draft-banner'
+import { MarksStep, type MarkSources } from './marks-step'
 import { PagesStep } from './pages-step'
 import { PublishStep } from './publish-step'
 import { SyncStep } from './sync-step'
@@ -20,10 +21,12 @@ import { WordsStep } from './words-step'
 export interface DeskScreenProps {
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
+  readonly onTurnChapter: DeskBenchProps['onTurnChapter']
   /** Loads the book again: links to images and sound expire. */
   readonly renewLinks: () => Promise<unknown>
   /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
+  readonly marks: MarkSources
   /** Readers have other definitions of the words of the glossary than the authors. */
   readonly glossaryIsStale: boolean
   /** The voice step, rendered once it has been opened. */
@@ -31,7 +34,16 @@ export interface DeskScreenProps {
 }
 
 /** The screen of a chapter at work in one language: the steps, the pages, the stage, and the panel of the current step. */
-export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, glossaryIsStale, children }: DeskScreenProps) {
+export function DeskScreen({
+  onStep,
+  onPage,
+  onTurnChapter,
+  renewLinks,
+  renewTrack,
+  marks,
+  glossaryIsStale,
+  children,
+}: DeskScreenProps) {
   const desk = useDesk()
   const t = useTranslate(studioMessages)
   const loading = useDeskState((state) => state.loading)
@@ -62,16 +74,19 @@ export function DeskScreen({ onStep, onPage, renewLinks, renewTrack, glossaryIsS
         <DraftBanner />
       </div>
       {step === 'pages' && <PagesStep onContinue={() => onStep('words')} />}
-      {(step === 'words' || step === 'sync' || step === 'publish') && (
+      {(step === 'words' || step === 'sync' || step === 'marks' || step === 'publish') && (
         <DeskBench
           step={step}
           highlightedWords={highlightedWords}
           onPage={onPage}
+          onTurnChapter={onTurnChapter}
           onExpired={renewLinks}
           renewTrack={renewTrack}
+          marks={marks}
         >
           {step === 'words' && <WordsStep onContinue={() => onStep('voice')} />}
           {step === 'sync' && <SyncStep onContinue={() => onStep('publish')} />}
+          {step === 'marks' && <MarksStep sources={marks} onContinue={() => onStep('publish')} />}
           {step === 'publish' && <PublishStep glossaryIsStale={glossaryIsStale} />}
         </DeskBench>
       )}

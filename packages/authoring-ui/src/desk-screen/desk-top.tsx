@@ -6,9 +6,10 @@ import { hasUnpublishedChanges } from '../desk/read-publication'
 import type { SaveScope } from '../desk-plan/notice'
 import { GuideStepper } from '../guide-stepper'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
+import { keysOf, listPagesOf } from '../marks/marks-key'
 import * as styles from './desk.css'
 import { SaveBar } from './save-bar'
-import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
+import { useChapterWords, useDesk, useDeskEditor, useDeskState, useMarkCount, useStaleness } from './use-desk'
 
 /** The steps with their progress, and the save buttons. */
 export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void }) {
@@ -21,8 +22,10 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
   const isSaving = useDeskState((state) => state.saving.running !== null)
   const retryPauseSeconds = useDeskState((state) => state.saving.retry?.pauseSeconds ?? null)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
+  const unsavedOfPage = page === null ? [] : keysOf(page).filter((key) => unsavedPages.has(key))
   const isChanged = useDeskState((state) => hasUnpublishedChanges(state, unsavedPages))
-  const facts = readGuideFacts(chapter, useChapterWords(), { staleness: useStaleness(), isChanged })
+  const marks = useMarkCount()
+  const facts = readGuideFacts(chapter, useChapterWords(), { staleness: useStaleness(), isChanged, marks })
   const save = (scope: SaveScope, pageVariationIds: readonly number[]) => {
     const request = { scope, pageVariationIds, quiet: false, purpose: null, ticket: null } as const
     desk.send({ kind: 'saving', event: { kind: 'save-requested', request } })
@@ -41,18 +44,19 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
               ? t('guideVoiceReady')
               : t('guideVoiceMissing'),
           sync: facts.stale.has('sync') ? t('guideStale') : t('workOf', { done: facts.timedWords, total: facts.words }),
+          marks: marks === 0 ? t('guideOptional') : t('guideMarkCount', { count: marks }),
           publish: facts.published ? (isChanged ? t('guideChanged') : t('guidePublished')) : t('guideUnpublished'),
         }}
         onChoose={onStep}
       />
       <SaveBar
-        isPageUnsaved={page !== null && unsavedPages.has(page.pageVariationId)}
-        unsavedPageCount={unsavedPages.size}
+        isPageUnsaved={unsavedOfPage.length > 0}
+        unsavedPageCount={listPagesOf(chapter.pages, unsavedPages).length}
         isDraftStored={isDraftStored}
         busy={isSaving}
         retryPauseSeconds={retryPauseSeconds}
         onRetry={() => desk.send({ kind: 'saving', event: { kind: 'save-retried' } })}
-        onSavePage={() => page !== null && save('page', [page.pageVariationId])}
+        onSavePage={() => save('page', unsavedOfPage)}
         onSaveChapter={() => save('chapter', [...unsavedPages])}
       />
     </div>

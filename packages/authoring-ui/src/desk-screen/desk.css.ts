@@ -36,7 +36,7 @@ export const bench = style({
 globalStyle(`${bench}[data-panel-first] > *:not(:last-child)`, { '@media': { [media.mobile]: { display: 'none' } } })
 export const middle = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(0, 1fr) auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   '@media': { [media.mobile]: { blockSize: '70vh' } },

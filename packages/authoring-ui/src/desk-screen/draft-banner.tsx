@@ -1,5 +1,6 @@
 import { studioMessages } from '@lectern/messages'
 import { Banner, Button, Inline, useTranslate } from '@lectern/ui'
+import { listKeys, listPagesOf } from '../marks/marks-key'
 import { offeredDrafts } from '../saving/step-drafts'
 import { useDesk, useDeskState } from './use-desk'
 
@@ -9,10 +10,8 @@ export function DraftBanner() {
   const t = useTranslate(studioMessages)
   const drafts = useDeskState((state) => state.drafts)
   const pages = useDeskState((state) => state.chapter.pages)
-  const offered = offeredDrafts(
-    drafts,
-    pages.map((page) => page.pageVariationId),
-  )
+  const offered = offeredDrafts(drafts, listKeys(pages))
+  const offeredPages = listPagesOf(pages, new Set(offered.map((draft) => draft.pageVariationId)))
   if (offered.length === 0) return null
   return (
     <Banner
@@ -37,7 +36,7 @@ export function DraftBanner() {
         </Inline>
       }
     >
-      {t('draftLead', { count: offered.length })}
+      {t('draftLead', { count: offeredPages.length })}
     </Banner>
   )
 }

@@ -16,8 +16,14 @@ export function toastOf(t: T, notice: Notice, { undoOrder, retrySave }: NoticeAc
   switch (notice.kind) {
     case 'saved':
       return { tone: 'success', message: notice.scope === 'page' ? t('pageSaved') : t('chapterSaved') }
+    case 'marks-saved':
+      return { tone: 'success', message: t('triggersSaved') }
+    case 'marks-merged':
+      return { tone: 'success', message: t('marksMerged') }
+    case 'chapter-rects-deleted':
+      return { tone: 'success', message: t('chapterRectsDeleted') }
     case 'synced':
-      return { tone: 'success', message: notice.scope === 'page' ? t('syncedByWord') : t('chapterSynced') }
+      return { tone: 'success', message: notice.scope === 'page' ? t(syncedTexts[notice.by]) : t('chapterSynced') }
     case 'filled':
       return { tone: 'success', message: t('syncFilled', { count: notice.count }) }
     case 'retimed':
@@ -49,11 +55,17 @@ export function toastOf(t: T, notice: Notice, { undoOrder, retrySave }: NoticeAc
   }
 }
 
+const syncedTexts = { word: 'syncedByWord', sentence: 'syncedBySentence' } as const
+const failedTexts = { word: 'syncByWordFailed', sentence: 'syncBySentenceFailed' } as const
+const pageFailureTexts = { 'not-spoken': 'syncPageNotSpoken', 'not-found': 'syncPageNotFound' } as const
+
 type FailureKind =
   | 'save-failed'
   | 'pages-gone'
   | 'no-images'
   | 'no-word-rects'
+  | 'no-sentence-rects'
+  | 'page-sentences-failed'
   | 'page-sync-failed'
   | 'sync-failed'
   | 'page-order-failed'
@@ -72,12 +84,14 @@ function describeFailure(t: T, notice: Extract<Notice, { kind: FailureKind }>): 
       return t('noPageImages')
     case 'no-word-rects':
       return t('wordRectsNeeded')
-    case 'page-sync-failed': {
-      const reason = notice.reason === 'not-spoken' ? t('syncPageNotSpoken') : t('syncPageNotFound')
-      return t('pageSyncFailed', { page: notice.pageNumber, reason })
-    }
+    case 'no-sentence-rects':
+      return t('syncNoSentences')
+    case 'page-sync-failed':
+      return t('pageSyncFailed', { page: notice.pageNumber, reason: t(pageFailureTexts[notice.reason]) })
+    case 'page-sentences-failed':
+      return `${t('syncBySentenceFailed')}: ${t(pageFailureTexts[notice.reason])}`
     case 'sync-failed':
-      return notice.scope === 'page' ? t('syncByWordFailed') : t('chapterSyncFailed', { reason: notice.reason })
+      return notice.scope === 'page' ? t(failedTexts[notice.by]) : t('chapterSyncFailed', { reason: notice.reason })
     case 'page-order-failed':
       return t('pagesOrderFailed', { reason: notice.reason })
     case 'page-deletion-failed':

@@ -1,5 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
+import { previewUrl } from '../desk-plan/preview-url'
+import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import { readPublication } from '../desk/read-publication'
 import { guideAuthor, type GuideStep, type GuideStepState } from '../guide/guide-steps'
@@ -8,10 +10,13 @@ import type { PublishingEvent } from '../publishing/step-publishing'
 import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
 import { describePublishing } from './work-texts'
 
-const checkStates = { done: 'met', stale: 'stale', next: 'open', waiting: 'open' } as const satisfies Record<
-  GuideStepState,
-  string
->
+const checkStates = {
+  done: 'met',
+  stale: 'stale',
+  next: 'open',
+  waiting: 'open',
+  optional: 'open',
+} as const satisfies Record<GuideStepState, string>
 
 /** Last step: shows the open steps and publishes the book. */
 export function PublishStep({ glossaryIsStale }: { readonly glossaryIsStale: boolean }) {
@@ -36,6 +41,7 @@ export function PublishStep({ glossaryIsStale }: { readonly glossaryIsStale: boo
       ]}
       visibility={visibility}
       readerUrl={readerUrl}
+      previewUrl={previewUrl(state.chapter, currentPage(state)?.pageId ?? null)}
       publishedAt={publishedAt === null ? null : new Date(publishedAt)}
       changed={isBehind || glossaryIsStale}
       onVisibility={(chosen) => send({ kind: 'visibility-chosen', visibility: chosen })}

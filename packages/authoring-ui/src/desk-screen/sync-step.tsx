@@ -13,7 +13,7 @@ export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {
   const t = useTranslate(studioMessages)
   const page = useDeskState(currentPage)
   const syncing = useDeskState((state) => state.syncing)
-  const { timed } = useChapterWords()
+  const words = useChapterWords()
   const { leftOver } = syncing
   const pages = useDeskState((state) => state.chapter.pages)
   const stale = readStaleTimes(useStaleness(), pages)
@@ -21,7 +21,10 @@ export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {
   return (
     <SyncPanel
       work={describeSyncing(t, syncing)}
-      chapter={timed}
+      by={syncing.by}
+      canChoose={words.sentences.length > 0 || syncing.by === 'sentence'}
+      chapter={syncing.by === 'word' ? words.timed : words.timedSentences}
+      onBy={(by) => send({ kind: 'sync-kind-chosen', by })}
       report={
         leftOver === null
           ? null

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Desk } from '../desk/create-desk'
 import { readCommand } from '../shortcuts/read-command'
+import { isBehindDialog, isTyping } from './key-target'
 import { useDesk } from './use-desk'
 
 /** Handles the shortcuts for undo, redo and saving the chapter; not while a dialog is open. */
@@ -15,7 +16,6 @@ export function useDeskKeys(): void {
 
 function pressKey(desk: Desk, event: KeyboardEvent): void {
   const command = readCommand(event)
-  const isBehindDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
   switch (command) {
     case 'saveChapter':
       // The browser's own "save page" never opens here.
@@ -31,12 +31,4 @@ function pressKey(desk: Desk, event: KeyboardEvent): void {
     default:
       return
   }
-}
-
-const textInputs = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number'])
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement) return true
-  if (target instanceof HTMLInputElement) return textInputs.has(target.type)
-  return target instanceof HTMLElement && target.isContentEditable
 }

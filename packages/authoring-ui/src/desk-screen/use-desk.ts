@@ -4,6 +4,7 @@ import type { Desk } from '../desk/create-desk'
 import type { DeskState } from '../desk/desk-state'
 import type { ChapterWords } from '../desk/read-chapter-words'
 import type { EditorState } from '../editor/editor-state'
+import { toMarksKey } from '../marks/marks-key'
 
 const DeskContext = createContext<Desk | null>(null)
 
@@ -26,6 +27,30 @@ export function useDeskState<T>(select: (state: DeskState) => T): T {
 export function useDeskEditor<T>(select: (state: EditorState) => T): T {
   const { editor } = useDesk()
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
+}
+
+/** Returns the number of popup triggers and coaching points of the chapter. */
+export function useMarkCount(): number {
+  const desk = useDesk()
+  return useSyncExternalStore(desk.subscribe, () => {
+    const { pages } = desk.getState().chapter
+    const countOf = (key: number) => desk.editor.document.inOrder({ pageVariationId: key, kind: 'marks' }).length
+    return pages.reduce((count, { pageId }) => count + countOf(toMarksKey(pageId)), 0)
+  })
+}
+
+/** Returns whether any page of the chapter has a word or a sentence. */
+export function useChapterHasRects(): boolean {
+  const desk = useDesk()
+  return useSyncExternalStore(desk.subscribe, () =>
+    desk
+      .getState()
+      .chapter.pages.some(({ pageVariationId }) =>
+        (['rectsByWords', 'rects'] as const).some(
+          (kind) => desk.editor.document.inOrder({ pageVariationId, kind }).length > 0,
+        ),
+      ),
+  )
 }
 
 /** Returns the chapter's words as of the last finished gesture. */

@@ -4,7 +4,8 @@ import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import type { RecognitionEvent } from '../recognition/step-recognition'
 import { WordsPanel } from '../words-panel'
-import { useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
+import { DeleteRectsDialog } from './delete-rects-dialog'
+import { useChapterHasRects, useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
 import { describeRecognition } from './work-texts'
 
 /** Second step: finds the words of every page and lets the author correct them. */
@@ -20,29 +21,36 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   const stalePages = chapter.pages.filter(({ pageVariationId }) =>
     staleness?.pages.some((each) => each.pageVariationId === pageVariationId && each.words === 'stale'),
   )
+  const chapterHasRects = useChapterHasRects()
+  const isDeleting = useDeskState((state) => state.rectDeletion.isRunning)
   const send = (event: RecognitionEvent) => desk.send({ kind: 'recognition', event })
   return (
-    <WordsPanel
-      work={describeRecognition(t, recognition)}
-      wanted={recognition.wanted}
-      pagesWithImage={facts.pagesWithImage}
-      pagesWithWords={facts.pagesWithWords}
-      words={facts.words}
-      doubtful={words.doubtful.length}
-      pagesWithoutText={recognition.pagesWithoutText}
-      stalePages={stalePages.map(({ pageNumber }) => pageNumber)}
-      onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
-      onRecogniseAll={() => send({ kind: 'recognition-requested', pages: chapter.pages })}
-      onRecognisePage={() => send({ kind: 'recognition-requested', pages: page === null ? [] : [page] })}
-      onRecogniseStale={() => send({ kind: 'recognition-requested', pages: stalePages })}
-      onConfirmStale={() => {
-        const pageVariationIds = stalePages.map((each) => each.pageVariationId)
-        const request = { scope: 'chapter', pageVariationIds, quiet: false, purpose: null, ticket: null } as const
-        desk.send({ kind: 'saving', event: { kind: 'save-requested', request: { ...request, fitsImage: true } } })
-      }}
-      onNextDoubtful={() => desk.send({ kind: 'next-word-requested', words: words.doubtful })}
-      onDismissWork={() => send({ kind: 'recognition-dismissed' })}
-      onContinue={onContinue}
-    />
+    <>
+      <WordsPanel
+        work={describeRecognition(t, recognition)}
+        wanted={recognition.wanted}
+        pagesWithImage={facts.pagesWithImage}
+        pagesWithWords={facts.pagesWithWords}
+        words={facts.words}
+        doubtful={words.doubtful.length}
+        pagesWithoutText={recognition.pagesWithoutText}
+        stalePages={stalePages.map(({ pageNumber }) => pageNumber)}
+        onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
+        onRecogniseAll={() => send({ kind: 'recognition-requested', pages: chapter.pages })}
+        onRecognisePage={() => send({ kind: 'recognition-requested', pages: page === null ? [] : [page] })}
+        onRecogniseStale={() => send({ kind: 'recognition-requested', pages: stalePages })}
+        onConfirmStale={() => {
+          const pageVariationIds = stalePages.map((each) => each.pageVariationId)
+          const request = { scope: 'chapter', pageVariationIds, quiet: false, purpose: null, ticket: null } as const
+          desk.send({ kind: 'saving', event: { kind: 'save-requested', request: { ...request, fitsImage: true } } })
+        }}
+        onNextDoubtful={() => desk.send({ kind: 'next-word-requested', words: words.doubtful })}
+        onDismissWork={() => send({ kind: 'recognition-dismissed' })}
+        onDeleteAll={() => desk.send({ kind: 'rect-deletion', event: { kind: 'rect-deletion-asked' } })}
+        canDeleteAll={chapterHasRects && !isDeleting}
+        onContinue={onContinue}
+      />
+      <DeleteRectsDialog />
+    </>
   )
 }

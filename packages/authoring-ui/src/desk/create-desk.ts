@@ -21,6 +21,8 @@ export interface Desk {
   /** Calls the listener when the state or the editor has changed. Returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (event: DeskEvent) => void
+  /** Creates an id for something new on a page. */
+  readonly newId: () => string
   /** Returns the chapter's words as of the last finished gesture; the same object until they change. */
   readonly getWords: () => ChapterWords
   /**
@@ -30,6 +32,8 @@ export interface Desk {
   readonly getStaleness: () => ChapterStaleness | null
   /** Saves every page with unsaved changes. Resolves to whether all of them are saved. */
   readonly saveAll: () => Promise<boolean>
+  /** Removes what this device keeps of the unsaved work, which the author leaves behind. */
+  readonly discardDrafts: () => void
   /** Loads the chapter and starts to store drafts. Returns a function that stops the desk. */
   readonly start: () => () => void
 }
@@ -98,6 +102,7 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
       return () => void listeners.delete(listener)
     },
     send,
+    newId: ports.newId,
     getWords: cacheWords(document, () => ({ pages: state.chapter.pages, version: editor.getState().settledVersion })),
     getStaleness: cacheStaleness(document, () => ({ state, version: editor.getState().settledVersion })),
     saveAll() {
@@ -109,6 +114,7 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
         send({ kind: 'saving', event: { kind: 'save-requested', request } })
       })
     },
+    discardDrafts: () => drafts?.discard(),
     start() {
       drafts = startDrafts({ editor, ports, visitId, send, getState: () => state })
       if (state.loading.kind === 'ready') drafts.begin()
@@ -138,6 +144,7 @@ function viewDocument(editor: Editor): DocumentView {
       return editor.getState().selected
     },
     rectsOf: (pageVariationId, kind) => editor.document.inOrder({ pageVariationId, kind }),
+    savedOf: editor.savedOf,
     snapshotOf: (pageVariationId) => editor.snapshotPage(pageVariationId),
   }
 }

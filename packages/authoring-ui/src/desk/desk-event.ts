@@ -7,6 +7,8 @@ import type { PageDeletionEvent } from '../pages/step-page-deletion'
 import type { PageOrderEvent } from '../pages/step-page-order'
 import type { UploadEvent } from '../pages/step-upload'
 import type { PublishingEvent } from '../publishing/step-publishing'
+import type { TappingEvent } from '../tapping/step-tapping'
+import type { RectDeletionEvent } from '../recognition/step-rect-deletion'
 import type { RecognitionEvent } from '../recognition/step-recognition'
 import type { RetryHint, SavingEvent } from '../saving/saving-state'
 import type { DraftsEvent } from '../saving/step-drafts'
@@ -28,6 +30,8 @@ export type DeskEvent =
   | { readonly kind: 'upload'; readonly event: UploadEvent }
   | { readonly kind: 'page-order'; readonly event: PageOrderEvent }
   | { readonly kind: 'page-deletion'; readonly event: PageDeletionEvent }
+  | { readonly kind: 'tapping'; readonly event: TappingEvent }
+  | { readonly kind: 'rect-deletion'; readonly event: RectDeletionEvent }
 
 export type PlaceEvent =
   | { readonly kind: 'chapter-changed'; readonly chapter: DeskChapter }

@@ -1,14 +1,17 @@
 import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { WorkPage } from '../desk-plan/work-page'
-import type { RectScope } from '../editor/placed-rect'
+import type { RectKind, RectScope } from '../editor/placed-rect'
 import type { GuideStep } from '../guide/guide-steps'
+import { toMarksKey } from '../marks/marks-key'
 import { nothingDeleted, type PageDeletionState } from '../pages/step-page-deletion'
 import { asLoaded, type PageOrderState } from '../pages/step-page-order'
 import { notUploading, type UploadState } from '../pages/step-upload'
 import { notPublishing, type PublishingState } from '../publishing/step-publishing'
 import { rectKindOf } from '../recognition/recognised-kind'
 import { nothingRecognised, type RecognitionState } from '../recognition/step-recognition'
+import type { TappingState } from '../tapping/step-tapping'
+import { noRectDeletion, type RectDeletionState } from '../recognition/step-rect-deletion'
 import { nothingSaved, type SavingState } from '../saving/saving-state'
 import { notLoaded, type LoadingState } from '../saving/step-loading'
 import { noDrafts, type DraftsState } from '../saving/step-drafts'
@@ -41,6 +44,8 @@ export interface DeskState {
   readonly upload: UploadState
   readonly pageOrder: PageOrderState
   readonly pageDeletion: PageDeletionState
+  readonly rectDeletion: RectDeletionState
+  readonly tapping: TappingState
 }
 
 export interface NarrationFacts {
@@ -70,6 +75,8 @@ export function openDeskState(chapter: DeskChapter, place: DeskPlace): DeskState
     upload: notUploading,
     pageOrder: asLoaded,
     pageDeletion: nothingDeleted,
+    rectDeletion: noRectDeletion,
+    tapping: null,
   }
 }
 
@@ -88,6 +95,17 @@ export function scopeToShow(state: DeskState): ShownScope | null {
   const page = currentPage(state)
   if (page === null) return null
   const { pageVariationId, width, height } = page
-  const kind = currentStep(state) === 'words' ? rectKindOf[state.recognition.wanted] : 'rectsByWords'
-  return { pageVariationId, kind, width, height }
+  if (currentStep(state) === 'marks') return { pageVariationId: toMarksKey(page.pageId), kind: 'marks', width, height }
+  return { pageVariationId, kind: kindToShow(state), width, height }
+}
+
+function kindToShow(state: DeskState): RectKind {
+  switch (currentStep(state)) {
+    case 'words':
+      return rectKindOf[state.recognition.wanted]
+    case 'sync':
+      return rectKindOf[state.syncing.by]
+    default:
+      return 'rectsByWords'
+  }
 }

@@ -69,6 +69,7 @@ export function testChapter(pages: readonly WorkPage[]): DeskChapter {
     chapterId: 4,
     chapterVariationId: 40,
     language: 'en',
+    languages: ['en'],
     pages,
     chapterPageIds: pages.map((page) => page.pageId),
     pageIdsWithoutImage: [],

@@ -10,6 +10,9 @@ export interface ChapterWords {
   /** All word rects, page by page in reading order. */
   readonly words: readonly PlacedRect[]
   readonly timed: TimedCount
+  /** All sentence rects, page by page in reading order. */
+  readonly sentences: readonly PlacedRect[]
+  readonly timedSentences: TimedCount
   /** Words whose recognition is uncertain. */
   readonly doubtful: readonly PlacedRect[]
   readonly spokenPages: readonly PageWordRects[]
@@ -22,8 +25,8 @@ export function createChapterWordsReader(
 ): (pages: readonly WorkPage[]) => ChapterWords {
   const cache = new WeakMap<readonly PlacedRect[], PageWordFacts>()
 
-  function factsOf(pageVariationId: number): PageWordFacts {
-    const words = document.rectsOf(pageVariationId, 'rectsByWords')
+  function factsOf(pageVariationId: number, kind: 'rects' | 'rectsByWords' = 'rectsByWords'): PageWordFacts {
+    const words = document.rectsOf(pageVariationId, kind)
     const known = cache.get(words)
     if (known !== undefined) return known
     const facts = readPageWords(words)
@@ -33,10 +36,13 @@ export function createChapterWordsReader(
 
   return (pages) => {
     const facts = pages.map((page) => factsOf(page.pageVariationId))
+    const sentences = pages.map((page) => factsOf(page.pageVariationId, 'rects'))
     const countOf = (page: WorkPage) => factsOf(page.pageVariationId).words.length
     return {
       words: facts.flatMap(({ words }) => words),
       timed: addCounts(facts.map(({ timed }) => timed)),
+      sentences: sentences.flatMap(({ words }) => words),
+      timedSentences: addCounts(sentences.map(({ timed }) => timed)),
       doubtful: facts.flatMap(({ doubtful }) => doubtful),
       spokenPages: pages.map(({ pageVariationId, pageNumber, imageUrl }) => ({
         pageVariationId,

@@ -8,11 +8,12 @@ import type { ChapterWords } from './read-chapter-words'
  *
  * @param o.staleness null while it is not known
  * @param o.isChanged readers do not have the latest changes
+ * @param o.marks popup triggers and coaching points; 0 where nobody asks for them
  */
 export function readGuideFacts(
   { pages, audioUrl, publication }: DeskChapter,
   words: ChapterWords,
-  o: { readonly staleness: ChapterStaleness | null; readonly isChanged: boolean },
+  o: { readonly staleness: ChapterStaleness | null; readonly isChanged: boolean; readonly marks?: number },
 ): GuideFacts {
   const withImage = pages.filter((page) => page.imageUrl !== null)
   return {
@@ -22,6 +23,7 @@ export function readGuideFacts(
     hasAudio: audioUrl !== null,
     words: words.timed.words,
     timedWords: words.timed.timed,
+    marks: o.marks ?? 0,
     published: publication.isPublished,
     stale: new Set(listStaleSteps(o)),
   }

@@ -1,4 +1,6 @@
 import { recognisePages, savePages, type PageWrite, type SaveOutcome } from '@lectern/core/pipeline'
+import { isMarksKey, keysOf } from '../marks/marks-key'
+import { joinOutcomes } from '../saving/join-outcomes'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { ApiEffect, PageToWrite, RefreshPurpose } from '../desk-plan/desk-effect'
 import type { SavingEvent } from '../saving/saving-state'
@@ -113,7 +115,7 @@ type EndedSave = Pick<Extract<SavingEvent, { kind: 'save-ended' }>, 'outcome' | 
 
 /** Saves pages. Those that the chapter no longer has are not sent and end as gone. */
 async function writePages(pages: readonly PageToWrite[], { ports, chapter }: ApiRun): Promise<EndedSave> {
-  const pageIds = new Map(chapter.pages.map((page) => [page.pageVariationId, page.pageId]))
+  const pageIds = new Map(chapter.pages.flatMap((page) => keysOf(page).map((key) => [key, page.pageId] as const)))
   const gone: number[] = []
   const writes: PageWrite[] = []
   for (const { snapshot, revision, fitsImage } of pages) {
@@ -124,13 +126,22 @@ async function writePages(pages: readonly PageToWrite[], { ports, chapter }: Api
   }
   let outcome: SaveOutcome
   try {
-    outcome = await savePages(ports.api, writes)
+    outcome = await saveParts(ports.api, writes)
   } catch (error) {
     outcome = { kind: 'failed', message: ports.readFailure(error), cause: error, revisions: new Map() }
   }
   if (outcome.kind === 'failed') return { outcome, hint: ports.readRetryHint(outcome.cause) }
   if (outcome.kind !== 'saved' || gone.length === 0) return { outcome, hint: null }
   return { outcome: { kind: 'gone', revisions: outcome.revisions, pageVariationIds: gone }, hint: null }
+}
+
+/** Saves the rects, then the marks: each has a call of its own. */
+async function saveParts(api: Pick<DeskApi, 'read' | 'write'>, writes: readonly PageWrite[]): Promise<SaveOutcome> {
+  const ofRects = writes.filter(({ pageVariationId }) => !isMarksKey(pageVariationId))
+  const ofMarks = writes.filter(({ pageVariationId }) => isMarksKey(pageVariationId))
+  const first = await savePages(api, ofRects)
+  if (ofMarks.length === 0 || first.kind === 'failed') return first
+  return joinOutcomes(first, await savePages(api, ofMarks))
 }
 
 function recognise({ pages, kind }: Extract<ApiEffect, { do: 'recognise' }>, run: ApiRun): Promise<void> {

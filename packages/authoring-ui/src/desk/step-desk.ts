@@ -2,15 +2,18 @@ import type { DeskEffect, RefreshPurpose, SavePurpose } from '../desk-plan/desk-
 import type { DocumentView } from '../desk-plan/document-view'
 import { stay, type DeskContext, type Step } from '../desk-plan/step'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
+import { listKeys } from '../marks/marks-key'
 import { stepPageDeletion } from '../pages/step-page-deletion'
 import { stepPageOrder } from '../pages/step-page-order'
 import { stepUpload } from '../pages/step-upload'
 import { stepPublishing } from '../publishing/step-publishing'
 import { stepRecognition } from '../recognition/step-recognition'
+import { stepRectDeletion } from '../recognition/step-rect-deletion'
 import { stepDrafts } from '../saving/step-drafts'
 import { failLoading, loadServerPages, retryLoading } from '../saving/step-loading'
 import { stepSaving } from '../saving/step-saving'
 import { stepSyncing } from '../syncing/step-syncing'
+import { stepTapping, type TappingEvent } from '../tapping/step-tapping'
 import type { DeskEvent, LoadEvent, PlaceEvent } from './desk-event'
 import { currentPage, scopeToShow, type DeskState } from './desk-state'
 import { createChapterWordsReader } from './read-chapter-words'
@@ -33,8 +36,7 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
     case 'came-online':
       return comeOnline(state, context)
     case 'drafts': {
-      const pageVariationIds = chapter.pages.map((page) => page.pageVariationId)
-      const step = stepDrafts({ drafts: state.drafts, saving }, event.event, pageVariationIds)
+      const step = stepDrafts({ drafts: state.drafts, saving }, event.event, listKeys(chapter.pages))
       return { state: { ...state, ...step.state }, effects: step.effects }
     }
     case 'recognition':
@@ -51,6 +53,10 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
       return put(state, 'pageOrder', stepPageOrder(state.pageOrder, event.event, chapter))
     case 'page-deletion':
       return put(state, 'pageDeletion', stepPageDeletion(state.pageDeletion, event.event))
+    case 'tapping':
+      return tap(state, event.event, document)
+    case 'rect-deletion':
+      return put(state, 'rectDeletion', stepRectDeletion(state.rectDeletion, event.event, context))
     case 'save-reported':
       return reloadNewImages(continueAfterSave(state, event.purpose, event.saved, context), event.saved)
     case 'chapter-changed':
@@ -111,6 +117,23 @@ function goToWord(state: DeskState, pageId: number, entityId: string | null): De
   return { state: { ...state, selectOnShow }, effects: [{ do: 'go-to-page', pageId }] }
 }
 
+/** Ends the frame that is being spoken, and goes to the next one. */
+function tap(state: DeskState, event: TappingEvent, document: DocumentView): DeskStep {
+  const { chapter, shown, narration } = state
+  const step = stepTapping(state.tapping, event, {
+    pageVariationIds: chapter.pages.map((page) => page.pageVariationId),
+    shownId: shown === null ? null : shown.pageVariationId,
+    kind: shown === null ? 'rectsByWords' : shown.kind,
+    document,
+    narrationOf: (id) => narration?.origin?.pages.find((page) => page.pageVariationId === id)?.spoken,
+  })
+  const stepped: DeskState = { ...state, tapping: step.state }
+  const page = chapter.pages.find((each) => each.pageVariationId === step.next?.pageVariationId)
+  if (step.next === null || page === undefined) return { state: stepped, effects: step.effects }
+  const gone = goToWord(stepped, page.pageId, step.next.id)
+  return { state: gone.state, effects: [...step.effects, ...gone.effects] }
+}
+
 function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): DeskStep {
   switch (event.kind) {
     case 'rects-requested':
@@ -129,6 +152,7 @@ function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): Des
       const ready: DeskState = {
         ...state,
         loading: { kind: 'ready' },
+        syncing: state.firstStep === null ? chooseSyncKind(state.syncing, context) : state.syncing,
         firstStep: state.firstStep ?? chooseFirstStep(context),
       }
       return continueAfterRefresh(ready, event.purpose, null, context)
@@ -141,6 +165,12 @@ function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): Des
     case 'refresh-failed':
       return continueAfterRefresh(state, event.purpose, event.reason, context)
   }
+}
+
+/** A chapter with sentences and no words is synced by sentence from the start. */
+function chooseSyncKind(syncing: DeskState['syncing'], { chapter, document }: DeskContext): DeskState['syncing'] {
+  const { words, sentences } = createChapterWordsReader(document)(chapter.pages)
+  return words.length === 0 && sentences.length > 0 ? { ...syncing, by: 'sentence' } : syncing
 }
 
 function chooseFirstStep({ chapter, document }: DeskContext): GuideStep {
@@ -175,6 +205,8 @@ function continueAfterSave(state: DeskState, purpose: SavePurpose, saved: boolea
       return stepPart(state, { kind: 'syncing', event: { kind: 'sync-saved', saved } }, context)
     case 'publish':
       return stepPart(state, { kind: 'publishing', event: { kind: 'publication-saved', saved } }, context)
+    case 'rect-deletion':
+      return stepPart(state, { kind: 'rect-deletion', event: { kind: 'empty-pages-saved', saved } }, context)
     case 'conflict':
     case null:
       return stay(state)

@@ -70,6 +70,26 @@ describe('the draft writer', () => {
     expect(await refusing.flush()).toBe(false)
   })
 
+  it('removes the drafts of discarded changes, writes none of them again, and stores a later change', async () => {
+    const { editor, drafts, startWriter, pass } = desk()
+    const writer = startWriter()
+    editor.nudge(1, 0, false)
+    await pass()
+    expect(drafts.size).toBe(1)
+    editor.nudge(1, 0, false)
+    await writer.discard()
+    await pass()
+    await writer.flush()
+    expect(drafts.size).toBe(0)
+    editor.nudge(1, 0, false)
+    await pass()
+    expect(drafts.get('1/9/1/now')?.rects.rectsByWords[0]?.x).toBe(3)
+    await writer.discard()
+    writer.stop()
+    await pass()
+    expect(drafts.size).toBe(0)
+  })
+
   it('removes the draft of a page that undo has restored to its saved state', async () => {
     const { editor, drafts, startWriter, pass } = desk()
     startWriter()

@@ -16,6 +16,8 @@ export interface DraftWriterOptions {
 export interface DraftWriter {
   /** Writes pending drafts now. Resolves to whether they are stored. */
   readonly flush: () => Promise<boolean>
+  /** Removes the drafts of what is unsaved now. A later change is stored again. */
+  readonly discard: () => Promise<void>
   readonly stop: () => void
 }
 
@@ -73,6 +75,12 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
   ]
   return {
     flush: write,
+    async discard() {
+      stopTimer?.()
+      stopTimer = null
+      changed.clear()
+      await Promise.all(Array.from(kept, (pageVariationId) => database.remove({ ...owner, pageVariationId })))
+    },
     stop() {
       for (const end of unsubscribe) end()
       if (stopTimer !== null) void write()

@@ -28,6 +28,8 @@ export interface StoredDrafts {
   /** Removes drafts of other visits once this visit has stored its own version of them. */
   readonly adopt: (drafts: readonly Draft[]) => void
   readonly remove: (drafts: readonly Draft[]) => void
+  /** Removes the drafts of this visit. */
+  readonly discard: () => void
   /** Stores what is unsaved and closes the database. */
   readonly stop: () => void
 }
@@ -89,15 +91,15 @@ export function storeDrafts(options: StoreDraftsOptions): StoredDrafts {
   const flush = () => void writer?.flush()
   options.window.addEventListener('pagehide', flush)
 
+  const warnOfRemains = (reason: unknown) => warn('A draft could not be removed from this device.', reason)
   function remove(drafts: readonly Draft[]): void {
-    for (const draft of drafts) {
-      database?.remove(draft).catch((reason: unknown) => warn('A draft could not be removed from this device.', reason))
-    }
+    for (const draft of drafts) database?.remove(draft).catch(warnOfRemains)
   }
 
   return {
     begin,
     remove,
+    discard: () => void writer?.discard().catch(warnOfRemains),
     adopt: (drafts) => void writer?.flush().then((isStored) => isStored && remove(drafts)),
     stop() {
       isStopped = true

@@ -2,7 +2,7 @@ import { isEmptyChange } from '@lectern/core/editing'
 import { createUndoSteps, type UndoSteps } from './create-undo-steps'
 import { initialEditorState, type EditorState } from './editor-state'
 import { createRectDocument, type RectChange, type RectDocument } from './rect-document'
-import { resting, type ToolState } from './tools/tool-state'
+import { resting, type HitTarget, type ToolState } from './tools/tool-state'
 import { createUnsavedPages, type UnsavedPages } from './unsaved-pages'
 
 /** Fields of the state that the store derives from the history, the gesture and the saved pages. */
@@ -15,6 +15,10 @@ export interface EditorStore {
   readonly unsaved: UnsavedPages
   readonly getState: () => EditorState
   readonly subscribe: (listener: () => void) => () => void
+  /** Calls the listeners of taps. */
+  readonly tap: (target: HitTarget) => void
+  /** Calls the listener for each tap on the page while times are assigned. Returns a function that unsubscribes it. */
+  readonly onTap: (listener: (target: HitTarget) => void) => () => void
   /** Sets parts of the state, derives the rest again and calls the listeners. */
   readonly update: (part: Partial<Omit<EditorState, DerivedField>>) => void
   readonly getGesture: () => ToolState
@@ -33,6 +37,7 @@ export function createEditorStore(): EditorStore {
   const unsaved = createUnsavedPages()
   const steps = createUndoSteps()
   const listeners = new Set<() => void>()
+  const tapListeners = new Set<(target: HitTarget) => void>()
   let state: EditorState = initialEditorState
   let gesture: ToolState = resting
 
@@ -65,6 +70,13 @@ export function createEditorStore(): EditorStore {
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    tap(target) {
+      for (const listener of tapListeners) listener(target)
+    },
+    onTap(listener) {
+      tapListeners.add(listener)
+      return () => void tapListeners.delete(listener)
     },
     update,
     getGesture: () => gesture,

@@ -25,9 +25,13 @@ export function createEditor({ newId }: EditorOptions): Editor {
     document,
     getState,
     subscribe,
+    onTap: store.onTap,
     show(scope, pageSize) {
       cancelGesture()
-      update({ scope, pageSize, selected: new Set(), hovered: { kind: 'page' }, selectionBox: null })
+      // Marks have no times.
+      const { tool } = getState()
+      const kept = scope.kind === 'marks' && tool === 'assignTime' ? 'editRects' : tool
+      update({ tool: kept, scope, pageSize, selected: new Set(), hovered: { kind: 'page' }, selectionBox: null })
     },
     setTool(tool) {
       cancelGesture()

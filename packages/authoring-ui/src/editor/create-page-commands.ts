@@ -1,5 +1,6 @@
 import { selectExisting, type EditorStore } from './create-editor-store'
 import type { PageCommands, PageRects } from './editor'
+import { listScopes } from './list-scopes'
 import { placeRects, rectKinds, type PlacedRect } from './placed-rect'
 import { changeToRects, joinChanges } from './rect-changes'
 import { snapshotPage } from './snapshot-page'
@@ -23,10 +24,11 @@ export function createPageCommands(store: EditorStore, cancelGesture: () => void
     },
     restoreDrafts(pages) {
       const changes = pages.flatMap(({ pageVariationId, rects }) =>
-        rectKinds.map((kind) => changeToRects(document, { pageVariationId, kind }, rects[kind])),
+        listScopes(pageVariationId, rects).map(({ scope, rects: own }) => changeToRects(document, scope, own)),
       )
       store.record(joinChanges(changes), 'restore')
     },
+    savedOf: (pageVariationId) => unsaved.savedOf(pageVariationId),
     snapshotPage: (pageVariationId) => snapshotPage(document, pageVariationId),
     markSaved(snapshot) {
       const { pageVariationId } = snapshot
@@ -38,5 +40,5 @@ export function createPageCommands(store: EditorStore, cancelGesture: () => void
 }
 
 function placePage(pageVariationId: number, rects: PageRects): PlacedRect[] {
-  return rectKinds.flatMap((kind) => placeRects({ pageVariationId, kind }, rects[kind]))
+  return listScopes(pageVariationId, rects).flatMap(({ scope, rects: own }) => placeRects(scope, own))
 }

@@ -33,7 +33,7 @@ export function createToolRunner({ store, readIndex, newId }: ToolRunnerOptions)
     const step = stepTool(before, event, context)
     store.setGesture(step.state)
     for (const plan of step.plan) runToolPlan(store, plan)
-    if (before.kind !== step.state.kind) store.update({})
+    if (before.kind !== step.state.kind) store.update(step.state.kind === 'resting' ? { guides: [] } : {})
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Box, Viewport } from '@lectern/core/geometry'
+import type { Box, Guide, Viewport } from '@lectern/core/geometry'
 import type { RectScope } from './placed-rect'
 import type { HitTarget, Tool, ToolState } from './tools/tool-state'
 import type { Size } from './viewport'
@@ -16,6 +16,8 @@ export interface EditorState {
   readonly hovered: HitTarget
   /** Rectangle dragged to select rects; null otherwise. */
   readonly selectionBox: Box | null
+  /** Lines along which the dragged marks and others are aligned; none outside of a drag. */
+  readonly guides: readonly Guide[]
   readonly gesture: ToolState['kind']
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -35,6 +37,7 @@ export const initialEditorState: EditorState = {
   selected: new Set(),
   hovered: { kind: 'page' },
   selectionBox: null,
+  guides: [],
   gesture: 'resting',
   canUndo: false,
   canRedo: false,

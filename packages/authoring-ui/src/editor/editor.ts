@@ -1,17 +1,17 @@
 import type { Box, Rect, Viewport } from '@lectern/core/geometry'
+import type { PageRects } from '@lectern/core/pipeline'
 import type { EditorState } from './editor-state'
-import type { PlacedRect, RectKind, RectScope } from './placed-rect'
+import type { PlacedRect, RectScope } from './placed-rect'
 import type { RectChange, RectDocument } from './rect-document'
-import type { Tool, ToolEvent } from './tools/tool-state'
+import type { HitTarget, Tool, ToolEvent } from './tools/tool-state'
 import type { Size } from './viewport'
 
-/** The rects of one page variation as the server keeps them, each kind in reading order. */
-export type PageRects = Readonly<Record<RectKind, readonly Rect[]>>
+export type { PageRects }
 
 /** The rects of a page to save; passed back to `markSaved` once the server has stored them. */
 export interface PageSnapshot {
   readonly pageVariationId: number
-  readonly rectData: { rects: Rect[]; rectsByWords: Rect[] }
+  readonly rectData: { rects: Rect[]; rectsByWords: Rect[]; marks?: Rect[] }
   readonly placed: readonly PlacedRect[]
 }
 
@@ -31,6 +31,8 @@ export interface Editor extends PageCommands, SelectionCommands, ChangeCommands 
   readonly within: (box: Box) => string[]
   /** Handles a pointer event of the stage. */
   readonly send: (event: ToolEvent) => void
+  /** Calls the listener for each tap on the page while times are assigned. Returns a function that unsubscribes it. */
+  readonly onTap: (listener: (target: HitTarget) => void) => () => void
 }
 
 /** Moves pages between the editor and the server. */
@@ -41,6 +43,8 @@ export interface PageCommands {
   readonly forgetPage: (pageVariationId: number) => void
   /** Restores drafts over the loaded rects as one undo step. */
   readonly restoreDrafts: (pages: readonly { pageVariationId: number; rects: PageRects }[]) => void
+  /** Returns the rects of a page as they were loaded or saved last. */
+  readonly savedOf: (pageVariationId: number) => readonly PlacedRect[]
   readonly snapshotPage: (pageVariationId: number) => PageSnapshot
   readonly markSaved: (snapshot: PageSnapshot) => void
 }

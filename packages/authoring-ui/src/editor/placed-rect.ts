@@ -1,11 +1,12 @@
 import type { Rect } from '@lectern/core/editing'
 
-/** The two sets of highlights of a page variation, under their wire names. */
-export const rectKinds = ['rects', 'rectsByWords'] as const
+/** The two sets of highlights of a page variation, under their wire names, and the marks of a page. */
+export const rectKinds = ['rects', 'rectsByWords', 'marks'] as const
 export type RectKind = (typeof rectKinds)[number]
 
-/** One set of highlights of one page variation; the stage shows one at a time. */
+/** One set of highlights of one page variation, or the marks of one page; the stage shows one at a time. */
 export interface RectScope {
+  /** The page variation; for marks, their key (see `toMarksKey`). */
   readonly pageVariationId: number
   readonly kind: RectKind
 }

@@ -29,9 +29,11 @@ export function runToolPlan(store: EditorStore, plan: ToolPlan): void {
       return
     case 'brush':
       return store.update({ selectionBox: plan.box })
+    case 'guide':
+      return store.update({ guides: plan.guides })
     case 'pan':
       return store.update({ viewport: panBy(store.getState().viewport, plan.dx, plan.dy) })
     case 'tap':
-      return
+      return store.tap(plan.target)
   }
 }

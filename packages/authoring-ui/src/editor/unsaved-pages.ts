@@ -7,6 +7,8 @@ export interface UnsavedPages {
   readonly pages: ReadonlySet<number>
   /** Records a change of the document. */
   note(change: RectChange): void
+  /** Returns the rects that the server has for a page, as far as it is known here. */
+  savedOf(pageVariationId: number): readonly PlacedRect[]
   /** Sets the rects that the server has for a page. */
   setSaved(pageVariationId: number, rects: readonly PlacedRect[], now: readonly PlacedRect[]): void
 }
@@ -16,6 +18,8 @@ export function createUnsavedPages(): UnsavedPages {
   const savedIds = new Map<number, string[]>()
   const differing = new Map<number, Set<string>>()
   let pages: ReadonlySet<number> = new Set()
+
+  const idsOf = (pageVariationId: number) => savedIds.get(pageVariationId) ?? []
 
   function compare(id: string, pageVariationId: number, now: PlacedRect | undefined): void {
     const ids = differing.get(pageVariationId) ?? new Set<string>()
@@ -34,6 +38,10 @@ export function createUnsavedPages(): UnsavedPages {
     get pages() {
       return pages
     },
+    savedOf: (pageVariationId) =>
+      idsOf(pageVariationId)
+        .map((id) => saved.get(id))
+        .filter((placed) => placed !== undefined),
     note(change) {
       for (const placed of Object.values(change.removed)) compare(placed.id, placed.pageVariationId, undefined)
       for (const placed of Object.values(change.added)) compare(placed.id, placed.pageVariationId, placed)
@@ -41,7 +49,7 @@ export function createUnsavedPages(): UnsavedPages {
       refresh()
     },
     setSaved(pageVariationId, rects, now) {
-      for (const id of savedIds.get(pageVariationId) ?? []) saved.delete(id)
+      for (const id of idsOf(pageVariationId)) saved.delete(id)
       for (const placed of rects) saved.set(placed.id, placed)
       savedIds.set(
         pageVariationId,

@@ -26,3 +26,8 @@ function shift(start: number, end: number, low: number, high: number): number {
   if (end > high) return Math.max(high - end, low - start)
   return 0
 }
+
+/** Returns the part of the page that the canvas shows. */
+export function visibleBox({ x, y, zoom }: Viewport, canvas: Size): Box {
+  return { x, y, width: canvas.width / zoom, height: canvas.height / zoom }
+}

@@ -9,6 +9,7 @@ const facts = {
   hasAudio: false,
   words: 214,
   timedWords: 0,
+  marks: 0,
   published: false,
   stale: new Set<GuideStep>(),
 }
@@ -24,6 +25,7 @@ const meta = {
       words: '214 words',
       voice: 'No narration',
       sync: '0 of 214',
+      marks: 'Optional',
       publish: 'Not published',
     },
     onChoose: () => undefined,
@@ -60,6 +62,7 @@ export const OutOfDate: Story = {
       words: '214 words',
       voice: 'Out of date',
       sync: 'Out of date',
+      marks: '4 popups',
       publish: 'Published',
     },
   },

@@ -17,12 +17,19 @@ const nameKeys = {
   words: 'guideWords',
   voice: 'guideVoice',
   sync: 'guideSync',
+  marks: 'guideMarks',
   publish: 'guidePublish',
 } as const satisfies Record<GuideStep, string>
 
-const stateKeys = { done: 'guideDone', stale: 'guideStale', next: 'guideNext', waiting: 'guideWaiting' } as const
+const stateKeys = {
+  done: 'guideDone',
+  stale: 'guideStale',
+  next: 'guideNext',
+  waiting: 'guideWaiting',
+  optional: 'guideOptional',
+} as const
 
-/** The five steps from page images to a published book, with their state and a button for each. */
+/** The steps from page images to a published book, with their state and a button for each. */
 export function GuideStepper({ guide, current, details, onChoose }: GuideStepperProps) {
   const t = useTranslate(studioMessages)
   return (

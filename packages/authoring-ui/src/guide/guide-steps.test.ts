@@ -8,6 +8,7 @@ const empty: GuideFacts = {
   hasAudio: false,
   words: 0,
   timedWords: 0,
+  marks: 0,
   published: false,
   stale: new Set<GuideStep>(),
 }
@@ -32,11 +33,19 @@ describe('the guide', () => {
       hasAudio: true,
       words: 40,
       timedWords: 40,
+      marks: 0,
       published: true,
       stale: new Set<GuideStep>(),
     })
     expect(guide.next).toBe('words')
-    expect(guide.states).toEqual({ pages: 'done', words: 'next', voice: 'done', sync: 'done', publish: 'done' })
+    expect(guide.states).toEqual({
+      pages: 'done',
+      words: 'next',
+      voice: 'done',
+      sync: 'done',
+      marks: 'optional',
+      publish: 'done',
+    })
   })
 
   it('shows a finished step as out of date and leads back to the first such step', () => {
@@ -47,11 +56,19 @@ describe('the guide', () => {
       hasAudio: true,
       words: 40,
       timedWords: 40,
+      marks: 0,
       published: true,
     }
     const guide = guideAuthor({ ...done, stale: new Set<GuideStep>(['sync', 'voice', 'publish']) })
     expect(guide.next).toBe('voice')
-    expect(guide.states).toEqual({ pages: 'done', words: 'done', voice: 'stale', sync: 'stale', publish: 'stale' })
+    expect(guide.states).toEqual({
+      pages: 'done',
+      words: 'done',
+      voice: 'stale',
+      sync: 'stale',
+      marks: 'optional',
+      publish: 'stale',
+    })
     const unfinished = guideAuthor({ ...done, timedWords: 30, stale: new Set<GuideStep>(['sync']) })
     expect(unfinished.states.sync).toBe('next')
   })
@@ -60,5 +77,11 @@ describe('the guide', () => {
     expect(guideAuthor({ ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 1, words: 9 }).states.words).toBe(
       'next',
     )
+  })
+
+  it('never leads to popups and tips, and counts them as done once there are some', () => {
+    const { next, states } = guideAuthor({ ...empty, pages: 1, pagesWithImage: 1, pagesWithWords: 1, hasAudio: true })
+    expect([next, states.marks]).toEqual(['sync', 'optional'])
+    expect(guideAuthor({ ...empty, marks: 2 }).states.marks).toBe('done')
   })
 })

@@ -1,5 +1,5 @@
 /** The steps from page images to a read-along book, in order. */
-export const guideSteps = ['pages', 'words', 'voice', 'sync', 'publish'] as const
+export const guideSteps = ['pages', 'words', 'voice', 'sync', 'marks', 'publish'] as const
 export type GuideStep = (typeof guideSteps)[number]
 
 /** Facts about a chapter in one language. */
@@ -10,13 +10,15 @@ export interface GuideFacts {
   readonly hasAudio: boolean
   readonly words: number
   readonly timedWords: number
+  /** Popup triggers and coaching points. */
+  readonly marks: number
   readonly published: boolean
   /** Steps whose result is out of date: it was made from something that has changed since. */
   readonly stale: ReadonlySet<GuideStep>
 }
 
-/** `next` is the step to do now; `waiting` depends on another step; `stale` is done, but out of date. */
-export type GuideStepState = 'done' | 'stale' | 'next' | 'waiting'
+/** `next` is the step to do now; `waiting` depends on another step; `stale` is done, but out of date; `optional` can be left out. */
+export type GuideStepState = 'done' | 'stale' | 'next' | 'waiting' | 'optional'
 
 export interface Guide {
   readonly states: Readonly<Record<GuideStep, GuideStepState>>
@@ -31,13 +33,15 @@ export function guideAuthor(facts: GuideFacts): Guide {
     words: facts.pagesWithImage > 0 && facts.pagesWithWords === facts.pagesWithImage,
     voice: facts.hasAudio,
     sync: facts.words > 0 && facts.timedWords === facts.words,
+    marks: facts.marks > 0,
     publish: facts.published,
   }
   const isStale = (step: GuideStep) => done[step] && facts.stale.has(step)
-  const next = guideSteps.find((step) => !done[step] || isStale(step)) ?? 'publish'
+  const next = guideSteps.find((step) => (!done[step] && step !== 'marks') || isStale(step)) ?? 'publish'
   const state = (step: GuideStep): GuideStepState => {
     if (isStale(step)) return 'stale'
-    return done[step] ? 'done' : step === next ? 'next' : 'waiting'
+    if (done[step]) return 'done'
+    return step === 'marks' ? 'optional' : step === next ? 'next' : 'waiting'
   }
   return {
     next,
@@ -46,6 +50,7 @@ export function guideAuthor(facts: GuideFacts): Guide {
       words: state('words'),
       voice: state('voice'),
       sync: state('sync'),
+      marks: state('marks'),
       publish: state('publish'),
     },
   }

@@ -1,6 +1,6 @@
 import type { PressedKeys } from '@lectern/ui'
 import type { Editor } from '../editor/editor'
-import { reveal } from '../editor/viewport'
+import { reveal, visibleBox } from '../editor/viewport'
 import { readCommand } from '../shortcuts/read-command'
 
 /** The fields of a keyboard event that the stage reads. */
@@ -22,12 +22,12 @@ const stepPixels = { near: 1, far: 10 } as const
 const revealMarginPx = 24
 
 /**
- * Handles a key on the stage. Returns true if it was handled. Without a selection an arrow key selects the first rect; with
- * one, Tab moves on in reading order and leaves the stage at the end, arrows move, alt and arrows resize. With the drawing tool
+ * Handles a key on the stage. Returns true if it was handled. Without a selection an arrow key selects the first rect; while
+ * times are assigned, it selects the next. With one, Tab moves on in reading order and leaves the stage at the end, arrows move, alt and arrows resize. With the drawing tool
  * Enter inserts a rect.
  */
 export function pressStageKey(editor: Editor, key: StageKey): boolean {
-  const { selected, gesture } = editor.getState()
+  const { selected, gesture, tool } = editor.getState()
   const command = readCommand(key)
   switch (command) {
     case 'move':
@@ -35,7 +35,13 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
     case 'resize':
     case 'resizeFar': {
       const [dx, dy] = arrows[key.key] ?? [0, 0]
-      if (selected.size === 0) return walk(editor, dx + dy > 0 ? 1 : -1)
+      const direction = dx + dy > 0 ? 1 : -1
+      if (tool === 'assignTime') {
+        // No key moves a frame by mistake while times are assigned.
+        walk(editor, direction)
+        return true
+      }
+      if (selected.size === 0) return walk(editor, direction)
       const pixels = command === 'moveFar' || command === 'resizeFar' ? stepPixels.far : stepPixels.near
       const change = command === 'resize' || command === 'resizeFar' ? editor.grow : editor.nudge
       change(dx * pixels, dy * pixels, key.repeat)
@@ -62,11 +68,15 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
       else if (selected.size > 0) editor.select([])
       else return false
       return true
-    // Handled by the desk and by the held space key.
+    // Handled by the desk, by the tapping along, and by the held space key.
     case 'saveChapter':
     case 'undo':
     case 'redo':
     case 'movePage':
+    case 'tapTime':
+    case 'playTimes':
+    case 'nextPage':
+    case 'previousPage':
     case 'showShortcuts':
     case null:
       return false
@@ -78,8 +88,7 @@ function insertRect(editor: Editor, repeat: boolean): boolean {
   if (tool !== 'createRects') return false
   // A held key inserts one rect, not thirty.
   if (repeat) return true
-  const { x, y, zoom } = viewport
-  editor.send({ kind: 'insert', seen: { x, y, width: canvasSize.width / zoom, height: canvasSize.height / zoom } })
+  editor.send({ kind: 'insert', seen: visibleBox(viewport, canvasSize) })
   const insertedId = [...editor.getState().selected][0]
   const placed = insertedId === undefined ? undefined : editor.document.get(insertedId)
   if (placed !== undefined) editor.setViewport(reveal(viewport, placed.rect, canvasSize, revealMarginPx))

@@ -1,6 +1,8 @@
 import { studioMessages } from '@lectern/messages'
 import { useLocale, useTranslate } from '@lectern/ui'
 import type { PlacedRect } from '../editor/placed-rect'
+import { nameRect } from '../marks/name-rect'
+import { isMarkRect } from '../marks/page-mark'
 import * as styles from './page-stage.css'
 
 export interface RectMirrorProps {
@@ -8,6 +10,12 @@ export interface RectMirrorProps {
   readonly selected: ReadonlySet<string>
   readonly optionId: (index: number) => string
 }
+
+const namelessKeys = {
+  word: 'stageRectWithoutWord',
+  trigger: 'stageTriggerWithoutTitle',
+  point: 'stagePointWithoutTitle',
+} as const
 
 /** Options kept for screen readers on each side of the selection. */
 const reach = 150
@@ -23,7 +31,7 @@ export function RectMirror({ rects, selected, optionId }: RectMirrorProps) {
     <>
       {rects.slice(from, from + 2 * reach).map(({ id, rect }, shown) => {
         const index = from + shown
-        const word = rect.word === undefined || rect.word === '' ? t('stageRectWithoutWord') : rect.word
+        const word = nameRect(rect) ?? t(namelessKeys[isMarkRect(rect) ? rect.mark.kind : 'word'])
         return (
           <div
             key={id}

@@ -22,7 +22,11 @@ export function RectSurface({ editor, label, surface }: RectSurfaceProps) {
   const t = useTranslate(studioMessages)
   const hintId = useId()
   const listId = useId()
-  const spaceHeld = useSpaceHeld(surface)
+  // While times are assigned, the space key plays and pauses.
+  const spaceHeld = useSpaceHeld(
+    surface,
+    useEditorState(editor, (state) => state.tool !== 'assignTime'),
+  )
   const pointer = usePointerTools(surface, editor, spaceHeld)
   const cursor = useEditorState(editor, chooseCursor)
   const selected = useEditorState(editor, (state) => state.selected)

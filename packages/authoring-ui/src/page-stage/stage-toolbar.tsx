@@ -9,10 +9,11 @@ import {
   useLocale,
   useTranslate,
 } from '@lectern/ui'
-import { Maximize, MousePointer2, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from '@lectern/ui/icons'
+import { Maximize, MousePointer2, Redo2, SquarePlus, Timer, Undo2, ZoomIn, ZoomOut } from '@lectern/ui/icons'
 import type { Editor } from '../editor/editor'
 import { studioShortcuts } from '../shortcuts/studio-shortcuts'
 import * as styles from './page-stage.css'
+import { tools } from '../editor/tools/tool-state'
 import { useEditorState } from './use-editor-state'
 import type { FittedPage } from './use-fitted-page'
 
@@ -25,11 +26,21 @@ export interface StageToolbarProps {
 
 const zoomStep = 1.25
 
-/** The tools of the stage: editing and drawing, undo and redo, zoom. */
+const toolLooks = {
+  editRects: { label: 'stageToolEdit', icon: MousePointer2 },
+  createRects: { label: 'stageToolDraw', icon: SquarePlus },
+  assignTime: { label: 'stageToolTime', icon: Timer },
+} as const
+
+/** Marks have no times. */
+const markTools = tools.filter((tool) => tool !== 'assignTime')
+
+/** The tools of the stage: editing, drawing and timing, undo and redo, zoom. */
 export function StageToolbar({ editor, view, hasImage }: StageToolbarProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const showsMarks = useEditorState(editor, (state) => state.scope?.kind === 'marks')
   const tool = useEditorState(editor, (state) => state.tool)
   const zoom = useEditorState(editor, (state) => state.viewport.zoom)
   const canUndo = useEditorState(editor, (state) => state.canUndo)
@@ -40,10 +51,12 @@ export function StageToolbar({ editor, view, hasImage }: StageToolbarProps) {
         label={t('stageTool')}
         value={tool}
         onChange={editor.setTool}
-        choices={[
-          { value: 'editRects', label: t('stageToolEdit'), icon: MousePointer2, hideLabel: true },
-          { value: 'createRects', label: t('stageToolDraw'), icon: SquarePlus, hideLabel: true },
-        ]}
+        choices={(showsMarks ? markTools : tools).map((value) => ({
+          value,
+          label: t(toolLooks[value].label),
+          icon: toolLooks[value].icon,
+          hideLabel: true,
+        }))}
       />
       <ToolbarSeparator />
       <ToolbarButton

@@ -36,6 +36,7 @@ export function usePointerTools(
       page: toPage(editor.getState().viewport, screen),
       additive: event.shiftKey || event.metaKey || event.ctrlKey,
       pan: event.button === 1 || pans,
+      free: event.altKey,
     }
   }
 

@@ -3,11 +3,12 @@ import { readCommand } from '../shortcuts/read-command'
 
 /**
  * Returns true if the space key is held for the stage: while the stage has the focus, or nothing has it and the pointer is over
- * the stage. Elsewhere the key belongs to the focused element.
+ * the stage. Elsewhere the key belongs to the focused element, and while it is not active, to something else.
  */
-export function useSpaceHeld(surface: RefObject<HTMLElement | null>): boolean {
+export function useSpaceHeld(surface: RefObject<HTMLElement | null>, isActive: boolean): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {
+    if (!isActive) return
     const isForStage = () => {
       const element = surface.current
       const focused = document.activeElement
@@ -32,6 +33,6 @@ export function useSpaceHeld(surface: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('keyup', release)
       window.removeEventListener('blur', forget)
     }
-  }, [surface])
-  return held
+  }, [surface, isActive])
+  return held && isActive
 }

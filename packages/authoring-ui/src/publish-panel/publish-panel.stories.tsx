@@ -14,6 +14,7 @@ const meta = {
     ],
     visibility: 'public',
     readerUrl: null,
+    previewUrl: '/?mode=preview&book=9',
     publishedAt: null,
     changed: false,
     onVisibility: () => undefined,

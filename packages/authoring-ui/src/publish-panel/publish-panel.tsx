@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
 import { Banner, Button, ButtonLink, Icon, Select, Stack, useLocale, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { BookOpenText, Circle, CircleCheck, Send, TriangleAlert } from '@lectern/ui/icons'
+import { BookOpenText, Circle, CircleCheck, Eye, Send, TriangleAlert } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 import { formatMoment } from './format-moment'
 import * as styles from './publish-panel.css'
@@ -19,6 +19,8 @@ export interface PublishPanelProps {
   readonly visibility: Visibility
   /** The address for readers; null until the book is published. */
   readonly readerUrl: string | null
+  /** The reader's address of the book as its authors last saved it. */
+  readonly previewUrl: string
   /** Time of the last publication; null while the book is unpublished. */
   readonly publishedAt: Date | null
   /** Readers do not have the latest changes. */
@@ -93,6 +95,11 @@ export function PublishPanel(props: PublishPanelProps) {
         {readerUrl !== null && changed && (
           <ButtonLink href={readerUrl} target="_blank" rel="noopener" wide icon={BookOpenText}>
             {t('publishOpen')}
+          </ButtonLink>
+        )}
+        {(!published || changed) && (
+          <ButtonLink href={props.previewUrl} target="_blank" rel="noopener" wide tone="quiet" icon={Eye}>
+            {t('publishPreview')}
           </ButtonLink>
         )}
       </Stack>

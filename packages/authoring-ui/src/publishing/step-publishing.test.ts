@@ -67,7 +67,7 @@ describe('publishing', () => {
     expect(view().publishedAt).toBe('2026-11-20T14:46:00Z')
   })
 
-  it('tells why it failed', async () => {
+  it('reports why it failed', async () => {
     const { send, settle, server, work } = await openPublisher()
     server.calls.publish = () => Promise.reject(new Error('no room'))
     send({ kind: 'publication-requested' })

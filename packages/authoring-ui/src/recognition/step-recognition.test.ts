@@ -63,7 +63,7 @@ describe('recognition', () => {
     expect(state().pagesWithoutText).toEqual([1])
   })
 
-  it('tells why it failed, and starts only once at a time', async () => {
+  it('reports why it failed, and runs only once at a time', async () => {
     const { desk, send, state, settle, server } = await openRecogniser([''], {})
     let calls = 0
     server.calls.recognise = () => {

@@ -25,6 +25,8 @@ export interface SavingState {
   readonly failures: number
   /** The revision that each loaded page's work is based on. */
   readonly revisions: ReadonlyMap<number, number>
+  /** Pages whose work is restored from another revision than the loaded one: what it began with is not known here. */
+  readonly withoutBase: ReadonlySet<number>
   /** Number of saves that changed something on the server. */
   readonly saveCount: number
 }
@@ -36,6 +38,7 @@ export const nothingSaved: SavingState = {
   retry: null,
   failures: 0,
   revisions: new Map(),
+  withoutBase: new Set(),
   saveCount: 0,
 }
 

@@ -51,9 +51,13 @@ export function stepDrafts(
       const offered = offeredDrafts(drafts, pageVariationIds)
       // The save is based on the revision of the draft, so that a newer one on the server is a conflict.
       const revisions = new Map(saving.revisions)
-      for (const { pageVariationId, baseRevision } of offered) revisions.set(pageVariationId, baseRevision)
+      const withoutBase = new Set(saving.withoutBase)
+      for (const { pageVariationId, baseRevision } of offered) {
+        if (revisions.get(pageVariationId) !== baseRevision) withoutBase.add(pageVariationId)
+        revisions.set(pageVariationId, baseRevision)
+      }
       return {
-        state: { saving: { ...saving, revisions }, drafts: without(drafts, offered) },
+        state: { saving: { ...saving, revisions, withoutBase }, drafts: without(drafts, offered) },
         effects: [
           { do: 'restore-drafts', drafts: offered },
           { do: 'adopt-drafts', drafts: offered },

@@ -68,7 +68,7 @@ describe('saving', () => {
     expect(await test.desk.saveAll()).toBe(true)
   })
 
-  it('tells that pages are gone, reloads the chapter and drops their changes', async () => {
+  it('reports that pages are gone, reloads the chapter and drops their changes', async () => {
     const test = await openTestDesk(['Once', 'upon'])
     test.edit(101, 'Twice')
     test.server.pages = test.server.pages.slice(1)
@@ -153,7 +153,7 @@ describe('a save that fails for the moment', () => {
     expect(test.notices.at(-1)).toEqual({ kind: 'saved', scope: 'chapter' })
   })
 
-  it('tells whoever waits for it that it has failed', async () => {
+  it('reports its failure to the caller that waits for it', async () => {
     const test = await openTestDesk(['Once'])
     test.server.refuse = passing()
     test.edit(101, 'Twice')

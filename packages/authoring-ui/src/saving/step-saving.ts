@@ -1,8 +1,11 @@
 import { computePauseSeconds } from '@lectern/api-client/retry'
 import type { SaveOutcome, ServerPage } from '@lectern/core/pipeline'
-import { rectKinds } from '../editor/placed-rect'
+import { listScopes } from '../editor/list-scopes'
+import { isMarksKey } from '../marks/marks-key'
+import { mergeConflicts, mergeIntoMine } from './merge-conflicts'
 import type { DeskEffect, PageToWrite, SaveRequest } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
+import type { Notice } from '../desk-plan/notice'
 import { stay, type Step } from '../desk-plan/step'
 import { revisionOf, type PlannedSave, type RetryHint, type SavingEvent, type SavingState } from './saving-state'
 
@@ -19,7 +22,7 @@ export function stepSaving(state: SavingState, event: SavingEvent, document: Doc
     case 'next-save-due':
       return startNext(state, document)
     case 'save-ended':
-      return endSave(state, event.outcome, event.hint)
+      return mergeOrEnd(state, event.outcome, event.hint, document)
     case 'conflict-kept-mine': {
       const request: SaveRequest = {
         scope: 'chapter',
@@ -29,7 +32,9 @@ export function stepSaving(state: SavingState, event: SavingEvent, document: Doc
         ticket: null,
       }
       const revisions = withRevisionsOf(state, state.conflict)
-      return startNext({ ...state, revisions, waiting: [...state.waiting, request] }, document)
+      // The request is sent once the marks are merged.
+      const effects = [...mergeIntoMine(state.conflict, state, document), { do: 'request-save', request } as const]
+      return { state: { ...state, revisions }, effects }
     }
     case 'conflict-took-theirs':
       return {
@@ -59,24 +64,69 @@ function resume(state: SavingState): SavingState {
   return retry === null ? state : { ...state, retry: null, waiting: [retry.request, ...waiting] }
 }
 
+/**
+ * Merges the marks that someone else saved meanwhile, and saves them again, if nobody has changed the same mark. The author is
+ * asked about all other conflicts.
+ */
+function mergeOrEnd(
+  state: SavingState,
+  outcome: SaveOutcome,
+  hint: RetryHint | null,
+  document: DocumentView,
+): Step<SavingState> {
+  const { running } = state
+  if (running === null || outcome.kind !== 'conflict') return endSave(state, outcome, hint)
+  const { merged, asked, effects } = mergeConflicts(outcome.theirs, state, document)
+  if (merged.length === 0) return endSave(state, outcome, hint)
+  const pageVariationIds = merged.map((page) => page.pageVariationId)
+  const isWhole = asked.length === 0
+  // The caller of a save that is wholly merged waits for the next one.
+  const { request } = running
+  const next = isWhole ? request : { ...request, pageVariationIds, purpose: null, ticket: null }
+  const ended = isWhole ? endMerged(state, running.pages, outcome) : endSave(state, { ...outcome, theirs: asked }, hint)
+  return {
+    state: { ...ended.state, revisions: withRevisionsOf(ended.state, merged) },
+    effects: [
+      ...ended.effects,
+      ...effects,
+      { do: 'notify', notice: { kind: 'marks-merged' } },
+      { do: 'request-save', request: next },
+    ],
+  }
+}
+
+/** Ends a save that is repeated: marks the pages that it has written as saved, without a notice. */
+function endMerged(state: SavingState, pages: readonly PageToWrite[], outcome: SaveOutcome): Step<SavingState> {
+  const written = listWritten(pages, outcome)
+  return {
+    state: { ...state, running: null, revisions: new Map([...state.revisions, ...outcome.revisions]) },
+    effects: written.length > 0 ? [{ do: 'mark-saved', snapshots: written }] : [],
+  }
+}
+
+function listWritten(pages: readonly PageToWrite[], outcome: SaveOutcome) {
+  return pages.flatMap(({ snapshot }) => (outcome.revisions.has(snapshot.pageVariationId) ? [snapshot] : []))
+}
+
 function endSave(state: SavingState, outcome: SaveOutcome, hint: RetryHint | null): Step<SavingState> {
   const { running } = state
   if (running === null) return stay(state)
   const { request, pages } = running
-  const written = pages.flatMap(({ snapshot }) => (outcome.revisions.has(snapshot.pageVariationId) ? [snapshot] : []))
+  const written = listWritten(pages, outcome)
   const ended: SavingState = {
     ...state,
     ...planRetry(state, request, hint),
     running: null,
     conflict: conflictAfter(state, request, outcome),
     revisions: new Map([...state.revisions, ...outcome.revisions]),
+    withoutBase: new Set([...state.withoutBase].filter((id) => !outcome.revisions.has(id))),
     saveCount: state.saveCount + (written.length > 0 ? 1 : 0),
   }
   const { purpose, ticket } = request
   const effects: DeskEffect[] = [
     ...(written.length > 0 ? [{ do: 'mark-saved', snapshots: written } as const] : []),
     ...(hint === null || ended.retry === null
-      ? effectsOf({ ...request, quiet: request.quiet && state.failures === 0 }, outcome)
+      ? effectsOf({ ...request, quiet: request.quiet && state.failures === 0 }, outcome, listNotices(request, pages))
       : effectsOfRetry(ended.retry, state.failures === 0)),
     { do: 'report-save', purpose, ticket, saved: outcome.kind === 'saved' },
   ]
@@ -88,8 +138,8 @@ function endSave(state: SavingState, outcome: SaveOutcome, hint: RetryHint | nul
 }
 
 /**
- * Plans the next try of a save that failed for the moment, together with one that waits already. Whoever waited for the save
- * hears that it failed: the later try is nobody's.
+ * Plans the next try of a save that failed for the moment, together with one that waits already. The caller is told that the
+ * save failed, and does not wait for the later try.
  */
 function planRetry(
   { retry, failures }: SavingState,
@@ -97,7 +147,8 @@ function planRetry(
   hint: RetryHint | null,
 ): Pick<SavingState, 'retry' | 'failures'> {
   if (hint === null) return { retry, failures: 0 }
-  const pageVariationIds = [...new Set([...(retry?.request.pageVariationIds ?? []), ...request.pageVariationIds])]
+  const requests = retry === null ? [request] : [retry.request, request]
+  const pageVariationIds = [...new Set(requests.flatMap((each) => each.pageVariationIds))]
   const purpose = request.purpose === 'conflict' ? 'conflict' : null
   return {
     failures: failures + 1,
@@ -125,10 +176,19 @@ function conflictAfter(state: SavingState, request: SaveRequest, outcome: SaveOu
   return outcome.kind === 'saved' && request.purpose === 'conflict' ? [] : state.conflict
 }
 
-function effectsOf({ scope, quiet }: SaveRequest, outcome: SaveOutcome): DeskEffect[] {
+/** Returns the messages about saved pages: one about rects, one about marks. A save of nothing tells as much about rects. */
+function listNotices({ scope }: SaveRequest, pages: readonly PageToWrite[]): Notice[] {
+  const ofMarks = pages.filter(({ snapshot }) => isMarksKey(snapshot.pageVariationId))
+  return [
+    ...(ofMarks.length === 0 || ofMarks.length < pages.length ? [{ kind: 'saved', scope } as const] : []),
+    ...(ofMarks.length > 0 ? [{ kind: 'marks-saved' } as const] : []),
+  ]
+}
+
+function effectsOf({ scope, quiet }: SaveRequest, outcome: SaveOutcome, saved: readonly Notice[]): DeskEffect[] {
   switch (outcome.kind) {
     case 'saved':
-      return quiet ? [] : [{ do: 'notify', notice: { kind: 'saved', scope } }]
+      return quiet ? [] : saved.map((notice) => ({ do: 'notify', notice }))
     case 'conflict':
       return []
     case 'gone':
@@ -147,9 +207,7 @@ function withRevisionsOf(state: SavingState, pages: readonly ServerPage[]): Read
 
 /** Replaces the author's rects as an ordinary undo step: undo brings the author's own work back. */
 function takeTheirs(pages: readonly ServerPage[]): DeskEffect[] {
-  const scopes = pages.flatMap(({ pageVariationId, rects }) =>
-    rectKinds.map((kind) => ({ scope: { pageVariationId, kind }, rects: rects[kind] })),
-  )
+  const scopes = pages.flatMap(({ pageVariationId, rects }) => listScopes(pageVariationId, rects))
   return [
     { do: 'replace-rects', label: 'take theirs', scopes },
     { do: 'mark-current-saved', pageVariationIds: pages.map((page) => page.pageVariationId) },

@@ -7,6 +7,8 @@ export interface UnsavedDialogProps {
   readonly open: boolean
   /** The unsaved pages. */
   readonly pageNumbers: readonly number[]
+  /** Names of other unsaved things. */
+  readonly itemNames?: readonly string[] | undefined
   readonly busy: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
@@ -14,15 +16,24 @@ export interface UnsavedDialogProps {
 }
 
 /** Asked before leaving pages with unsaved changes. */
-export function UnsavedDialog({ open, pageNumbers, busy, onSave, onDiscard, onStay }: UnsavedDialogProps) {
+export function UnsavedDialog({
+  open,
+  pageNumbers,
+  itemNames = [],
+  busy,
+  onSave,
+  onDiscard,
+  onStay,
+}: UnsavedDialogProps) {
   const t = useTranslate(studioMessages)
-  // The dialog still names the pages while it fades out.
-  const [named, setNamed] = useState(pageNumbers)
-  if (open && named.join() !== pageNumbers.join()) setNamed(pageNumbers)
+  // The dialog still names them while it fades out.
+  const unsaved = [...pageNumbers.map((page) => t('stripPage', { page })), ...itemNames]
+  const [named, setNamed] = useState(unsaved)
+  if (open && named.join() !== unsaved.join()) setNamed(unsaved)
   return (
     <UnsavedChangesDialog
       open={open}
-      unsaved={named.map((page) => t('stripPage', { page }))}
+      unsaved={named}
       busy={busy}
       title={t('unsavedTitle')}
       saveLabel={t('unsavedSave')}

@@ -27,6 +27,10 @@ const listed: Readonly<Record<StudioCommand, { readonly part: (typeof parts)[num
   selectLast: { part: 'shortcutPage', label: 'shortcutSelectLast' },
   selectAll: { part: 'shortcutPage', label: 'shortcutSelectAll' },
   insert: { part: 'shortcutPage', label: 'shortcutInsert' },
+  tapTime: { part: 'shortcutPage', label: 'shortcutTapTime' },
+  playTimes: { part: 'shortcutPage', label: 'shortcutPlayTimes' },
+  nextPage: { part: 'shortcutChapter', label: 'shortcutNextPage' },
+  previousPage: { part: 'shortcutChapter', label: 'shortcutPreviousPage' },
   movePage: { part: 'shortcutPage', label: 'shortcutMovePage' },
   showShortcuts: { part: 'shortcutEverywhere', label: 'shortcutShowShortcuts' },
 }

@@ -18,6 +18,10 @@ export const studioCommands = [
   'selectAll',
   'insert',
   'movePage',
+  'tapTime',
+  'playTimes',
+  'nextPage',
+  'previousPage',
   'showShortcuts',
 ] as const
 export type StudioCommand = (typeof studioCommands)[number]
@@ -40,5 +44,9 @@ export const studioShortcuts: Readonly<Record<StudioCommand, readonly [string, .
   selectAll: ['$mod+A'],
   insert: ['Enter'],
   movePage: ['Space'],
+  tapTime: ['Enter', 'T'],
+  playTimes: ['Space'],
+  nextPage: ['PageDown'],
+  previousPage: ['PageUp'],
   showShortcuts: [shortcutSheetKeys],
 }

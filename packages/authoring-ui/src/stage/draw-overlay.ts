@@ -1,4 +1,4 @@
-import type { Box } from '@lectern/core/geometry'
+import type { Box, Guide } from '@lectern/core/geometry'
 import type { Graphics } from 'pixi.js'
 import { handlePoints, handleSizePx } from '../editor/handle-points'
 import { frameAround } from './frame-around'
@@ -8,6 +8,7 @@ export interface OverlayContent {
   readonly selected: readonly Box[]
   readonly hovered: Box | null
   readonly selectionBox: Box | null
+  readonly guides: readonly Guide[]
   readonly highlighted: readonly Box[]
   readonly showsHandles: boolean
   readonly zoom: number
@@ -15,7 +16,7 @@ export interface OverlayContent {
 
 const rimPx = 1.5
 
-/** Draws selection frames, handles, the selection box and the rims of highlighted words, with widths in screen pixels at any zoom. */
+/** Draws selection frames, guides, handles, the selection box and the rims of highlighted words, with widths in screen pixels at any zoom. */
 export function drawOverlay(graphics: Graphics, content: OverlayContent, palette: StagePalette): void {
   const px = 1 / content.zoom
   graphics.clear()
@@ -36,6 +37,14 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
     }
     graphics.fill(palette.selected).stroke({ color: palette.handle, width: 1.5 * px })
   }
+  // A light rim shows the lines on any picture.
+  for (const [color, width] of [
+    [palette.handle, 3.5],
+    [palette.guide, 1.5],
+  ] as const) {
+    for (const guide of content.guides) addGuide(graphics, guide)
+    if (content.guides.length > 0) graphics.stroke({ color, width: width * px })
+  }
   if (content.selectionBox !== null) {
     const { x, y, width, height } = content.selectionBox
     graphics
@@ -44,6 +53,11 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
       .fill()
       .stroke({ color: palette.selected, width: px })
   }
+}
+
+function addGuide(graphics: Graphics, { axis, position, from, to }: Guide): void {
+  if (axis === 'x') graphics.moveTo(position, from).lineTo(position, to)
+  else graphics.moveTo(from, position).lineTo(to, position)
 }
 
 /** Adds the outline of a rect to the drawing. It lies just outside the rect, so that its word stays readable. */

@@ -2,7 +2,7 @@ import type { EditorState } from '../editor/editor-state'
 import type { RectDocument } from '../editor/rect-document'
 import type { OverlayContent } from './draw-overlay'
 
-/** Returns the boxes that the overlay outlines: selected and hovered rects, the selection box and the highlighted words. */
+/** Returns the boxes that the overlay outlines: selected and hovered rects, the selection box and the highlighted words, and the guides of a drag. */
 export function readOverlay(state: EditorState, document: RectDocument, highlighted: Iterable<string>): OverlayContent {
   const { hovered, selected } = state
   const boxesOf = (ids: Iterable<string>) =>
@@ -12,6 +12,7 @@ export function readOverlay(state: EditorState, document: RectDocument, highligh
     selected: boxesOf(selected),
     hovered: showsHover ? (document.get(hovered.id)?.rect ?? null) : null,
     selectionBox: state.selectionBox,
+    guides: state.guides,
     highlighted: boxesOf(highlighted),
     showsHandles: state.tool === 'editRects',
     zoom: state.viewport.zoom,

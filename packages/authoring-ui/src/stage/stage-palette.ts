@@ -6,6 +6,7 @@ export interface StagePalette {
   readonly timed: string
   readonly doubtful: string
   readonly selected: string
+  readonly guide: string
   readonly handle: string
   readonly highlighted: string
   readonly pageEdge: string
@@ -16,6 +17,7 @@ const sources: Readonly<Record<keyof StagePalette, string>> = {
   timed: vars.color.success,
   doubtful: vars.color.warning,
   selected: vars.color.accent,
+  guide: vars.color.critical,
   handle: vars.color.onAccent,
   highlighted: vars.color.wordHighlight,
   pageEdge: vars.color.pageEdge,
@@ -35,6 +37,7 @@ export function readStagePalette(element: Element): StagePalette {
     timed: read('timed'),
     doubtful: read('doubtful'),
     selected: read('selected'),
+    guide: read('guide'),
     handle: read('handle'),
     highlighted: read('highlighted'),
     pageEdge: read('pageEdge'),

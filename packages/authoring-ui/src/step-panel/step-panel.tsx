@@ -26,7 +26,7 @@ export function StepPanel({ title, lead, children, footer }: StepPanelProps) {
         </Stack>
         {children}
       </div>
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && footer !== false && <div className={styles.footer}>{footer}</div>}
     </section>
   )
 }

@@ -6,6 +6,9 @@ const meta = {
   component: SyncPanel,
   args: {
     work: { kind: 'idle' },
+    by: 'word',
+    canChoose: false,
+    onBy: () => undefined,
     chapter: { words: 214, timed: 0, estimated: 0 },
     report: null,
     retimed: null,
@@ -41,6 +44,10 @@ export const Partly: Story = {
 }
 
 export const Complete: Story = { args: { chapter: { words: 214, timed: 214, estimated: 16 } } }
+
+export const BySentence: Story = {
+  args: { by: 'sentence', canChoose: true, chapter: { words: 21, timed: 12, estimated: 0 } },
+}
 
 export const OutOfDate: Story = {
   args: { chapter: { words: 214, timed: 214, estimated: 16 }, stale: { count: 214, pageNumbers: [1, 2, 3] } },

@@ -1,6 +1,7 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
-import { Banner, Button, ProgressBar, Stack, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, ChoiceGroup, ProgressBar, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, AudioLines, Sparkles } from '@lectern/ui/icons'
+import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 import type { RetimeReport } from '../desk-plan/notice'
 import type { TimedCount } from '@lectern/core/pipeline'
@@ -25,6 +26,10 @@ export interface StaleByHand {
 
 export interface SyncPanelProps {
   readonly work: WorkProgress
+  /** The rects that the next sync times. */
+  readonly by: RecognisedKind
+  /** There are sentences to choose. */
+  readonly canChoose: boolean
   readonly chapter: TimedCount
   readonly report: SyncReport | null
   /** The report of the sync that followed a new narration; null if none did. */
@@ -32,15 +37,18 @@ export interface SyncPanelProps {
   /** Words with matched or estimated times of an earlier narration, and the numbers of their pages. */
   readonly stale: { readonly count: number; readonly pageNumbers: readonly number[] }
   readonly byHand: StaleByHand | null
+  readonly onBy: (by: RecognisedKind) => void
   readonly onSyncChapter: () => void
   readonly onSyncPage: () => void
   readonly onFill: () => void
   readonly onContinue: () => void
 }
 
+const kindTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences' } as const
+
 /** Fourth step: gives every word the time at which it is spoken. */
 export function SyncPanel(props: SyncPanelProps) {
-  const { work, chapter, report, retimed, stale, byHand } = props
+  const { work, by, chapter, report, retimed, stale, byHand } = props
   const t = useTranslate(studioMessages)
   const running = work.kind === 'running'
   const complete = chapter.words > 0 && chapter.timed === chapter.words
@@ -65,6 +73,15 @@ export function SyncPanel(props: SyncPanelProps) {
       )}
       {retimed !== null && stale.count === 0 && <RetimedBanner report={retimed} />}
       {byHand !== null && <ByHandBanner byHand={byHand} disabled={running} />}
+      {props.canChoose && (
+        <ChoiceGroup
+          label={t('syncKind')}
+          choices={recognisedKinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
+          value={by}
+          onChange={props.onBy}
+          disabled={running}
+        />
+      )}
       <Stack gap="s">
         <Button
           tone={isDone ? 'plain' : 'accent'}
@@ -74,7 +91,7 @@ export function SyncPanel(props: SyncPanelProps) {
           busy={running}
           onClick={props.onSyncChapter}
         >
-          {t('syncByWord')}
+          {t(by === 'word' ? 'syncByWord' : 'syncBySentence')}
         </Button>
         <Button tone="plain" wide disabled={running} onClick={props.onSyncPage}>
           {t('syncPage')}
@@ -84,7 +101,7 @@ export function SyncPanel(props: SyncPanelProps) {
       {chapter.words > 0 && (
         <ProgressBar
           kind="meter"
-          label={t('syncTimed')}
+          label={t(by === 'word' ? 'syncTimed' : 'syncTimedSentences')}
           value={chapter.timed / chapter.words}
           valueText={t('workOf', { done: chapter.timed, total: chapter.words })}
           tone={complete && stale.count === 0 ? 'success' : 'accent'}
@@ -109,7 +126,7 @@ export function SyncPanel(props: SyncPanelProps) {
           {report.unassignedWord !== null && <p>{t('syncReportRect', { word: report.unassignedWord })}</p>}
         </Banner>
       )}
-      {partly && (
+      {partly && by === 'word' && (
         <Stack gap="xs">
           <Button tone="accent" wide icon={Sparkles} disabled={running} onClick={props.onFill}>
             {t('syncFill')}

@@ -74,7 +74,7 @@ describe('a new narration', () => {
     expect(server.pages[0]?.rects.rectsByWords[1]?.timing).toEqual(second?.timing)
   })
 
-  it('that has no word of a page leaves its times, and is reported with the page', async () => {
+  it('leaves the times of a page that it has no word of, and reports that page', async () => {
     const { send, settle, timesOf, notices, server, state } = await openNarrated(false)
     send({ kind: 'narration-generated' })
     await settle()
@@ -86,7 +86,7 @@ describe('a new narration', () => {
     expect(state()).toMatchObject({ task: null, retimed: null })
   })
 
-  it('is not followed while another task runs because the author takes the new times', async () => {
+  it('starts no second sync while the author takes its times in place of those by hand', async () => {
     const { send, settle, timesOf } = await openNarrated()
     send({ kind: 'narration-generated' })
     send({ kind: 'times-by-hand-replaced' })
@@ -103,7 +103,7 @@ describe('a new narration', () => {
     expect(state().retimed).toBeNull()
   })
 
-  it('is followed after the sync that is running', async () => {
+  it('is synced after the sync that is running', async () => {
     const { send, settle, timesOf, server } = await openNarrated(false)
     send({ kind: 'sync-requested', pageVariationId: null })
     send({ kind: 'narration-generated' })
@@ -113,7 +113,7 @@ describe('a new narration', () => {
     expect(timesOf()).toEqual([20, 21, 22, 23])
   })
 
-  it('reads again what it was made from', async () => {
+  it('reloads the voice and the text that it was made from', async () => {
     const { desk, send, settle, server } = await openNarrated(false)
     server.origin = { voice: 'v', pages: [] }
     send({ kind: 'narration-generated' })
@@ -150,16 +150,16 @@ describe('syncing', () => {
     expect(rectsOf(101).map(({ timing }) => timing?.source)).toEqual(['matched', 'estimated'])
   })
 
-  it('saves the chapter quietly and tells its success once', async () => {
+  it('saves the chapter without a notice of its own and reports success once', async () => {
     const words = [...spoken('Once', 101, 0), ...spoken('upon', 102, 1)]
     const { send, settle, notices, server } = await openSync(['Once', 'upon'], words)
     send({ kind: 'sync-requested', pageVariationId: null })
     await settle()
-    expect(notices).toEqual([{ kind: 'synced', scope: 'chapter' }])
+    expect(notices).toEqual([{ kind: 'synced', scope: 'chapter', by: 'word' }])
     expect(server.pages.map(({ rects }) => rects.rectsByWords[0]?.startTime)).toEqual([0, 1])
   })
 
-  it('tells no success if the save fails', async () => {
+  it('reports no success if the save fails', async () => {
     const { send, settle, notices, server, state } = await openSync(['Once'], spoken('Once', 101, 0))
     server.refuse = { kind: 'failed', message: '' }
     send({ kind: 'sync-requested', pageVariationId: null })
@@ -168,7 +168,7 @@ describe('syncing', () => {
     expect(state().task).toBeNull()
   })
 
-  it('reports failed pages and tells no success', async () => {
+  it('reports failed pages and no success', async () => {
     const { send, settle, notices } = await openSync(['Once', 'unread'], spoken('Once', 101, 0))
     send({ kind: 'sync-requested', pageVariationId: null })
     await settle()
@@ -176,7 +176,7 @@ describe('syncing', () => {
     expect(notices.map(({ kind }) => kind)).not.toContain('synced')
   })
 
-  it('refuses a chapter without words, and tells why the narration cannot be read', async () => {
+  it('refuses a chapter without words, and reports why the narration cannot be read', async () => {
     const empty = await openSync([''], [])
     empty.send({ kind: 'sync-requested', pageVariationId: null })
     expect(empty.notices).toEqual([{ kind: 'no-word-rects' }])
@@ -184,6 +184,6 @@ describe('syncing', () => {
     broken.server.calls.readSpokenWords = () => Promise.reject(new Error('no words'))
     broken.send({ kind: 'sync-requested', pageVariationId: 101 })
     await broken.settle()
-    expect(broken.notices).toEqual([{ kind: 'sync-failed', scope: 'page', reason: 'no words' }])
+    expect(broken.notices).toEqual([{ kind: 'sync-failed', scope: 'page', by: 'word', reason: 'no words' }])
   })
 })

@@ -3,36 +3,29 @@ import {
   fillChapter,
   retimeChapter,
   syncChapter,
-  type ChapterPage,
   type ChapterSync,
   type SpokenWord,
 } from '@lectern/core/pipeline'
-import { placeRect } from '../editor/placed-rect'
 import type { DeskEffect, SavePurpose } from '../desk-plan/desk-effect'
 import type { Notice, RetimeReport, SaveScope } from '../desk-plan/notice'
 import { stay, type DeskContext, type Step } from '../desk-plan/step'
-import type { WorkPage } from '../desk-plan/work-page'
+import { rectKindOf, type RecognisedKind } from '../recognition/recognised-kind'
+import { findLeftOver, type LeftOver } from './find-left-over'
 import { groupByPage } from './group-by-page'
-
-/** The first spoken word and the first rect that the last sync left over. */
-export interface LeftOver {
-  readonly pageId: number
-  readonly pageNumber: number
-  readonly unmatchedWord: string | null
-  readonly unassignedWord: string | null
-  /** The rect to look at, by entity id. */
-  readonly entityId: string | null
-}
+import { pageToSync, type PageToSync } from './page-to-sync'
+import { planSentenceSync } from './plan-sentence-sync'
 
 /** `only` is the page variation to sync; null for the chapter. */
 type SyncTask =
-  | { readonly kind: 'sync'; readonly only: number | null }
+  | { readonly kind: 'sync'; readonly only: number | null; readonly by: RecognisedKind }
   | { readonly kind: 'fill' }
   /** Follows a new narration. */
   | { readonly kind: 'retime'; readonly byHand: 'keep' | 'replace' }
   | { readonly kind: 'confirm-by-hand' }
 
 export interface SyncingState {
+  /** The rects that the next sync times and the page shows. */
+  readonly by: RecognisedKind
   readonly task: SyncTask | null
   /** The notice to show once the save has succeeded. */
   readonly afterSave: Notice | null
@@ -44,6 +37,7 @@ export interface SyncingState {
 }
 
 export const notSyncing: SyncingState = {
+  by: 'word',
   task: null,
   afterSave: null,
   leftOver: null,
@@ -52,6 +46,7 @@ export const notSyncing: SyncingState = {
 }
 
 export type SyncingEvent =
+  | { readonly kind: 'sync-kind-chosen'; readonly by: RecognisedKind }
   /** `pageVariationId` null syncs the whole chapter and saves it. */
   | { readonly kind: 'sync-requested'; readonly pageVariationId: number | null }
   | { readonly kind: 'fill-requested' }
@@ -63,12 +58,6 @@ export type SyncingEvent =
   | { readonly kind: 'spoken-words-read'; readonly words: readonly SpokenWord[] }
   | { readonly kind: 'spoken-words-failed'; readonly reason: string }
   | { readonly kind: 'sync-saved'; readonly saved: boolean }
-
-/** A page of the chapter as the pipeline takes it. */
-interface PageToSync extends ChapterPage {
-  readonly pageId: number
-  readonly pageVariationId: number
-}
 
 /**
  * Gives words and sentences the times of the narration, page by page, and reports what was left over. A new narration
@@ -83,13 +72,19 @@ export function stepSyncing(state: SyncingState, event: SyncingEvent, context: D
 
 function stepTask(state: SyncingState, event: SyncingEvent, context: DeskContext): Step<SyncingState> {
   switch (event.kind) {
+    case 'sync-kind-chosen':
+      return stay(state.task === null ? { ...state, by: event.by } : state)
     case 'sync-requested': {
       if (state.task !== null) return stay(state)
       const only = event.pageVariationId
       const wanted = context.chapter.pages.filter((page) => only === null || page.pageVariationId === only)
-      const hasWords = wanted.some((page) => pageToSync(page, context).words.length > 0)
-      if (!hasWords) return { state, effects: [notify({ kind: 'no-word-rects' })] }
-      return { state: { ...state, task: { kind: 'sync', only } }, effects: [{ do: 'read-spoken-words' }] }
+      const { by } = state
+      const kind = rectKindOf[by]
+      const hasRects = wanted.some(({ pageVariationId }) => context.document.rectsOf(pageVariationId, kind).length > 0)
+      if (!hasRects) {
+        return { state, effects: [notify({ kind: by === 'word' ? 'no-word-rects' : 'no-sentence-rects' })] }
+      }
+      return { state: { ...state, task: { kind: 'sync', only, by } }, effects: [{ do: 'read-spoken-words' }] }
     }
     case 'fill-requested':
       if (state.task !== null) return stay(state)
@@ -106,10 +101,12 @@ function stepTask(state: SyncingState, event: SyncingEvent, context: DeskContext
     case 'spoken-words-read':
       return state.task === null ? stay(state) : runTask(state, state.task, event.words, context)
     case 'spoken-words-failed': {
-      const scope: SaveScope = state.task?.kind === 'sync' && state.task.only !== null ? 'page' : 'chapter'
+      const { task } = state
+      const scope: SaveScope = task?.kind === 'sync' && task.only !== null ? 'page' : 'chapter'
+      const by = task?.kind === 'sync' ? task.by : 'word'
       return {
         state: { ...state, task: null },
-        effects: [notify({ kind: 'sync-failed', scope, reason: event.reason })],
+        effects: [notify({ kind: 'sync-failed', scope, by, reason: event.reason })],
       }
     }
     case 'sync-saved':
@@ -139,7 +136,9 @@ function runTask(
 ): Step<SyncingState> {
   switch (task.kind) {
     case 'sync':
-      return sync({ ...state, retimed: null }, task.only, spoken, context)
+      return task.by === 'word'
+        ? sync({ ...state, retimed: null }, task.only, spoken, context)
+        : syncSentences({ ...state, retimed: null }, task.only, spoken, context)
     case 'fill':
       return fill({ ...state, retimed: null }, spoken, context)
     case 'retime':
@@ -164,7 +163,9 @@ function sync(
   }
   const leftOver = findLeftOver(outcome)
   const scope: SaveScope = only === null ? 'chapter' : 'page'
-  const success: Notice | null = outcome.failed.length === 0 ? { kind: 'synced', scope } : null
+  // One result: words that are left over are no success.
+  const isWhole = outcome.failed.length === 0 && leftOver === null
+  const success: Notice | null = isWhole ? { kind: 'synced', scope, by: 'word' } : null
   const effects: DeskEffect[] = [
     replaceRects('sync', outcome.synced),
     ...(leftOver === null ? [] : [notify({ ...leftOver, kind: 'words-left-over' })]),
@@ -181,6 +182,23 @@ function sync(
     }
   }
   return { state: { ...state, leftOver, afterSave: success }, effects: [...effects, saveQuietly(toSave, 'sync')] }
+}
+
+function syncSentences(
+  state: SyncingState,
+  only: number | null,
+  spoken: readonly SpokenWord[],
+  context: DeskContext,
+): Step<SyncingState> {
+  const { effects, toSave, success } = planSentenceSync(only, spoken, context)
+  const after: SyncingState = { ...state, leftOver: null }
+  if (toSave.length > 0) {
+    return { state: { ...after, afterSave: success }, effects: [...effects, saveQuietly(toSave, 'sync')] }
+  }
+  return {
+    state: { ...after, task: null },
+    effects: success === null ? effects : [...effects, notify(success)],
+  }
 }
 
 function fill(state: SyncingState, spoken: readonly SpokenWord[], context: DeskContext): Step<SyncingState> {
@@ -252,13 +270,6 @@ function confirmByHand(state: SyncingState, spoken: readonly SpokenWord[], conte
   }
 }
 
-function pageToSync(page: WorkPage, { document }: DeskContext): PageToSync {
-  const { pageId, pageVariationId, pageNumber } = page
-  const rectsOf = (kind: 'rects' | 'rectsByWords') =>
-    document.rectsOf(pageVariationId, kind).map((placed) => placed.rect)
-  return { pageId, pageVariationId, pageNumber, words: rectsOf('rectsByWords'), sentences: rectsOf('rects') }
-}
-
 type TimedRects = Pick<
   Extract<ChapterSync<PageToSync>, { kind: 'synced' }>['synced'][number],
   'page' | 'words' | 'sentences'
@@ -271,20 +282,6 @@ function replaceRects(label: string, pages: readonly TimedRects[]): DeskEffect {
     ...(sentences.length > 0 ? [{ scope: { pageVariationId, kind: 'rects' } as const, rects: sentences }] : []),
   ])
   return { do: 'replace-rects', label, scopes }
-}
-
-function findLeftOver({ remainder }: Extract<ChapterSync<PageToSync>, { kind: 'synced' }>): LeftOver | null {
-  if (remainder === null) return null
-  const { page, unmatchedWord, unassignedRect } = remainder
-  const { pageId, pageVariationId, pageNumber } = page
-  const rect = unassignedRect === null ? undefined : page.words[unassignedRect.index]
-  return {
-    pageId,
-    pageNumber,
-    unmatchedWord: unmatchedWord?.word ?? null,
-    unassignedWord: unassignedRect?.word ?? null,
-    entityId: rect === undefined ? null : placeRect({ pageVariationId, kind: 'rectsByWords' }, rect, 0).id,
-  }
 }
 
 function saveQuietly(pageVariationIds: readonly number[], purpose: SavePurpose): DeskEffect {

@@ -13,6 +13,8 @@ const meta = {
     doubtful: 0,
     pagesWithoutText: [],
     stalePages: [],
+    canDeleteAll: false,
+    onDeleteAll: () => undefined,
     onWanted: () => undefined,
     onRecogniseAll: () => undefined,
     onRecognisePage: () => undefined,
@@ -41,7 +43,7 @@ export const ToDo: Story = {}
 
 export const Reading: Story = { args: { work: { kind: 'running', label: 'Reading 3 pages', done: 1, total: 3 } } }
 
-export const Found: Story = { args: { pagesWithWords: 3, words: 214, doubtful: 4 } }
+export const Found: Story = { args: { pagesWithWords: 3, words: 214, doubtful: 4, canDeleteAll: true } }
 
 export const NothingOnOne: Story = { args: { pagesWithWords: 2, words: 120, pagesWithoutText: [3] } }
 

@@ -1,6 +1,6 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
 import { Banner, Button, ChoiceGroup, Inline, Stack, Text, useTranslate } from '@lectern/ui'
-import { ArrowRight, ScanText } from '@lectern/ui/icons'
+import { ArrowRight, ScanText, Trash2 } from '@lectern/ui/icons'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 
@@ -22,6 +22,9 @@ export interface WordsPanelProps {
   readonly onRecogniseStale: () => void
   readonly onConfirmStale: () => void
   readonly onNextDoubtful: () => void
+  readonly canDeleteAll: boolean
+  /** Deletes the words and sentences of all pages. */
+  readonly onDeleteAll: () => void
   readonly onDismissWork: () => void
   readonly onContinue: () => void
 }
@@ -119,6 +122,11 @@ export function WordsPanel(props: WordsPanelProps) {
       <Text size="s" tone="muted">
         {t('wordsHelp')}
       </Text>
+      {props.canDeleteAll && (
+        <Button tone="quiet" size="s" icon={Trash2} disabled={running} onClick={props.onDeleteAll}>
+          {t('wordsDeleteAll')}
+        </Button>
+      )}
     </StepPanel>
   )
 }

@@ -1,6 +1,5 @@
 import type { Box } from '@lectern/core/geometry'
-import { placeRect } from '../placed-rect'
-import { createRect } from './create-rect'
+import { createPlaced } from './create-placed'
 import { placeNewWord } from './place-new-word'
 import { resting, type ToolContext, type ToolStep } from './tool-state'
 
@@ -19,7 +18,7 @@ export function insertRect(seen: Box, context: ToolContext): ToolStep {
   })
   const behind = before ?? last
   const order = behind === undefined ? 0 : next === undefined ? behind.order + 1 : (behind.order + next.order) / 2
-  const placed = placeRect(context.scope, createRect(box, { id: context.newId() }), order)
+  const placed = createPlaced(context.scope, box, { id: context.newId(), order })
   return {
     state: resting,
     plan: [

@@ -1,6 +1,5 @@
 import { boxFromPoints } from '@lectern/core/geometry'
-import { placeRect } from '../placed-rect'
-import { createRect } from './create-rect'
+import { createPlaced } from './create-placed'
 import {
   dragThresholdPx,
   resting,
@@ -22,7 +21,7 @@ export function stepDrawing(state: Drawing, event: PointerToolEvent, context: To
   if (Math.max(box.width, box.height) * context.zoom < dragThresholdPx) {
     return event.kind === 'up' ? { state: resting, plan: discard } : { state, plan: [] }
   }
-  const placed = placeRect(context.scope, createRect(box, { id: state.rectId }), state.order)
+  const placed = createPlaced(context.scope, box, { id: state.rectId, order: state.order })
   const begin: readonly ToolPlan[] = state.begun ? [] : [{ do: 'mark' }]
   if (event.kind === 'move') {
     return { state: { ...state, begun: true }, plan: [...begin, { do: 'set', rects: [placed] }] }

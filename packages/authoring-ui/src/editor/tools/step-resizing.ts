@@ -1,5 +1,6 @@
 import { resizeRect, roundRect, type Box } from '@lectern/core/geometry'
 import type { PlacedRect } from '../placed-rect'
+import { snapResize } from './snap-resize'
 import {
   dragThresholdPx,
   resting,
@@ -20,17 +21,20 @@ export function stepResizing(state: Resizing, event: PointerToolEvent, context: 
   if (event.kind === 'cancel') return { state: resting, plan: state.begun ? [{ do: 'abandon' }] : [] }
   if (event.kind === 'down') return { state, plan: [] }
   const { before } = state
-  const dx = event.page.x - state.from.x
-  const dy = event.page.y - state.from.y
-  const isClick = !state.begun && Math.hypot(dx, dy) * context.zoom < dragThresholdPx
+  const { handle } = state
+  const pulled = { x: event.page.x - state.from.x, y: event.page.y - state.from.y }
+  const isClick = !state.begun && Math.hypot(pulled.x, pulled.y) * context.zoom < dragThresholdPx
   if (isClick) return { state: event.kind === 'up' ? resting : state, plan: [] }
   const begin: readonly ToolPlan[] = state.begun ? [] : [{ do: 'mark' }]
-  const resized = resizeRect(before.rect, state.handle, dx, dy)
+  const { by, guides } =
+    event.free === true ? { by: pulled, guides: [] } : snapResize(before, { handle, by: pulled, context })
+  const resized = resizeRect(before.rect, handle, by.x, by.y)
   const after: PlacedRect = isSameBox(resized, before.rect)
     ? before
     : { ...before, rect: { ...before.rect, ...roundRect(resized) } }
   if (event.kind === 'move') {
-    return { state: { ...state, begun: true }, plan: [...begin, { do: 'set', rects: [after] }] }
+    const plan = [...begin, { do: 'set', rects: [after] }, { do: 'guide', guides }] as const
+    return { state: { ...state, begun: true }, plan }
   }
   if (isSameBox(after.rect, before.rect)) return { state: resting, plan: state.begun ? [{ do: 'abandon' }] : [] }
   return { state: resting, plan: [...begin, { do: 'set', rects: [after] }, { do: 'squash', label: 'resize' }] }

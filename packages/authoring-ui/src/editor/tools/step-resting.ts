@@ -8,7 +8,7 @@ export function stepResting(event: PointerToolEvent, context: ToolContext): Tool
   if (event.pan) return { state: { kind: 'panning', fromScreen: event.screen }, plan: [] }
   switch (context.tool) {
     case 'assignTime':
-      return { state: resting, plan: [{ do: 'tap' }] }
+      return { state: resting, plan: [{ do: 'tap', target: context.hit(event.page) }] }
     case 'createRects':
       return startDrawing(event.page, context)
     case 'editRects':

@@ -1,5 +1,6 @@
 import { stepBrushing } from './step-brushing'
 import { stepDrawing } from './step-drawing'
+import { insertMark } from './insert-mark'
 import { insertRect } from './insert-rect'
 import { stepPanning } from './step-panning'
 import { stepPointing } from './step-pointing'
@@ -11,7 +12,12 @@ import { stepTranslating } from './step-translating'
 /** Computes the next state of the tools and the plan for an event. */
 export function stepTool(state: ToolState, event: ToolEvent, context: ToolContext): ToolStep {
   // An insertion is ignored during a gesture.
-  if (event.kind === 'insert') return state.kind === 'resting' ? insertRect(event.seen, context) : { state, plan: [] }
+  if (event.kind === 'insert') {
+    if (state.kind !== 'resting') return { state, plan: [] }
+    return context.scope.kind === 'marks'
+      ? insertMark(event.seen, event.mark ?? 'trigger', context)
+      : insertRect(event.seen, context)
+  }
   switch (state.kind) {
     case 'resting':
       return stepResting(event, context)

@@ -1,5 +1,6 @@
 import { translateRects } from '@lectern/core/geometry'
 import type { PlacedRect } from '../placed-rect'
+import { snapMove } from './snap-move'
 import { resting, type ToolContext, type PointerToolEvent, type ToolState, type ToolStep } from './tool-state'
 
 type Translating = Extract<ToolState, { kind: 'translating' }>
@@ -8,13 +9,18 @@ type Translating = Extract<ToolState, { kind: 'translating' }>
 export function stepTranslating(state: Translating, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
   if (event.kind === 'down') return { state, plan: [] }
-  const moved = translatePlaced(
-    state.before,
-    event.page.x - state.from.x,
-    event.page.y - state.from.y,
-    context.pageSize,
-  )
-  if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: moved }] }
+  const pulled = { x: event.page.x - state.from.x, y: event.page.y - state.from.y }
+  const { by, guides } = event.free === true ? { by: pulled, guides: [] } : snapMove(state.before, pulled, context)
+  const moved = translatePlaced(state.before, by.x, by.y, context.pageSize)
+  if (event.kind === 'move') {
+    return {
+      state,
+      plan: [
+        { do: 'set', rects: moved },
+        { do: 'guide', guides },
+      ],
+    }
+  }
   // Dropped at its origin.
   if (moved === state.before) return { state: resting, plan: [{ do: 'abandon' }] }
   return {

@@ -1,4 +1,5 @@
-import type { Box, Handle, Hit, Point } from '@lectern/core/geometry'
+import type { Box, Guide, Handle, Hit, Point } from '@lectern/core/geometry'
+import type { PageMark } from '../../marks/page-mark'
 import type { PlacedRect, RectScope } from '../placed-rect'
 
 export const tools = ['editRects', 'createRects', 'assignTime'] as const
@@ -41,13 +42,18 @@ export type PointerToolEvent =
       readonly additive: boolean
       /** The middle button or the held space key: pans with every tool. */
       readonly pan: boolean
+      /** The held Alt key: marks do not snap. */
+      readonly free?: boolean | undefined
     }
   | { readonly kind: 'cancel' }
 
 export type ToolEvent =
   | PointerToolEvent
-  /** Inserts a rect without a pointer; the tool places it on the visible part of the page. */
-  | { readonly kind: 'insert'; readonly seen: Box }
+  /**
+   * Inserts a rect without a pointer; the tool places it on the visible part of the page. Among marks, `mark` is the kind of the
+   * new one, a trigger by default.
+   */
+  | { readonly kind: 'insert'; readonly seen: Box; readonly mark?: PageMark['kind'] }
 
 /** The parts of the editor that tools may read. */
 export interface ToolContext {
@@ -72,8 +78,11 @@ export type ToolPlan =
   | { readonly do: 'select'; readonly ids: ReadonlySet<string> }
   | { readonly do: 'hover'; readonly target: HitTarget }
   | { readonly do: 'brush'; readonly box: Box | null }
+  /** Shown until the next ones, or until the gesture ends. */
+  | { readonly do: 'guide'; readonly guides: readonly Guide[] }
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
-  | { readonly do: 'tap' }
+  /** `target` is what lies under the pointer. */
+  | { readonly do: 'tap'; readonly target: HitTarget }
 
 export interface ToolStep {
   readonly state: ToolState
@@ -84,3 +93,6 @@ export const resting: ToolState = { kind: 'resting' }
 
 /** Distance below which a press stays a click, in screen pixels. */
 export const dragThresholdPx = 3
+
+/** Distance within which a dragged mark snaps to another, in screen pixels. */
+export const snapPx = 6

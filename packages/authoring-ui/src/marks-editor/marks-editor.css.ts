@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+
+/** Leaves room for the list above. */
+export const inspector = style({ maxBlockSize: '55vh', overflow: 'auto' })
+/** A browser's player has a width of its own. */
+export const sound = style({ inlineSize: '100%' })

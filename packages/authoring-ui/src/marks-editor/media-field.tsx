@@ -1,0 +1,82 @@
+import { marksEditorMessages } from '@lectern/messages'
+import { Button, FileDrop, ProgressBar, Stack, useTranslate } from '@lectern/ui'
+import { Trash2 } from '@lectern/ui/icons'
+import { useState } from 'react'
+import { isLink } from '../marks/is-link'
+import { readMediaAddress } from '../media-address/read-media-address'
+import type { UploadMedia } from './mark-edit'
+import * as styles from './marks-editor.css'
+import { TypedField } from './typed-field'
+
+export interface MediaFieldProps {
+  readonly label: string
+  readonly kind: 'audio' | 'subtitles'
+  readonly markId: string
+  /** The stored address; empty without one. */
+  readonly link: string
+  readonly onLink: (link: string, continued?: boolean) => void
+  readonly onDiscard: () => void
+  readonly uploadMedia: UploadMedia
+}
+
+const accepted = { audio: '.mp3,.wav', subtitles: '.vtt,.srt' } as const
+const hints = { audio: 'mediaAudioHint', subtitles: 'mediaSubtitlesHint' } as const
+
+type Upload = { readonly fraction: number } | { readonly failure: string } | null
+
+/** A sound or subtitles: uploaded from this device, or by an address. */
+export function MediaField({ label, kind, markId, link, onLink, onDiscard, uploadMedia }: MediaFieldProps) {
+  const t = useTranslate(marksEditorMessages)
+  const [upload, setUpload] = useState<Upload>(null)
+  const send = async (file: File) => {
+    setUpload({ fraction: 0 })
+    const outcome = await uploadMedia({
+      kind,
+      // Ids of other makers may have signs that an address cannot have.
+      markId: markId.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 100),
+      file,
+      onProgress: (fraction) => setUpload({ fraction }),
+    })
+    if (outcome.kind === 'stored') {
+      onLink(outcome.link)
+      setUpload(null)
+    } else setUpload({ failure: outcome.failure.msg === '' ? t('mediaFailed') : outcome.failure.msg })
+  }
+  const address = readMediaAddress(link)
+  const isBusy = upload !== null && 'fraction' in upload
+  return (
+    <Stack gap="xs">
+      <TypedField
+        label={label}
+        type="url"
+        value={link}
+        error={isLink(link) ? undefined : t('marksLinkInvalid')}
+        onChange={onLink}
+        onDiscard={onDiscard}
+      />
+      {kind === 'audio' && address !== null && (
+        <audio className={styles.sound} controls preload="none" src={address} aria-label={label} />
+      )}
+      {isBusy ? (
+        <ProgressBar label={t('mediaSending', { name: label })} value={upload.fraction} />
+      ) : (
+        <FileDrop
+          compact
+          hideLabel
+          label={t('mediaUpload', { name: label })}
+          invitation={t('mediaUpload', { name: label })}
+          hint={t(hints[kind])}
+          accept={accepted[kind]}
+          error={upload?.failure}
+          onFiles={([file]) => file !== undefined && void send(file)}
+          onRejected={() => setUpload({ failure: t(hints[kind]) })}
+        />
+      )}
+      {link !== '' && (
+        <Button size="s" tone="quiet" icon={Trash2} onClick={() => onLink('')}>
+          {t('mediaRemove', { name: label })}
+        </Button>
+      )}
+    </Stack>
+  )
+}
