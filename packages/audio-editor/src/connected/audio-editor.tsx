@@ -9,19 +9,30 @@ import { useToast, useTranslate } from '@lectern/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { AudioEditorProvider } from '../editor-screen/audio-editor-context'
 import * as styles from '../editor-screen/audio-editor.css'
+import { isBusy } from '../editor/is-busy'
+import { dictionaryId } from '../dictionaries/choose-dictionaries'
+import { DictionaryPicker } from '../dictionaries/dictionary-picker'
 import { NarrationFooter } from '../editor-screen/narration-footer'
 import { StaleNarration } from '../editor-screen/stale-narration'
 import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { useTrackPlayer } from '../listening/use-track-player'
 import { applyVoice } from '../speech-text/apply-voice'
+import { editPages } from '../speech-text/text-edits'
 import { resolveVoice } from '../voices/resolve-voice'
+import { listPagesToAlign } from '../track/list-pages-to-align'
+import { IgnoredRules } from './ignored-rules'
 import { useAudioEditorStore } from './use-audio-editor-store'
+import { useReportUnsentEdits, type UnsentEdits } from './use-report-unsent-edits'
 
 /** A page to be spoken. */
 export interface AudioEditorPage {
   readonly pageVariationId: number
   readonly pageNumber: number
+  /** Shown beside the text in Focus view; null if the page has no image in the language. */
+  readonly imageUrl: string | null
+  /** Recognition has run, or somebody has written the words: a page without words has none. */
+  readonly isRecognised: boolean
   readonly rects: readonly Rect[]
 }
 
@@ -29,6 +40,8 @@ export interface AudioEditorProps {
   readonly session: SessionKeeper
   /** Of this device: holds the voices used last and the running generation. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Null while the book is not known: the chapter can neither be converted nor aligned. */
+  readonly bookId: number | null
   readonly chapterId: number
   /** The chapter's variation in the language; null while it has none, and nothing can be generated. */
   readonly chapterVariationId: number | null
@@ -44,6 +57,8 @@ export interface AudioEditorProps {
   readonly onGenerated: () => Promise<unknown>
   /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
+  /** Receives changes to the text that no narration was generated from; null while there are none. */
+  readonly onUnsent: (edits: UnsentEdits | null) => void
   /** Goes to the next step; offered once there is a narration. */
   readonly onContinue: () => void
 }
@@ -57,6 +72,7 @@ export function AudioEditor(props: AudioEditorProps) {
   const [fetchSubscription] = speechApi.useLazyGetSubscriptionQuery()
   const voices = speechApi.useListVoicesQuery()
   const models = speechApi.useListModelsQuery()
+  const dictionaries = speechApi.useListPronunciationDictionariesQuery()
   const store = useAudioEditorStore({
     ...props,
     loadNarration: async () => {
@@ -68,6 +84,7 @@ export function AudioEditor(props: AudioEditorProps) {
       models.data?.find(({ model_id }) => model_id === id)?.name ??
       id,
   })
+  useReportUnsentEdits({ store, pages, onUnsent: props.onUnsent })
   const player = useTrackPlayer({
     audioUrl,
     renewTrack: props.renewTrack,
@@ -76,14 +93,26 @@ export function AudioEditor(props: AudioEditorProps) {
   const subscription = speechApi.useGetSubscriptionQuery()
   const voiceList = useLoadedList(voices, voices.data?.voices)
   const modelList = useLoadedList(models, models.data)
+  const dictionaryList = useLoadedList(dictionaries, dictionaries.data?.pronunciation_dictionaries)
   useRetry({ error: subscription.error, isTrying: subscription.isFetching, tryAgain: subscription.refetch })
-  const { chosen, showsAllVoices, text, generation } = useSyncExternalStore(store.subscribe, store.getState)
+  const {
+    chosen,
+    dictionaries: chosenDictionaries,
+    showsAllVoices,
+    text,
+    generation,
+    track,
+  } = useSyncExternalStore(store.subscribe, store.getState)
   const resolved = useMemo(() => {
     const offer = { voices: voices.data?.voices ?? null, models: models.data ?? null }
     return resolveVoice(chosen, { ...offer, language, showsAll: showsAllVoices })
   }, [chosen, voices.data, models.data, language, showsAllVoices])
-  const spoken = useMemo(() => applyVoice(text.pages, resolved.voice), [text.pages, resolved.voice])
+  const spoken = useMemo(
+    () => applyVoice(editPages(text.pages, text.edits), resolved.voice),
+    [text.pages, text.edits, resolved.voice],
+  )
 
+  const model = models.data?.find(({ model_id }) => model_id === resolved.voice.modelId) ?? null
   const narratorId = readVoiceSettings(voiceSettings).voiceId
 
   return (
@@ -102,15 +131,27 @@ export function AudioEditor(props: AudioEditorProps) {
             voices={voiceList}
             models={modelList}
             resolved={resolved}
-            disabled={generation.kind === 'running'}
-          />
+            disabled={isBusy({ generation, track })}
+          >
+            <DictionaryPicker
+              dictionaries={dictionaryList}
+              chosen={chosenDictionaries}
+              disabled={isBusy({ generation, track })}
+              onToggle={(dictionary) => store.send({ kind: 'dictionary-toggled', dictionary })}
+              renderWarning={(dictionary) => {
+                const id = dictionaryId(dictionary)
+                return id !== null && <IgnoredRules dictionaryId={id} model={model} />
+              }}
+            />
+          </VoiceChoices>
           <NarrationFooter
             stale={<StaleNarration staleness={staleness} pages={pages} />}
             subscription={subscription.data ?? null}
             subscriptionFailed={subscription.isError}
             spokenPages={spoken}
+            pagesToAlign={() => listPagesToAlign(pages, spoken)}
             voice={resolved.voice}
-            hasAudio={audioUrl !== null}
+            audioUrl={audioUrl}
             narrator={voices.data?.voices.find((voice) => voice.voice_id === narratorId)?.name}
             player={player}
             onContinue={props.onContinue}

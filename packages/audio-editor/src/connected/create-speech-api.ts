@@ -1,7 +1,7 @@
 import { appApi, runJob } from '@lectern/api-client/app'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { SpeechApi } from '../editor/audio-editor-ports'
+import type { GenerationResult, SpeechApi } from '../editor/audio-editor-ports'
 import type { VoiceReplacement } from '../editor/step'
 import type { GenerationFailure } from '../generation/describe-generation-failure'
 
@@ -19,11 +19,15 @@ export class JobFailure extends Error {
   }
 }
 
-/** Reads the replacements of a finished generation; none if it has no such field. */
-function readReplacements(result: unknown): readonly VoiceReplacement[] {
-  if (typeof result !== 'object' || result === null) return []
+/** Reads the result of a finished generation; fields that it lacks are null or empty. */
+function readResult(result: unknown): GenerationResult {
+  if (typeof result !== 'object' || result === null) return { audioLink: null, replacements: [] }
+  const audioLink: unknown = Reflect.get(result, 'audioLink')
   const replacements: unknown = Reflect.get(result, 'replacements')
-  return Array.isArray(replacements) ? replacements.filter(isReplacement) : []
+  return {
+    audioLink: typeof audioLink === 'string' ? audioLink : null,
+    replacements: Array.isArray(replacements) ? replacements.filter(isReplacement) : [],
+  }
 }
 
 function isReplacement(value: unknown): value is VoiceReplacement {
@@ -53,15 +57,17 @@ export function createSpeechApi({ dispatch, session, chapterId, language }: Spee
       clearTimeout(timeout)
       return data === undefined ? null : data.isValid
     },
-    async generate(voice, pages) {
+    async generate(voice, pages, dictionaryIds) {
       const speechRequest = {
         ...voice,
         voiceSettings: { ...voice.voiceSettings },
         chapterId,
         variation: language,
         selectedLanguage: language,
-        audioFormat: 'mp3' as const,
+        // The page encodes the MP3, uploads it and sets it as the track.
+        audioFormat: 'wav' as const,
         pages: [...pages],
+        ...(dictionaryIds.length === 0 ? {} : { pronunciationDictionaries: [...dictionaryIds] }),
       }
       const request = appApi.endpoints.generateSpeech.initiate(
         { prefer: 'respond-async', speechRequest },
@@ -70,11 +76,11 @@ export function createSpeechApi({ dispatch, session, chapterId, language }: Spee
       const response = await dispatch(request).unwrap()
       return 'jobId' in response
         ? { kind: 'queued', jobId: response.jobId }
-        : { kind: 'finished', replacements: readReplacements(response) }
+        : { kind: 'finished', ...readResult(response) }
     },
     async followJob(jobId, onProgress) {
       const outcome = await runJob(session, jobId, onProgress)
-      if (outcome.kind !== 'failed') return readReplacements(outcome.result)
+      if (outcome.kind !== 'failed') return readResult(outcome.result)
       const { message, lostSpeech } = outcome
       throw new JobFailure(
         lostSpeech === undefined ? { kind: 'refused', text: message } : { kind: 'speech-lost', ...lostSpeech },

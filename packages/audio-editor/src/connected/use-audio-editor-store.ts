@@ -10,14 +10,19 @@ import type { Notice, PageToNarrate } from '../editor/step'
 import { rememberJob } from '../generation/remember-job'
 import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
 import { describeRefusal } from '../generation/describe-refusal'
+import { keepEdits } from '../speech-text/keep-edits'
+import { describeTrackFailure } from '../track/describe-track-failure'
 import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
 import { createSpeechApi, JobFailure } from './create-speech-api'
+import { createTrackApi } from './create-track-api'
 
 export interface UseAudioEditorStoreOptions {
   readonly session: SessionKeeper
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly chapterId: number
   readonly chapterVariationId: number | null
+  readonly bookId: number | null
+  readonly audioUrl: string | null
   readonly language: string
   readonly voiceSettings: string | null
   readonly pages: readonly PageToNarrate[]
@@ -30,8 +35,8 @@ type Application = Pick<AudioEditorPorts, 'loadNarration' | 'notify'>
 
 /** Creates the store of the audio editor, connects it to the server, and tells it about new props. */
 export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioEditorStore {
-  const { session, storage, chapterId, chapterVariationId, language, voiceSettings, pages, loadNarration, nameOf } =
-    options
+  const { session, storage, chapterId, chapterVariationId, bookId, audioUrl, language, voiceSettings } = options
+  const { pages, loadNarration, nameOf } = options
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
@@ -39,16 +44,25 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
   const [store] = useState(() => {
     const ports: AudioEditorPorts = {
       api: createSpeechApi({ dispatch, session, chapterId, language }),
+      track: createTrackApi({ dispatch, session }),
       loadNarration: () => link.application().loadNarration(),
       notify: (notice) => link.application().notify(notice),
       readFailure,
       job: rememberJob(storage, chapterId, language),
+      edits: keepEdits({
+        storage,
+        chapterId,
+        language,
+        onFull: () => link.application().notify({ kind: 'edits-not-kept' }),
+      }),
       rememberVoice: (voiceId) => rememberVoice(storage, voiceId),
       warn: (text, reason) => console.warn(text, reason),
     }
     return createAudioEditor({
       language,
       chapterVariationId,
+      bookId,
+      audioUrl,
       voiceSettings,
       recentVoices: readRecentVoices(storage),
       ports,
@@ -67,15 +81,26 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
         }
         case 'generation-failed':
           return toast({ tone: 'critical', message: describeGenerationFailure(t, notice.failure) })
-        case 'refused': {
-          const { plan } = notice
-          return toast({ tone: 'critical', message: describeRefusal(t, { flow: 'generate', plan, language }) })
-        }
+        case 'refused':
+          return toast({ tone: 'critical', message: describeRefusal(t, { ...notice, language }) })
+        case 'converted':
+          return toast({ tone: 'success', message: t('audioConverted') })
+        case 'refreshed':
+          return toast({ tone: 'success', message: t('audioRefreshed') })
+        case 'aligned':
+          return toast({ tone: 'success', message: t('audioAligned') })
+        case 'track-failed':
+          return toast({ tone: 'critical', message: describeTrackFailure(t, notice.action, notice.failure) })
+        case 'edits-not-kept':
+          return toast({ tone: 'warning', message: t('textNotKept') })
       }
     }
     link.connect({ loadNarration, notify })
   })
-  useEffect(() => store.send({ kind: 'chapter-changed', chapterVariationId }), [store, chapterVariationId])
+  useEffect(
+    () => store.send({ kind: 'chapter-changed', chapterVariationId, bookId, audioUrl }),
+    [store, chapterVariationId, bookId, audioUrl],
+  )
   useEffect(() => store.send({ kind: 'text', event: { kind: 'pages-changed', pages } }), [store, pages])
   useEffect(() => store.resume(), [store])
   return store

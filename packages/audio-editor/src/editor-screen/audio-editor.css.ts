@@ -14,7 +14,8 @@ export const editor = style({
 export const texts = style({ minBlockSize: 0, overflow: 'auto', backgroundColor: vars.color.canvas })
 export const side = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  // In a low window, the voices keep a part, and the actions scroll.
+  gridTemplateRows: 'minmax(12rem, 1fr) minmax(0, max-content)',
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
@@ -34,4 +35,6 @@ export const footer = style({
   gap: vars.space.m,
   padding: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.border}`,
+  overflow: 'auto',
+  '@media': { [media.mobile]: { overflow: 'visible' } },
 })

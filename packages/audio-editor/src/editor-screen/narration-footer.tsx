@@ -7,6 +7,10 @@ import type { Subscription } from '../budget/read-budget'
 import { describeGenerationFailure } from '../generation/describe-generation-failure'
 import { GeneratePanel } from '../generation/generate-panel'
 import type { TrackPlayer } from '../listening/use-track-player'
+import { isBusy } from '../editor/is-busy'
+import type { PageToAlign } from '../generation/plan-alignment'
+import { isWavLink } from '../generation/wav-link'
+import { TrackActions } from '../track/track-actions'
 import { countCharacters, type SpokenPage } from '../speech-text/count-characters'
 import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
 import * as styles from './audio-editor.css'
@@ -16,7 +20,10 @@ export interface NarrationFooterProps {
   readonly subscriptionFailed: boolean
   readonly spokenPages: readonly SpokenPage[]
   readonly voice: Voice
-  readonly hasAudio: boolean
+  /** The link of the narration; null while there is none. */
+  readonly audioUrl: string | null
+  /** Lists the text of every page for an alignment. */
+  readonly pagesToAlign: () => readonly PageToAlign[]
   /** The voice of the current narration; undefined if it is unknown. */
   readonly narrator: string | undefined
   readonly player: TrackPlayer
@@ -27,11 +34,14 @@ export interface NarrationFooterProps {
 
 /** Shows the budget, words that could not be looked up, and the generation of the narration. */
 export function NarrationFooter(props: NarrationFooterProps) {
-  const { spokenPages, voice, hasAudio, player } = props
+  const { spokenPages, voice, audioUrl, player } = props
+  const hasAudio = audioUrl !== null
   const store = useAudioEditor()
   const t = useTranslate(audioEditorMessages)
   const { isBuilding, failedLookups } = useAudioEditorState((state) => state.text)
   const generation = useAudioEditorState((state) => state.generation)
+  const track = useAudioEditorState((state) => state.track)
+  const busy = useAudioEditorState(isBusy)
   return (
     <div className={styles.footer}>
       {props.stale}
@@ -43,6 +53,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
             <Button
               size="s"
               busy={isBuilding}
+              disabled={busy}
               onClick={() => store.send({ kind: 'text', event: { kind: 'text-requested' } })}
             >
               {t('retry')}
@@ -64,6 +75,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
         }
         characters={countCharacters(spokenPages)}
         building={isBuilding}
+        busy={busy}
         canGenerate={voice.voiceId !== ''}
         replacesNarration={hasAudio}
         listening={{ playing: player.playing === 'chapter', onToggle: () => player.toggle('chapter', null) }}
@@ -72,6 +84,17 @@ export function NarrationFooter(props: NarrationFooterProps) {
           store.send({ kind: 'generation', event: { kind: 'generation-requested', voice, pages: spokenPages } })
         }
         onContinue={hasAudio ? props.onContinue : null}
+      />
+      <TrackActions
+        work={track}
+        busy={busy}
+        isWav={isWavLink(audioUrl)}
+        onConvert={() => store.send({ kind: 'track', event: { kind: 'conversion-requested', wavLink: null } })}
+        onRefresh={() => store.send({ kind: 'track', event: { kind: 'refresh-requested' } })}
+        onAlign={() =>
+          store.send({ kind: 'track', event: { kind: 'alignment-requested', pages: props.pagesToAlign() } })
+        }
+        onRetry={() => store.send({ kind: 'track', event: { kind: 'track-work-retried' } })}
       />
     </div>
   )

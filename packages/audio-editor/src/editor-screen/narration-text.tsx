@@ -1,19 +1,23 @@
 import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { useTranslate } from '@lectern/ui'
+import { useToast, useTranslate } from '@lectern/ui'
+import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
 import type { SpokenPage } from '../speech-text/count-characters'
 import { findChangedRanges } from '../speech-text/find-changed-ranges'
-import { PageTexts, type PageChange } from '../speech-text/page-texts'
-import { useAudioEditorState } from './audio-editor-context'
+import type { PageChange } from '../speech-text/page-text'
+import { PageTexts } from '../speech-text/page-texts'
+import { isUnsent, joinSegments } from '../speech-text/text-edits'
+import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
 import * as styles from './audio-editor.css'
 
 export interface NarrationTextProps {
   readonly pages: readonly {
     readonly pageVariationId: number
     readonly pageNumber: number
+    readonly imageUrl: string | null
     readonly rects: readonly Rect[]
   }[]
   readonly spoken: readonly SpokenPage[]
@@ -27,10 +31,12 @@ export interface NarrationTextProps {
 /** The text of every page as it is spoken, each with a button that plays its narration. */
 export function NarrationText({ pages, spoken, language, audioUrl, player, staleness }: NarrationTextProps) {
   const t = useTranslate(audioEditorMessages)
-  const isBuilding = useAudioEditorState((state) => state.text.isBuilding)
-  const texts = new Map(
-    spoken.map((page) => [page.pageVariationId, page.textSegments.map((segment) => segment.text).join('')]),
-  )
+  const toast = useToast()
+  const store = useAudioEditor()
+  const { isBuilding, pages: builtPages, edits } = useAudioEditorState((state) => state.text)
+  const isWorking = useAudioEditorState(isBusy)
+  const texts = new Map(spoken.map((page) => [page.pageVariationId, joinSegments(page)]))
+  const builtTexts = new Map(builtPages.map((page) => [page.pageVariationId, joinSegments(page)]))
   const segmentsOf = new Map(spoken.map((page) => [page.pageVariationId, page.textSegments]))
   const changes = new Map(
     (staleness === null ? [] : staleness.pages)
@@ -50,16 +56,41 @@ export function NarrationText({ pages, spoken, language, audioUrl, player, stale
       }
     )
   }
+  const edit = (pageVariationId: number, text: string) =>
+    store.send({ kind: 'text', event: { kind: 'text-edited', pageVariationId, text } })
+  const revert = (pageVariationId: number) => {
+    const builtText = builtTexts.get(pageVariationId)
+    const edited = edits.get(pageVariationId)
+    const page = pages.find((each) => each.pageVariationId === pageVariationId)
+    if (builtText === undefined || edited === undefined || page === undefined) return
+    edit(pageVariationId, builtText)
+    toast({
+      message: t('textReverted', { page: page.pageNumber }),
+      action: { label: t('undo'), onPress: () => edit(pageVariationId, edited.text) },
+    })
+  }
+  const editOf = (pageVariationId: number) => {
+    const edited = edits.get(pageVariationId)
+    const builtText = builtTexts.get(pageVariationId)
+    if (edited === undefined || builtText === undefined) return null
+    return { isUnsent: isUnsent(edited), wordsChanged: edited.builtText !== builtText }
+  }
   return (
     <div className={styles.texts} tabIndex={0} role="region" aria-label={t('textTitle')}>
       <PageTexts
         building={isBuilding}
         language={language}
-        pages={pages.map(({ pageVariationId, pageNumber, rects }) => ({
+        disabled={isBuilding || isWorking}
+        onEdit={edit}
+        onRevert={revert}
+        pages={pages.map(({ pageVariationId, pageNumber, imageUrl, rects }) => ({
           pageVariationId,
           pageNumber,
           narration: narrationOf(pageVariationId, rects),
           change: changes.get(pageVariationId) ?? null,
+          imageUrl,
+          isEditable: (builtTexts.get(pageVariationId) ?? '').trim() !== '',
+          edit: editOf(pageVariationId),
           // A page that is not built yet has no text.
           text: texts.get(pageVariationId) ?? '',
         }))}

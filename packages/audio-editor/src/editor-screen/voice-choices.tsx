@@ -11,6 +11,7 @@ import {
   Text,
   useTranslate,
 } from '@lectern/ui'
+import type { ReactNode } from 'react'
 import type { CompleteVoice } from '@lectern/core/book'
 import type { Model } from '../settings/model'
 import { SettingsPanel } from '../settings/settings-panel'
@@ -44,10 +45,12 @@ export interface VoiceChoicesProps {
   readonly models: LoadedList<Model>
   readonly resolved: ResolvedVoice
   readonly disabled: boolean
+  /** Further choices, below the settings. */
+  readonly children: ReactNode
 }
 
 /** The voice, the model and the settings of the narration. */
-export function VoiceChoices({ voices, models, resolved, disabled }: VoiceChoicesProps) {
+export function VoiceChoices({ voices, models, resolved, disabled, children }: VoiceChoicesProps) {
   const store = useAudioEditor()
   const t = useTranslate(audioEditorMessages)
   const chosen = useAudioEditorState((state) => state.chosen)
@@ -116,6 +119,7 @@ export function VoiceChoices({ voices, models, resolved, disabled }: VoiceChoice
         onModel={(modelId) => change({ modelId })}
         onSettings={(voiceSettings) => change({ voiceSettings })}
       />
+      {children}
     </div>
   )
 }

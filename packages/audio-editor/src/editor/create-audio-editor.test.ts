@@ -2,6 +2,8 @@ import type { Voice } from '@lectern/core/text'
 import { describe, expect, it } from 'vitest'
 import type { AudioEditorPorts, SpeechApi } from './audio-editor-ports'
 import { createAudioEditor } from './create-audio-editor'
+import type { TextEdits } from '../speech-text/text-edits'
+import type { TrackApi } from '../track/track-api'
 import type { Notice, PageToNarrate } from './step'
 
 const voice: Voice = { voiceId: 'robin', modelId: 'm', voiceSettings: {} }
@@ -17,6 +19,16 @@ const rect = (index: number, word: string, type?: 'EOL_SURE_SPACE') => ({
 const cutPages: readonly PageToNarrate[] = [
   { pageVariationId: 1, rects: [rect(0, 'har-', 'EOL_SURE_SPACE'), rect(1, 'bour')] },
 ]
+const noResult = { audioLink: null, replacements: [] }
+const refuse = () => Promise.reject(new Error('The track is not worked on.'))
+const unusedTrack: TrackApi = {
+  findTrack: refuse,
+  fetchWav: refuse,
+  encodeMp3: refuse,
+  uploadMp3: refuse,
+  nameTrack: refuse,
+  align: refuse,
+}
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 function openEditor(
@@ -27,18 +39,22 @@ function openEditor(
   const notices: Notice[] = []
   const log: string[] = []
   let jobId = remembered
+  let kept: TextEdits = new Map()
   const editor = createAudioEditor({
     language: 'en',
     chapterVariationId: 3,
+    bookId: 9,
+    audioUrl: null,
     voiceSettings: null,
     recentVoices: [],
     ports: {
       api: {
         lookUpWord: async () => true,
         generate: async () => ({ kind: 'queued', jobId: 'job' }),
-        followJob: async () => [],
+        followJob: async () => noResult,
         ...calls,
       },
+      track: unusedTrack,
       loadNarration: async () => void log.push('load'),
       readFailure: (error) => ({ kind: 'refused', text: error instanceof Error ? error.message : String(error) }),
       notify: (notice) => void notices.push(notice),
@@ -51,6 +67,7 @@ function openEditor(
           return isRemembered
         },
       },
+      edits: { read: () => kept, write: (edits) => void (kept = edits) },
       rememberVoice: (id) => void log.push(`remember ${id}`),
       warn: () => undefined,
       ...over,
@@ -105,7 +122,7 @@ describe('generating', () => {
 
   it('tells which voice spoke instead of one that the provider lacks', async () => {
     const replacement = { field: 'voiceId', requested: 'nobody', used: 'ada' } as const
-    const { notices, generate } = openEditor({ followJob: async () => [replacement] })
+    const { notices, generate } = openEditor({ followJob: async () => ({ ...noResult, replacements: [replacement] }) })
     generate()
     await settle()
     expect(notices).toContainEqual({ kind: 'voice-replaced', replacement })
@@ -114,7 +131,7 @@ describe('generating', () => {
 
   it('refuses a chapter without a variation before anything is sent', async () => {
     const { editor, notices, log, generate } = openEditor()
-    editor.send({ kind: 'chapter-changed', chapterVariationId: null })
+    editor.send({ kind: 'chapter-changed', chapterVariationId: null, bookId: 9, audioUrl: null })
     generate()
     await settle()
     expect(notices).toMatchObject([{ kind: 'refused', plan: { reason: 'no-chapter-variation' } }])
@@ -125,7 +142,7 @@ describe('generating', () => {
     const followed: string[] = []
     const followJob = async (id: string) => {
       followed.push(id)
-      return []
+      return noResult
     }
     const { editor, notices } = openEditor({ followJob }, {}, 'earlier')
     editor.resume()

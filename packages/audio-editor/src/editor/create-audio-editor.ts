@@ -1,7 +1,9 @@
 import { buildNarration } from '@lectern/core/pipeline'
+import { dictionaryIds } from '../dictionaries/choose-dictionaries'
 import { chapterVoice } from '../speech-text/apply-voice'
 import type { AudioEditorPorts } from './audio-editor-ports'
 import { cacheWordLookups } from './cache-word-lookups'
+import { createTrackRunner } from '../track/create-track-runner'
 import { createGenerationRunner } from './create-generation-runner'
 import { openAudioEditorState, stepAudioEditor, type AudioEditorEvent, type AudioEditorState } from './editor-state'
 import type { EditorEffect } from './step'
@@ -19,6 +21,8 @@ export interface AudioEditorStore {
 export interface AudioEditorOptions {
   readonly language: string
   readonly chapterVariationId: number | null
+  readonly bookId: number | null
+  readonly audioUrl: string | null
   /** The stored settings of the chapter variation, as JSON text. */
   readonly voiceSettings: string | null
   readonly recentVoices: readonly string[]
@@ -29,7 +33,8 @@ export function createAudioEditor({ language, ports, ...stored }: AudioEditorOpt
   const listeners = new Set<() => void>()
   const lookUpWord = cacheWordLookups(ports.api.lookUpWord)
   const generation = createGenerationRunner(ports, (event) => send({ kind: 'generation', event }))
-  let state = openAudioEditorState(stored)
+  const runTrackEffect = createTrackRunner(ports, (event) => send({ kind: 'track', event }))
+  let state = openAudioEditorState({ ...stored, edits: ports.edits.read() })
 
   function send(event: AudioEditorEvent): void {
     const step = stepAudioEditor(state, event)
@@ -42,16 +47,26 @@ export function createAudioEditor({ language, ports, ...stored }: AudioEditorOpt
     switch (effect.do) {
       case 'build-text':
         return void buildText(effect)
+      case 'keep-edits':
+        return ports.edits.write(effect.edits)
       case 'generate':
-        return generation.generate(effect)
+        return generation.generate(effect, dictionaryIds(state.dictionaries))
       case 'follow-generation':
         return generation.follow(effect.jobId)
       case 'load-narration':
-        return generation.loadNarration(effect.isFirst)
+        return generation.loadNarration(effect)
       case 'remember-voice':
         return ports.rememberVoice(effect.voiceId)
       case 'notify':
         return ports.notify(effect.notice)
+      case 'find-track':
+      case 'fetch-wav':
+      case 'encode-mp3':
+      case 'upload-mp3':
+      case 'name-track':
+      case 'load-track':
+      case 'align':
+        return runTrackEffect(effect)
     }
   }
 

@@ -1,15 +1,17 @@
 import { toSpeechPages } from '@lectern/core/pipeline'
 import type { GenerationEvent } from '../generation/step-generation'
-import type { AudioEditorPorts } from './audio-editor-ports'
-import type { EditorEffect, VoiceReplacement } from './step'
+import type { AudioEditorPorts, GenerationResult } from './audio-editor-ports'
+import type { EditorEffect } from './step'
 
 type GenerateEffect = Extract<EditorEffect, { do: 'generate' }>
+type LoadEffect = Extract<EditorEffect, { do: 'load-narration' }>
 
 /** Executes the effects of the generation and reports its outcome as events, failures too. */
 export interface GenerationRunner {
-  readonly generate: (effect: GenerateEffect) => void
+  /** @param dictionaryIds ids of the pronunciation dictionaries, in the order in which they apply */
+  readonly generate: (effect: GenerateEffect, dictionaryIds: readonly string[]) => void
   readonly follow: (jobId: string) => void
-  readonly loadNarration: (isFirst: boolean) => void
+  readonly loadNarration: (effect: LoadEffect) => void
   readonly isFollowing: () => boolean
 }
 
@@ -23,10 +25,10 @@ export function createGenerationRunner(
     send({ kind: 'generation-failed', failure: ports.readFailure(error) })
   }
 
-  async function generate({ voice, pages }: GenerateEffect): Promise<void> {
-    const response = await ports.api.generate(voice, toSpeechPages(pages))
+  async function generate({ voice, pages }: GenerateEffect, dictionaryIds: readonly string[]): Promise<void> {
+    const response = await ports.api.generate(voice, toSpeechPages(pages), dictionaryIds)
     if (response.kind === 'finished') {
-      send({ kind: 'generation-succeeded', isFirst: true, replacements: response.replacements })
+      send({ kind: 'generation-succeeded', isFirst: true, result: response })
       return
     }
     const { jobId } = response
@@ -40,27 +42,33 @@ export function createGenerationRunner(
       followedJob = null
       return ports.job.end(jobId)
     }
-    let replacements: readonly VoiceReplacement[]
+    let result: GenerationResult
     try {
-      replacements = await ports.api.followJob(jobId, ({ done, total }) =>
+      result = await ports.api.followJob(jobId, ({ done, total }) =>
         send({ kind: 'generation-progressed', done, total }),
       )
     } catch (error) {
       endJob()
       throw error
     }
-    send({ kind: 'generation-succeeded', isFirst: endJob(), replacements })
+    send({ kind: 'generation-succeeded', isFirst: endJob(), result })
   }
 
-  async function loadNarration(isFirst: boolean): Promise<void> {
-    await ports.loadNarration()
-    send({ kind: 'narration-loaded', isFirst })
+  async function loadNarration({ isFirst, audioLink }: LoadEffect): Promise<void> {
+    try {
+      await ports.loadNarration()
+    } catch (error) {
+      // The track is there and paid for: loading it must not fail as a generation does.
+      ports.warn('The chapter could not be loaded with its new narration.', error)
+      return send({ kind: 'narration-not-loaded' })
+    }
+    send({ kind: 'narration-loaded', isFirst, audioLink })
   }
 
   return {
-    generate: (effect) => void generate(effect).catch(fail),
+    generate: (effect, dictionaryIds) => void generate(effect, dictionaryIds).catch(fail),
     follow: (jobId) => void follow(jobId).catch(fail),
-    loadNarration: (isFirst) => void loadNarration(isFirst).catch(fail),
+    loadNarration: (effect) => void loadNarration(effect),
     isFollowing: () => followedJob !== null,
   }
 }

@@ -1,7 +1,10 @@
 import type { Rect, Voice } from '@lectern/core/text'
 import type { GenerationFailure } from '../generation/describe-generation-failure'
-import type { GenerationPlan } from '../generation/plan-generation'
+import type { Refusal } from '../generation/describe-refusal'
+import type { AlignmentPlan } from '../generation/plan-alignment'
 import type { SpokenPage } from '../speech-text/count-characters'
+import type { TextEdits } from '../speech-text/text-edits'
+import type { TrackAction, TrackFailure } from '../track/track-work'
 
 /** A page to be spoken. */
 export interface PageToNarrate {
@@ -22,21 +25,39 @@ export type Notice =
   /** The provider lacks a voice or model that was asked for, and another one spoke. */
   | { readonly kind: 'voice-replaced'; readonly replacement: VoiceReplacement }
   | { readonly kind: 'generation-failed'; readonly failure: GenerationFailure }
-  | { readonly kind: 'refused'; readonly plan: Extract<GenerationPlan, { kind: 'refused' }> }
+  /** This device has no room left for the author's changes to the text. */
+  | { readonly kind: 'edits-not-kept' }
+  | ({ readonly kind: 'refused' } & Refusal)
+  | { readonly kind: 'converted' | 'refreshed' | 'aligned' }
+  | { readonly kind: 'track-failed'; readonly action: TrackAction['kind']; readonly failure: TrackFailure }
 
 /** One thing to do as the result of an event. The store executes effects in order; results come back as events. */
 export type EditorEffect =
   | { readonly do: 'build-text'; readonly version: number; readonly pages: readonly PageToNarrate[] }
+  | { readonly do: 'keep-edits'; readonly edits: TextEdits }
   | { readonly do: 'generate'; readonly voice: Voice; readonly pages: readonly SpokenPage[] }
   | { readonly do: 'follow-generation'; readonly jobId: string }
-  | { readonly do: 'load-narration'; readonly isFirst: boolean }
+  /** `audioLink`: the link of the track that was generated; null if the response has none. */
+  | { readonly do: 'load-narration'; readonly isFirst: boolean; readonly audioLink: string | null }
   | { readonly do: 'remember-voice'; readonly voiceId: string }
   | { readonly do: 'notify'; readonly notice: Notice }
+  | { readonly do: 'find-track'; readonly chapterVariationId: number }
+  | { readonly do: 'fetch-wav'; readonly link: string }
+  | { readonly do: 'encode-mp3'; readonly wav: Blob }
+  | { readonly do: 'upload-mp3'; readonly bookId: number | null; readonly fileName: string; readonly mp3: Blob }
+  | { readonly do: 'name-track'; readonly chapterVariationId: number; readonly fileName: string }
+  | { readonly do: 'load-track' }
+  | { readonly do: 'align'; readonly plan: Extract<AlignmentPlan, { kind: 'align' }> }
 
 /** The next state of one part of the editor, and the effects to execute in order. */
 export interface Step<State> {
   readonly state: State
   readonly effects: readonly EditorEffect[]
+}
+
+/** Returns the effect that shows a message. */
+export function notify(notice: Notice): EditorEffect {
+  return { do: 'notify', notice }
 }
 
 /** Returns a step without effects. */

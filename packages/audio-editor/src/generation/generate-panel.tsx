@@ -12,6 +12,8 @@ export interface GeneratePanelProps {
   readonly characters: number
   /** The text is being built. */
   readonly building: boolean
+  /** The narration is generated, or its track is worked on: nothing can be begun or left. */
+  readonly busy?: boolean | undefined
   readonly canGenerate: boolean
   /** Generating replaces a narration. */
   readonly replacesNarration: boolean
@@ -25,7 +27,7 @@ export interface GeneratePanelProps {
 
 /** The cost, the warning and the button; then the progress. */
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { state, characters, building, canGenerate, replacesNarration, narrator, listening } = props
+  const { state, characters, building, busy = false, canGenerate, replacesNarration, narrator, listening } = props
   const t = useTranslate(audioEditorMessages)
   const [asking, setAsking] = useState(false)
   const running = state.kind === 'running'
@@ -33,7 +35,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
     setAsking(false)
     props.onGenerate()
   }
-  const cannotGenerate = !canGenerate || building || characters === 0
+  const cannotGenerate = !canGenerate || building || busy
   return (
     <div className={styles.panel}>
       {state.kind === 'running' ? (
@@ -52,6 +54,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
               size="s"
               icon={listening.playing ? Pause : Play}
               label={listening.playing ? t('generatePause') : t('generateListen')}
+              disabled={busy}
               onClick={listening.onToggle}
             />
           )}
@@ -91,7 +94,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         {replacesNarration ? t('generateAgain') : t('generate')}
       </Button>
       {props.onContinue !== null && !running && (
-        <Button tone="accent" wide iconEnd={ArrowRight} onClick={props.onContinue}>
+        <Button tone="accent" wide iconEnd={ArrowRight} disabled={busy} onClick={props.onContinue}>
           {t('generateContinue')}
         </Button>
       )}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { planAlignment } from './plan-alignment'
 
-const page = (pageNumber: number, words: string[] | null, hasImage = true) => ({
+const page = (pageNumber: number, text: string | null, hasImage = true) => ({
   pageVariationId: 100 + pageNumber,
   pageNumber,
   hasImage,
-  words,
+  text,
 })
-const chapter = { chapterVariationId: 3, bookId: 9, audioLink: 'one.mp3', pages: [page(1, ['Once', 'upon'])] }
+const chapter = { chapterVariationId: 3, bookId: 9, audioLink: 'one.mp3', pages: [page(1, 'Once upon')] }
 
 test('refuses a chapter without a variation [GEN-014]', () => {
   for (const chapterVariationId of [null, undefined, 0, Number.NaN])
@@ -29,26 +29,25 @@ test('refuses a chapter without audio', () => {
 })
 
 test('refuses a chapter with a page that was never recognised, and names the page [GEN-016]', () => {
-  const pages = [page(1, ['Once']), page(2, []), page(5, null), page(6, null)]
+  const pages = [page(1, 'Once'), page(2, ''), page(5, null), page(6, null)]
   expect(planAlignment({ ...chapter, pages })).toEqual({ kind: 'refused', reason: 'no-ocr-data', pageNumber: 5 })
 })
 
-test('skips pages without an image or words, and plans to load the words again [GEN-017]', () => {
-  const pages = [page(1, ['Once']), page(2, null, false), page(3, []), page(4, [' ']), page(5, ['upon'])]
+test('skips pages without an image or text [GEN-017]', () => {
+  const pages = [page(1, 'Once'), page(2, null, false), page(3, ''), page(4, ' '), page(5, 'upon')]
   expect(planAlignment({ ...chapter, pages })).toEqual({
     kind: 'align',
     chapterVariationId: 3,
     bookId: 9,
     pages: [
-      { pageVariationId: 101, words: ['Once'] },
-      { pageVariationId: 105, words: ['upon'] },
+      { pageVariationId: 101, text: 'Once' },
+      { pageVariationId: 105, text: 'upon' },
     ],
-    thenReload: 'words-with-timestamps',
   })
 })
 
 test('refuses a chapter of pictures, which has no text', () => {
-  expect(planAlignment({ ...chapter, pages: [page(1, []), page(2, null, false)] })).toEqual({
+  expect(planAlignment({ ...chapter, pages: [page(1, ''), page(2, null, false)] })).toEqual({
     kind: 'refused',
     reason: 'no-text',
   })

@@ -6,32 +6,30 @@ export interface PageToAlign {
   readonly pageVariationId: number
   readonly pageNumber: number
   readonly hasImage: boolean
-  /** Words found by recognition; null if it never ran. An empty list is a page recognised as empty. */
-  readonly words: readonly string[] | null
+  /** The text as it is spoken; null if the page was never recognised. An empty text is a page recognised as empty. */
+  readonly text: string | null
 }
 
-/** The words to align, or the reason why nothing can be aligned. */
+/** The text to align, or the reason why nothing can be aligned. */
 export type AlignmentPlan =
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-book' | 'no-audio' | 'no-text' }
   /** A page was never recognised, so that its words are unknown. */
   | { kind: 'refused'; reason: 'no-ocr-data'; pageNumber: number }
-  /** Pages to align, in order; `thenReload` names the data to load again after the response. */
+  /** Pages to align, in order. The words with timestamps have to be loaded again after the response. */
   | {
       kind: 'align'
       chapterVariationId: number
       bookId: number
-      pages: { pageVariationId: number; words: readonly string[] }[]
-      thenReload: 'words-with-timestamps'
+      pages: { pageVariationId: number; text: string }[]
     }
 
 /**
  * Checks whether a chapter can be aligned with its audio, and which pages. Pages without an image or recognised as empty are
- * pictures and are skipped. If a page was never recognised, the plan is refused and names that page's number. After the
- * alignment, the words with timestamps have to be loaded again.
+ * pictures and are skipped. If a page was never recognised, the plan is refused and names that page's number.
  *
  * @example
  * const chapter = { chapterVariationId: 3, bookId: 9, audioLink: 'one.mp3' }
- * const page = { pageVariationId: 7, pageNumber: 4, hasImage: true, words: null }
+ * const page = { pageVariationId: 7, pageNumber: 4, hasImage: true, text: null }
  * planAlignment({ ...chapter, pages: [page] }) // => { kind: 'refused', reason: 'no-ocr-data', pageNumber: 4 }
  */
 export function planAlignment(o: {
@@ -44,12 +42,12 @@ export function planAlignment(o: {
   if (!isServerId(chapterVariationId)) return { kind: 'refused', reason: 'no-chapter-variation' }
   if (!isServerId(bookId)) return { kind: 'refused', reason: 'no-book' }
   if (!hasText(o.audioLink)) return { kind: 'refused', reason: 'no-audio' }
-  const pages: { pageVariationId: number; words: readonly string[] }[] = []
-  for (const { pageVariationId, pageNumber, hasImage, words } of o.pages) {
+  const pages: { pageVariationId: number; text: string }[] = []
+  for (const { pageVariationId, pageNumber, hasImage, text } of o.pages) {
     if (!hasImage) continue
-    if (words === null) return { kind: 'refused', reason: 'no-ocr-data', pageNumber }
-    if (words.some((word) => word.trim() !== '')) pages.push({ pageVariationId, words })
+    if (text === null) return { kind: 'refused', reason: 'no-ocr-data', pageNumber }
+    if (text.trim() !== '') pages.push({ pageVariationId, text })
   }
   if (pages.length === 0) return { kind: 'refused', reason: 'no-text' }
-  return { kind: 'align', chapterVariationId, bookId, pages, thenReload: 'words-with-timestamps' }
+  return { kind: 'align', chapterVariationId, bookId, pages }
 }

@@ -1,8 +1,10 @@
 import type { Voice } from '@lectern/core/text'
-import { stay, type Step, type VoiceReplacement } from '../editor/step'
+import type { GenerationResult } from '../editor/audio-editor-ports'
+import { notify, stay, type Step } from '../editor/step'
 import type { SpokenPage } from '../speech-text/count-characters'
 import type { GenerationFailure } from './describe-generation-failure'
 import { planGeneration } from './plan-generation'
+import { isWavLink } from './wav-link'
 
 /** The generation of a chapter's narration. It continues on the server when the window is closed. */
 export type GenerationWork =
@@ -17,12 +19,10 @@ export type GenerationEvent =
   | { readonly kind: 'generation-started'; readonly jobId: string }
   | { readonly kind: 'generation-progressed'; readonly done: number; readonly total: number }
   /** `isFirst`: no other tab has shown the end to the author yet. */
-  | {
-      readonly kind: 'generation-succeeded'
-      readonly isFirst: boolean
-      readonly replacements: readonly VoiceReplacement[]
-    }
-  | { readonly kind: 'narration-loaded'; readonly isFirst: boolean }
+  | { readonly kind: 'generation-succeeded'; readonly isFirst: boolean; readonly result: GenerationResult }
+  | { readonly kind: 'narration-loaded'; readonly isFirst: boolean; readonly audioLink: string | null }
+  /** There is a new narration, and it could not be loaded. */
+  | { readonly kind: 'narration-not-loaded' }
   | { readonly kind: 'generation-failed'; readonly failure: GenerationFailure }
 
 /** Generates the chapter's speech: starts one job, follows it to its end and loads the chapter with its new narration. */
@@ -36,7 +36,7 @@ export function stepGeneration(
       if (state.kind === 'running') return stay(state)
       const { voice, pages } = event
       const plan = planGeneration({ chapterVariationId, pages })
-      if (plan.kind === 'refused') return { state, effects: [{ do: 'notify', notice: { kind: 'refused', plan } }] }
+      if (plan.kind === 'refused') return { state, effects: [notify({ kind: 'refused', flow: 'generate', plan })] }
       return {
         state: { kind: 'running', done: 0, total: 0 },
         effects: [
@@ -55,21 +55,24 @@ export function stepGeneration(
       return { state, effects: [{ do: 'follow-generation', jobId: event.jobId }] }
     case 'generation-progressed':
       return stay({ kind: 'running', done: event.done, total: event.total })
-    case 'generation-succeeded':
+    case 'generation-succeeded': {
+      const { audioLink, replacements } = event.result
       return {
         state,
         effects: [
-          { do: 'load-narration', isFirst: event.isFirst },
-          ...event.replacements.map(
-            (replacement) => ({ do: 'notify', notice: { kind: 'voice-replaced', replacement } }) as const,
-          ),
+          { do: 'load-narration', isFirst: event.isFirst, audioLink },
+          ...replacements.map((replacement) => notify({ kind: 'voice-replaced', replacement })),
         ],
       }
+    }
     case 'narration-loaded':
+      // A WAV is converted first; the conversion tells its end.
       return {
         state: { kind: 'idle' },
-        effects: event.isFirst ? [{ do: 'notify', notice: { kind: 'generated' } }] : [],
+        effects: event.isFirst && !isWavLink(event.audioLink) ? [notify({ kind: 'generated' })] : [],
       }
+    case 'narration-not-loaded':
+      return stay({ kind: 'idle' })
     case 'generation-failed': {
       const { failure } = event
       return {

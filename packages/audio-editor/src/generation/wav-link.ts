@@ -9,7 +9,7 @@ const WAV_LINK = /^([^?#]*)\.wav(?=$|[?#])/i
  * isWavLink('chapter-1.WAV') // => true
  * isWavLink('chapter-1.wav.mp3') // => false
  */
-export function isWavLink(link: string | null | undefined): boolean {
+export function isWavLink(link: string | null | undefined): link is string {
   return typeof link === 'string' && WAV_LINK.test(link)
 }
 

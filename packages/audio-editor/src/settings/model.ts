@@ -5,5 +5,7 @@ export interface Model {
   readonly description: string
   readonly languages: readonly { readonly language_id: string; readonly name: string }[]
   readonly can_use_style: boolean
+  /** False if it ignores rules that give sounds; true or absent if it follows them. */
+  readonly honours_phoneme_rules?: boolean | undefined
   readonly price_modifier?: number | undefined
 }

@@ -1,4 +1,4 @@
-import { LocaleProvider } from '@lectern/ui'
+import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,19 +8,26 @@ const pages = [3, 4].map((pageNumber) => ({
   pageVariationId: 100_000 + pageNumber,
   pageNumber,
   text: pageNumber === 3 ? 'Once upon a time' : '',
+  isEditable: pageNumber === 3,
+  imageUrl: null,
   narration: null,
   change: null,
+  edit: null,
 }))
 
+const texts = { disabled: false, onEdit: () => undefined, onRevert: () => undefined }
+
 it.each([
-  ['en', 'Page variation', 'Page 3', 'Page 4'],
-  ['es', 'Variación de página', 'Página 3', 'Página 4'],
+  ['en', 'English version, ID', 'Page 3', 'Page 4'],
+  ['es', 'Versión en Inglés, ID', 'Página 3', 'Página 4'],
 ] as const)(
-  'heads the text of a page with its number and its labelled variation id (%s)',
+  'heads the text of a page with its number and its variation id in plain words (%s) [AUD-042]',
   async (locale, variation, ...names) => {
     const screen = await render(
       <LocaleProvider locale={locale}>
-        <PageTexts pages={pages} language="en" building={false} />
+        <ToastProvider>
+          <PageTexts {...texts} pages={pages} language="en" building={false} />
+        </ToastProvider>
       </LocaleProvider>,
     )
     for (const [index, name] of names.entries()) {
@@ -32,14 +39,16 @@ it.each([
 )
 
 it('does not say that a page has no text while the text is being built', async () => {
-  const texts = (building: boolean) => (
+  const shown = (building: boolean) => (
     <LocaleProvider locale="en">
-      <PageTexts pages={pages} language="en" building={building} />
+      <ToastProvider>
+        <PageTexts {...texts} pages={pages} language="en" building={building} />
+      </ToastProvider>
     </LocaleProvider>
   )
-  const screen = await render(texts(true))
-  await expect.element(page.getByText('Once upon a time')).toBeVisible()
+  const screen = await render(shown(true))
+  await expect.element(page.getByRole('textbox', { name: 'Text of page 3' })).toHaveValue('Once upon a time')
   expect(page.getByText(/no text/i).elements()).toEqual([])
-  await screen.rerender(texts(false))
+  await screen.rerender(shown(false))
   await expect.element(page.getByRole('article', { name: 'Page 4' }).getByText(/no text/i)).toBeVisible()
 })

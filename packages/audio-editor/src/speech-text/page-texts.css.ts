@@ -1,45 +1,48 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const column = style({
+const base = style({
   display: 'grid',
   gap: vars.space.xl,
-  maxInlineSize: '44rem',
   marginInline: 'auto',
   paddingBlock: vars.space.xl,
   paddingInline: vars.page.gutter,
 })
-export const page = style({ display: 'grid', gap: vars.space.s })
+export const column = style([base, { maxInlineSize: '44rem' }])
+/** Holds the image beside the text. */
+export const wideColumn = style([base, { maxInlineSize: '72rem' }])
+export const tools = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+  backgroundColor: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [media.mobile]: { position: 'static' } },
+})
+export const view = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m })
+export const page = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.control.s })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space.m,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-export const text = style({
-  margin: 0,
-  padding: vars.space.l,
-  borderRadius: vars.radius.m,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
-  fontFamily: vars.font.title,
-  fontSize: vars.fontSize.l,
-  lineHeight: vars.lineHeight.normal,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-})
+/** The text goes below the image where there is no room beside it. */
+export const beside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.l })
+export const besideText = style({ flex: '1 1 16rem', minInlineSize: 0 })
 export const changed = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   color: vars.color.warningText,
-})
-export const mark = style({
-  position: 'relative',
-  borderRadius: vars.radius.s,
-  backgroundColor: vars.color.warningSoft,
-  color: 'inherit',
 })

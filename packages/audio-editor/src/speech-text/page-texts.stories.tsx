@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageTexts } from './page-texts'
 
+const shown = { imageUrl: null, edit: null, isEditable: true }
+
 const meta = {
   title: 'Audio editor/PageTexts',
   component: PageTexts,
   args: {
     building: false,
     language: 'en',
+    disabled: false,
+    onEdit: () => undefined,
+    onRevert: () => undefined,
     pages: [
       {
         pageVariationId: 101,
         pageNumber: 1,
         text: 'The little lamp stood on the window sill.',
         narration: null,
+        ...shown,
         change: null,
       },
-      { pageVariationId: 102, pageNumber: 2, text: '', narration: null, change: null },
+      { pageVariationId: 102, pageNumber: 2, text: '', narration: null, ...shown, isEditable: false, change: null },
     ],
   },
   parameters: {
@@ -41,6 +47,7 @@ export const Narrated: Story = {
       pageNumber: 1 + index,
       text: 'The little lamp stood on the window sill.',
       narration: { playing, onToggle: () => undefined },
+      ...shown,
       change: null,
     })),
   },
@@ -54,8 +61,26 @@ export const Building: Story = {
       pageNumber,
       text: '',
       narration: null,
+      ...shown,
+      isEditable: false,
       change: null,
     })),
+  },
+}
+
+export const Edited: Story = {
+  args: {
+    pages: [
+      {
+        pageVariationId: 101,
+        pageNumber: 1,
+        text: 'The little lamp <break time="1s" /> stood on the window sill.',
+        narration: null,
+        ...shown,
+        change: null,
+        edit: { isUnsent: true, wordsChanged: false },
+      },
+    ],
   },
 }
 
@@ -63,7 +88,14 @@ export const RightToLeft: Story = {
   args: {
     language: 'ar',
     pages: [
-      { pageVariationId: 7, pageNumber: 1, text: 'كان المصباح الصغير على النافذة.', narration: null, change: null },
+      {
+        pageVariationId: 7,
+        pageNumber: 1,
+        text: 'كان المصباح الصغير على النافذة.',
+        narration: null,
+        ...shown,
+        change: null,
+      },
     ],
   },
 }
@@ -76,6 +108,7 @@ export const Changed: Story = {
         pageNumber: 1,
         text: 'The little lamp stood on the window sill. It waved at the sea.',
         narration: { playing: false, onToggle: () => undefined },
+        ...shown,
         change: { sentences: 1, ranges: [{ start: 42, end: 62 }] },
       },
     ],

@@ -1,108 +1,82 @@
-import { languageDirection } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Heading, Icon, IconButton, Inline, Skeleton, Stack, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { Pause, Play, TriangleAlert } from '@lectern/ui/icons'
-import { Fragment } from 'react'
-import { countWords } from './count-words'
-import type { ChangedRange } from './find-changed-ranges'
+import { Heading, Stack, Switch, Text, useTranslate } from '@lectern/ui'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { clampPageNumber } from './clamp-page-number'
+import { FocusBar } from './focus-bar'
+import { insertPauseTag } from './insert-pause-tag'
+import type { PageText } from './page-text'
+import { PageTextArticle } from './page-text-article'
 import * as styles from './page-texts.css'
-
-export interface PageText {
-  readonly pageVariationId: number
-  readonly pageNumber: number
-  readonly text: string
-  /** Plays the narration of the page; null while it cannot be played. */
-  readonly narration: { readonly playing: boolean; readonly onToggle: () => void } | null
-  /** Differences from the narration; null while the page is as it was narrated, or was never. */
-  readonly change: PageChange | null
-}
-
-/** The differences of a page from its narration. */
-export interface PageChange {
-  /** Number of sentences that changed; 0 if some were only removed or moved. */
-  readonly sentences: number
-  readonly ranges: readonly ChangedRange[]
-}
+import { PauseTool } from './pause-tool'
 
 export interface PageTextsProps {
   readonly pages: readonly PageText[]
   readonly language: string
   /** The text is being built. */
   readonly building: boolean
+  /** Nothing can be changed, such as while the narration is generated. */
+  readonly disabled: boolean
+  readonly onEdit: (pageVariationId: number, text: string) => void
+  /** Gives a page the text of its words again. */
+  readonly onRevert: (pageVariationId: number) => void
 }
 
-/** The text of every page as it is spoken. */
-export function PageTexts({ pages, language, building }: PageTextsProps) {
+/** The text of every page as it is spoken, to be edited; in Focus view one page beside its image. */
+export function PageTexts({ pages, language, building, disabled, onEdit, onRevert }: PageTextsProps) {
   const t = useTranslate(audioEditorMessages)
+  const cursor = useRef<HTMLTextAreaElement | null>(null)
+  /** The page that the cursor was put into last; null if it was in none. */
+  const [cursorPage, setCursorPage] = useState<number | null>(null)
+  /** Place of the page in Focus view, from 1; null while all pages are shown. */
+  const [focused, setFocused] = useState<number | null>(null)
+  const place = focused === null ? null : clampPageNumber(focused, { current: 1, pageCount: pages.length })
+  const shown = place === null ? pages : pages.slice(place - 1, place)
+  const target = shown.find(({ pageVariationId }) => pageVariationId === cursorPage)
+  const toggleFocus = (on: boolean) => {
+    const at = pages.findIndex(({ pageVariationId }) => pageVariationId === cursorPage)
+    setFocused(on ? Math.max(0, at) + 1 : null)
+  }
+  const addPause = (seconds: number) => {
+    const field = cursor.current
+    if (field === null || target === undefined) return
+    const inserted = insertPauseTag(target.text, field.selectionEnd, seconds)
+    // The cursor can be moved once the field has the text.
+    flushSync(() => onEdit(target.pageVariationId, inserted.text))
+    field.focus()
+    field.setSelectionRange(inserted.cursor, inserted.cursor)
+  }
   return (
-    <div className={styles.column} aria-busy={building}>
+    <div className={place === null ? styles.column : styles.wideColumn} aria-busy={building}>
       <Stack gap="xs">
         <Heading level={2} size="l">
           {t('textTitle')}
         </Heading>
         <Text tone="muted">{t('textLead')}</Text>
       </Stack>
-      {pages.map((page) => (
-        <article
+      <div className={styles.tools}>
+        <div className={styles.view}>
+          <Switch label={t('focusView')} checked={place !== null} onChange={toggleFocus} />
+          {place !== null && <FocusBar current={place} pageCount={pages.length} onGo={setFocused} />}
+        </div>
+        <PauseTool disabled={disabled} onAdd={target === undefined ? null : addPause} />
+      </div>
+      {shown.map((page) => (
+        <PageTextArticle
           key={page.pageVariationId}
-          className={styles.page}
-          aria-label={t('textPage', { page: page.pageNumber })}
-        >
-          <Inline justify="between">
-            <span className={styles.head}>
-              <Heading level={3} size="s">
-                {t('textPage', { page: page.pageNumber })}
-              </Heading>
-              {page.narration !== null && (
-                <IconButton
-                  size="s"
-                  icon={page.narration.playing ? Pause : Play}
-                  label={t(page.narration.playing ? 'textPause' : 'textListen', { page: page.pageNumber })}
-                  onClick={page.narration.onToggle}
-                />
-              )}
-            </span>
-            <span className={styles.facts}>
-              {page.change !== null && (
-                <span className={styles.changed}>
-                  <Icon of={TriangleAlert} size="s" />
-                  {page.change.sentences > 0 ? t('textChanged', { count: page.change.sentences }) : t('textNotSpoken')}
-                </span>
-              )}
-              {page.text.trim() !== '' && <span>{t('textWords', { count: countWords(page.text, language) })}</span>}
-              <span>{t('textPageId', { id: String(page.pageVariationId) })}</span>
-            </span>
-          </Inline>
-          {building && page.text.trim() === '' ? (
-            <Skeleton lines={2} />
-          ) : page.text.trim() === '' ? (
-            <Text tone="muted">{t('noTextInPage', { lang: language })}</Text>
-          ) : (
-            <p className={styles.text} lang={language} dir={languageDirection(language)}>
-              <MarkedText text={page.text} ranges={page.change === null ? [] : page.change.ranges} />
-            </p>
-          )}
-        </article>
+          page={page}
+          language={language}
+          building={building}
+          disabled={disabled}
+          withImage={place !== null}
+          onEdit={(text) => onEdit(page.pageVariationId, text)}
+          onRevert={() => onRevert(page.pageVariationId)}
+          onFocus={(field) => {
+            cursor.current = field
+            setCursorPage(page.pageVariationId)
+          }}
+        />
       ))}
     </div>
   )
-}
-
-function MarkedText({ text, ranges }: { readonly text: string; readonly ranges: readonly ChangedRange[] }) {
-  const t = useTranslate(audioEditorMessages)
-  const starts = [0, ...ranges.map(({ end }) => end)]
-  return starts.map((from, index) => {
-    const range = ranges[index]
-    return (
-      <Fragment key={from}>
-        {text.slice(from, range?.start)}
-        {range !== undefined && (
-          <mark className={styles.mark}>
-            <VisuallyHidden>{`(${t('textChangedMark')}) `}</VisuallyHidden>
-            {text.slice(range.start, range.end)}
-          </mark>
-        )}
-      </Fragment>
-    )
-  })
 }

@@ -1,5 +1,6 @@
 import { stay, type PageToNarrate, type Step } from '../editor/step'
 import type { SpokenPage } from './count-characters'
+import { discardUnsent, editText, markSent, type TextEdits } from './text-edits'
 
 /** The text of a chapter as it is spoken. */
 export interface SpeechTextState {
@@ -10,11 +11,16 @@ export interface SpeechTextState {
   readonly isBuilding: boolean
   /** Each page's text, with a placeholder where the voice of the chapter speaks. */
   readonly pages: readonly SpokenPage[]
+  /** The author's changes to these texts. */
+  readonly edits: TextEdits
   /** Number of words, cut at a line's end, that the dictionary could not be asked about: they may wrongly stay cut. */
   readonly failedLookups: number
 }
 
-export const noSpeechText: SpeechTextState = { source: [], version: 0, isBuilding: true, pages: [], failedLookups: 0 }
+/** @param edits changes that an earlier visit kept on this device */
+export function openSpeechText(edits: TextEdits): SpeechTextState {
+  return { source: [], version: 0, isBuilding: true, pages: [], edits, failedLookups: 0 }
+}
 
 export type SpeechTextEvent =
   | { readonly kind: 'pages-changed'; readonly pages: readonly PageToNarrate[] }
@@ -27,6 +33,11 @@ export type SpeechTextEvent =
       readonly failedLookups: number
     }
   | { readonly kind: 'text-failed'; readonly version: number }
+  | { readonly kind: 'text-edited'; readonly pageVariationId: number; readonly text: string }
+  /** A narration was generated from the text as it is. */
+  | { readonly kind: 'text-sent' }
+  /** Leaves the text as it was sent last. */
+  | { readonly kind: 'unsent-discarded' }
 
 /** Builds the text of every page again whenever its words change. */
 export function stepSpeechText(state: SpeechTextState, event: SpeechTextEvent): Step<SpeechTextState> {
@@ -43,7 +54,19 @@ export function stepSpeechText(state: SpeechTextState, event: SpeechTextEvent): 
       return stay(
         event.version === state.version ? { ...state, isBuilding: false, pages: [], failedLookups: 0 } : state,
       )
+    case 'text-edited': {
+      const page = state.pages.find(({ pageVariationId }) => pageVariationId === event.pageVariationId)
+      return page === undefined ? stay(state) : keep(state, editText(state.edits, page, event.text))
+    }
+    case 'text-sent':
+      return keep(state, markSent(state.edits))
+    case 'unsent-discarded':
+      return keep(state, discardUnsent(state.edits))
   }
+}
+
+function keep(state: SpeechTextState, edits: TextEdits): Step<SpeechTextState> {
+  return { state: { ...state, edits }, effects: [{ do: 'keep-edits', edits }] }
 }
 
 function build(state: SpeechTextState): Step<SpeechTextState> {

@@ -1,0 +1,49 @@
+import { vars } from '@lectern/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const frame = style({
+  display: 'grid',
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.field,
+})
+/** The field and its marks lie on each other, letter on letter. */
+const layer = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  margin: 0,
+  padding: vars.space.l,
+  borderRadius: vars.radius.m,
+  border: `1px solid ${vars.color.borderStrong}`,
+  fontFamily: vars.font.title,
+  fontSize: vars.fontSize.l,
+  lineHeight: vars.lineHeight.normal,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+export const marks = style([
+  layer,
+  {
+    color: 'transparent',
+    borderColor: 'transparent',
+    // A line break at the end has a line of its own in the field only.
+    '::after': { content: '"\\200b"' },
+  },
+])
+export const mark = style({ borderRadius: vars.radius.s, color: 'inherit', backgroundColor: 'transparent' })
+export const changed = style({ backgroundColor: vars.color.warningSoft })
+export const pause = style({ backgroundColor: vars.color.accentSoft, boxShadow: `0 0 0 1px ${vars.color.accent}` })
+export const field = style([
+  layer,
+  {
+    display: 'block',
+    position: 'relative',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    resize: 'none',
+    backgroundColor: 'transparent',
+    color: vars.color.text,
+    transition: `border-color ${vars.motion.quick}`,
+    ':hover': { borderColor: vars.color.textMuted },
+    ':disabled': { color: vars.color.textMuted, borderColor: vars.color.border },
+  },
+])

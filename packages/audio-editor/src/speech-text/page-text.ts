@@ -1,0 +1,32 @@
+import type { ChangedRange } from './find-changed-ranges'
+
+/** A page as the author sees it in the chapter's text. */
+export interface PageText {
+  readonly pageVariationId: number
+  readonly pageNumber: number
+  readonly text: string
+  /** False if the page has no words: nothing is spoken. */
+  readonly isEditable: boolean
+  /** Null if the page has no image in the language. */
+  readonly imageUrl: string | null
+  /** Plays the narration of the page; null while it cannot be played. */
+  readonly narration: { readonly playing: boolean; readonly onToggle: () => void } | null
+  /** Differences from the narration; null while the page is as it was narrated, or was never. */
+  readonly change: PageChange | null
+  /** The state of the author's changes to the text; null while it is spoken as its words are. */
+  readonly edit: PageEdit | null
+}
+
+/** The differences of a page from its narration. */
+export interface PageChange {
+  /** Number of sentences that changed; 0 if some were only removed or moved. */
+  readonly sentences: number
+  readonly ranges: readonly ChangedRange[]
+}
+
+export interface PageEdit {
+  /** No narration was generated from it yet. */
+  readonly isUnsent: boolean
+  /** The words on the page changed after it: the text may lack them. */
+  readonly wordsChanged: boolean
+}

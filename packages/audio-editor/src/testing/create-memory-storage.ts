@@ -1,0 +1,9 @@
+/** Returns a storage of a device in memory. */
+export function createMemoryStorage() {
+  const memory = new Map<string, string>()
+  return {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  }
+}
