@@ -2,7 +2,19 @@ import { webConfig } from '@lectern/presets/vite'
 import { defineConfig, mergeConfig } from 'vite'
 
 const server = process.env['LECTERN_URL'] ?? 'http://localhost:4600'
-const calls = ['/api', '/books', '/chapters', '/file', '/pages', '/page-variations', '/objects', '/health']
+const calls = [
+  '/api',
+  '/books',
+  '/chapters',
+  '/file',
+  '/pages',
+  '/page-variations',
+  '/objects',
+  '/quiz',
+  '/admin',
+  '/health',
+  '/word',
+]
 
 export default defineConfig(
   mergeConfig(webConfig(), {

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
 import { expectFocusKept, tabTo } from './focus'
+import { meetPageContent, openInteractivePage, takeQuiz, type Hand } from './interactive-book'
 import { provideSample } from './provide-sample'
+import { readSampleBook } from './sample-book'
 
 const sample = provideSample()
 
@@ -164,5 +166,37 @@ test('an adult with a keyboard and a screen reader reads the sample book from th
     await expect(again).toBeHidden()
     await expect(button('Pause')).toBeVisible()
     await expectFocusKept(page)
+  })
+
+  await test.step('a trigger, a coaching point, a glossary word and a quiz of another book open by keys', async () => {
+    const { url } = sample.server
+    const book = await readSampleBook(page.request, url, 'en', 'Otto')
+    const press = async (control: Locator) => {
+      await tabTo(page, control)
+      await page.keyboard.press('Enter')
+    }
+    const keyboard: Hand = {
+      press,
+      define: ({ mark }) => press(mark),
+      async choose(choice) {
+        await tabTo(page, choice)
+        await page.keyboard.press('Space')
+        await expect(choice).toBeChecked()
+      },
+      async write(field, text) {
+        await tabTo(page, field)
+        await page.keyboard.type(text)
+      },
+      async close(opened) {
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(opened).toBeHidden()
+        await expectFocusKept(page)
+      },
+    }
+    await openInteractivePage(page, url, book, 2)
+    await meetPageContent(page, keyboard)
+    await openInteractivePage(page, url, book, 7)
+    await takeQuiz(page, keyboard)
   })
 })

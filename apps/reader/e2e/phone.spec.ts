@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
 import { openFingers } from './fingers'
+import { meetPageContent, openInteractivePage, takeQuiz, type Hand } from './interactive-book'
 import { provideSample } from './provide-sample'
+import { readSampleBook } from './sample-book'
 
 const sample = provideSample()
 const upright = { width: 375, height: 667 }
@@ -112,5 +114,25 @@ test('a child on a phone taps, swipes, pinches and turns the phone, and comes ba
     await page.getByRole('link', { name: sample.book.title }).first().tap()
     await expect(shown(2)).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('a trigger, a coaching point, a glossary word and a quiz of another book open by a tap', async () => {
+    const { url } = sample.server
+    const book = await readSampleBook(page.request, url, 'en', 'Otto')
+    const finger: Hand = {
+      press: (control) => control.tap(),
+      define: ({ word }) => word.tap(),
+      choose: (choice) => choice.tap(),
+      write: (field, text) => field.fill(text),
+      async close(panel) {
+        await expectAccessible(page)
+        await panel.getByRole('button', { name: 'Close' }).tap()
+        await expect(panel).toBeHidden()
+      },
+    }
+    await openInteractivePage(page, url, book, 2)
+    await meetPageContent(page, finger)
+    await openInteractivePage(page, url, book, 7)
+    await takeQuiz(page, finger)
   })
 })

@@ -28,9 +28,17 @@ export interface SampleBook {
   readonly pages: readonly SamplePage[]
 }
 
-/** Returns the first chapter of the library's first book. */
-export async function readSampleBook(request: APIRequestContext, url: string, language: string): Promise<SampleBook> {
-  const list = await request.get(`${url}/books/minimal/7`)
+/** The sample books: one of words and pictures only, and one with all interactive content. */
+export type SampleStory = 'Nell' | 'Otto'
+
+/** Returns the first chapter of a book of the sample library. */
+export async function readSampleBook(
+  request: APIRequestContext,
+  url: string,
+  language: string,
+  story: SampleStory = 'Nell',
+): Promise<SampleBook> {
+  const list = await request.get(`${url}/books/minimal/7?search=${story}`)
   const [summary] = await list.json()
   expect(summary, 'The library has no book: build the sample library first.').toBeDefined()
   const { bookInfo, chapters } = await (await request.get(`${url}/file/bookData/${summary.id}`)).json()

@@ -55,7 +55,7 @@ test('all ten modes of the production build show their own chrome, invite guests
     await page.waitForLoadState('networkidle')
     const count = (locator: Locator) => locator.count().then((found) => found > 0)
     return {
-      hasTools: await count(page.getByRole('button', { name: 'Keyboard shortcuts' })),
+      hasTools: await count(page.getByRole('button', { name: 'More', exact: true })),
       invites: await count(page.getByRole('region', { name: 'Sign-in' })),
       saysSo: await count(page.getByRole('region', { name: /^(Sample|Test|Preview)$/ })),
     }

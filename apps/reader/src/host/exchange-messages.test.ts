@@ -230,7 +230,7 @@ describe('a book that is not open', () => {
     await settle()
     expect([tokens, settings]).toEqual([[], []])
   })
-  test('is controlled by signIn alone, also if it was open before', async () => {
+  test('obeys signIn and no other command, also if it was open before', async () => {
     const { store, posted, tokens, settings, fail, command } = setUp({ allowed: [] })
     store.dispatch(bookOpened(opened(7)))
     await settle()

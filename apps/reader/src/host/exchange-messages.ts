@@ -66,7 +66,7 @@ export interface HostConnection {
 const RETRY_SECONDS = [2, 4, 8, 16, 32, 60] as const
 
 /** A book and the host origin that may receive its messages; null while unknown, and for none. */
-interface AskedBook {
+interface OpenedBook {
   readonly bookId: number
   origin: string | null
 }
@@ -84,29 +84,29 @@ export function exchangeMessages(
   const place = readPlace(target)
   const page = target.parent
   /** The book that was opened last, and the origin that may receive its messages. */
-  let asked: AskedBook | null = null
+  let opened: OpenedBook | null = null
   let reported: ReportedState | null = null
   /** The outline in the store when a book could not be opened; it is not shown. Null while no failure is. */
   let failed: { readonly outline: ReadingState['outline'] } | null = null
   let userId = reader.session.current()?.id ?? null
 
-  const findOrigin = () => (failed !== null ? chooseFramingOrigin(place) : (asked?.origin ?? null))
+  const findOrigin = () => (failed !== null ? chooseFramingOrigin(place) : (opened?.origin ?? null))
   const send = (message: ReaderMessage) => {
     const origin = findOrigin()
     if (origin !== null) page.postMessage(wrapMessage(message), origin)
     return origin !== null
   }
-  const ask = async (own: AskedBook, tries = 0): Promise<void> => {
-    if (asked !== own) return
+  const requestOrigins = async (own: OpenedBook, tries = 0): Promise<void> => {
+    if (opened !== own) return
     try {
       const { allowedOrigins } = await reader.askPartner(own.bookId)
-      if (asked !== own) return
+      if (opened !== own) return
       own.origin = chooseHostOrigin(place, allowedOrigins)
       report()
     } catch (error) {
       console.error('The page around this book cannot be spoken with yet.', error)
       await reader.wait(RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length - 1)] ?? 60)
-      await ask(own, tries + 1)
+      await requestOrigins(own, tries + 1)
     }
   }
   const report = () => {
@@ -114,29 +114,29 @@ export function exchangeMessages(
     const bookId = reading.outline?.bookId
     if (reading.outline !== null && reading.outline !== failed?.outline) failed = null
     if (failed !== null) return
-    if (bookId !== undefined && bookId !== asked?.bookId) {
-      asked = { bookId, origin: null }
+    if (bookId !== undefined && bookId !== opened?.bookId) {
+      opened = { bookId, origin: null }
       reported = null
-      return void ask(asked)
+      return void requestOrigins(opened)
     }
-    if ((asked?.origin ?? null) === null) return
+    if ((opened?.origin ?? null) === null) return
     const next = listHostMessages(reported, reading)
     reported = next.reported
     for (const message of next.messages) send(message)
   }
-  const obey = (command: HostCommand) => {
-    const refusal = obeyCommand(command, store, reader)
+  const run = (command: HostCommand) => {
+    const refusal = runCommand(command, store, reader)
     if (refusal !== null) send({ type: 'session', state: refusal })
   }
-  const hear = (event: ArrivedMessage) => {
+  const receive = (event: ArrivedMessage) => {
     const origin = findOrigin()
     if (origin === null || !isFrom(event, { window: page, origin })) return
     const command = readHostCommand(event.data)
     if (command === null) return
     const { outline } = store.getState().reading
-    // A command counts only for the book whose partner was asked, not for one opened since.
-    const isOpen = asked !== null && outline?.bookId === asked.bookId
-    if (failed === null ? isOpen : command.type === 'signIn') obey(command)
+    // A command counts only for the book whose origins were requested, not for one opened since.
+    const isOpen = opened !== null && outline?.bookId === opened.bookId
+    if (failed === null ? isOpen : command.type === 'signIn') run(command)
   }
   const followSession = () => {
     const before = userId
@@ -149,7 +149,7 @@ export function exchangeMessages(
   store.subscribe(report)
   reader.session.subscribe(followSession)
   reader.onQuizGraded(({ quizId, score }) => send({ type: 'quiz', quizId, score }))
-  target.addEventListener('message', hear)
+  target.addEventListener('message', receive)
   report()
   return {
     leave: (returnUrl) => send({ type: 'exit', returnUrl }),
@@ -161,7 +161,7 @@ export function exchangeMessages(
 }
 
 /** Returns why a reader was not signed in; null for any other outcome. */
-function obeyCommand(
+function runCommand(
   command: HostCommand,
   store: Store<ReaderStoreState>,
   reader: HostedReader,

@@ -57,8 +57,16 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../workspace/workspace-screen')).WorkspaceScreen }),
           },
           {
+            path: 'books/:bookId/quizzes/:quizId?',
+            lazy: async () => ({ Component: (await import('../workspace/quizzes-screen')).QuizzesScreen }),
+          },
+          {
             path: 'audio',
             lazy: async () => ({ Component: (await import('../workspace/audio-screen')).AudioScreen }),
+          },
+          {
+            path: 'glossary',
+            lazy: async () => ({ Component: (await import('../glossary/glossary-screen')).GlossaryScreen }),
           },
           {
             path: 'settings',

@@ -1,7 +1,7 @@
 import { useSession } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { ButtonLink, Inline, Link, LocaleToggle, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
-import { BookOpenText, LogOut, Settings, User } from '@lectern/ui/icons'
+import { BookMarked, BookOpenText, LogOut, Settings, User } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useNavigate } from 'react-router'
 import { useStudio } from './studio-context'
@@ -34,7 +34,10 @@ export function StudioHeader() {
             label={t('accountMenu', { email: user.email })}
             entries={[
               ...(user.role === 'user'
-                ? [{ label: t('openEngines'), icon: Settings, onSelect: () => void navigate('/studio/settings') }]
+                ? [
+                    { label: t('openGlossary'), icon: BookMarked, onSelect: () => void navigate('/studio/glossary') },
+                    { label: t('openEngines'), icon: Settings, onSelect: () => void navigate('/studio/settings') },
+                  ]
                 : []),
               { label: t('signOut'), icon: LogOut, onSelect: leaving?.signOut ?? session.signedOut },
             ]}

@@ -62,6 +62,10 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
     if (signOut === 'asking') setSignOut('no')
     else blocker.reset?.()
   }
+  const discardAndGo = () => {
+    unsaved?.discard?.()
+    go()
+  }
   const saveAndGo = async () => {
     if (unsaved === null) return
     setSaving(true)
@@ -78,9 +82,10 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
     question: {
       open: holds && (signOut === 'asking' || blocker.state === 'blocked'),
       pageNumbers: unsaved?.pageNumbers() ?? [],
+      itemNames: unsaved?.itemNames?.(),
       busy: saving,
       onSave: () => void saveAndGo(),
-      onDiscard: go,
+      onDiscard: discardAndGo,
       onStay: stay,
     },
     discardWork: () => setSignOut('given-up'),

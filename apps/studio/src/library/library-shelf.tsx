@@ -1,6 +1,7 @@
 import type { BookSummary } from '@lectern/api-client/main'
 import { studioMessages } from '@lectern/messages'
-import { Grid, Heading, Inline, Stack, Text, useTranslate } from '@lectern/ui'
+import { ButtonLink, Grid, Heading, Inline, Stack, Text, useTranslate } from '@lectern/ui'
+import { BookMarked } from '@lectern/ui/icons'
 import type { ReactNode } from 'react'
 import { BookCard } from './book-card'
 
@@ -28,7 +29,12 @@ export function LibraryShelf({ books, lead, search, end, newBook, onRename, onDe
           <Heading level={1}>{t('libraryTitle')}</Heading>
           {lead !== null && <Text tone="muted">{lead}</Text>}
         </Stack>
-        {newBook}
+        <Inline gap="s">
+          <ButtonLink href="/studio/glossary" tone="quiet" icon={BookMarked}>
+            {t('openGlossary')}
+          </ButtonLink>
+          {newBook}
+        </Inline>
       </Inline>
       {search}
       <Grid as="ul" columns="narrow">

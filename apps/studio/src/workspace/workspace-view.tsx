@@ -5,6 +5,9 @@ import { AppShell, useTranslate } from '@lectern/ui'
 import { StudioHeader } from '../app/studio-header'
 import { useStudio } from '../app/studio-context'
 import { useLeaving } from '../app/use-leave-guard'
+import { BookLinks } from './book-links'
+import { describeUnsentText } from './describe-unsent-text'
+import { useJoinedWork } from './use-joined-work'
 
 export interface WorkspaceViewProps {
   readonly bookId: number
@@ -18,19 +21,26 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
   const { session, storage } = useStudio()
   const leaving = useLeaving()
   if (leaving === null) throw new Error('The workspace is outside of the guard: put it below <AuthorFrame>.')
+  const unsaved = useJoinedWork(leaving.setUnsaved)
   const renderVoice = (voice: VoiceStep) => (
     <AudioEditor
       session={session}
       storage={storage}
+      bookId={voice.bookId}
       chapterId={voice.chapterId}
-      chapterVariationId={voice.variation.id}
-      language={voice.variation.variation}
-      voiceSettings={voice.variation.voiceSettings}
-      audioUrl={voice.variation.audio}
+      chapterVariationId={voice.variation === null ? null : voice.variation.id}
+      language={voice.language}
+      voiceSettings={voice.variation === null ? null : voice.variation.voiceSettings}
+      audioUrl={voice.variation === null ? null : voice.variation.audio}
       pages={voice.pages}
       staleness={voice.staleness}
       onGenerated={voice.onGenerated}
       renewTrack={voice.renewTrack}
+      onUnsent={(edits) =>
+        unsaved.setVoice(
+          edits && describeUnsentText(edits, { nameText: (page) => t('unsentText', { page }), isAt: voice.isAt }),
+        )
+      }
       onContinue={voice.onContinue}
     />
   )
@@ -43,8 +53,9 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
         bookId={bookId}
         place={place}
         onPlace={onPlace}
-        onUnsaved={leaving.setUnsaved}
+        onUnsaved={unsaved.setDesk}
         renderVoice={renderVoice}
+        links={<BookLinks bookId={bookId} place={place} />}
       />
     </AppShell>
   )

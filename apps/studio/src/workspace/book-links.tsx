@@ -1,0 +1,35 @@
+import type { WorkPlace } from '@lectern/authoring-ui'
+import { studioMessages } from '@lectern/messages'
+import { ButtonLink, useTranslate } from '@lectern/ui'
+import { AudioLines, CircleHelp } from '@lectern/ui/icons'
+import * as styles from '../app/studio.css'
+import { audioPath } from './audio-path'
+import { quizzesPath } from './quizzes-path'
+
+export interface BookLinksProps {
+  readonly bookId: number
+  readonly place: WorkPlace
+}
+
+/** Links from a book's workspace to its other parts: the audio of the chapter at work, and the quizzes. */
+export function BookLinks({ bookId, place }: BookLinksProps) {
+  const t = useTranslate(studioMessages)
+  return (
+    <>
+      {place.step !== 'voice' && (
+        <ButtonLink
+          href={audioPath(bookId, place)}
+          tone="quiet"
+          size="s"
+          icon={AudioLines}
+          aria-label={t('chapterAudio')}
+        >
+          <span className={styles.readerWord}>{t('chapterAudio')}</span>
+        </ButtonLink>
+      )}
+      <ButtonLink href={quizzesPath(bookId)} tone="quiet" size="s" icon={CircleHelp} aria-label={t('bookQuizzes')}>
+        <span className={styles.readerWord}>{t('bookQuizzes')}</span>
+      </ButtonLink>
+    </>
+  )
+}
