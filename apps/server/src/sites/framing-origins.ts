@@ -23,13 +23,13 @@ export interface FramingOrigins {
 interface Known {
   readonly origins: readonly string[]
   /** Time of the query: an older query's result never replaces a newer one's. */
-  readonly askedAt: number
+  readonly startedAt: number
 }
 
-interface Asking {
+interface PendingRead {
   /** null: the query failed or takes too long. */
   readonly origins: Promise<readonly string[] | null>
-  readonly askedAt: number
+  readonly startedAt: number
   readonly keptMilliseconds: number
 }
 
@@ -40,15 +40,15 @@ interface Asking {
  */
 export function createFramingOrigins({ named, partners, logger, nowMs }: FramingOrigins) {
   const knownOrigins = new Map<number, Known>()
-  const pendingReads = new Map<number, Asking>()
+  const pendingReads = new Map<number, PendingRead>()
 
-  async function read(bookId: number, askedAt: number): Promise<readonly string[] | null> {
+  async function read(bookId: number, startedAt: number): Promise<readonly string[] | null> {
     try {
       const partner = await partners.ofBook(bookId)
       const origins = partner === null ? named : [...new Set([...named, ...partner.allowedOrigins])]
       const last = knownOrigins.get(bookId)
-      if (last !== undefined && last.askedAt > askedAt) return last.origins
-      keep(knownOrigins, bookId, { origins, askedAt })
+      if (last !== undefined && last.startedAt > startedAt) return last.origins
+      keep(knownOrigins, bookId, { origins, startedAt })
       return origins
     } catch (error) {
       logger.warn({ err: error }, 'the framing origins of a book could not be read')
@@ -56,28 +56,28 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
     }
   }
 
-  function ask(bookId: number): Asking {
-    const askedAt = nowMs()
+  function startRead(bookId: number): PendingRead {
+    const startedAt = nowMs()
     const origins = new Promise<readonly string[] | null>((resolve) => {
       const timer = setTimeout(() => {
         logger.warn({ bookId }, 'the framing origins of a book take too long to be read')
         resolve(null)
       }, maxWaitMilliseconds)
       timer.unref()
-      void read(bookId, askedAt).then((response) => {
+      void read(bookId, startedAt).then((response) => {
         clearTimeout(timer)
         resolve(response)
-        if (pendingReads.get(bookId) !== asking) return
-        if (response === null) keep(pendingReads, bookId, { ...asking, keptMilliseconds: failedMilliseconds })
+        if (pendingReads.get(bookId) !== pending) return
+        if (response === null) keep(pendingReads, bookId, { ...pending, keptMilliseconds: failedMilliseconds })
         else pendingReads.delete(bookId)
       })
     })
-    const asking = { origins, askedAt, keptMilliseconds }
-    keep(pendingReads, bookId, asking)
-    return asking
+    const pending = { origins, startedAt, keptMilliseconds }
+    keep(pendingReads, bookId, pending)
+    return pending
   }
 
-  const isFresh = ({ askedAt }: Known | Asking, forMilliseconds: number) => nowMs() - askedAt < forMilliseconds
+  const isFresh = ({ startedAt }: Known | PendingRead, forMilliseconds: number) => nowMs() - startedAt < forMilliseconds
 
   return async (parameters: URLSearchParams): Promise<readonly string[]> => {
     const bookId = readFramedBook(parameters)
@@ -85,8 +85,9 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
     const last = knownOrigins.get(bookId)
     if (last !== undefined && isFresh(last, keptMilliseconds)) return last.origins
     const underWay = pendingReads.get(bookId)
-    const asking = underWay !== undefined && isFresh(underWay, underWay.keptMilliseconds) ? underWay : ask(bookId)
-    return (await asking.origins) ?? knownOrigins.get(bookId)?.origins ?? named
+    const pending =
+      underWay !== undefined && isFresh(underWay, underWay.keptMilliseconds) ? underWay : startRead(bookId)
+    return (await pending.origins) ?? knownOrigins.get(bookId)?.origins ?? named
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ApiEnvironment, matchesTag } from '@lectern/backend'
 import type { Context, Hono } from 'hono'
 import { join } from 'node:path'
+import { matchesHeader } from './matches-header'
 import { pageHeaders } from './security-headers'
 import { acceptsPage } from './wait-page'
 import type { OpeningHints } from './opening-hints'
@@ -84,11 +85,12 @@ export function serveSites(
 
 /** Returns the first folders of all paths that the API has registered: below them, errors are for programs. */
 function listFolders(app: Hono<ApiEnvironment>): ReadonlySet<string> {
-  return new Set(app.routes.map(({ path }) => firstFolder(path)).filter((folder) => /^[a-z]/.test(folder)))
+  return new Set(app.routes.map(({ path }) => firstFolder(path)).filter((folder) => /^\/[a-z]/.test(folder)))
 }
 
+/** Returns a path up to its second slash. */
 function firstFolder(path: string): string {
-  return path.split('/')[1] ?? ''
+  return path.split('/', 2).join('/')
 }
 
 function decodePath(path: string): string {
@@ -154,7 +156,7 @@ function send(
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): Response {
-  const compressed = file.brotli !== null && /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+  const compressed = file.brotli !== null && matchesHeader(context.req.raw, 'accept-encoding', /\bbr\b/)
   const body = compressed && file.brotli ? file.brotli : file.bytes
   const etag = `"${file.etag}${compressed ? '-br' : ''}"`
   const all = {

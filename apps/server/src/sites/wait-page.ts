@@ -1,4 +1,5 @@
 import { toInterfaceLocale, waitTexts } from '@lectern/messages'
+import { matchesHeader } from './matches-header'
 
 /** `away`: the database or the store is. */
 export type WaitReason = 'starting' | 'away'
@@ -8,7 +9,7 @@ const reloadSeconds = 3
 
 /** Returns true for a browser that opens an address; clients of the API name no page, or accept anything. */
 export function acceptsPage(request: Request): boolean {
-  return request.method === 'GET' && /\btext\/html\b/i.test(request.headers.get('accept') ?? '')
+  return request.method === 'GET' && matchesHeader(request, 'accept', /\btext\/html\b/i)
 }
 
 /**

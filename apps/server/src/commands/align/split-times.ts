@@ -14,11 +14,11 @@ export interface TokenTime {
   readonly confidence: number
 }
 
-interface Found {
+interface TokenMatch {
   readonly first: number
   readonly last: number
   /** Sum of the confidences of its letters. */
-  readonly sure: number
+  readonly confidenceSum: number
   readonly letters: number
 }
 
@@ -28,7 +28,7 @@ interface Found {
  * overlap.
  */
 export function splitTimes(tokens: readonly TextToken[], ranges: readonly AlignedRange[]): (TokenTime | null)[] {
-  const matches = tokens.map((): Found | null => null)
+  const matches = tokens.map((): TokenMatch | null => null)
   let from = 0
   for (const range of ranges) {
     while ((tokens[from]?.end ?? Infinity) <= range.start) from += 1
@@ -45,16 +45,17 @@ export function splitTimes(tokens: readonly TextToken[], ranges: readonly Aligne
       const first = range.startTime + (seconds * before) / all
       before += letters
       const last = before === all ? range.endTime : range.startTime + (seconds * before) / all
-      const match = matches[index] ?? { first, sure: 0, letters: 0 }
+      const match = matches[index] ?? { first, confidenceSum: 0, letters: 0 }
       matches[index] = {
         first: match.first,
         last,
-        sure: match.sure + range.confidence * letters,
+        confidenceSum: match.confidenceSum + range.confidence * letters,
         letters: match.letters + letters,
       }
     }
   }
   return matches.map(
-    (token) => token && { startTime: token.first, endTime: token.last, confidence: token.sure / token.letters },
+    (token) =>
+      token && { startTime: token.first, endTime: token.last, confidence: token.confidenceSum / token.letters },
   )
 }

@@ -1,4 +1,5 @@
-// Builds the included library from drawn pages: one book with one narration per language.
+// Builds a book of the included library from a drawn story: one narration per language, and its interactive content. It takes
+// the place of the book of that title; other books of the library stay as they are.
 //   node apps/server/dist/build-library.js <folder with story.json and a folder of pages per language> <library folder>
 import { publishBook } from '@lectern/contracts/app'
 import { addChapterVariation, createBook } from '@lectern/contracts/main'
@@ -19,12 +20,18 @@ import { chooseVoice } from '../choose-voice'
 import { collectInputs } from '../make-book/collect-inputs'
 import { createProgress } from '../follow-progress'
 import { narratePages } from '../make-book/narrate-pages'
+import { addContent } from './add-content'
+import { mergeLibraries } from './merge-libraries'
 
 const Story = z.object({
   title: z.record(z.string(), z.string()),
   description: z.string(),
   languages: z.array(z.string()).min(1),
 })
+
+const waitFor = async (ms: number): Promise<void> => {
+  await wait(ms)
+}
 
 const progress = createProgress({
   isTerminal: process.stdout.isTTY,
@@ -58,9 +65,7 @@ async function buildBook(send: Send, folder: string): Promise<number> {
       language,
       progress,
       signal: new AbortController().signal,
-      wait: async (ms: number) => {
-        await wait(ms)
-      },
+      wait: waitFor,
     }
     const targetIds = { bookId, chapterId, chapterVariationId }
     const narrated = await narratePages(
@@ -73,7 +78,7 @@ async function buildBook(send: Send, folder: string): Promise<number> {
     if (narrated.kind === 'refused' || narrated.problems.length > 0) {
       throw new Error(`${language}: ${JSON.stringify(narrated.problems)}`)
     }
-    return narrated.pages.map((page) => page.pageId)
+    return narrated.timed.map(({ page }) => page.pageId)
   }
 
   const pageIds = await narrate(first, variation.id, chapter.id)
@@ -84,6 +89,7 @@ async function buildBook(send: Send, folder: string): Promise<number> {
     })
     await narrate(language, added.id, chapter.id, pageIds)
   }
+  await addContent({ send, bookId, wait: waitFor }, folder)
   await callRoute(send, publishBook, { params: { id: bookId }, body: { visibility: 'public' } })
   return bookId
 }
@@ -103,8 +109,9 @@ const { server } = start
 try {
   const send = await signIn(createSender(server.address), server.signInToken)
   const bookId = await buildBook(send, pagesFolder)
-  await rm(libraryFolder, { recursive: true, force: true })
-  const { books, mediaBytes } = await server.library.exportBooks([bookId], libraryFolder)
+  const exported = join(dataFolder, 'exported')
+  const { books, mediaBytes } = await server.library.exportBooks([bookId], exported)
+  await mergeLibraries(exported, libraryFolder)
   const megabytes = (mediaBytes / 1_000_000).toFixed(1)
   for (const { title, pages } of books) process.stdout.write(`\n  ${title}: ${pages} pages, ${megabytes} MB\n`)
 } finally {

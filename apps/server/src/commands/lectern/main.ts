@@ -16,7 +16,7 @@ const WRONG_ARGUMENTS = 2
 async function main(): Promise<number> {
   try {
     const command = readCommand(process.argv.slice(2))
-    if (command.kind === 'help') return say(USAGE)
+    if (command.kind === 'help') return print(USAGE)
     if (command.kind === 'run') return await start(command.role)
     return await run(command)
   } catch (error) {
@@ -43,7 +43,7 @@ async function run(command: OperatorCommand): Promise<number> {
   const objects = openObjectStore({ ...configuration, secret: new Uint8Array(32), now })
   try {
     const folder = process.env['INIT_CWD'] ?? process.cwd()
-    return say(
+    return print(
       await runCommand(command, {
         ...opened,
         objects,
@@ -66,7 +66,7 @@ async function start(role: 'serve' | 'work'): Promise<number> {
   return 0
 }
 
-function say(text: string): number {
+function print(text: string): number {
   process.stdout.write(`${text}\n`)
   return 0
 }

@@ -34,7 +34,7 @@ const untold = {
 const origin = 'https://books.example'
 
 describe('printBugReports', () => {
-  test('tells moment, book, page, place, browser, earlier events and message', () => {
+  test('prints moment, book, page, place, browser, earlier events and message', () => {
     expect(printBugReports([report], { origin, since: null })).toBe(
       [
         'Report 4, 2026-11-02T08:30:00.000Z',
@@ -53,10 +53,10 @@ describe('printBugReports', () => {
       ].join('\n'),
     )
   })
-  test('says what a report does not tell, and that a book does not exist any more', () => {
+  test('says which fields a report lacks, and that a book does not exist any more', () => {
     const text = printBugReports([{ ...report, ...untold }], { origin, since: null })
     expect(text).toMatch(
-      /book +not told\n +page +not told\n +place +not told\n +open +nowhere\n +problems +none chosen\n/,
+      /book +not reported\n +page +not reported\n +place +not reported\n +open +nowhere\n +problems +none chosen\n/,
     )
     expect(text).toMatch(/before\n {4}nothing\n {2}message\n {4}none$/)
     expect(printBugReports([{ ...report, bookTitle: null }], { origin, since: null })).toContain(

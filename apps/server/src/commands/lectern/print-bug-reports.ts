@@ -36,11 +36,11 @@ function printBugReport(report: ListedBugReport, origin: string): string {
   return [
     `Report ${report.id}, ${report.createdAt.toISOString()}`,
     `  book      ${nameBook(report)}`,
-    `  page      ${report.pageId ?? 'not told'}`,
+    `  page      ${report.pageId ?? 'not reported'}`,
     `  place     ${listOf(place)}`,
     `  open      ${linkTo(report, origin)}`,
     `  problems  ${report.problems.length === 0 ? 'none chosen' : report.problems.join(', ')}`,
-    `  browser   ${browser ?? 'not told'}`,
+    `  browser   ${browser ?? 'not reported'}`,
     `  screen    ${listOf(screen)}`,
     '  before',
     ...(activity.length === 0 ? ['    nothing'] : activity.map((event) => `    ${event}`)),
@@ -52,12 +52,12 @@ function printBugReport(report: ListedBugReport, origin: string): string {
 }
 
 function nameBook({ bookId, bookTitle }: ListedBugReport): string {
-  if (bookId === null) return 'not told'
+  if (bookId === null) return 'not reported'
   return bookTitle === null ? `${bookId}, which does not exist any more` : `${bookId}, ${bookTitle}`
 }
 
 function listOf(parts: readonly string[]): string {
-  return parts.length === 0 ? 'not told' : parts.join(', ')
+  return parts.length === 0 ? 'not reported' : parts.join(', ')
 }
 
 /** Returns the address of the reported page in the reader. */

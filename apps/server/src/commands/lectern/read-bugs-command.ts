@@ -29,10 +29,11 @@ function readCount(text: string): number {
 
 /** Parses a date, which begins at midnight UTC, or a time with its zone. */
 function readMoment(text: string): Date {
-  const [, date = ''] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
+  const date = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.exec(text)?.[1]
   const moment = new Date(text)
   // `Date` reads 31 February as 3 March.
-  const isInCalendar = date !== '' && !Number.isNaN(moment.getTime()) && new Date(date).toJSON()?.startsWith(date)
+  const isInCalendar =
+    date !== undefined && !Number.isNaN(moment.getTime()) && new Date(date).toJSON()?.startsWith(date)
   if (isInCalendar) return moment
   throw new WrongArguments(`--since ${text} is not a date: write it like 2026-11-01 or 2026-11-01T08:30Z.`)
 }

@@ -85,7 +85,7 @@ describe('readCommand', () => {
 
   test.each([
     ['users add a@b.c', '"users"'],
-    ['user', '"user "'],
+    ['user', 'user add'],
     ['user remove a@b.c', '"user remove"'],
     ['user add', 'by its email'],
     ['user add ann', '"ann"'],
@@ -98,7 +98,7 @@ describe('readCommand', () => {
     ['user role a@b.c', 'new role'],
     ['user role a@b.c student --role user', '--role'],
     ['user reset', 'by its email'],
-    ['domain', '"domain "'],
+    ['domain', 'domain list'],
     ['domain add', 'Name the domain'],
     ['domain add A B', '"B"'],
     ['domain add A --origin ftp://a.example', 'ftp://a.example'],

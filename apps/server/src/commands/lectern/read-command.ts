@@ -62,14 +62,16 @@ function readUserCommand([verb, ...rest]: string[], values: Values): Command {
     }
     case 'role': {
       const [email, role, ...others] = rest
-      if (role === undefined)
+      if (email === undefined || role === undefined)
         throw new WrongArguments('Name the account and its new role: user role <email> student|user.')
-      return { kind: 'user-role', account: readAccount(take(email, others), values, []), role: readRole(role) }
+      return { kind: 'user-role', account: readAccount([email, ...others], values, []), role: readRole(role) }
     }
     case 'reset':
       return { kind: 'user-reset', account: readAccount(rest, values, []) }
+    case undefined:
+      throw new WrongArguments('Say what to do with a user: user add, user role or user reset.')
     default:
-      throw new WrongArguments(`"user ${verb ?? ''}" is not a command: it is user add, user role or user reset.`)
+      throw new WrongArguments(`"user ${verb}" is not a command: it is user add, user role or user reset.`)
   }
 }
 
@@ -94,8 +96,10 @@ function readDomainCommand([verb, ...rest]: string[], values: Values): Command {
       if (Object.keys(settings).length === 0) throw new WrongArguments('Say what to set, such as --budget 100000.')
       return { kind: 'domain-set', id: readId(id), settings }
     }
+    case undefined:
+      throw new WrongArguments('Say what to do with domains: domain list, domain add or domain set.')
     default:
-      throw new WrongArguments(`"domain ${verb ?? ''}" is not a command: it is domain list, domain add or domain set.`)
+      throw new WrongArguments(`"domain ${verb}" is not a command: it is domain list, domain add or domain set.`)
   }
 }
 
@@ -136,8 +140,4 @@ function refuseOthers(others: readonly string[], values: Values, allowed: readon
   if (other !== undefined) throw new WrongArguments(`"${other}" is one argument too many.`)
   const option = Object.keys(values).find((name) => !allowed.includes(name))
   if (option !== undefined) throw new WrongArguments(`--${option} means nothing to this command.`)
-}
-
-function take(first: string | undefined, rest: string[]): string[] {
-  return first === undefined ? rest : [first, ...rest]
 }

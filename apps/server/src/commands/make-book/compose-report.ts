@@ -8,7 +8,7 @@ export function composeReport(
   narrated: Extract<NarratedPages, { kind: 'narrated' }>,
   earlierProblems: readonly InputProblem[],
 ): MakeBookReport {
-  const { pages, timed, speech, seconds } = narrated
+  const { timed, speech, seconds } = narrated
   const total = (count: (page: (typeof timed)[number]) => number): number =>
     timed.reduce((sum, page) => sum + count(page), 0)
   const words = total((page) => page.words)
@@ -19,10 +19,10 @@ export function composeReport(
     access: book.access,
     readerUrl: book.readerUrl,
     studioUrl: book.studioUrl,
-    pages: pages.map((page, index) => ({
+    pages: timed.map(({ page, words: wordCount }, index) => ({
       page: index + 1,
       source: page.source,
-      words: timed[index]?.words ?? 0,
+      words: wordCount,
       confidence: page.confidence,
       text: speech.texts.get(page.pageVariationId) ?? '',
       seconds: page.seconds,

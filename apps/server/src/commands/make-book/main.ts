@@ -24,7 +24,7 @@ const fromStart = (path: string): string => (isAbsolute(path) ? path : join(star
 
 async function main(): Promise<number> {
   const parsed = readArguments(process.argv.slice(2))
-  if (parsed.kind === 'help') return say(USAGE, 0)
+  if (parsed.kind === 'help') return print(USAGE, 0)
   if (parsed.kind === 'wrong') return complain(`${parsed.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
   const root = repositoryRoot(import.meta.url)
   // Failures are described here; LECTERN_LOG_LEVEL shows the server's log too.
@@ -96,7 +96,7 @@ async function makeFrom(
     })
     if (book.kind === 'refused') return complain(book.message)
     if (reportFile !== null) await writeFile(reportFile, `${JSON.stringify(book.report, null, 2)}\n`)
-    return say(`\n  ${describeAddress(book.report, connected.startedHere)}\n`, 0)
+    return print(`\n  ${describeAddress(book.report, connected.startedHere)}\n`, 0)
   } finally {
     await connected.close()
   }
@@ -111,7 +111,7 @@ async function findReading(
   return { kind: 'found', file: { path, name: basename(path), bytes } }
 }
 
-function say(text: string, code: number): number {
+function print(text: string, code: number): number {
   process.stdout.write(`${text}\n`)
   return code
 }

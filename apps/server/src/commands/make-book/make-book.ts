@@ -53,10 +53,10 @@ export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
     const targetIds = { bookId, chapterId: chapter.id, chapterVariationId: variation.id }
     const made = await fillBook({ ...options, send }, targetIds, narration)
     if (made.kind === 'made') return made
-    return { ...made, message: made.message + (await takeBack(options.send, bookId)) }
+    return { ...made, message: made.message + (await deleteUnfinished(options.send, bookId)) }
   } catch (error) {
     const reason = messageOf(options.signal.aborted ? options.signal.reason : error)
-    throw new Error(reason + (await takeBack(options.send, bookId, reason)), { cause: error })
+    throw new Error(reason + (await deleteUnfinished(options.send, bookId, reason)), { cause: error })
   }
 }
 
@@ -84,14 +84,14 @@ async function fillBook(options: MakeBookOptions, targetIds: TargetIds, narratio
   return { kind: 'made', report: composeReport(book, narrated, [...problems, ...ofPublication]) }
 }
 
-/** Deletes the unfinished book. Returns an empty text, or why it could not be deleted; does not repeat `said`. */
-async function takeBack(send: Send, bookId: number, said = ''): Promise<string> {
+/** Deletes the unfinished book. Returns an empty text, or why it could not be deleted; does not repeat `knownReason`. */
+async function deleteUnfinished(send: Send, bookId: number, knownReason = ''): Promise<string> {
   try {
     await callRoute(send, deleteBook, { params: { id: bookId } })
     return ''
   } catch (error) {
     const reason = messageOf(error)
-    const why = reason === said ? '' : ` (${reason})`
+    const why = reason === knownReason ? '' : ` (${reason})`
     return ` The unfinished book ${bookId} could not be deleted${why}; delete it in the studio. Nobody else sees it.`
   }
 }

@@ -6,15 +6,13 @@ import type { Step } from './report'
 import { readAloud } from './read-aloud'
 import { savePages } from './save-pages'
 import { type SpokenPages, speakPages } from './speak-pages'
-import { timePages } from './time-pages'
-import type { TimedCount } from '@lectern/core/pipeline'
+import { timePages, type TimedPage } from './time-pages'
 
 export type NarratedPages =
   | {
       readonly kind: 'narrated'
-      readonly pages: readonly WorkingPage[]
-      /** The counts of each page's words. */
-      readonly timed: readonly TimedCount[]
+      /** The pages as they were before, and the counts of their words. */
+      readonly timed: readonly TimedPage[]
       readonly speech: SpokenPages
       readonly problems: readonly InputProblem[]
       readonly seconds: Readonly<Record<Exclude<Step, 'publish'>, number>>
@@ -72,7 +70,7 @@ export async function narratePages(
   const syncSeconds = progress.done(`${timedWords} words timed, ${estimated} of them estimated`)
 
   const seconds = { import: importSeconds, recognise: recogniseSeconds, speak: speakSeconds, sync: syncSeconds }
-  return { kind: 'narrated', pages, timed, speech, problems, seconds }
+  return { kind: 'narrated', timed, speech, problems, seconds }
 }
 
 async function narrate(

@@ -4,8 +4,12 @@ import { callRoute } from '../call-route'
 import type { Pipeline, TargetIds, WorkingPage } from './pipeline'
 import { savePages } from './save-pages'
 
+export interface TimedPage extends TimedCount {
+  readonly page: WorkingPage
+}
+
 /**
- * Gives the words of every page the times at which they are spoken, stores them, and returns the counts of each page.
+ * Gives the words of every page the times at which they are spoken, stores them, and returns the pages with their counts.
  *
  * @throws Error if times contradict one another: such a book must not be published
  */
@@ -13,7 +17,7 @@ export async function timePages(
   pipeline: Pipeline,
   targetIds: TargetIds,
   pages: readonly WorkingPage[],
-): Promise<TimedCount[]> {
+): Promise<TimedPage[]> {
   const { send, language } = pipeline
   const { words: spoken } = await callRoute(send, getChapterWords, { params: { id: targetIds.chapterVariationId } })
   const numbered = pages.map((page, index) => ({ ...page, pageNumber: index + 1 }))
@@ -26,5 +30,5 @@ export async function timePages(
     targetIds,
     timed.map(({ page, words, sentences }) => ({ ...page, words, sentences })),
   )
-  return timed.map(({ words }) => countTimed(words))
+  return timed.map(({ page, words }) => ({ ...countTimed(words), page }))
 }

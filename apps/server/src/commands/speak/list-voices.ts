@@ -1,18 +1,23 @@
 import type { SpeechVoice } from '@lectern/backend/ports'
 
-const HEAD = ['VOICE', 'NAME', 'LANGUAGE', 'ACCENT', 'CATEGORY']
+const columns: readonly (readonly [head: string, read: (voice: SpeechVoice) => string | undefined])[] = [
+  ['VOICE', ({ voice_id: id }) => id],
+  ['NAME', ({ name }) => name],
+  ['LANGUAGE', ({ labels, languages }) => labels.language ?? languages.join(' ')],
+  ['ACCENT', ({ labels }) => labels.accent],
+  ['CATEGORY', ({ category }) => category],
+]
 
 /** Formats voices as a table. */
 export function listVoices(voices: readonly SpeechVoice[]): string {
-  const rows = voices.map(({ voice_id, name, category, labels, languages }) => [
-    voice_id,
-    name,
-    labels.language ?? languages.join(' '),
-    labels.accent ?? '',
-    category,
-  ])
-  const table = [HEAD, ...rows]
-  const widths = HEAD.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+  const aligned = columns.map(([head, read]) => alignCells([head, ...voices.map(read)]))
+  const lines = [null, ...voices].map((_, row) => aligned.map((cells) => cells[row]).join('  '))
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
+}
+
+/** Pads the cells of a column to the same width; a missing one is blank. */
+function alignCells(cells: readonly (string | undefined)[]): string[] {
+  const texts = cells.map((cell) => cell ?? '')
+  const width = Math.max(...texts.map(({ length }) => length))
+  return texts.map((text) => text.padEnd(width))
 }

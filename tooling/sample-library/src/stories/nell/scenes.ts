@@ -1,4 +1,3 @@
-import type { StoryPage } from '../story.ts'
 import {
   boat,
   cat,
@@ -15,7 +14,7 @@ import {
   sky,
   stars,
   wind,
-} from './shapes.ts'
+} from '../../drawing/shapes.ts'
 
 const FAR = 'M0 660 Q220 560 430 640 T860 620 T1200 660'
 
@@ -28,7 +27,7 @@ function lake(colour: string, shine: string): string {
 }
 
 /** The drawings of the scenes, each the inner SVG of a picture of 1200 by 940. */
-const scenes: Readonly<Record<StoryPage['scene'], () => string>> = {
+export const scenes = {
   cover: () =>
     sky('#1b2150', '#3c3f83', '#c7788a') +
     stars(3, 90) +
@@ -174,8 +173,4 @@ const scenes: Readonly<Record<StoryPage['scene'], () => string>> = {
     cat(500, 736, 0.85) +
     pine(1010, 830, 180, '#446350') +
     pine(1100, 860, 140, '#3c5a49'),
-}
-
-export function drawScene(scene: StoryPage['scene']): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 940" width="1200" height="940">${scenes[scene]()}</svg>`
 }
