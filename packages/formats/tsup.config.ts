@@ -5,6 +5,8 @@ export default defineConfig({
     webvtt: 'src/webvtt/index.ts',
     srt: 'src/srt/index.ts',
     pls: 'src/pls/index.ts',
+    gift: 'src/gift/index.ts',
+    qti: 'src/qti/index.ts',
   },
   format: ['esm', 'cjs'],
   dts: true,

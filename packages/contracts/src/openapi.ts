@@ -14,7 +14,7 @@ const titles: Readonly<Record<BackendName, string>> = {
 }
 
 /** Returns the text fields of a form without its files, which are added as arrays of binary parts. */
-function describeForm({ schema, files = [] }: BodyDefinition) {
+function describeForm({ schema, files }: Extract<BodyDefinition, { kind: 'multipart' }>) {
   const fileParts = Object.fromEntries(
     files.map((name) => [name, { type: 'array' as const, items: { type: 'string' as const, format: 'binary' } }]),
   )
@@ -41,7 +41,7 @@ function describeOperation(route: RouteDefinition): ZodOpenApiOperationObject {
     ...(body
       ? {
           requestBody: {
-            required: !body.optional,
+            required: body.kind === 'multipart' || !body.optional,
             content:
               body.kind === 'json'
                 ? { 'application/json': { schema: body.schema } }

@@ -19,13 +19,21 @@ export interface ResponseDefinition {
   readonly contentType?: string
 }
 
-export interface BodyDefinition {
+export type BodyDefinition = JsonBodyDefinition | FormBodyDefinition
+
+interface JsonBodyDefinition {
+  readonly kind: 'json'
   readonly schema: z.ZodType
-  /** `multipart` bodies carry JSON fields as text, and files as the parts named in `files`. */
-  readonly kind: 'json' | 'multipart'
-  readonly files?: readonly string[]
-  /** True if the JSON body is optional: some clients and proxies send none with DELETE. */
+  /** True if the body is optional: some clients and proxies send none with DELETE. */
   readonly optional?: true
+}
+
+interface FormBodyDefinition {
+  readonly kind: 'multipart'
+  /** The fields, which are sent as text. */
+  readonly schema: z.ZodType
+  /** Names of the parts with files. */
+  readonly files: readonly string[]
 }
 
 /** A call of a backend: the only definition of its wire shape. */

@@ -15,7 +15,7 @@ const flag = (what: string) =>
     .boolean()
     .nullish()
     .meta({ description: `True for a problem with ${what}` })
-const told = (maximum: number, description: string) => z.string().max(maximum).nullish().meta({ description })
+const reported = (maximum: number, description: string) => z.string().max(maximum).nullish().meta({ description })
 
 export const BugReport = boundFields(
   z.looseObject({
@@ -26,20 +26,23 @@ export const BugReport = boundFields(
     layout_problem: flag('the layout'),
     translation_problem: flag('a translation'),
     other_problem: flag('something else'),
-    message: told(10_000, "The reader's description of the problem"),
-    user_token: told(4000, 'Token of the reporter; it is not stored'),
-    returnurl: told(4000, 'Address to return to; stored without any token in it'),
+    message: reported(10_000, "The reader's description of the problem"),
+    user_token: reported(4000, 'Token of the reporter; it is not stored'),
+    returnurl: reported(4000, 'Address to return to; stored without any token in it'),
     book_id: idOf('book'),
     chapter_id: idOf('chapter; null on the generated cover'),
     page_id: idOf('page; null on the generated cover'),
-    selected_language: told(100, 'Language of the book that was shown'),
+    selected_language: reported(100, 'Language of the book that was shown'),
     position_seconds: z
       .number()
       .nullish()
       .meta({ description: "Place in the chapter's narration when the form was opened, in seconds" }),
-    window: told(100, 'Size of the window in CSS pixels, such as `375 × 667`'),
-    interface_language: told(100, 'Language of the interface'),
-    browser: told(200, 'Name and version of the browser and the name of its system, such as `Firefox 143, Windows`'),
+    window: reported(100, 'Size of the window in CSS pixels, such as `375 × 667`'),
+    interface_language: reported(100, 'Language of the interface'),
+    browser: reported(
+      200,
+      'Name and version of the browser and the name of its system, such as `Firefox 143, Windows`',
+    ),
     activity: z
       .array(z.string().max(500))
       .max(100)

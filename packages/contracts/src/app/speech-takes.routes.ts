@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { ApiError, commonErrors, JobAccepted, PreferHeader } from '../shared.schema'
+import { ApiError, commonErrors, JobAccepted, LanguageCode, PreferHeader } from '../shared.schema'
 import { VoiceSettings } from '../main/book.schema'
 import { speechCostError, SpeechGenerated, SpeechRequest, TimedWord } from './speech-generation.routes'
 
@@ -43,19 +43,25 @@ export const speakTargetedText = defineRoute({
 export const QuizSpeechRequest = z
   .object({
     text: z.string().min(1).max(20_000),
-    bookId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+    bookId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).exactOptional().meta({
+      description: 'The book whose language is spoken; absent for a definition of the glossary',
+    }),
+    language: LanguageCode.max(35)
+      .exactOptional()
+      .meta({ description: "Language of the text, instead of the book's; English without a book" }),
     voiceSettings: VoiceSettings.extend({
       voiceId: z.string().min(1).max(200).exactOptional(),
       modelId: z.string().min(1).max(200).exactOptional(),
     }).meta({
-      description: "By default the provider's first voice of the book's language, and its first model",
+      description: "By default the provider's first voice of the language, and its first model",
     }),
   })
   .meta({ id: 'QuizSpeechRequest' })
 
 export const QuizSpeech = SpeechGenerated.extend({ voiceId: z.string(), modelId: z.string() }).meta({
   id: 'QuizSpeech',
-  description: 'An MP3 at an address that does not expire, to be stored in the media of a question or an answer',
+  description:
+    'An MP3 at an address that does not expire, to be stored in the media of a question or an answer, or in a definition',
 })
 
 export const speakQuizText = defineRoute({
@@ -63,7 +69,7 @@ export const speakQuizText = defineRoute({
   method: 'post',
   path: '/api/text-to-speech/quiz',
   operationId: 'speakQuizText',
-  summary: 'Speak the text of a quiz of a book',
+  summary: 'Speak the text of a quiz of a book, or a definition of the glossary',
   access: 'author',
   tag: 'Speech',
   headers: PreferHeader,

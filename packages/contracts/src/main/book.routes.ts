@@ -136,6 +136,18 @@ export const getBookPreview = defineRoute({
   responses: { 200: { description: 'The book', schema: BookData }, ...commonErrors },
 })
 
+export const getBookPreviewGlossary = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/preview/glossary',
+  operationId: 'getBookPreviewGlossary',
+  summary: 'The glossary of the working form of a book, as the next publication would have it',
+  access: 'author',
+  tag: 'Book',
+  params: byId,
+  responses: { 200: { description: 'The words; none without a glossary', schema: BookGlossary }, ...commonErrors },
+})
+
 export const getChapterRectData = defineRoute({
   backend: 'main',
   method: 'get',

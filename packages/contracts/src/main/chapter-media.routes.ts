@@ -38,7 +38,7 @@ export const uploadCoachingSubtitles = defineRoute({
   method: 'post',
   path: '/books/{id}/coaching/{n}/subtitles',
   operationId: 'uploadCoachingSubtitles',
-  summary: 'Upload subtitles of a coaching point (WebVTT)',
+  summary: 'Upload subtitles of a coaching point (WebVTT, or SRT, which is converted)',
   access: 'author',
   tag: 'Coaching',
   params,

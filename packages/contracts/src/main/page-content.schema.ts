@@ -12,7 +12,20 @@ const revision = z
 const pageId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const name = z.string().max(300).nullable()
 const altText = z.string().max(2000).nullable()
-const triggers = z.array(PopupTrigger).max(2000)
+/** Triggers to save. A negative start time is a place in the order of the page's start, so it needs an order index. */
+export const TriggersToSave = z
+  .array(PopupTrigger)
+  .max(2000)
+  .superRefine((list, context) => {
+    for (const [index, { autoplayStartTime }] of list.entries()) {
+      if (!autoplayStartTime) continue
+      for (const [entry, { value, orderIndex }] of autoplayStartTime.entries()) {
+        if (value >= 0 || orderIndex !== undefined) continue
+        const message = 'is needed with a negative start time, which means the start of the page'
+        context.addIssue({ code: 'custom', path: [index, 'autoplayStartTime', entry, 'orderIndex'], message })
+      }
+    }
+  })
 const points = z.array(CoachingPoint).max(2000)
 /** JSON text of a list. */
 const listText = z.string().max(16_000_000)
@@ -27,7 +40,7 @@ export const PageFields = z
       .min(1)
       .max(200)
       .exactOptional(),
-    popupTriggers: triggers.exactOptional(),
+    popupTriggers: TriggersToSave.exactOptional(),
     coachingPoints: points.exactOptional(),
   })
   .meta({ id: 'PageFields' })
@@ -43,7 +56,7 @@ const PageVariationContent = z.looseObject({
 export const PageContent = z
   .looseObject({
     name: name.exactOptional(),
-    popupTriggers: triggers.exactOptional(),
+    popupTriggers: TriggersToSave.exactOptional(),
     coachingPoints: points.exactOptional(),
     variations: z.array(PageVariationContent).max(200).exactOptional(),
     revision: revision.exactOptional(),

@@ -34,6 +34,9 @@ const placed = {
   hiddenVariations: maybe(z.array(z.string())).meta({ description: 'Languages in which it is hidden' }),
   title: maybe(Localized),
   iconUrl: maybe(Link),
+  icon: maybe(z.string()).meta({
+    description: 'Name of an icon of the reader, such as star; others are stored. iconUrl counts before it',
+  }),
 }
 
 const TriggerItem = z

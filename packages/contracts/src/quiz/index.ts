@@ -1,6 +1,7 @@
 export * from './book.routes'
 export * from './page-variation.routes'
 export * from './quiz-part.routes'
+export * from './quiz-results.schema'
 export * from './quiz.routes'
 export * from './quiz.schema'
 export * from './shelf.routes'

@@ -4,6 +4,7 @@ import { defineRoute } from '../route'
 import { commonErrors, Done, NumericId } from '../shared.schema'
 import { plainText } from './plain-text'
 import { GradedQuiz, NewQuiz, Quiz, QuizChange, QuizCopy, QuizSubmission, QuizSummary, QuizToTake } from './quiz.schema'
+import { QuizResults } from './quiz-results.schema'
 
 const ofUser = z.object({
   id: plainText(300).min(1).meta({ description: 'The id of the quiz, or its haQuizId from a trigger' }),
@@ -135,4 +136,16 @@ export const resetUserGrades = defineRoute({
     },
     ...commonErrors,
   },
+})
+
+export const listQuizResults = defineRoute({
+  backend: 'quiz',
+  method: 'get',
+  path: '/quiz/results',
+  operationId: 'listQuizResults',
+  summary: 'The submissions of a quiz by reader, for the authors of its book',
+  access: 'author',
+  tag: 'Quiz',
+  query: byQuizId,
+  responses: { 200: { description: 'The results', schema: QuizResults }, ...commonErrors },
 })

@@ -137,6 +137,14 @@ export const QuizSubmission = z
       .boolean()
       .default(false)
       .meta({ description: 'true: questions without an answer count as wrong; false: they are refused (422)' }),
+    browserId: z
+      .string()
+      .regex(/^[\w-]{16,64}$/)
+      .exactOptional()
+      .meta({
+        description:
+          'Made by the browser of a reader without an account, so that results tell guests apart; else ignored',
+      }),
   })
   .meta({ id: 'QuizSubmission' })
 

@@ -23,7 +23,7 @@ export function listImageSources(link: string, imageWidth: number | null | undef
   if (!imageWidth || !link.includes('/objects/') || !RESIZABLE.test(link)) return undefined
   const joint = link.includes('?') ? '&' : '?'
   return pageImageWidths
-    .filter((_, index) => index === 0 || (pageImageWidths[index - 1] ?? 0) < imageWidth)
+    .filter((_, index) => pageImageWidths.slice(0, index).every((smaller) => smaller < imageWidth))
     .map((width) => `${link}${joint}w=${width}&q=${pageImageQuality} ${Math.min(width, imageWidth)}w`)
     .join()
 }

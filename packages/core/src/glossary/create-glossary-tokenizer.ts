@@ -81,7 +81,7 @@ export function createGlossaryTokenizer(language: Language) {
       const tokens: GlossaryToken[] = []
       for (const [index, word] of words.entries()) {
         const parts = splitWord(word)
-        // A word that ends with a hyphen goes on in the next line.
+        // A word that ends with a hyphen continues in the next line.
         const next = SPLIT_END.test(word) ? splitWord(words[index + 1] ?? '')[0] : undefined
         for (const [place, part] of parts.entries()) {
           const rest = place === parts.length - 1 ? next : undefined

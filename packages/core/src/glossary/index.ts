@@ -1,4 +1,5 @@
 export { createGlossaryMatcher, type GlossaryEntry } from './create-glossary-matcher'
 export type { FoundEntries } from './find-unspaced-entries'
 export { isGlossaryChapter } from './is-glossary-chapter'
+export { suggestGlossaryWords, type SuggestedWord } from './suggest-glossary-words'
 export type { Language } from '../types'

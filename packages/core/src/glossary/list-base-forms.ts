@@ -1,6 +1,7 @@
 import { baseLanguage } from '../languages/language'
 import type { Language } from '../types'
 import { detachments, languagesOfDoubling, languagesOfUmlaut, proclitics } from './detachment-table'
+import { addToList } from '../arrays/add-to-list'
 
 interface Detachment {
   readonly ending: string
@@ -19,12 +20,11 @@ export type DetachmentRules = ReadonlyMap<string, readonly Detachment[]>
 /** Returns the rules of a language; none for languages without. */
 export function readDetachments(language: Language): DetachmentRules {
   const rules = new Map<string, Detachment[]>()
-  for (const rule of detachments[baseLanguage(language)]?.split(' ') ?? []) {
+  const written = detachments[baseLanguage(language)]
+  if (written === undefined) return rules
+  for (const rule of written.split(' ')) {
     const [ending = '', replacement = ''] = rule.split('>')
-    const last = ending.at(-1) ?? ''
-    const ofLast = rules.get(last) ?? []
-    rules.set(last, ofLast)
-    ofLast.push({ ending, replacement })
+    addToList(rules, ending.slice(-1), { ending, replacement })
   }
   return rules
 }
@@ -52,12 +52,12 @@ export function listBaseForms(word: string, o: { language: Language; rules: Deta
     }
   }
   detach(word)
-  for (const proclitic of proclitics[language] ?? []) {
+  proclitics[language]?.forEach((proclitic) => {
     const rest = word.slice(proclitic.length)
-    if (!word.startsWith(proclitic) || rest.length < shortest) continue
+    if (!word.startsWith(proclitic) || rest.length < shortest) return
     forms.push(rest)
     detach(rest)
-  }
+  })
   if (!languagesOfUmlaut.has(language)) return forms
   return [...forms, ...forms.map((form) => form.normalize('NFD').replace(DIAERESIS, '').normalize('NFC'))]
 }

@@ -1,4 +1,5 @@
 import { findPageNumberRects } from '../text-lines/page-numbers/find-page-number'
+import { wordOf } from '../text-lines/word-of'
 import type { Rect } from '../types'
 
 /** Word rects with text, those of them with times, and those whose times are estimated. */
@@ -26,7 +27,7 @@ export function countTimed(rects: readonly Rect[]): TimedCount {
   let timed = 0
   let estimated = 0
   for (const rect of rects) {
-    if (rect.word === undefined || rect.word.trim() === '' || pageNumbers.includes(rect)) continue
+    if (wordOf(rect) === '' || pageNumbers.includes(rect)) continue
     words += 1
     if (rect.startTime === undefined || rect.endTime === undefined) continue
     timed += 1

@@ -6,18 +6,9 @@ export {
   type SpeechPage,
   toSpeechPages,
 } from './build-narration'
-export { confirmTimesByHand } from './confirm-times-by-hand'
 export { countTimed, type TimedCount } from './count-timed'
-export { fillChapter, type FilledPage, type PageToFill } from './fill-chapter'
+export { confirmTimesByHand } from './confirm-times-by-hand'
 export { readRecognition, type RecognisedPage, type RecognisedRects } from './read-recognition'
-export {
-  recognisePages,
-  type OnProgress,
-  type RecognisedPageRects,
-  type RecognitionApi,
-  type RecognitionRequest,
-  type RecognitionResult,
-} from './recognise-pages'
 export { retimeChapter, type RetimedChapter, type RetimedPage } from './retime-chapter'
 export {
   type PageRects,
@@ -28,6 +19,16 @@ export {
   type ServerPage,
   type WriteOutcome,
 } from './save-pages'
+export { timeChapter, type TimedPage } from './time-chapter'
+export {
+  recognisePages,
+  type OnProgress,
+  type RecognisedPageRects,
+  type RecognitionApi,
+  type RecognitionRequest,
+  type RecognitionResult,
+} from './recognise-pages'
+export { fillChapter, type FilledPage, type PageToFill } from './fill-chapter'
 export type { SpokenWord } from './spoken-word'
 export {
   type ChapterPage,
@@ -37,6 +38,6 @@ export {
   type SyncedPage,
   type SyncRemainder,
 } from './sync-chapter'
-export { timeChapter, type TimedPage } from './time-chapter'
+export { type SentenceSync, syncChapterSentences } from './sync-chapter-sentences'
 export { timeSentences } from './time-sentences'
 export type { Issue, Language, Rect, TextSegment, TimedWord, Voice, VoiceSettings } from '../types'

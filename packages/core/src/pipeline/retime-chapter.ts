@@ -1,4 +1,5 @@
 import { fillTimingGaps } from '../sync/gap-filling/fill-timing-gaps'
+import { removeTimes } from '../sync/timing/remove-times'
 import type { Language, Rect } from '../types'
 import { splitNarration } from './split-narration'
 import type { SpokenWord } from './spoken-word'
@@ -109,7 +110,7 @@ function estimate(
   },
 ): Rect[] {
   const isOfEarlier = ({ startTime, timing }: Rect) => startTime !== undefined && timing?.narration !== o.narration
-  const bare = words.map((rect) => (isOfEarlier(rect) ? withoutTimes(rect) : rect))
+  const bare = words.map((rect) => (isOfEarlier(rect) ? removeTimes(rect) : rect))
   const bounds = {
     ...(o.start === undefined ? {} : { start: o.start }),
     ...(o.end === undefined ? {} : { end: o.end }),
@@ -120,9 +121,4 @@ function estimate(
     if (own === undefined || o.lost.has(own.id)) return rect
     return own.startTime === undefined || isOfEarlier(own) ? own : rect
   })
-}
-
-function withoutTimes(rect: Rect): Rect {
-  const { startTime: _start, endTime: _end, timing: _timing, ...rest } = rect
-  return rest
 }

@@ -4,6 +4,8 @@ import type { Rect } from '../types'
 export interface PageRects {
   readonly rects: readonly Rect[]
   readonly rectsByWords: readonly Rect[]
+  /** Boxes of the triggers and coaching points, for a client that saves these as pages of their own. */
+  readonly marks?: readonly Rect[]
 }
 
 /** A page variation as the server has it. */

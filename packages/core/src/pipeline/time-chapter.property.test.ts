@@ -57,7 +57,7 @@ it('marks a time as estimated if the voice itself guessed it', () => {
   expect(words.map((rect) => rect.timing?.source)).toEqual(['estimated', 'matched'])
 })
 
-it('gives no time to the page number, which nobody speaks', () => {
+it('gives no time to the page number, which is not spoken', () => {
   const spoken = ['the', 'moon'].map((word, index) => ({ word, start: index, end: index + 0.8, pageVariationId: 1 }))
   const rects = [...['the', 'moon'].map(rectOf), { ...rectOf('12', 2), x: 0, y: 400 }]
   const { words } = timePage(rects, spoken)

@@ -31,7 +31,7 @@ it('gives the rects of a sentence the time from its first word to its last, and 
   ])
 })
 
-it('takes the times of an earlier narration from sentences that are not heard any more', () => {
+it('removes the times of an earlier narration from sentences that are not spoken any more', () => {
   const matched = { source: 'matched', confidence: 1 } as const
   const old = sentences.map((rect) => ({ ...rect, startTime: 7, endTime: 9, pauseAfter: 0.5, timing: matched }))
   const words = [timed('It', 1, 1.2), timed('rained.', 1.2, 1.8)]

@@ -1,4 +1,5 @@
 import { syncBySentence } from '../sync/matching/sync-by-sentence'
+import { removeTimes } from '../sync/timing/remove-times'
 import type { Language, Rect } from '../types'
 
 /**
@@ -24,11 +25,11 @@ export function timeSentences(sentences: readonly Rect[], words: readonly Rect[]
       ? []
       : [{ word, start: startTime, end: endTime }],
   )
-  return syncBySentence(sentences.map(withoutTimes), spoken, o).rects
+  return syncBySentence(sentences.map(dropTimes), spoken, o).rects
 }
 
 /** Returns the same object if it has no times. */
-function withoutTimes(sentence: Rect): Rect {
-  const { startTime, endTime, timing, ...rest } = sentence
-  return startTime === undefined && endTime === undefined && timing === undefined ? sentence : rest
+function dropTimes(rect: Rect): Rect {
+  const { startTime, endTime, timing } = rect
+  return startTime === undefined && endTime === undefined && timing === undefined ? rect : removeTimes(rect)
 }

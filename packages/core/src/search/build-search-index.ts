@@ -1,3 +1,4 @@
+import { addToList } from '../arrays/add-to-list'
 import { createPageTerms } from './create-page-terms'
 import { encodeShard } from './encode-shard'
 import type { SearchIndex, TermPages } from './search-index'
@@ -22,11 +23,7 @@ export function buildSearchIndex(
   const pagesOf = new Map<string, number[]>()
   const listTerms = createPageTerms()
   for (const [page, { words }] of pages.entries()) {
-    for (const text of listTerms(words)) {
-      const known = pagesOf.get(text)
-      if (known === undefined) pagesOf.set(text, [page])
-      else known.push(page)
-    }
+    for (const text of listTerms(words)) addToList(pagesOf, text, page)
   }
   const terms = [...pagesOf]
     .map(([term, found]): TermPages => ({ term, pages: found }))

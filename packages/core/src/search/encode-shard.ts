@@ -1,3 +1,4 @@
+import { uint8At } from '../arrays/element-at'
 import { ByteWriter } from './byte-writer'
 import type { TermPages } from './search-index'
 
@@ -20,7 +21,13 @@ export function encodeShard(terms: readonly TermPages[], pageCount: number): Uin
     const isBitmap = found.length * 8 > pageCount
     counts.writeNumber(found.length * 2 + (isBitmap ? 1 : 0))
     if (isBitmap) pages.writeBytes(toBitmap(found, pageCount))
-    else for (const [index, page] of found.entries()) pages.writeNumber(page - (found[index - 1] ?? 0))
+    else {
+      let previous = 0
+      for (const page of found) {
+        pages.writeNumber(page - previous)
+        previous = page
+      }
+    }
   }
   const all = new ByteWriter()
   all.writeNumber(terms.length)
@@ -41,7 +48,7 @@ function toBitmap(pages: readonly number[], pageCount: number): Uint8Array {
   const bits = new Uint8Array(Math.ceil(pageCount / 8))
   for (const page of pages) {
     const at = page >> 3
-    bits[at] = (bits[at] ?? 0) | (1 << (page & 7))
+    bits[at] = uint8At(bits, at) | (1 << (page & 7))
   }
   return bits
 }

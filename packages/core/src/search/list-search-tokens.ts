@@ -38,7 +38,7 @@ export function touchesNeighbours(folded: string): boolean {
 
 /**
  * Lists the tokens of a text, in order and folded. Words end at spaces and signs: "well-known" is two tokens. A text without
- * spaces goes on from one rect to the next, up to a sign.
+ * spaces continues from one rect to the next, up to a sign.
  *
  * @param words as they stand on the page, one for each rect
  */

@@ -69,7 +69,7 @@ function listGrams(characters: readonly string[]): QueryTerm[] {
 }
 
 /**
- * Returns true if the last word of a query may go on: "lant" finds "lantern", "lant " does not.
+ * Returns true if the last word of a query may continue: "lant" finds "lantern", "lant " does not.
  *
  * @example
  * isUnfinished('the lant') // => true

@@ -166,7 +166,7 @@ describe('findStale', () => {
     expect(findStale({ ...en, pages: [{ ...pageOf(7, ''), words: [] }], narration: null })).toMatchObject(none)
   })
 
-  test('takes estimated times as made from the narration that they were estimated with', () => {
+  test('treats estimated times as made from the narration that they were estimated with', () => {
     const { pages } = finish()
     const [first] = pages
     const bare = { ...first!, words: first!.words.map(({ startTime: _s, endTime: _e, timing: _t, ...rect }) => rect) }

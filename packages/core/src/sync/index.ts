@@ -1,4 +1,5 @@
 export { alignWords } from './alignment/align-words'
+export { assignInterval } from './boundaries/assign-interval'
 export { assignAutoplay } from './autoplay/assign-autoplay'
 export { fillTimingGaps } from './gap-filling/fill-timing-gaps'
 export { moveBoundary } from './boundaries/move-boundary'

@@ -34,9 +34,8 @@ export function rotateColumns<R extends Rect>(
 export function detectWritingMode(words: readonly Rect[]): WritingMode {
   let columns = 0
   for (const [index, word] of words.entries()) {
-    if (!BEYOND_ALPHABETS.test(word.word ?? '')) continue
     const text = wordOf(word)
-    if (!FULL_WIDTH_LETTER.test(text) || !hasArea(word)) continue
+    if (!BEYOND_ALPHABETS.test(text) || !FULL_WIDTH_LETTER.test(text) || !hasArea(word)) continue
     if (text.length > 1) columns += word.height > word.width ? 1 : -1
     const next = words[index + 1]
     if (next === undefined || !hasArea(next)) continue

@@ -36,20 +36,20 @@ async function* importWith(
   textRecognition: TextRecognition,
   { fileName, path, language, signal, onProgress }: PageImportRequest,
 ): AsyncGenerator<ImportedPage | PageImportProblem> {
-  const ask = async (call: PageImportCall, timeoutSeconds: number): Promise<PageImportReply> => {
+  const request = async (call: PageImportCall, timeoutSeconds: number): Promise<PageImportReply> => {
     const outcome = await lease.call(call, { timeoutSeconds, signal })
     return outcome.kind === 'replied' ? outcome.reply : explain(outcome)
   }
   // The page before may have broken the worker: each call is retried once and reopens the file.
   const open = async (): Promise<PageImportReply> => {
-    const opened = await ask({ kind: 'open', path }, OPENING_SECONDS)
-    return hasEnded(opened) ? ask({ kind: 'open', path }, OPENING_SECONDS) : opened
+    const opened = await request({ kind: 'open', path }, OPENING_SECONDS)
+    return hasEnded(opened) ? request({ kind: 'open', path }, OPENING_SECONDS) : opened
   }
   const readPage = async (page: Extract<PageImportCall, { kind: 'page' }>): Promise<PageImportReply> => {
-    const reply = await ask(page, PAGE_SECONDS)
+    const reply = await request(page, PAGE_SECONDS)
     if (!hasEnded(reply)) return reply
     const reopened = await open()
-    return reopened.kind === 'opened' ? ask(page, PAGE_SECONDS) : reopened
+    return reopened.kind === 'opened' ? request(page, PAGE_SECONDS) : reopened
   }
   const problem = ({ kind: _kind, ...failure }: ImportFailure, page?: number): PageImportProblem => {
     return { kind: 'problem', file: fileName, ...(page === undefined ? {} : { page }), ...failure }

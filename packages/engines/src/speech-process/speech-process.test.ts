@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SpeechResult } from '@lectern/backend/ports'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createSpeechProcess, type SpeechProcess, type SpeechProcessOptions } from './create-speech-process'
 
 const standIn = fileURLToPath(new URL('../testing/speech-stand-in.mjs', import.meta.url))
@@ -16,7 +17,13 @@ function start(options: Partial<SpeechProcessOptions> = {}, ...parameters: strin
 }
 afterEach(() => {
   for (const speech of open.splice(0)) speech.close()
+  vi.useRealTimers()
 })
+
+/** A slow machine takes no text for one that hangs: time passes only as a test says. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+/** As long as one text may take, and not as long as two. */
+const passTime = () => vi.advanceTimersByTime(60_000)
 
 const say = (speech: SpeechProcess, text: string, signal?: AbortSignal): Promise<SpeechResult> =>
   speech.speak({ text, voiceId: 'v', modelId: 'm', voiceSettings: {}, language: 'en', ...(signal ? { signal } : {}) })
@@ -72,11 +79,13 @@ async function processOf(speech: SpeechProcess): Promise<number> {
 }
 
 test('retries the current text when the process is killed or stopped from outside', async () => {
+  holdTime()
   for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
-    const speech = start({ timeoutSeconds: 2 })
+    const speech = start()
     const first = await processOf(speech)
     const speaking = say(speech, 'x'.repeat(500_000))
     process.kill(first, signal)
+    if (signal === 'SIGSTOP') passTime()
     expect(await speaking).toEqual(spoken('x'.repeat(500_000)))
     expect(await processOf(speech)).not.toBe(first)
   }
@@ -84,7 +93,12 @@ test('retries the current text when the process is killed or stopped from outsid
 
 test('retries after a process hangs once, and ends one that uses too much memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-speech-'))
-  expect(await say(start({ timeoutSeconds: 1 }, join(folder, 'hung')), 'hang once')).toEqual(spoken('hang once'))
+  holdTime()
+  const speaking = say(start({}, join(folder, 'hung')), 'hang once')
+  await expect.poll(() => existsSync(join(folder, 'hung'))).toBe(true)
+  passTime()
+  expect(await speaking).toEqual(spoken('hang once'))
+  vi.useRealTimers()
   await rm(folder, { recursive: true })
   const speech = start({ maximumMegabytes: 300 })
   const [bad, good] = await Promise.all([say(speech, 'eat'), say(speech, 'after')])
@@ -93,10 +107,17 @@ test('retries after a process hangs once, and ends one that uses too much memory
 }, 30_000)
 
 test('gives up a text that takes too long, and speaks the next one', async () => {
-  const speech = start({ timeoutSeconds: 0.4 })
-  const [bad, good] = await Promise.all([say(speech, 'hang'), say(speech, 'ok')])
-  expect(bad).toMatchObject({ kind: 'failed', code: 'timeout' })
-  expect(good).toEqual(spoken('ok'))
+  holdTime()
+  const speech = start()
+  const state = { isGivenUp: false }
+  const hanging = say(speech, 'hang').finally(() => (state.isGivenUp = true))
+  const next = say(speech, 'ok')
+  while (!state.isGivenUp) {
+    passTime()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(await hanging).toMatchObject({ kind: 'failed', code: 'timeout' })
+  expect(await next).toEqual(spoken('ok'))
 })
 
 test('ends a process whose output breaks the protocol', async () => {

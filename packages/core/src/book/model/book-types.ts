@@ -43,6 +43,8 @@ export interface PopupTrigger extends Partial<Box> {
   hiddenVariations?: Maybe<readonly Language[]>
   scale?: Maybe<number>
   iconUrl?: Maybe<string>
+  /** Name of an icon of the reader. `iconUrl` counts before it. */
+  icon?: Maybe<string>
   items?: Maybe<readonly TriggerItem[]>
   type?: Maybe<string>
   isQuiz?: Maybe<boolean>
@@ -78,6 +80,8 @@ export interface CoachingPoint {
   scale?: Maybe<number>
   color?: Maybe<string>
   iconUrl?: Maybe<string>
+  /** Name of an icon of the reader. `iconUrl` counts before it. */
+  icon?: Maybe<string>
   title?: Maybe<Localized>
   link?: Maybe<Localized>
   /** The side that the bubble points to: see `readCoachingBubble`. */

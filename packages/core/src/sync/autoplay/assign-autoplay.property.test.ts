@@ -87,4 +87,12 @@ describe('assignAutoplay', () => {
       2, 1, 3, 0,
     ])
   })
+
+  it('takes an entry without a language for English: replaces it in English, keeps it in others [SYNC-025]', () => {
+    const trigger = { id: 'a', x: 0, y: 0, width: 9, height: 9, autoplayStartTime: [{ value: 4 }] }
+    const starts = (language: string) =>
+      assignAutoplay([trigger], setLines(true), { language }).map(({ autoplayStartTime }) => autoplayStartTime)
+    expect(starts('es')).toEqual([[{ value: 4 }, { lang: 'es', value: -1, orderIndex: 0 }]])
+    expect(starts('en')).toEqual([[{ lang: 'en', value: -1, orderIndex: 0 }]])
+  })
 })

@@ -6,7 +6,7 @@ import { isTimed } from '../timing/is-timed'
 const PAGE_START = -1
 const DEFAULT_LANGUAGE = 'en'
 
-type AutoplayStartTime = AutoplayStart & { lang: Language; orderIndex?: number }
+type AutoplayStartTime = AutoplayStart & { lang?: Language; orderIndex?: number }
 
 /**
  * Sets when triggers start by themselves in one language (default en). Triggers above the page's first text line start with
@@ -56,11 +56,13 @@ function compare(a: number, b: number): number {
   return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
+/** Returns the entries of other languages; one without a language is English. */
 function keepOthers(trigger: object, lang: string): AutoplayStartTime[] {
   const known: unknown = 'autoplayStartTime' in trigger ? trigger.autoplayStartTime : undefined
-  return Array.isArray(known) ? known.filter(isStartTime).filter((entry) => entry.lang !== lang) : []
+  if (!Array.isArray(known)) return []
+  return known.filter(isStartTime).filter((entry) => (entry.lang ?? DEFAULT_LANGUAGE) !== lang)
 }
 
 function isStartTime(entry: unknown): entry is AutoplayStartTime {
-  return typeof entry === 'object' && entry !== null && 'lang' in entry && 'value' in entry
+  return typeof entry === 'object' && entry !== null && 'value' in entry
 }

@@ -94,7 +94,7 @@ describe('fillTimingGaps', () => {
     expect(fillTimingGaps(setRects(['ab', 'cd']), { start: 2, end: 4 }).map((rect) => rect.startTime)).toEqual([2, 3])
   })
 
-  it('takes milliseconds from the longer neighbour if there is no room, never from manual times', () => {
+  it('shortens the longer neighbour if there is no room, but never one with manual times', () => {
     const rects = setRects([['one', 0, 0.3], '—', ['two', 0.3, 1]])
     const filled = fillTimingGaps(rects)
     expect(filled[0]).toBe(rects[0])

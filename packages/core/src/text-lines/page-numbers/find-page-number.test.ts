@@ -90,7 +90,7 @@ describe('findPageNumberRects', () => {
         expect(numbersOf(setPage([{ word: '12', x: 160, y }, speck]))).toEqual(['12'])
   })
 
-  it('takes no word for a roman numeral, and no other number for a page number', () => {
+  it('reads no word as a roman numeral, and no other number as a page number', () => {
     for (const word of [
       'iiii',
       'vx',

@@ -48,7 +48,7 @@ export function findPageNumberRects<R extends Rect>(rects: readonly R[]): R[] {
     size / 2,
   )
   const second = tops[1] ?? Infinity
-  const last = tops[tops.length - 1] ?? 0
+  const last = tops.at(-1) ?? 0
   const isNumbers = (row: R[], rest: Float64Array): boolean => {
     const [left, right, third] = row
     if (rest.length === 0 || left === undefined || third !== undefined) return false
@@ -68,8 +68,7 @@ export function findPageNumberRects<R extends Rect>(rects: readonly R[]): R[] {
   /** Adds the dashes and dots on both sides of the numbers, which a recogniser may take for words of their own. */
   function withOrnaments(numbers: R[]): R[] {
     const beside = rects.filter(
-      (rect) =>
-        ORNAMENT.test(rect.word ?? '') && hasArea(rect) && numbers.some((number) => isBeside(number, rect, size)),
+      (rect) => ORNAMENT.test(wordOf(rect)) && hasArea(rect) && numbers.some((number) => isBeside(number, rect, size)),
     )
     const isEnclosed = numbers.every(({ x }) => beside.some((rect) => rect.x < x) && beside.some((rect) => rect.x > x))
     return isEnclosed ? [...numbers, ...beside].toSorted((a, b) => a.x - b.x) : numbers
@@ -84,7 +83,7 @@ function isBeside(number: Rect, rect: Rect, size: number): boolean {
 }
 
 function isWritten(rect: Rect): boolean {
-  return hasArea(rect) && /[\p{L}\p{N}]/u.test(rect.word ?? '')
+  return hasArea(rect) && /[\p{L}\p{N}]/u.test(wordOf(rect))
 }
 
 /**

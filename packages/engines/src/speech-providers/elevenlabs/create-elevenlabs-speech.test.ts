@@ -193,7 +193,7 @@ describe('a text', () => {
     ])
   })
 
-  test('is sent with the options that its model supports only', async () => {
+  test('is sent with only the options that its model supports', async () => {
     provider.script.models = [
       makeModel('eleven_flash_v2_5', { can_use_style: false }),
       makeModel('eleven_v3'),
@@ -434,7 +434,7 @@ describe('the sample of a voice', () => {
     expect(preview).toEqual({ kind: 'found', bytes: mp3, contentType: 'audio/mpeg' })
   })
 
-  test('is none when the voice has none, or its address is not allowed', async () => {
+  test('is missing when the voice has none, or its address is not allowed', async () => {
     provider.script.voices = [
       makeVoice('mute'),
       makeVoice('file', { preview_url: 'file:///etc/passwd' }),

@@ -1,0 +1,3 @@
+export { readQti } from './read-qti'
+export { writeQti, type WriteQtiOptions } from './write-qti'
+export { writeQtiPackage, type QtiPackage } from './write-qti-package'
