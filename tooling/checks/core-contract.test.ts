@@ -141,7 +141,7 @@ interface SyncEntry {
     triggers: T[],
     lines: Line[],
     o: { language?: Language; direction?: Direction },
-  ) => (T & { autoplayStartTime: { lang: string; value: number; orderIndex?: number }[] })[]
+  ) => (T & { autoplayStartTime: { lang?: string; value: number; orderIndex?: number }[] })[]
 }
 
 interface Cue {

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   'packages/backend/src/platform/http/client-address.ts': 'asks whether an address is one',
   'packages/backend/src/platform/mail/create-outbox.ts': 'writes mails to a folder',
   'packages/backend/src/platform/mail/create-smtp-mailer.ts': 'SMTP_URL',
-  'packages/backend/src/platform/objects/s3-object-store.ts': 'S3_ENDPOINT',
+  'packages/backend/src/platform/objects/create-bucket-client.ts': 'S3_ENDPOINT',
   'packages/backend/src/features/translation/libre-translate.ts': 'TRANSLATE_URL',
   'packages/engines/src/http-calls/create-call-environment.ts': 'lends the network to providers of speech',
   'packages/engines/src/speech-providers/elevenlabs/create-caller.ts': 'ELEVENLABS_URL',

@@ -2,9 +2,9 @@ import { readerThemes, type HostCommand } from './protocol'
 
 /** Returns the command by which the reader takes on the value of an attribute; null for a value that it cannot take on. */
 export function readAttribute(name: string, value: string | null): HostCommand | null {
-  const text = value?.trim() ?? ''
+  const text = value?.trim()
   // Without the attribute the reader stays as it is.
-  if (text === '') return null
+  if (!text) return null
   switch (name) {
     case 'page':
       return Number.isSafeInteger(Number(text)) ? { type: 'goTo', pageId: Number(text) } : null

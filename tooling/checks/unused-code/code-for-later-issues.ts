@@ -7,12 +7,8 @@
 export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
   'The reader: every way in, every screen, and a page that never loses the child': ['reader-ui/build-audio-address.ts'],
   'Interactive content, made and read: triggers, coaching points, quizzes, glossary, notes': [
-    'authoring-ui/without-empty-texts.ts',
     'core#defaultAttemptsAllowed',
     'formats/write-srt.ts',
-    'formats/write-timestamp.ts',
-    'formats/write-cue-text.ts',
-    'formats/write-webvtt.ts',
   ],
   'The studio: a whole book without leaving it, and never a false tick': [
     'core#ownChapters',
@@ -22,25 +18,12 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
     'reader-ui/load-in-batches.ts',
   ],
   'The chapter audio editor: hear it, mend it, record it, pay for nothing twice': [
-    'api-client/align-from-chapter.ts',
-    'audio-editor/choose-dictionaries.ts',
-    'audio-editor#planAlignment',
-    'audio-editor#planConversion',
-    'audio-editor/describe-upload-failure.ts',
-    'audio-editor/clamp-page-number.ts',
-    'audio-editor/is-pause-too-long.ts',
     'core/read-wav.ts',
-    'core#dictionaryLimit',
-    'core#focusImagePixels',
     'core#withoutSpeed',
-    'media/convert-wav-to-mp3-in-worker.ts',
     'media/decode-recording.ts',
     'media/encode-mp3-in-worker.ts',
     'media/measure-recording.ts',
-    'media/mp3-worker-messages.ts',
-    'media/open-mp3-worker.ts',
     'media/read-wav-file.ts',
     'media/write-wav-file.ts',
-    'media/convert-wav-to-mp3.ts',
   ],
 }

@@ -17,7 +17,9 @@ function isWordBoundary(before: string, after: string): boolean {
 }
 
 function characterBefore(text: string, offset: number): string {
-  return Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? ''
+  return Array.from(text.slice(Math.max(0, offset - 2), offset))
+    .slice(-1)
+    .join('')
 }
 
 function characterAt(text: string, offset: number): string {
