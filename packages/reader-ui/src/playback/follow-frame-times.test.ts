@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { followFrameTimes } from './follow-frame-times'
 
@@ -49,4 +50,24 @@ test('no time goes back when playback restarts in the middle, as after "playing"
   const again = playFrames(times, end + REFRESH)
   const all = [...drawn, ...again.drawn]
   expect(all).toEqual(all.toSorted((a, b) => a - b))
+})
+
+test('no time goes back when frames and events come late', () => {
+  const milliseconds = fc.integer({ min: 1, max: 400 })
+  const steps = fc.array(
+    fc.record({ isFrame: fc.boolean(), afterMilliseconds: milliseconds, lateMilliseconds: milliseconds }),
+  )
+  fc.assert(
+    fc.property(steps, (later) => {
+      const { times, drawn, end } = playFrames()
+      const all = [...drawn]
+      let now = end
+      for (const { isFrame, afterMilliseconds, lateMilliseconds } of later) {
+        now += afterMilliseconds
+        const frameMilliseconds = isFrame ? now - lateMilliseconds : null
+        all.push(times.next({ ...request, reading: at(now), frameMilliseconds }))
+      }
+      expect(all).toEqual(all.toSorted((a, b) => a - b))
+    }),
+  )
 })

@@ -42,13 +42,14 @@ export function followFrameTimes(): FrameTimes {
 
   return {
     next({ reading, frameMilliseconds, isPlaying, rate, delaySeconds, limitSeconds }) {
-      const isBetweenFrames =
-        isPlaying && previousFrame !== null && reading.milliseconds - previousFrame < HIDDEN_MILLISECONDS
       const heard = reading.seconds - delaySeconds * rate
       if (frameMilliseconds === null || !isPlaying) {
-        // A word that was lit a little ahead stays lit.
-        if (isBetweenFrames && previousSeconds !== null && Math.abs(previousSeconds - heard) < NEAR_SECONDS)
+        // A word that was lit a little ahead stays lit, also when the next frame comes late.
+        if (isPlaying && previousSeconds !== null && Math.abs(previousSeconds - heard) < NEAR_SECONDS) {
+          const isLate = previousFrame === null || reading.milliseconds - previousFrame >= HIDDEN_MILLISECONDS
+          previousSeconds = isLate ? Math.max(previousSeconds, heard) : previousSeconds
           return previousSeconds
+        }
         previousFrame = null
         previousSeconds = null
         return heard
