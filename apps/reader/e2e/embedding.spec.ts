@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectAccessible } from './expect-accessible'
+import { meetPageContent, takeQuiz, type Hand } from './interactive-book'
 import { readSampleBook, type SampleBook } from './sample-book'
 import { signUp } from './sign-up'
 import { servePages, type ServedPages } from './serve-pages'
@@ -11,6 +12,8 @@ import { servePages, type ServedPages } from './serve-pages'
 let folder: string
 let server: StartedServer
 let book: SampleBook
+/** The book with all interactive content. */
+let otto: SampleBook
 /** Two sites of the book's partner, and one of somebody else. */
 let school: ServedPages
 let library: ServedPages
@@ -34,6 +37,7 @@ test.beforeAll(async ({ playwright }) => {
   server = await startServer({ LECTERN_PARTNERS: file })
   const request = await playwright.request.newContext()
   book = await readSampleBook(request, server.url, 'en')
+  otto = await readSampleBook(request, server.url, 'en', 'Otto')
   await request.dispose()
 })
 test.afterAll(async () => {
@@ -46,16 +50,17 @@ const noted = ['ready', 'page', 'progress', 'playback', 'end', 'quiz', 'failed',
 
 /** Returns the host page that the README shows to partners; `/lying` frames the reader with a false host in its address. */
 function hostPage(path: string): string {
-  const signsIn = path.startsWith('/member/')
+  const [, token] = /^\/(?:member|otto)\/(.+)$/.exec(path) ?? []
+  const shows = path.startsWith('/otto/') ? otto : book
   const shown =
     path === '/lying'
       ? `<iframe title="Book" src="${server.url}/?book=${book.bookId}&embed=1&domainId=1&host=${school.origin}"></iframe>`
-      : `<lectern-book book="${book.bookId}" page="${pageAt(1).pageId}" label="${book.title}"${signsIn ? ' awaits-token' : ''}></lectern-book>`
+      : `<lectern-book book="${shows.bookId}" page="${shows.pages[1]!.pageId}" label="${shows.title}"${token ? ' awaits-token' : ''}></lectern-book>`
   return `<!doctype html><html lang="en"><title>Class</title><main><h1>Reading today</h1>
     <script>window.heard=[];for(const type of ${JSON.stringify(noted)})document.addEventListener('lectern-'+type,e=>heard.push(e.detail))
     ${path === '/beset' ? "document.addEventListener('lectern-exit',e=>e.preventDefault())" : ''}</script>
     <script src="${server.url}/embed.js"></script>${shown}
-    ${signsIn ? `<script>document.querySelector('lectern-book').signIn('${path.replace('/member/', '')}')</script>` : ''}
+    ${token ? `<script>document.querySelector('lectern-book').signIn('${token}')</script>` : ''}
     ${path === '/beset' ? `<iframe title="Advertisement" src="${foreign.origin}/intruder"></iframe>` : ''}</main>`
 }
 
@@ -190,8 +195,8 @@ test('a partner site opens a book for its members, by its own token or by a sign
 
   const member = await (await browser.newContext()).newPage()
   const frame = member.frameLocator('lectern-book iframe')
+  const token = Buffer.from(JSON.stringify(session)).toString('base64url')
   await test.step('the token of the site opens the book, without a dead end before', async () => {
-    const token = Buffer.from(JSON.stringify(session)).toString('base64url')
     await member.goto(`${school.origin}/member/${token}`)
     await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
     await expect
@@ -222,6 +227,33 @@ test('a partner site opens a book for its members, by its own token or by a sign
       .poll(async () => (await heardBy(member)).filter(({ type }) => type === 'ready'))
       .toMatchObject([{ language: 'en' }, { language: 'es' }])
     expect(await member.evaluate('window.loads')).toBe(0)
+  })
+  await test.step('a trigger, a coaching point, a glossary word and a quiz of another book open by mouse', async () => {
+    const mouse: Hand = {
+      press: (control) => control.click(),
+      define: ({ word }) => word.click(),
+      choose: (choice) => choice.click(),
+      async write(field, text) {
+        await field.click()
+        await member.keyboard.type(text)
+      },
+      async close(opened) {
+        await expectAccessible(member)
+        await opened.getByRole('button', { name: 'Close' }).click()
+        await expect(opened).toBeHidden()
+      },
+    }
+    await member.goto(`${school.origin}/otto/${token}`)
+    const shown = (index: number) => frame.locator(`[data-shown][data-page="${otto.pages[index]!.pageId}"] img`)
+    await expect(shown(1)).toHaveAttribute('data-loaded', '')
+    const inside = member.frames().find((candidate) => candidate.url().startsWith(server.url))!
+    await meetPageContent(inside, mouse)
+    await member.evaluate(`document.querySelector('lectern-book').goTo(${otto.pages[6]!.pageId})`)
+    await expect(shown(6)).toHaveAttribute('data-loaded', '')
+    await takeQuiz(inside, mouse)
+    await expect.poll(() => heardBy(member)).toContainEqual(expect.objectContaining({ type: 'quiz' }))
+    await member.goto(`${school.origin}/member/${token}`)
+    await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
   })
   await test.step('past the last page is the end, told once and accessible in a small frame', async () => {
     await member.setViewportSize({ width: 667, height: 375 })

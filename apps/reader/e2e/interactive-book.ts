@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import type { SampleBook } from './sample-book'
 
-/** Ways to use a control: a finger, or the keyboard. */
+/** Ways to use a control: a finger, a mouse or the keyboard. */
 export interface Hand {
   readonly press: (control: Locator) => Promise<void>
-  /** Opens the definition of a marked word of the page. Fingers meet the word, keys the mark under it. */
+  /** Opens the definition of a marked word of the page. Fingers and mice meet the word, keys the mark under it. */
   readonly define: (marked: { readonly word: Locator; readonly mark: Locator }) => Promise<void>
   /** Marks a choice of a question. */
   readonly choose: (choice: Locator) => Promise<void>
@@ -20,7 +20,7 @@ export async function openInteractivePage(page: Page, url: string, book: SampleB
 }
 
 /** Opens a trigger with several items, a coaching point and a word of the glossary. The second page of the book is shown. */
-export async function meetPageContent(page: Page, { press, define, close }: Hand): Promise<void> {
+export async function meetPageContent(page: Page | Frame, { press, define, close }: Hand): Promise<void> {
   const mark = (name: string) => page.locator('[data-shown]').getByRole('button', { name, exact: true })
   const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
   const timeOf = (kind: 'video' | 'audio') =>
@@ -50,7 +50,7 @@ export async function meetPageContent(page: Page, { press, define, close }: Hand
 }
 
 /** Takes the quiz with a question of each type. The last page of the book is shown. */
-export async function takeQuiz(page: Page, { press, choose, write, close }: Hand): Promise<void> {
+export async function takeQuiz(page: Page | Frame, { press, choose, write, close }: Hand): Promise<void> {
   await press(page.locator('[data-shown]').getByRole('button', { name: 'Quiz', exact: true }))
   // The text of the book can be looked up: on a wide screen the quiz stands beside the page.
   const name = 'A night in the harbour'
