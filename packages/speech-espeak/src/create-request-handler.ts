@@ -26,6 +26,7 @@ function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
     honours_phoneme_rules: true,
     uses_neighbouring_text: false,
     can_use_style: true,
+    can_use_similarity: false,
   }
 }
 

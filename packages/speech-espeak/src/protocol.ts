@@ -34,6 +34,7 @@ export interface OfferedModel {
   honours_phoneme_rules: boolean
   uses_neighbouring_text: boolean
   can_use_style: boolean
+  can_use_similarity: boolean
 }
 
 export type SpeechProcessFailure =

@@ -276,6 +276,8 @@ export type Model = {
     [key: string]: any;
   }[];
   can_use_style: boolean;
+  /** false: its voices ignore `similarity_boost` of the voice settings */
+  can_use_similarity?: boolean;
   price_modifier?: number;
   /** false: it skips phoneme rules of pronunciation dictionaries, but not alias rules */
   honours_phoneme_rules?: boolean;

@@ -6,9 +6,7 @@ import {
   LoadFailure,
   type PassingCause,
   RetryCountdown,
-  Stack,
   Switch,
-  Text,
   useTranslate,
 } from '@lectern/ui'
 import type { ReactNode } from 'react'
@@ -18,6 +16,7 @@ import { SettingsPanel } from '../settings/settings-panel'
 import type { ResolvedVoice } from '../voices/resolve-voice'
 import type { Voice } from '../voices/voice'
 import { VoiceList } from '../voices/voice-list'
+import { VoiceSummary } from '../voices/voice-summary'
 import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
 import * as styles from './audio-editor.css'
 
@@ -57,17 +56,14 @@ export function VoiceChoices({ voices, models, resolved, disabled, children }: V
   const showsAll = useAudioEditorState((state) => state.showsAllVoices)
   const recent = useAudioEditorState((state) => state.recentVoices)
   const { voice, listed, isReplaced, isModelReplaced, offered } = resolved
+  const model = models.items.find(({ model_id }) => model_id === voice.modelId)
   const change = (next: Partial<CompleteVoice>) => store.send({ kind: 'voice-changed', change: next })
   return (
     <div className={styles.choices}>
-      <Stack gap="xs">
-        <Heading level={2} size="m">
-          {t('voicesTitle')}
-        </Heading>
-        <Text size="s" tone="muted">
-          {listed === undefined ? t('voicesLead') : t('voicesSelected', { name: listed.name })}
-        </Text>
-      </Stack>
+      <Heading level={2} size="m">
+        {t('voicesTitle')}
+      </Heading>
+      <VoiceSummary voice={listed} model={model} settings={chosen.voiceSettings} />
       {isReplaced && <Banner tone="warning">{t('voicesStoredMissing')}</Banner>}
       {voices.failure !== null ? (
         <LoadFailure

@@ -20,6 +20,7 @@ import { Dialog } from '@lectern/ui/dialogs'
 import { useState } from 'react'
 import { describePrice } from './describe-price'
 import { listModelLanguages } from './list-model-languages'
+import { listUsableSettings } from './list-usable-settings'
 import type { Model } from './model'
 
 export interface SettingsPanelProps {
@@ -42,15 +43,21 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const [choosing, setChoosing] = useState(false)
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
   const model = models.find((candidate) => candidate.model_id === modelId)
-  const slider = (name: keyof VoiceSettings, label: string, ends: readonly [string, string]) => (
+  const texts: Record<keyof VoiceSettings, { label: string; ends: readonly [string, string] }> = {
+    speed: { label: t('settingSpeed'), ends: [t('settingSlower'), t('settingFaster')] },
+    stability: { label: t('settingStability'), ends: [t('settingLively'), t('settingSteady')] },
+    similarity_boost: { label: t('settingSimilarity'), ends: [t('settingLow'), t('settingHigh')] },
+    style: { label: t('settingStyle'), ends: [t('settingLow'), t('settingHigh')] },
+  }
+  const slider = (name: keyof VoiceSettings) => (
     <SliderField
-      label={label}
+      key={name}
+      {...texts[name]}
       min={voiceRanges[name].minimum}
       max={voiceRanges[name].maximum}
       step={voiceRanges[name].step}
       value={settings[name]}
       disabled={disabled}
-      ends={ends}
       onChange={(value) => onSettings({ ...settings, [name]: value })}
     />
   )
@@ -74,10 +81,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           {t('modelChange')}
         </Button>
       </Inline>
-      {slider('speed', t('settingSpeed'), [t('settingSlower'), t('settingFaster')])}
-      {slider('stability', t('settingStability'), [t('settingLively'), t('settingSteady')])}
-      {slider('similarity_boost', t('settingSimilarity'), [t('settingLow'), t('settingHigh')])}
-      {model?.can_use_style === true && slider('style', t('settingStyle'), [t('settingLow'), t('settingHigh')])}
+      {listUsableSettings(model).map((name) => slider(name))}
       <Dialog open={choosing} onOpenChange={setChoosing} size="l" title={t('modelTitle')}>
         <Grid columns="card" gap="m">
           {models.map((candidate) => {

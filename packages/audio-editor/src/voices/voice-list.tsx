@@ -14,6 +14,7 @@ import {
 } from '@lectern/ui'
 import { CircleAlert, Pause, Play, Search } from '@lectern/ui/icons'
 import { useId, useState } from 'react'
+import { describeVoice } from './describe-voice'
 import { groupVoices } from './group-voices'
 import { searchVoices } from './search-voices'
 import { useVoicePreview } from './use-voice-preview'
@@ -70,7 +71,6 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
             </Heading>
             <ul className={styles.list}>
               {group.voices.map((voice) => {
-                const about = [voice.labels.accent, voice.labels.description].filter((text) => text !== undefined)
                 const playing = preview.playing === voice.voice_id
                 const failed = preview.failed.has(voice.voice_id)
                 return (
@@ -78,7 +78,7 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
                     <RadioRow
                       name={`${name}-${group.category}`}
                       label={voice.name}
-                      detail={about.length > 0 ? about.join(' · ') : undefined}
+                      detail={describeVoice(voice)}
                       checked={voice.voice_id === voiceId}
                       disabled={disabled}
                       onChoose={() => onChoose(voice.voice_id)}

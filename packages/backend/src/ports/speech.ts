@@ -27,6 +27,8 @@ export interface SpeechModel {
   maximum_text_length_per_request: number
   /** True if `style` of the voice settings has an effect. */
   can_use_style: boolean
+  /** False if `similarity_boost` of the voice settings has no effect. */
+  can_use_similarity?: boolean
   /** True if phoneme rules of pronunciation dictionaries work; alias rules always do. */
   honours_phoneme_rules: boolean
   /** True if the neighbouring text changes how a text is spoken. */

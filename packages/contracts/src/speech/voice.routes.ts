@@ -27,6 +27,10 @@ export const Model = z
     description: z.string(),
     languages: z.array(z.looseObject({ language_id: z.string(), name: z.string() })),
     can_use_style: z.boolean(),
+    can_use_similarity: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'false: its voices ignore `similarity_boost` of the voice settings' }),
     price_modifier: z.number().exactOptional(),
     honours_phoneme_rules: z
       .boolean()

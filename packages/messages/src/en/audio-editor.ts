@@ -66,7 +66,9 @@ export const audioEditor = {
 
   voicesTitle: 'Voice',
   voicesLead: 'Listen to the voices and choose one.',
-  voicesSelected: 'Voice: {name}',
+  voiceSummaryTitle: 'Chosen voice',
+  voiceSummarySetting: '{name} {value}',
+  voiceSummaryStandard: 'Standard settings',
   voicesSearch: 'Search voices',
   voicesNone: 'No voices are available',
   voicesNoneFound: 'No voices match your search',

@@ -67,7 +67,9 @@ export const audioEditor = {
 
   voicesTitle: 'Voz',
   voicesLead: 'Escucha las voces y elige una.',
-  voicesSelected: 'Voz: {name}',
+  voiceSummaryTitle: 'Voz elegida',
+  voiceSummarySetting: '{name} {value}',
+  voiceSummaryStandard: 'Ajustes habituales',
   voicesSearch: 'Buscar voces',
   voicesNone: 'No hay voces disponibles',
   voicesNoneFound: 'Ninguna voz coincide con la búsqueda',
