@@ -26,3 +26,9 @@ test('describes a status by its own message, or by its number', () => {
   )
   expect(addAppFailureMessage(silent, 'saveNote', undefined).message).toBe('Failed to submit note. Status: 502')
 })
+
+test('describes failed speech, of a chapter or of a part, by the message of the specification [MSG-032]', () => {
+  for (const endpoint of ['generateSpeech', 'speakTargetedText']) {
+    expect(addAppFailureMessage(silent, endpoint, undefined).message).toBe('Failed to generate audio')
+  }
+})
