@@ -1,4 +1,4 @@
-import { uploadCoachingMedia, type BookData, type Chapter, type ChapterVariation } from '@lectern/api-client/main'
+import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/main'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
@@ -11,6 +11,7 @@ import type { GuideStep } from '../guide/guide-steps'
 import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
+import { createMarkUpload } from './create-mark-upload'
 import { useDeskStore } from './use-desk-store'
 import { useGlossaryStaleness } from './use-glossary-staleness'
 import { useOtherChapters } from './use-other-chapters'
@@ -61,7 +62,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
         renewLinks={reloadBook}
         renewTrack={renewTrack}
         marks={{
-          uploadMedia: (upload) => uploadCoachingMedia({ ...upload, session, bookId: book.bookInfo.id }),
+          uploadMedia: createMarkUpload(session, book.bookInfo.id),
           quizzes,
           otherChapters,
           onOther: props.onOther,

@@ -3,7 +3,6 @@ import { marksEditorMessages } from '@lectern/messages'
 import { Button, Card, IconButton, Inline, Select, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowUp, Plus, Trash2 } from '@lectern/ui/icons'
 import { changeTrigger } from '../marks/change-mark'
-import { isLink } from '../marks/is-link'
 import { readOwnText, writeOwnText } from '../marks/own-text'
 import type { MarkEdit } from './mark-edit'
 import { MediaField } from './media-field'
@@ -85,10 +84,11 @@ function ItemContent({ edit, item, onChange }: ItemContentProps) {
         options={types.map((value) => ({ value, label: t(typeLabels[value]) }))}
         onChange={(next) => onChange({ ...item, type: next })}
       />
-      {type === 'audio' ? (
+      {type !== 'definition' ? (
         <MediaField
-          label={t('itemSound')}
-          kind="audio"
+          key={`${type} ${language}`}
+          label={t(type === 'audio' ? 'itemSound' : 'itemVideo')}
+          kind={type}
           markId={rect.mark.fields.id}
           link={own.text}
           onLink={write}
@@ -96,15 +96,7 @@ function ItemContent({ edit, item, onChange }: ItemContentProps) {
           uploadMedia={uploadMedia}
         />
       ) : (
-        <TypedField
-          label={t(type === 'video' ? 'itemAddress' : 'itemText')}
-          lang={type === 'video' ? undefined : language}
-          type={type === 'video' ? 'url' : 'text'}
-          error={type === 'definition' || isLink(own.text) ? undefined : t('marksLinkInvalid')}
-          value={own.text}
-          onChange={write}
-          onDiscard={onDiscard}
-        />
+        <TypedField label={t('itemText')} lang={language} value={own.text} onChange={write} onDiscard={onDiscard} />
       )}
     </>
   )

@@ -4,3 +4,4 @@ import { style } from '@vanilla-extract/css'
 export const inspector = style({ maxBlockSize: '55vh', overflow: 'auto' })
 /** A browser's player has a width of its own. */
 export const sound = style({ inlineSize: '100%' })
+export const video = style({ inlineSize: '100%', maxBlockSize: '12rem' })

@@ -10,7 +10,7 @@ import { TypedField } from './typed-field'
 
 export interface MediaFieldProps {
   readonly label: string
-  readonly kind: 'audio' | 'subtitles'
+  readonly kind: 'audio' | 'subtitles' | 'video'
   readonly markId: string
   /** The stored address; empty without one. */
   readonly link: string
@@ -19,12 +19,12 @@ export interface MediaFieldProps {
   readonly uploadMedia: UploadMedia
 }
 
-const accepted = { audio: '.mp3,.wav', subtitles: '.vtt,.srt' } as const
-const hints = { audio: 'mediaAudioHint', subtitles: 'mediaSubtitlesHint' } as const
+const accepted = { audio: '.mp3,.wav', subtitles: '.vtt,.srt', video: '.mp4' } as const
+const hints = { audio: 'mediaAudioHint', subtitles: 'mediaSubtitlesHint', video: 'mediaVideoHint' } as const
 
 type Upload = { readonly fraction: number } | { readonly failure: string } | null
 
-/** A sound or subtitles: uploaded from this device, or by an address. */
+/** A sound, subtitles or a video: uploaded from this device, or by an address. */
 export function MediaField({ label, kind, markId, link, onLink, onDiscard, uploadMedia }: MediaFieldProps) {
   const t = useTranslate(marksEditorMessages)
   const [upload, setUpload] = useState<Upload>(null)
@@ -56,6 +56,9 @@ export function MediaField({ label, kind, markId, link, onLink, onDiscard, uploa
       />
       {kind === 'audio' && address !== null && (
         <audio className={styles.sound} controls preload="none" src={address} aria-label={label} />
+      )}
+      {kind === 'video' && address !== null && (
+        <video className={styles.video} controls preload="metadata" src={address} aria-label={label} />
       )}
       {isBusy ? (
         <ProgressBar label={t('mediaSending', { name: label })} value={upload.fraction} />

@@ -5,7 +5,8 @@ export interface UploadMediumOptions {
   readonly file: File
   /** Fraction of the bytes sent so far, 0 to 1. */
   readonly onProgress: (share: number) => void
-  readonly signal: AbortSignal
+  /** Cancels the upload. */
+  readonly signal?: AbortSignal
 }
 
 export type MediumUpload =
@@ -37,7 +38,7 @@ export async function uploadMedium({ session, file, onProgress, signal }: Upload
     const fail = (code: string) => () => resolve({ kind: 'failed', failure: { status: 0, code, msg: '' } })
     request.addEventListener('error', fail('network'))
     request.addEventListener('abort', fail('aborted'))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })
 }

@@ -66,7 +66,6 @@ export const marksEditor = {
   itemVideo: 'Video',
   itemAudio: 'Sound',
   itemDefinition: 'Definition',
-  itemAddress: 'Address of the video',
   itemSound: 'Sound',
   itemText: 'Text',
   itemUp: 'Move item {number} up',
@@ -78,6 +77,7 @@ export const marksEditor = {
   mediaRemove: 'Remove: {name}',
   mediaAudioHint: 'MP3 or WAV',
   mediaSubtitlesHint: 'WebVTT or SRT, up to 5 MB',
+  mediaVideoHint: 'MP4, up to 100 MB',
   mediaFailed: 'The file could not be uploaded. Check your connection and try again.',
 
   triggerTitleAudio: 'Sound of the title',

@@ -73,7 +73,6 @@ export const marksEditor = {
   itemVideo: 'Vídeo',
   itemAudio: 'Sonido',
   itemDefinition: 'Definición',
-  itemAddress: 'Dirección del vídeo',
   itemSound: 'Sonido',
   itemText: 'Texto',
   itemUp: 'Subir el elemento {number}',
@@ -85,6 +84,7 @@ export const marksEditor = {
   mediaRemove: 'Quitar: {name}',
   mediaAudioHint: 'MP3 o WAV',
   mediaSubtitlesHint: 'WebVTT o SRT, hasta 5 MB',
+  mediaVideoHint: 'MP4, hasta 100 MB',
   mediaFailed: 'No se ha podido subir el archivo. Comprueba la conexión e inténtalo de nuevo.',
 
   triggerTitleAudio: 'Sonido del título',
