@@ -2,10 +2,11 @@ import { studioMessages, toPageRanges } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
 import { useState } from 'react'
-import { listPagesOf } from '../marks/marks-key'
+import { keysOf, listPagesOf } from '../marks/marks-key'
 import { recognitionQuestion, type RecognitionQuestion as Question } from '../recognition/step-recognition'
 import type { SavingEvent } from '../saving/saving-state'
 import { ConflictDialog } from '../saving/conflict-dialog'
+import { listConflictItems } from '../saving/list-conflict-items'
 import { StaleQuestion } from './stale-question'
 import { useDesk, useDeskState } from './use-desk'
 
@@ -26,14 +27,23 @@ function SaveConflict() {
   const isSaving = useDeskState((state) => state.saving.running !== null)
   const pages = useDeskState((state) => state.chapter.pages)
   const conflicting = new Set(conflict.map((page) => page.pageVariationId))
-  const send = (kind: SavingEvent['kind'] & `conflict-${string}`) => desk.send({ kind: 'saving', event: { kind } })
+  const marks = useDeskState((state) => state.saving.markConflicts)
+  const language = useDeskState((state) => state.chapter.language)
+  const numbers = new Map(pages.flatMap((page) => keysOf(page).map((key) => [key, page.pageNumber] as const)))
+  const items = listConflictItems(conflict, marks, language).flatMap((item) => {
+    const pageNumber = numbers.get(item.pageVariationId)
+    return pageNumber === undefined ? [] : [{ ...item, pageNumber }]
+  })
+  const send = (event: SavingEvent) => desk.send({ kind: 'saving', event })
   return (
     <ConflictDialog
       pageNumbers={listPagesOf(pages, conflicting).map((page) => page.pageNumber)}
       busy={isSaving}
-      onKeepMine={() => send('conflict-kept-mine')}
-      onTakeTheirs={() => send('conflict-took-theirs')}
-      onLater={() => send('conflict-postponed')}
+      items={items}
+      onKeepMine={() => send({ kind: 'conflict-kept-mine' })}
+      onTakeTheirs={() => send({ kind: 'conflict-took-theirs' })}
+      onChoose={(theirs) => send({ kind: 'conflict-chosen', theirs })}
+      onLater={() => send({ kind: 'conflict-postponed' })}
     />
   )
 }

@@ -39,7 +39,9 @@ class FakeUpload extends EventTarget {
   setRequestHeader() {}
   abort() {}
   send(form: FormData) {
-    const names = form.getAll('files').map((file) => (file instanceof File ? file.name : ''))
+    const names = [...form.getAll('files'), ...form.getAll('file')].map((file) =>
+      file instanceof File ? file.name : '',
+    )
     uploads.push({ address: new URL(this.address, location.href).pathname, names })
     this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 }))
     finishUpload = () => {
@@ -71,6 +73,15 @@ const stage = () => page.getByRole('listbox')
 const inspector = () => page.getByRole('region', { name: 'Selected popup or tip' })
 const titleField = () => inspector().getByRole('textbox', { name: 'Title' })
 const pageList = (number = 1) => page.getByRole('list', { name: `On page ${number}` })
+
+/** Chooses a version of each item of a conflict, and saves the choice. */
+async function resolve(choices: Readonly<Record<string, string>>) {
+  const dialog = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  for (const [name, choice] of Object.entries(choices)) {
+    await dialog.getByRole('radiogroup', { name }).getByRole('radio', { name: choice }).click()
+  }
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+}
 
 /** A server with one trigger on page 1 whose fields this studio does not know all. */
 function serverWithOwl(): FakeStudioServer {
@@ -215,11 +226,12 @@ it('asks before it overwrites what someone else saved, and undo brings the own v
   server.pages[0]!.popupTriggers = [{ ...owl, title: { en: 'Their owl' } }]
   await press('Save page')
   await expect.element(page.getByRole('dialog', { name: 'This page was changed elsewhere' })).toBeVisible()
-  await press('Use the other version')
+  await resolve({ 'Popup “Owl”, page 1': 'Use the other version' })
+  await expect.element(page.getByText(savedText)).toBeVisible()
   await expect.element(pageList().getByRole('button', { name: 'Their owl' })).toBeVisible()
   await press('Undo')
   await press('Save page')
-  await expect.element(page.getByText(savedText)).toBeVisible()
+  await expect.poll(() => server.markWrites.length).toBe(3)
   expect(server.pages[0]!.popupTriggers[0]?.title).toEqual({ en: 'My owl', es: 'Búho' })
 })
 
@@ -253,9 +265,49 @@ it('adds the other marks of another author when the own version of one is kept',
     { id: 'sun', title: { en: 'Sun' } },
   ]
   await press('Save page')
-  await press('Keep mine')
+  await resolve({ 'Popup “Owl”, page 1': 'Keep mine' })
   await expect.element(page.getByText(savedText)).toBeVisible()
   expect(server.pages[0]!.popupTriggers.map(({ title }) => title?.['en'])).toEqual(['My owl', 'Sun'])
+})
+
+it('resolves a conflict item by item and loses nothing that either author changed [EDIT-018 MSG-003]', async () => {
+  const server = serverWithOwl()
+  const named = (id: string, title: string) => ({ id, x: 10, y: 20, width: 40, height: 40, title: { en: title } })
+  const [moon, star, sun] = [named('moon', 'Moon'), named('star', 'Star'), named('sun', 'Sun')]
+  server.pages[0]!.popupTriggers.push(moon, star, sun)
+  await openMarks(server)
+  for (const name of ['Owl', 'Moon', 'Star']) {
+    await pageList().getByRole('button', { name, exact: true }).click()
+    await titleField().fill(`My ${name}`)
+  }
+  server.pages[0]!.marksRevision = 7
+  server.pages[0]!.popupTriggers = [
+    { ...owl, title: { en: 'Their owl' } },
+    { ...moon, x: 99 },
+    { ...sun, title: { en: 'Their sun' } },
+  ]
+  await press('Save page')
+  const dialog = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  await expect.element(dialog.getByRole('button', { name: 'Save this choice' })).toBeDisabled()
+  const ofStar = dialog.getByRole('radiogroup', { name: 'Popup “Star”, page 1' })
+  await expect.element(ofStar.getByText('Deleted')).toBeVisible()
+  await expect.element(ofStar.getByText('Content changed. Title: My Star')).toBeVisible()
+  const { violations } = await axe.run(dialog.element())
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await resolve({
+    'Popup “Owl”, page 1': 'Keep mine',
+    'Popup “Moon”, page 1': 'Use the other version',
+    'Popup “Star”, page 1': 'Keep mine',
+  })
+  await expect.element(page.getByText(savedText)).toBeVisible()
+  const saved = server.pages[0]!.popupTriggers.map(({ title, x }) => [title?.['en'], x])
+  expect(saved).toEqual([
+    ['My Owl', 100],
+    ['Moon', 99],
+    ['My Star', 10],
+    ['Their sun', 10],
+  ])
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
 })
 
 it('reports unsaved marks to the leave guard and offers them after a crash', async () => {
@@ -372,7 +424,7 @@ it('opens a video, a sound and a definition in the order of its items, each by l
     .toBeVisible()
   await inspector().getByRole('textbox', { name: 'Sound' }).fill('https://owls.example/hoot.mp3')
   await inspector().getByRole('combobox', { name: 'Language of the texts' }).selectOptions('Spanish')
-  await inspector().getByRole('textbox', { name: 'Address of the video' }).fill('https://owls.example/es.mp4')
+  await inspector().getByRole('textbox', { name: 'Video' }).fill('https://owls.example/es.mp4')
   await press('Move item 2 up')
   await press('Save page')
   await expect.element(page.getByText(savedText)).toBeVisible()
@@ -414,6 +466,33 @@ it('uploads sound and subtitles of a coaching point with progress, keeps both, a
     subtitles: { en: '/objects/9/hoot.vtt' },
   })
   expect(uploads.at(-1)).toEqual({ address: `/books/9/coaching/${point?.id}/subtitles`, names: ['en.srt'] })
+})
+
+it('uploads a video of a popup in the language on show, and plays it [POP-001]', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeUpload)
+  const server = serverWithOwl()
+  await openMarks(server)
+  await pageList().getByRole('button', { name: 'Owl' }).click()
+  await press('Add an item')
+  await inspector().getByRole('combobox', { name: 'Type' }).selectOptions('Video')
+  nextUpload = { status: 200, body: { url: '/objects/domain-files/1/owl.mp4', contentType: 'video/mp4' } }
+  await inspector()
+    .getByLabelText('Upload: Video')
+    .upload(new File(['x'], 'owl.mp4', { type: 'video/mp4' }))
+  await expect
+    .element(inspector().getByRole('progressbar', { name: 'Uploading: Video' }))
+    .toHaveAttribute('aria-valuenow', '25')
+  finishUpload()
+  await expect
+    .element(inspector().getByRole('textbox', { name: 'Video' }))
+    .toHaveValue('/objects/domain-files/1/owl.mp4')
+  expect(uploads.at(-1)).toEqual({ address: '/api/upload', names: ['owl.mp4'] })
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/objects/domain-files/1/owl.mp4')
+  await press('Save page')
+  await expect.element(page.getByText(savedText)).toBeVisible()
+  expect(server.pages[0]!.popupTriggers[0]?.items).toEqual([
+    { type: 'video', content: { en: '/objects/domain-files/1/owl.mp4' } },
+  ])
 })
 
 it('chooses an icon by its name with the keyboard, which takes the place of a picture, and saves it', async () => {

@@ -8,30 +8,37 @@ export interface MarkVersions {
   readonly theirs: readonly Rect[]
 }
 
+/** A mark that both sides changed, each in another way. A version is undefined where the mark is not there. */
+export interface MarkVersion {
+  readonly id: string
+  readonly base: Rect | undefined
+  readonly mine: Rect | undefined
+  readonly theirs: Rect | undefined
+}
+
 export interface MergedMarks {
   readonly rects: readonly Rect[]
-  /** Marks that both sides changed, each in another way. */
-  readonly conflicts: number
+  readonly conflicts: readonly MarkVersion[]
 }
 
 /**
  * Merges two versions of the marks of a page, mark by mark: a mark that one side has changed, added or removed is taken from
- * that side. `preferred` wins where both did. Marks keep my order; added ones of the others come last.
+ * that side. Where both did, mine wins unless `takesTheirs` says otherwise. Marks keep my order; added ones of the others come
+ * last.
  */
-export function mergeMarks({ base, mine, theirs }: MarkVersions, preferred: 'mine' | 'theirs'): MergedMarks {
+export function mergeMarks({ base, mine, theirs }: MarkVersions, takesTheirs: (id: string) => boolean): MergedMarks {
   const [baseById, mineById, theirsById] = [base, mine, theirs].map(
     (rects) => new Map(rects.map((rect) => [rect.id, rect])),
   )
   const merged: Rect[] = []
-  let conflicts = 0
+  const conflicts: MarkVersion[] = []
   for (const id of new Set([...mine, ...theirs, ...base].map((rect) => rect.id))) {
     const [before, own, other] = [baseById?.get(id), mineById?.get(id), theirsById?.get(id)]
     const isMineChanged = !isSameMark(before, own)
     const isTheirsChanged = !isSameMark(before, other)
     const isConflict = isMineChanged && isTheirsChanged && !isSameMark(own, other)
-    if (isConflict) conflicts += 1
-    const takesTheirs = isConflict ? preferred === 'theirs' : isTheirsChanged
-    const taken = takesTheirs ? other : own
+    if (isConflict) conflicts.push({ id, base: before, mine: own, theirs: other })
+    const taken = (isConflict ? takesTheirs(id) : isTheirsChanged) ? other : own
     if (taken !== undefined) merged.push(taken)
   }
   return { rects: merged, conflicts }

@@ -6,9 +6,11 @@ const meta = {
   component: ConflictDialog,
   args: {
     pageNumbers: [2, 5],
+    items: [],
     busy: false,
     onKeepMine: () => undefined,
     onTakeTheirs: () => undefined,
+    onChoose: () => undefined,
     onLater: () => undefined,
   },
   parameters: {
@@ -27,5 +29,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoPages: Story = {}
+
+const unchanged = { isRemoved: false, isMoved: false, isRewritten: false, title: 'The lamp' }
+
+/** Popups and coaching points are chosen one by one. */
+export const ItemByItem: Story = {
+  args: {
+    pageNumbers: [2],
+    items: [
+      {
+        kind: 'trigger',
+        key: '-2 lamp',
+        pageVariationId: -2,
+        pageNumber: 2,
+        title: 'The lamp',
+        mine: { ...unchanged, isRewritten: true, title: 'The old lamp' },
+        theirs: { ...unchanged, isMoved: true },
+      },
+      {
+        kind: 'point',
+        key: '-2 look',
+        pageVariationId: -2,
+        pageNumber: 2,
+        title: 'Why does it shine so far?',
+        mine: { ...unchanged, isRewritten: true, isMoved: true, title: 'How far does it shine?' },
+        theirs: { ...unchanged, isRemoved: true },
+      },
+    ],
+  },
+  parameters: { frame: { width: 1024, height: 640 } },
+}
 
 export const OnAPhone: Story = { ...TwoPages, globals: { viewport: { value: 'w375', isRotated: false } } }

@@ -3,12 +3,12 @@ import type { DeskEffect } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
 import { isMarksKey } from '../marks/marks-key'
 import { mergeMarks, type MergedMarks } from '../marks/merge-marks'
-import type { SavingState } from './saving-state'
+import type { MarkConflict, SavingState } from './saving-state'
 
 /** Returns the marks of a page merged with the server's; null for rects, and where the common beginning is not known. */
 function mergePage(
   { pageVariationId, rects }: ServerPage,
-  preferred: 'mine' | 'theirs',
+  takesTheirs: (key: string) => boolean,
   { withoutBase }: SavingState,
   document: DocumentView,
 ): MergedMarks | null {
@@ -20,8 +20,18 @@ function mergePage(
       mine: toRects(document.rectsOf(pageVariationId, 'marks')),
       theirs: rects.marks ?? [],
     },
-    preferred,
+    (id) => takesTheirs(keyOfMark(pageVariationId, id)),
   )
+}
+
+/** Returns the key of a mark in a conflict: ids of marks are unique on their page only. */
+function keyOfMark(pageVariationId: number, id: string): string {
+  return `${pageVariationId} ${id}`
+}
+
+/** Returns the key of a page whose two versions cannot be merged. */
+export function keyOfPage(pageVariationId: number): string {
+  return String(pageVariationId)
 }
 
 export interface MergedConflicts {
@@ -29,6 +39,8 @@ export interface MergedConflicts {
   readonly merged: readonly ServerPage[]
   /** Pages that the author has to decide about. */
   readonly asked: readonly ServerPage[]
+  /** The marks of the pages to decide about that both sides changed. */
+  readonly marks: readonly MarkConflict[]
   /** Replaces the marks of the merged pages. */
   readonly effects: readonly DeskEffect[]
 }
@@ -39,19 +51,33 @@ export function mergeConflicts(
   state: SavingState,
   document: DocumentView,
 ): MergedConflicts {
-  const merges = theirs.map((page) => ({ page, merge: mergePage(page, 'mine', state, document) }))
-  const merged = merges.filter(({ merge }) => merge?.conflicts === 0)
+  const merges = theirs.map((page) => ({ page, merge: mergePage(page, () => false, state, document) }))
+  const merged = merges.filter(({ merge }) => merge?.conflicts.length === 0)
   return {
     merged: merged.map(({ page }) => page),
-    asked: merges.filter(({ merge }) => merge?.conflicts !== 0).map(({ page }) => page),
+    asked: merges.filter(({ merge }) => merge?.conflicts.length !== 0).map(({ page }) => page),
+    marks: merges.flatMap(({ page: { pageVariationId }, merge }) =>
+      merge === null
+        ? []
+        : merge.conflicts.map((versions) => ({
+            ...versions,
+            pageVariationId,
+            key: keyOfMark(pageVariationId, versions.id),
+          })),
+    ),
     effects: merged.flatMap(({ page, merge }) => (merge === null ? [] : replaceMarks(page, merge))),
   }
 }
 
-/** Returns effects that add the server's other marks to the pages whose own marks the author keeps. */
-export function mergeIntoMine(theirs: readonly ServerPage[], state: SavingState, document: DocumentView): DeskEffect[] {
+/** Returns effects that merge the server's marks into the author's, with the server's version of each chosen mark. */
+export function mergeChosen(
+  theirs: readonly ServerPage[],
+  takesTheirs: (key: string) => boolean,
+  state: SavingState,
+  document: DocumentView,
+): DeskEffect[] {
   return theirs.flatMap((page) => {
-    const merge = mergePage(page, 'mine', state, document)
+    const merge = mergePage(page, takesTheirs, state, document)
     return merge === null ? [] : replaceMarks(page, merge)
   })
 }

@@ -1,6 +1,7 @@
 import type { RetryHint } from '@lectern/api-client/retry'
 import type { SaveOutcome, ServerPage } from '@lectern/core/pipeline'
 import type { PageToWrite, SaveRequest } from '../desk-plan/desk-effect'
+import type { MarkVersion } from '../marks/merge-marks'
 
 /** Why and when a failed call is worth another try. */
 export type { RetryHint }
@@ -13,12 +14,20 @@ export interface PlannedSave {
   readonly pauseSeconds: number
 }
 
+/** A mark of one page that two authors changed, with both versions. */
+export interface MarkConflict extends MarkVersion {
+  readonly pageVariationId: number
+  readonly key: string
+}
+
 /** Saves wait in a queue, so that each one starts from the revisions that the one before has made. */
 export interface SavingState {
   readonly waiting: readonly SaveRequest[]
   readonly running: { readonly request: SaveRequest; readonly pages: readonly PageToWrite[] } | null
   /** The server's versions of pages that someone else saved meanwhile; empty while there is no conflict. */
   readonly conflict: readonly ServerPage[]
+  /** The marks of these pages that both authors changed. Pages without one here are decided about as a whole. */
+  readonly markConflicts: readonly MarkConflict[]
   /** Null unless a save failed for the moment. */
   readonly retry: PlannedSave | null
   /** Saves that failed for the moment since the last one that did not. */
@@ -35,6 +44,7 @@ export const nothingSaved: SavingState = {
   waiting: [],
   running: null,
   conflict: [],
+  markConflicts: [],
   retry: null,
   failures: 0,
   revisions: new Map(),
@@ -50,6 +60,8 @@ export type SavingEvent =
   /** The pause is over, or the author asked for the try. */
   | { readonly kind: 'save-retried' }
   | { readonly kind: 'conflict-kept-mine' }
+  /** Keys of the marks and pages that are taken from the other author. */
+  | { readonly kind: 'conflict-chosen'; readonly theirs: ReadonlySet<string> }
   | { readonly kind: 'conflict-took-theirs' }
   | { readonly kind: 'conflict-postponed' }
 

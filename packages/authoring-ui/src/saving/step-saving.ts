@@ -2,7 +2,7 @@ import { computePauseSeconds } from '@lectern/api-client/retry'
 import type { SaveOutcome, ServerPage } from '@lectern/core/pipeline'
 import { listScopes } from '../editor/list-scopes'
 import { isMarksKey } from '../marks/marks-key'
-import { mergeConflicts, mergeIntoMine } from './merge-conflicts'
+import { keyOfPage, mergeChosen, mergeConflicts } from './merge-conflicts'
 import type { DeskEffect, PageToWrite, SaveRequest } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
 import type { Notice } from '../desk-plan/notice'
@@ -23,19 +23,10 @@ export function stepSaving(state: SavingState, event: SavingEvent, document: Doc
       return startNext(state, document)
     case 'save-ended':
       return mergeOrEnd(state, event.outcome, event.hint, document)
-    case 'conflict-kept-mine': {
-      const request: SaveRequest = {
-        scope: 'chapter',
-        pageVariationIds: state.conflict.map((page) => page.pageVariationId),
-        quiet: false,
-        purpose: 'conflict',
-        ticket: null,
-      }
-      const revisions = withRevisionsOf(state, state.conflict)
-      // The request is sent once the marks are merged.
-      const effects = [...mergeIntoMine(state.conflict, state, document), { do: 'request-save', request } as const]
-      return { state: { ...state, revisions }, effects }
-    }
+    case 'conflict-kept-mine':
+      return resolve(state, new Set(), document)
+    case 'conflict-chosen':
+      return resolve(state, event.theirs, document)
     case 'conflict-took-theirs':
       return {
         state: { ...state, conflict: [], revisions: withRevisionsOf(state, state.conflict) },
@@ -44,6 +35,28 @@ export function stepSaving(state: SavingState, event: SavingEvent, document: Doc
     case 'conflict-postponed':
       return stay({ ...state, conflict: [] })
   }
+}
+
+/** Resolves a conflict item by item: the marks and pages with these keys become the other author's. */
+function resolve(state: SavingState, theirs: ReadonlySet<string>, document: DocumentView): Step<SavingState> {
+  const { conflict } = state
+  const taken = conflict.filter(({ pageVariationId }) => theirs.has(keyOfPage(pageVariationId)))
+  const kept = conflict.filter((page) => !taken.includes(page))
+  const request: SaveRequest = {
+    scope: 'chapter',
+    pageVariationIds: kept.map((page) => page.pageVariationId),
+    quiet: false,
+    purpose: 'conflict',
+    ticket: null,
+  }
+  const revisions = withRevisionsOf(state, conflict)
+  // The request is sent once the marks are merged.
+  const effects = [
+    ...(taken.length > 0 ? takeTheirs(taken) : []),
+    ...mergeChosen(kept, (key) => theirs.has(key), state, document),
+    { do: 'request-save', request } as const,
+  ]
+  return { state: { ...state, revisions }, effects }
 }
 
 function startNext(state: SavingState, document: DocumentView): Step<SavingState> {
@@ -76,14 +89,17 @@ function mergeOrEnd(
 ): Step<SavingState> {
   const { running } = state
   if (running === null || outcome.kind !== 'conflict') return endSave(state, outcome, hint)
-  const { merged, asked, effects } = mergeConflicts(outcome.theirs, state, document)
-  if (merged.length === 0) return endSave(state, outcome, hint)
+  const { merged, asked, marks, effects } = mergeConflicts(outcome.theirs, state, document)
+  const asking = { ...state, markConflicts: marks }
+  if (merged.length === 0) return endSave(asking, outcome, hint)
   const pageVariationIds = merged.map((page) => page.pageVariationId)
   const isWhole = asked.length === 0
   // The caller of a save that is wholly merged waits for the next one.
   const { request } = running
   const next = isWhole ? request : { ...request, pageVariationIds, purpose: null, ticket: null }
-  const ended = isWhole ? endMerged(state, running.pages, outcome) : endSave(state, { ...outcome, theirs: asked }, hint)
+  const ended = isWhole
+    ? endMerged(state, running.pages, outcome)
+    : endSave(asking, { ...outcome, theirs: asked }, hint)
   return {
     state: { ...ended.state, revisions: withRevisionsOf(ended.state, merged) },
     effects: [

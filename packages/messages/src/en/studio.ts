@@ -221,6 +221,17 @@ export const studio = {
   conflictMine: 'Keep mine',
   conflictTheirs: 'Use the other version',
   conflictLater: 'Decide later',
+  conflictChosen: 'Save this choice',
+  conflictHelpItems:
+    'Choose a version of each. Everything else that either of you changed is kept, and undo brings your work back.',
+  conflictTrigger: 'Popup “{title}”, page {page}',
+  conflictPoint: 'Coaching point “{title}”, page {page}',
+  conflictPage: 'Words of page {page}',
+  conflictUntitled: 'Untitled',
+  conflictRemoved: 'Deleted',
+  conflictPlace: 'Moved or resized',
+  conflictFields: 'Content changed. Title: {title}',
+  conflictBoth: 'Content changed, moved or resized. Title: {title}',
 
   unsentText: 'Page {page}: text for the voice, not generated yet',
   unsavedTitle: 'Leave with unsaved changes?',

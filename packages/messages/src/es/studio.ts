@@ -236,6 +236,17 @@ export const studio = {
   conflictMine: 'Conservar la mía',
   conflictTheirs: 'Usar la otra versión',
   conflictLater: 'Decidir más tarde',
+  conflictChosen: 'Guardar esta elección',
+  conflictHelpItems:
+    'Elige una versión de cada uno. Todo lo demás que cambiasteis se conserva, y con deshacer recuperas tu trabajo.',
+  conflictTrigger: 'Ventana «{title}», página {page}',
+  conflictPoint: 'Consejo «{title}», página {page}',
+  conflictPage: 'Palabras de la página {page}',
+  conflictUntitled: 'Sin título',
+  conflictRemoved: 'Eliminado',
+  conflictPlace: 'Movido o con otro tamaño',
+  conflictFields: 'Contenido cambiado. Título: {title}',
+  conflictBoth: 'Contenido cambiado, movido o con otro tamaño. Título: {title}',
 
   unsentText: 'Página {page}: texto para la voz, aún sin generar',
   unsavedTitle: '¿Salir sin guardar los cambios?',
