@@ -9,6 +9,13 @@ export function mergeTexts<A extends Texts, B extends Texts, C extends Texts, D 
   c: C,
   d: D,
 ): A & B & C & D
+export function mergeTexts<A extends Texts, B extends Texts, C extends Texts, D extends Texts, E extends Texts>(
+  a: A,
+  b: B,
+  c: C,
+  d: D,
+  e: E,
+): A & B & C & D & E
 export function mergeTexts(...areas: readonly Texts[]): Texts {
   return areas.reduce((all, area) => ({ ...all, ...area }), {})
 }

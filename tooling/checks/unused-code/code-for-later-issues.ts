@@ -20,9 +20,7 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
   'The chapter audio editor: hear it, mend it, record it, pay for nothing twice': [
     'core/read-wav.ts',
     'core#withoutSpeed',
-    'media/decode-recording.ts',
     'media/encode-mp3-in-worker.ts',
-    'media/measure-recording.ts',
     'media/read-wav-file.ts',
     'media/write-wav-file.ts',
   ],

@@ -16,6 +16,7 @@ import { NarrationFooter } from '../editor-screen/narration-footer'
 import { StaleNarration } from '../editor-screen/stale-narration'
 import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
+import { RecordingEntry } from '../importing/recording-entry'
 import { useTrackPlayer } from '../listening/use-track-player'
 import { applyVoice } from '../speech-text/apply-voice'
 import { editPages } from '../speech-text/text-edits'
@@ -102,6 +103,7 @@ export function AudioEditor(props: AudioEditorProps) {
     text,
     generation,
     track,
+    importing,
   } = useSyncExternalStore(store.subscribe, store.getState)
   const resolved = useMemo(() => {
     const offer = { voices: voices.data?.voices ?? null, models: models.data ?? null }
@@ -131,12 +133,12 @@ export function AudioEditor(props: AudioEditorProps) {
             voices={voiceList}
             models={modelList}
             resolved={resolved}
-            disabled={isBusy({ generation, track })}
+            disabled={isBusy({ generation, track, importing })}
           >
             <DictionaryPicker
               dictionaries={dictionaryList}
               chosen={chosenDictionaries}
-              disabled={isBusy({ generation, track })}
+              disabled={isBusy({ generation, track, importing })}
               onToggle={(dictionary) => store.send({ kind: 'dictionary-toggled', dictionary })}
               renderWarning={(dictionary) => {
                 const id = dictionaryId(dictionary)
@@ -150,6 +152,13 @@ export function AudioEditor(props: AudioEditorProps) {
             subscriptionFailed={subscription.isError}
             spokenPages={spoken}
             pagesToAlign={() => listPagesToAlign(pages, spoken)}
+            recording={
+              <RecordingEntry
+                replacesNarration={audioUrl !== null}
+                player={player}
+                pagesToAlign={() => listPagesToAlign(pages, spoken)}
+              />
+            }
             voice={resolved.voice}
             audioUrl={audioUrl}
             narrator={voices.data?.voices.find((voice) => voice.voice_id === narratorId)?.name}

@@ -69,9 +69,11 @@ export function createTrackApi({ dispatch, session }: TrackApiOptions): TrackApi
       )
       const { data: response, error } = await dispatch(request)
       if (response === undefined) return { kind: 'failed', text: isApiFailure(error) ? error.msg : '' }
-      if (!('jobId' in response)) return { kind: 'done' }
+      if (!('jobId' in response)) return { kind: 'done', result: response }
       const outcome = await runJob(session, response.jobId, onProgress)
-      return outcome.kind === 'succeeded' ? { kind: 'done' } : { kind: 'failed', text: outcome.message }
+      return outcome.kind === 'succeeded'
+        ? { kind: 'done', result: outcome.result }
+        : { kind: 'failed', text: outcome.message }
     },
   }
 }

@@ -45,6 +45,11 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
     const ports: AudioEditorPorts = {
       api: createSpeechApi({ dispatch, session, chapterId, language }),
       track: createTrackApi({ dispatch, session }),
+      async prepareRecording(file, onShare) {
+        // Loaded with the first import: most chapters are spoken by a voice.
+        const { prepareRecording } = await import('../importing/prepare-recording')
+        return prepareRecording(file, onShare)
+      },
       loadNarration: () => link.application().loadNarration(),
       notify: (notice) => link.application().notify(notice),
       readFailure,

@@ -30,6 +30,8 @@ export interface NarrationFooterProps {
   readonly onContinue: () => void
   /** Tells that the narration is out of date. */
   readonly stale: ReactNode
+  /** The way to a narration by a person. */
+  readonly recording: ReactNode
 }
 
 /** Shows the budget, words that could not be looked up, and the generation of the narration. */
@@ -85,6 +87,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
         }
         onContinue={hasAudio ? props.onContinue : null}
       />
+      {props.recording}
       <TrackActions
         work={track}
         busy={busy}

@@ -3,6 +3,7 @@ import { dictionaryIds } from '../dictionaries/choose-dictionaries'
 import { chapterVoice } from '../speech-text/apply-voice'
 import type { AudioEditorPorts } from './audio-editor-ports'
 import { cacheWordLookups } from './cache-word-lookups'
+import { createImportRunner } from '../importing/create-import-runner'
 import { createTrackRunner } from '../track/create-track-runner'
 import { createGenerationRunner } from './create-generation-runner'
 import { openAudioEditorState, stepAudioEditor, type AudioEditorEvent, type AudioEditorState } from './editor-state'
@@ -34,6 +35,7 @@ export function createAudioEditor({ language, ports, ...stored }: AudioEditorOpt
   const lookUpWord = cacheWordLookups(ports.api.lookUpWord)
   const generation = createGenerationRunner(ports, (event) => send({ kind: 'generation', event }))
   const runTrackEffect = createTrackRunner(ports, (event) => send({ kind: 'track', event }))
+  const runImportEffect = createImportRunner(ports, (event) => send({ kind: 'import', event }))
   let state = openAudioEditorState({ ...stored, edits: ports.edits.read() })
 
   function send(event: AudioEditorEvent): void {
@@ -67,6 +69,12 @@ export function createAudioEditor({ language, ports, ...stored }: AudioEditorOpt
       case 'load-track':
       case 'align':
         return runTrackEffect(effect)
+      case 'prepare-recording':
+      case 'upload-recording':
+      case 'name-recording':
+      case 'align-recording':
+      case 'load-recording':
+        return runImportEffect(effect)
     }
   }
 

@@ -8,6 +8,8 @@ import {
   type SpeechTextState,
 } from '../speech-text/step-speech-text'
 import type { TextEdits } from '../speech-text/text-edits'
+import type { ImportWork } from '../importing/import-work'
+import { stepImport, type ImportEvent } from '../importing/step-import'
 import { isServerId } from '../generation/is-server-id'
 import { isWavLink } from '../generation/wav-link'
 import { failToLoad, stepTrackWork, type TrackEvent } from '../track/step-track-work'
@@ -34,6 +36,8 @@ export interface AudioEditorState {
   readonly text: SpeechTextState
   readonly generation: GenerationWork
   readonly track: TrackWork
+  /** A recording on its way to become the narration. */
+  readonly importing: ImportWork
 }
 
 export type AudioEditorEvent =
@@ -44,6 +48,7 @@ export type AudioEditorEvent =
   | { readonly kind: 'text'; readonly event: SpeechTextEvent }
   | { readonly kind: 'generation'; readonly event: GenerationEvent }
   | { readonly kind: 'track'; readonly event: TrackEvent }
+  | { readonly kind: 'import'; readonly event: ImportEvent }
 
 type ChapterFacts = Pick<AudioEditorState, 'chapterVariationId' | 'bookId' | 'audioUrl'>
 
@@ -66,6 +71,7 @@ export function openAudioEditorState(
     text: openSpeechText(o.edits),
     generation: { kind: 'idle' },
     track: { kind: 'idle' },
+    importing: { kind: 'idle' },
   }
 }
 
@@ -99,6 +105,16 @@ export function stepAudioEditor(state: AudioEditorState, event: AudioEditorEvent
       if (isRequest(event.event) && isBusy(state)) return stay(state)
       const step = stepTrackWork(state.track, event.event, state)
       return { state: { ...state, track: step.state }, effects: step.effects }
+    }
+    case 'import': {
+      const isBegun = event.event.kind === 'import-requested' || event.event.kind === 'import-retried'
+      if (isBegun && isBusy(state)) return stay(state)
+      const step = stepImport(state.importing, event.event, state)
+      const next = { ...state, importing: step.state }
+      if (event.event.kind !== 'recording-aligned') return { state: next, effects: step.effects }
+      // The recording is aligned with the text as its author has edited it.
+      const sent = stepSpeechText(state.text, { kind: 'text-sent' })
+      return { state: { ...next, text: sent.state }, effects: [...sent.effects, ...step.effects] }
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Rect, Voice } from '@lectern/core/text'
 import type { GenerationFailure } from '../generation/describe-generation-failure'
 import type { Refusal } from '../generation/describe-refusal'
 import type { AlignmentPlan } from '../generation/plan-alignment'
+import type { ImportEffect } from '../importing/import-work'
 import type { SpokenPage } from '../speech-text/count-characters'
 import type { TextEdits } from '../speech-text/text-edits'
 import type { TrackAction, TrackFailure } from '../track/track-work'
@@ -48,6 +49,7 @@ export type EditorEffect =
   | { readonly do: 'name-track'; readonly chapterVariationId: number; readonly fileName: string }
   | { readonly do: 'load-track' }
   | { readonly do: 'align'; readonly plan: Extract<AlignmentPlan, { kind: 'align' }> }
+  | ImportEffect
 
 /** The next state of one part of the editor, and the effects to execute in order. */
 export interface Step<State> {

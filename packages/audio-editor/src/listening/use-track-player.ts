@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageSpan } from './find-page-span'
 
-/** A page by its variation id, or the whole chapter. */
-export type ListeningTarget = number | 'chapter'
+/** A page by its variation id, an interval by its start, or the whole chapter. */
+export type ListeningTarget = number | `span-${number}` | 'chapter'
 
 export interface TrackPlayer {
   readonly playing: ListeningTarget | null

@@ -12,6 +12,8 @@ export interface FakeTrackServer {
   /** Calls as `METHOD /path`, in order. */
   readonly calls: string[]
   readonly alignments: unknown[]
+  /** Result of the alignments that follow. */
+  aligned: unknown
   /** Responses instead of the server’s own, by call. */
   readonly answers: Map<string, () => Response | Promise<Response>>
 }
@@ -38,6 +40,7 @@ export function fakeTrackServer(link: string | null = `${folder}one.wav?signatur
     ]),
     calls: [],
     alignments: [],
+    aligned: { words: [] },
     answers: new Map(),
     async fetch(input, init) {
       const request = new Request(input, init)
@@ -80,7 +83,7 @@ async function respond(server: FakeTrackServer, call: string, url: URL, request:
       return isAlignment(alignment) ? Response.json({ jobId }, { status: 202 }) : refuse(422, 'Not an alignment.')
     }
     case `GET /api/jobs/${jobId}/events`:
-      return streamJob({ state: 'succeeded', result: { words: [] }, error: null })
+      return streamJob({ state: 'succeeded', result: server.aligned, error: null })
   }
   if (!url.pathname.startsWith(folder)) return refuse(404, `No call ${call}.`)
   const name = url.pathname.slice(folder.length)

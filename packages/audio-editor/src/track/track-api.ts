@@ -21,5 +21,5 @@ export interface TrackApi {
   readonly align: (
     plan: Extract<AlignmentPlan, { kind: 'align' }>,
     onProgress: OnProgress,
-  ) => Promise<{ readonly kind: 'done' } | { readonly kind: 'failed'; readonly text: string }>
+  ) => Promise<{ readonly kind: 'done'; readonly result: unknown } | { readonly kind: 'failed'; readonly text: string }>
 }

@@ -1,0 +1,77 @@
+import { audioEditorMessages } from '@lectern/messages'
+import { Banner, Button, useTranslate } from '@lectern/ui'
+import { FileAudio } from '@lectern/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useAudioEditor, useAudioEditorState } from '../editor-screen/audio-editor-context'
+import { isBusy } from '../editor/is-busy'
+import type { PageToAlign } from '../generation/plan-alignment'
+import type { TrackPlayer } from '../listening/use-track-player'
+import { describeImportFailure } from './describe-import-failure'
+
+const LateImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
+const LateProgress = lazy(async () => ({ default: (await import('./import-dialog')).ImportProgress }))
+
+export interface RecordingEntryProps {
+  readonly replacesNarration: boolean
+  readonly player: TrackPlayer
+  /** Lists the text of every page for an alignment. */
+  readonly pagesToAlign: () => readonly PageToAlign[]
+}
+
+/** The way to a person's voice: the button that opens the import, and its progress while the window is closed. */
+export function RecordingEntry({ replacesNarration, player, pagesToAlign }: RecordingEntryProps) {
+  const t = useTranslate(audioEditorMessages)
+  const store = useAudioEditor()
+  const work = useAudioEditorState((state) => state.importing)
+  const busy = useAudioEditorState(isBusy)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {!open && work.kind === 'importing' && (
+        <Suspense>
+          <LateProgress stage={work.recording.stage} />
+        </Suspense>
+      )}
+      {!open && work.kind === 'failed' && (
+        <Banner
+          tone="critical"
+          action={
+            <Button size="s" onClick={() => setOpen(true)}>
+              {t('importShow')}
+            </Button>
+          }
+        >
+          {describeImportFailure(t, work.failure, work.recording.recordingName)}
+        </Banner>
+      )}
+      <Button
+        wide
+        icon={FileAudio}
+        busy={work.kind === 'importing'}
+        disabled={busy && work.kind !== 'importing'}
+        onClick={() => setOpen(true)}
+      >
+        {t(work.kind === 'imported' ? 'importShowReport' : 'importOpen')}
+      </Button>
+      {open && (
+        <Suspense>
+          <LateImportDialog
+            open
+            work={work}
+            replacesNarration={replacesNarration}
+            player={player}
+            onClose={() => setOpen(false)}
+            onImport={(file) =>
+              store.send({
+                kind: 'import',
+                event: { kind: 'import-requested', file, recordingName: file.name, pages: pagesToAlign() },
+              })
+            }
+            onRetry={() => store.send({ kind: 'import', event: { kind: 'import-retried' } })}
+            onDismiss={() => store.send({ kind: 'import', event: { kind: 'import-dismissed' } })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
