@@ -6,6 +6,7 @@ import { DeskScreen } from '../desk-screen/desk-screen'
 import type { MarkSources } from '../desk-screen/marks-step'
 import { DeskProvider, useChapterWords, useStaleness } from '../desk-screen/use-desk'
 import type { Editor } from '../editor/editor'
+import type { RectClipboard } from '../editor/rect-clipboard'
 import type { PageWordRects } from '../desk-plan/page-word-rects'
 import type { GuideStep } from '../guide/guide-steps'
 import { findDesk } from './find-desk'
@@ -27,6 +28,7 @@ export interface ChapterDeskProps {
   readonly step: GuideStep | null
   readonly pageId: number | null
   readonly reloadBook: () => Promise<BookData>
+  readonly clipboard: RectClipboard
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
   /** Goes to a page of another chapter. */
@@ -43,7 +45,14 @@ export interface ChapterDeskProps {
 export function ChapterDesk(props: ChapterDeskProps) {
   const { session, book, chapter, variation, step, pageId, reloadBook, onStep, onPage, onUnsaved, onEditor } = props
   const facts = useDeskChapter(book, chapter, variation)
-  const desk = useDeskStore({ session, chapter: facts, place: { step, pageId }, reloadBook, onPage })
+  const desk = useDeskStore({
+    session,
+    chapter: facts,
+    place: { step, pageId },
+    reloadBook,
+    onPage,
+    clipboard: props.clipboard,
+  })
   useReportUnsaved({ desk, chapters: book.chapters, onUnsaved, onEditor })
   const glossaryIsStale = useGlossaryStaleness(book.bookInfo.id, step === 'publish')
   const quizzes = useQuizChoice(book.bookInfo.id, step === 'marks')

@@ -3,6 +3,8 @@ import { studioMessages } from '@lectern/messages'
 import { Button, EmptyState, useTranslate } from '@lectern/ui'
 import { HistoryWarningDialog } from '@lectern/ui/dialogs'
 import { FilePlus, Languages } from '@lectern/ui/icons'
+import { useState } from 'react'
+import { createRectClipboard } from '../editor/rect-clipboard'
 import { BookBar } from './book-bar'
 import * as styles from './book-workspace.css'
 import type { BookWorkspaceProps } from './book-workspace-props'
@@ -23,6 +25,7 @@ export interface OpenBookProps extends BookWorkspaceProps {
 export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...desk }: OpenBookProps) {
   const t = useTranslate(studioMessages)
   const { onEditor, leaveFor, question } = useLeavingDesk(onPlace)
+  const [clipboard] = useState(createRectClipboard)
   const additions = useBookAdditions(bookId, reloadBook)
   const { isAddingChapter, isAddingLanguage } = additions
   const { chapter, variation } = findDesk(book.chapters, place)
@@ -101,6 +104,7 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...d
           step={place.step}
           pageId={place.page}
           reloadBook={reloadBook}
+          clipboard={clipboard}
           onStep={(step) => onPlace({ chapter: chapter.id, page: place.page, variation: variation.variation, step })}
           onPage={(page) => onPlace({ chapter: chapter.id, page, variation: variation.variation, step: place.step })}
           onOther={(chapterId, page) =>

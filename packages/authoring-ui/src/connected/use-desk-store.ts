@@ -12,6 +12,7 @@ import { toastOf } from '../desk-screen/notice-texts'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { Notice } from '../desk-plan/notice'
 import { openDraftDatabase } from '../drafts/draft-database'
+import type { RectClipboard } from '../editor/rect-clipboard'
 import { openVisits } from '../drafts/visits'
 import { createApplicationLink } from './application-link'
 import { createDeskApi, JobFailure } from './create-desk-api'
@@ -22,13 +23,14 @@ export interface UseDeskStoreOptions {
   readonly place: DeskPlace
   readonly reloadBook: () => Promise<unknown>
   readonly onPage: (pageId: number) => void
+  readonly clipboard: RectClipboard
 }
 
 /** Owner of the drafts of an application without sign-in. */
 const anonymousId = 0
 
 /** Creates the desk of a chapter in one language, connects it to the server, and tells it about new props. */
-export function useDeskStore({ session, chapter, place, reloadBook, onPage }: UseDeskStoreOptions): Desk {
+export function useDeskStore({ session, chapter, place, reloadBook, onPage, clipboard }: UseDeskStoreOptions): Desk {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const t = useTranslate(studioMessages)
   const toast = useToast()
@@ -40,7 +42,11 @@ export function useDeskStore({ session, chapter, place, reloadBook, onPage }: Us
     const api = createDeskApi({ ...ids, dispatch, session, reloadBook: reload })
     // Signing in again after a session has ended does not change the owner of the drafts.
     const authorId = session.current()?.id ?? anonymousId
-    return createDesk({ chapter, place, ports: { ...readBrowser(authorId), api, readFailure, goToPage, notify } })
+    return createDesk({
+      chapter,
+      place,
+      ports: { ...readBrowser(authorId), clipboard, api, readFailure, goToPage, notify },
+    })
   })
 
   useLayoutEffect(() => {

@@ -57,12 +57,13 @@ export function DeskBench({
   marks,
   children,
 }: DeskBenchProps) {
-  const { editor } = useDesk()
+  const { editor, newId } = useDesk()
   const t = useTranslate(studioMessages)
   const toast = useToast()
   const pages = useDeskState((state) => state.chapter.pages)
   const audioUrl = useDeskState((state) => state.chapter.audioUrl)
   const page = useDeskState(currentPage)
+  const language = useDeskState((state) => state.chapter.language)
   const shownKind = useDeskEditor((state) => state.scope?.kind)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const chapter = useChapterWords()
@@ -122,7 +123,11 @@ export function DeskBench({
         {children}
         {!panelFirst && (
           <div className={styles.inspector}>
-            {step === 'marks' ? <MarkSelection {...marks} /> : <RectInspector editor={editor} />}
+            {step === 'marks' ? (
+              <MarkSelection {...marks} />
+            ) : (
+              <RectInspector editor={editor} language={language} newId={newId} />
+            )}
           </div>
         )}
       </div>

@@ -45,7 +45,7 @@ export interface DeskOptions {
 }
 
 export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
-  const editor = createEditor({ newId: ports.newId })
+  const editor = createEditor({ newId: ports.newId, clipboard: ports.clipboard })
   const document = viewDocument(editor)
   const listeners = new Set<() => void>()
   const queue: DeskEvent[] = []

@@ -5,6 +5,7 @@ import type { PageIndex } from '../desk-plan/desk-effect'
 import type { Notice } from '../desk-plan/notice'
 import type { DraftDatabase } from '../drafts/draft-database'
 import type { Visits } from '../drafts/visits'
+import type { RectClipboard } from '../editor/rect-clipboard'
 import type { RetryHint } from '../saving/saving-state'
 
 /** The server as the desk of one chapter and language sees it. Calls reject if they fail, unless their type says otherwise. */
@@ -48,6 +49,8 @@ export interface DeskPorts {
   readonly notify: (notice: Notice) => void
   readonly goToPage: (pageId: number) => void
   readonly newId: () => string
+  /** Holds what the author copies, for all chapters and languages of the book. */
+  readonly clipboard: RectClipboard
   readonly drafts: DraftPorts
   /** Receives `pagehide`, `beforeunload` and `online`. */
   readonly window: EventTarget

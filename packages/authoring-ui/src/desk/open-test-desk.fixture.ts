@@ -3,6 +3,7 @@ import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { Notice } from '../desk-plan/notice'
 import type { WorkPage } from '../desk-plan/work-page'
+import { createRectClipboard } from '../editor/rect-clipboard'
 import { changeToPlaced } from '../editor/rect-changes'
 import type { RetryHint } from '../saving/saving-state'
 import { fixtureWords } from '../testing/fixture-words'
@@ -113,6 +114,7 @@ export async function openTestDesk(texts: readonly string[], calls: Partial<Desk
       notify: (notice) => void notices.push(notice),
       goToPage: (pageId) => void visited.push(pageId),
       newId: () => `id${++ids}`,
+      clipboard: createRectClipboard(),
       window,
       setTimer(run, milliseconds) {
         const timer = { run, seconds: milliseconds / 1000 }

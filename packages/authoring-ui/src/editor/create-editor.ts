@@ -1,17 +1,21 @@
 import { createChangeCommands } from './create-change-commands'
+import { createCopyCommands } from './create-copy-commands'
 import { createEditorStore } from './create-editor-store'
 import { createPageCommands } from './create-page-commands'
 import { createSelectionCommands } from './create-selection-commands'
 import { createToolRunner } from './create-tool-runner'
 import type { Editor } from './editor'
 import { indexShownRects } from './index-shown-rects'
+import { createRectClipboard, type RectClipboard } from './rect-clipboard'
 
 export interface EditorOptions {
   /** Creates ids for rects that the author draws. */
   readonly newId: () => string
+  /** Its own if left out: what is copied in one editor can then not be pasted in another. */
+  readonly clipboard?: RectClipboard
 }
 
-export function createEditor({ newId }: EditorOptions): Editor {
+export function createEditor({ newId, clipboard = createRectClipboard() }: EditorOptions): Editor {
   const store = createEditorStore()
   const { document, getState, subscribe, update } = store
   const indexOf = indexShownRects(document)
@@ -21,8 +25,10 @@ export function createEditor({ newId }: EditorOptions): Editor {
   return {
     ...createPageCommands(store, cancelGesture),
     ...createSelectionCommands(store, cancelGesture),
+    ...createCopyCommands(store, { cancelGesture, clipboard, newId }),
     ...createChangeCommands(store, cancelGesture),
     document,
+    clipboard,
     getState,
     subscribe,
     onTap: store.onTap,

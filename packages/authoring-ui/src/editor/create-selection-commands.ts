@@ -1,11 +1,15 @@
 import { resizeRect, roundRect } from '@lectern/core/geometry'
+import type { CopyCommands } from './create-copy-commands'
 import type { EditorStore } from './create-editor-store'
 import type { SelectionCommands } from './editor'
 import type { PlacedRect } from './placed-rect'
 import { changeToPlaced, changeToWithout } from './rect-changes'
 import { translatePlaced } from './tools/step-translating'
 
-export function createSelectionCommands(store: EditorStore, cancelGesture: () => void): SelectionCommands {
+export function createSelectionCommands(
+  store: EditorStore,
+  cancelGesture: () => void,
+): Omit<SelectionCommands, keyof CopyCommands> {
   const { document } = store
 
   /** Replaces the selected rects by those that a pure function returns for them. */
@@ -30,6 +34,21 @@ export function createSelectionCommands(store: EditorStore, cancelGesture: () =>
       if (next === undefined) return null
       store.update({ selected: new Set([next.id]) })
       return next
+    },
+    extendSelection(step) {
+      const { scope, selected } = store.getState()
+      if (scope === null) return null
+      const list = document.inOrder(scope)
+      const at = list.findLastIndex((placed) => selected.has(placed.id))
+      if (step === 1) {
+        const next = list[at + 1]
+        if (next !== undefined) store.update({ selected: new Set([...selected, next.id]) })
+        return next ?? null
+      }
+      const last = list[at]
+      if (last === undefined || selected.size < 2) return null
+      store.update({ selected: new Set([...selected].filter((id) => id !== last.id)) })
+      return list.findLast((placed) => placed !== last && selected.has(placed.id)) ?? null
     },
     nudge(dx, dy, continued) {
       changeSelected('move', continued, (rects) => translatePlaced(rects, dx, dy, store.getState().pageSize))

@@ -2,6 +2,7 @@ import type { Box, Rect, Viewport } from '@lectern/core/geometry'
 import type { PageRects } from '@lectern/core/pipeline'
 import type { EditorState } from './editor-state'
 import type { PlacedRect, RectScope } from './placed-rect'
+import type { RectClipboard } from './rect-clipboard'
 import type { RectChange, RectDocument } from './rect-document'
 import type { HitTarget, Tool, ToolEvent } from './tools/tool-state'
 import type { Size } from './viewport'
@@ -18,6 +19,7 @@ export interface PageSnapshot {
 /** The editor of a chapter's rects: document, history, selection, tools. It knows neither React nor Pixi. */
 export interface Editor extends PageCommands, SelectionCommands, ChangeCommands {
   readonly document: RectDocument
+  readonly clipboard: RectClipboard
   readonly getState: () => EditorState
   readonly subscribe: (listener: () => void) => () => void
 
@@ -59,6 +61,14 @@ export interface SelectionCommands {
   /** Moves the far corner of the selection; `continued` as with `nudge`. */
   readonly grow: (dx: number, dy: number, continued: boolean) => void
   readonly removeSelected: () => void
+  /** Adds the next rect in reading order to the selection (1), or removes its last one (-1). Returns the rect at its end. */
+  readonly extendSelection: (step: 1 | -1) => PlacedRect | null
+  /** Returns the selected rects in reading order. */
+  readonly listSelected: () => readonly PlacedRect[]
+  /** Copies the selected words or sentences. Returns false if there are none. */
+  readonly copySelected: () => boolean
+  /** Adds what was copied to the page and selects it. Returns false if there is nothing to paste, or among marks. */
+  readonly paste: () => boolean
 }
 
 /** Applies changes of any rects as undo steps, and goes through the steps. */

@@ -1,5 +1,6 @@
 import type { PressedKeys } from '@lectern/ui'
 import type { Editor } from '../editor/editor'
+import type { PlacedRect } from '../editor/placed-rect'
 import { reveal, visibleBox } from '../editor/viewport'
 import { readCommand } from '../shortcuts/read-command'
 
@@ -57,6 +58,16 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
     case 'selectAll':
       selectAll(editor)
       return true
+    case 'extendSelection': {
+      const [dx, dy] = arrows[key.key] ?? [0, 0]
+      const end = editor.extendSelection(dx + dy > 0 ? 1 : -1)
+      if (end !== null) showRect(editor, end)
+      return true
+    }
+    case 'copy':
+      return editor.copySelected()
+    case 'paste':
+      return editor.paste()
     case 'insert':
       return insertRect(editor, key.repeat)
     case 'remove':
@@ -68,8 +79,9 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
       else if (selected.size > 0) editor.select([])
       else return false
       return true
-    // Handled by the desk, by the tapping along, and by the held space key.
+    // Handled by the desk, by the selection beside the page, by the tapping along, and by the held space key.
     case 'saveChapter':
+    case 'editSelection':
     case 'undo':
     case 'redo':
     case 'movePage':
@@ -102,9 +114,13 @@ function walk(editor: Editor, step: 1 | -1): boolean {
     editor.select([])
     return false
   }
-  const { viewport, canvasSize } = editor.getState()
-  editor.setViewport(reveal(viewport, next.rect, canvasSize, revealMarginPx))
+  showRect(editor, next)
   return true
+}
+
+function showRect(editor: Editor, { rect }: PlacedRect): void {
+  const { viewport, canvasSize } = editor.getState()
+  editor.setViewport(reveal(viewport, rect, canvasSize, revealMarginPx))
 }
 
 function selectAll(editor: Editor): void {

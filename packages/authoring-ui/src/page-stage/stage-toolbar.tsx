@@ -1,4 +1,4 @@
-import { studioMessages } from '@lectern/messages'
+import { pageToolMessages, studioMessages } from '@lectern/messages'
 import {
   Toolbar,
   ToolbarButton,
@@ -9,7 +9,18 @@ import {
   useLocale,
   useTranslate,
 } from '@lectern/ui'
-import { Maximize, MousePointer2, Redo2, SquarePlus, Timer, Undo2, ZoomIn, ZoomOut } from '@lectern/ui/icons'
+import {
+  ClipboardPaste,
+  Maximize,
+  MousePointer2,
+  Redo2,
+  SquarePlus,
+  Timer,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from '@lectern/ui/icons'
+import { useSyncExternalStore } from 'react'
 import type { Editor } from '../editor/editor'
 import { studioShortcuts } from '../shortcuts/studio-shortcuts'
 import * as styles from './page-stage.css'
@@ -45,6 +56,9 @@ export function StageToolbar({ editor, view, hasImage }: StageToolbarProps) {
   const zoom = useEditorState(editor, (state) => state.viewport.zoom)
   const canUndo = useEditorState(editor, (state) => state.canUndo)
   const canRedo = useEditorState(editor, (state) => state.canRedo)
+  const tTools = useTranslate(pageToolMessages)
+  const { clipboard } = editor
+  const copied = useSyncExternalStore(clipboard.subscribe, clipboard.read)?.rects.length ?? 0
   return (
     <Toolbar label={t('stageToolbar')} look="edge">
       <ToolbarChoice
@@ -77,6 +91,15 @@ export function StageToolbar({ editor, view, hasImage }: StageToolbarProps) {
         onPress={editor.redo}
         followsText
       />
+      {copied > 0 && !showsMarks && (
+        <ToolbarButton
+          icon={ClipboardPaste}
+          label={tTools('pasteFrames', { count: copied })}
+          hideLabel
+          shortcut={studioShortcuts.paste[0]}
+          onPress={() => void editor.paste()}
+        />
+      )}
       <ToolbarRest />
       <ToolbarButton
         icon={ZoomOut}

@@ -26,6 +26,8 @@ test('marks move by less than the snapping distance more than they are dragged, 
             zoom,
             pageSize: { width: 1000, height: 1400 },
             inOrder: () => marks,
+            get: () => undefined,
+            within: () => [],
           },
         )
         const [own, ...others] = boxes

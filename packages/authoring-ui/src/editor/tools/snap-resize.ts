@@ -7,16 +7,15 @@ import { snapPx, type ToolContext } from './tool-state'
 const SAME_PIXELS = 1e-6
 
 /**
- * Returns the distance by which a handle of a mark is moved so that its edges lie on edges of another mark or of the page, and
- * the guides that show it. Words are resized freely.
+ * Returns the distance by which a handle of a rect is moved so that its edges lie on edges of a neighbour or of the page, and the
+ * guides that show it.
  */
 export function snapResize(
   { id, rect }: PlacedRect,
   o: { readonly handle: Handle; readonly by: Point; readonly context: ToolContext },
 ): { readonly by: Point; readonly guides: readonly Guide[] } {
   const { handle, by, context } = o
-  if (context.scope.kind !== 'marks') return { by, guides: [] }
-  const neighbours = listSnapNeighbours(context, new Set([id]))
+  const neighbours = listSnapNeighbours(context, new Set([id]), resizeRect(rect, handle, by.x, by.y))
   const corner = { ...cornerOf(rect, handle), width: 0, height: 0 }
   const dragged = { ...corner, x: corner.x + by.x, y: corner.y + by.y }
   const { rect: snapped } = snapRect(dragged, neighbours, snapPx / context.zoom)

@@ -42,7 +42,7 @@ export type PointerToolEvent =
       readonly additive: boolean
       /** The middle button or the held space key: pans with every tool. */
       readonly pan: boolean
-      /** The held Alt key: marks do not snap. */
+      /** The held Alt key: rects do not snap. */
       readonly free?: boolean | undefined
     }
   | { readonly kind: 'cancel' }
@@ -94,5 +94,5 @@ export const resting: ToolState = { kind: 'resting' }
 /** Distance below which a press stays a click, in screen pixels. */
 export const dragThresholdPx = 3
 
-/** Distance within which a dragged mark snaps to another, in screen pixels. */
+/** Distance within which a dragged rect snaps to another, in screen pixels. */
 export const snapPx = 6

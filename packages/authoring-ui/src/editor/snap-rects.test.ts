@@ -117,13 +117,47 @@ describe('a resized mark', () => {
   })
 })
 
-it('words move and are resized freely', () => {
-  const editor = createEditor({ newId: () => 'new' })
-  const words = [100, 200].map((x) => ({ id: String(x), x, y: 100, width: 80, height: 30 }))
-  editor.loadPage(7, { rects: [], rectsByWords: words })
-  editor.show({ pageVariationId: 7, kind: 'rectsByWords' }, { width: 1000, height: 1400 })
-  editor.send(at('down', 140, 115))
-  editor.send(at('move', 143, 318))
-  expect(editor.document.get('7/rectsByWords/100')?.rect).toMatchObject({ x: 103, y: 303 })
-  expect(editor.getState().guides).toEqual([])
+describe('a dragged word', () => {
+  function editorWithWords(): Editor {
+    const editor = createEditor({ newId: () => 'new' })
+    const words = [
+      { id: 'a', x: 100, y: 100, width: 80, height: 30 },
+      { id: 'b', x: 200, y: 103, width: 80, height: 30 },
+      { id: 'far', x: 104, y: 900, width: 80, height: 30 },
+    ]
+    editor.loadPage(7, { rects: [], rectsByWords: words })
+    editor.show({ pageVariationId: 7, kind: 'rectsByWords' }, { width: 1000, height: 1400 })
+    return editor
+  }
+  const wordBox = (editor: Editor, id: string) => {
+    const rect = editor.document.get(`7/rectsByWords/${id}`)?.rect
+    return rect && [rect.x, rect.y, rect.width, rect.height]
+  }
+
+  it('snaps to the line of the words beside it, and not to words far away', () => {
+    const editor = editorWithWords()
+    editor.send(at('down', 140, 115))
+    editor.send(at('move', 145, 116))
+    expect(wordBox(editor, 'a')).toEqual([105, 103, 80, 30])
+    expect(editor.getState().guides).toMatchObject([
+      { axis: 'y', position: 103 },
+      { axis: 'y', position: 133 },
+    ])
+  })
+
+  it('moves freely while Alt is held', () => {
+    const editor = editorWithWords()
+    editor.send(at('down', 140, 115))
+    editor.send(at('move', 145, 116, true))
+    expect(wordBox(editor, 'a')).toEqual([105, 101, 80, 30])
+    expect(editor.getState().guides).toEqual([])
+  })
+
+  it('snaps the edge that is resized', () => {
+    const editor = editorWithWords()
+    editor.select(['7/rectsByWords/a'])
+    editor.send(at('down', 180, 130))
+    editor.send(at('move', 197, 131))
+    expect(wordBox(editor, 'a')).toEqual([100, 100, 100, 33])
+  })
 })
