@@ -41,6 +41,23 @@ describe('playing', () => {
     await userEvent.keyboard(' ')
     await waitUntil(() => audio.paused, 'the space key stops the narration')
   })
+  it('shows a press of the button before its effect, and obeys each of two quick presses', async () => {
+    const { store } = await openFixtureBook()
+    const button = document.querySelector<HTMLElement>('[data-play]')!
+    const played: boolean[] = []
+    store.subscribe(() => {
+      const { isPlaying } = store.getState().reading
+      if (isPlaying !== played.at(-1)) played.push(isPlaying)
+    })
+    played.length = 0
+    button.click()
+    await Promise.resolve()
+    expect([button.getAttribute('aria-label'), store.getState().reading.isPlaying]).toEqual(['Pause', false])
+    button.click()
+    await waitUntil(() => played.length === 2, 'both presses have their effect')
+    expect(played).toEqual([true, false])
+    await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  })
   it('highlights each word once, in order', async () => {
     const { screen, audio, lit } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Play' }).click()

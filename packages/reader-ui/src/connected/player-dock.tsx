@@ -13,7 +13,7 @@ import {
   type ReadingState,
 } from '../store/reading-slice'
 import type { PageTurns } from './use-page-turns'
-import { useReaderDispatch, useReaderSelector } from './use-reader-store'
+import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 
 export interface PlayerDockProps extends Pick<PlayerBarProps, 'toolsRef' | 'timelineRef' | 'noticesRef'> {
   readonly book: ReaderBook
@@ -25,19 +25,19 @@ export interface PlayerDockProps extends Pick<PlayerBarProps, 'toolsRef' | 'time
 /** Connects the player bar, which renders ten times a second while the narration plays; nothing above it does. */
 export function PlayerDock({ book, outline, turns, across, ...slots }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
+  const store = useReaderStore()
   const reading = useReaderSelector((state) => state.reading)
   const places = useMemo(() => listPlaces(outline), [outline])
   const { previousPage, nextPage } = turns
-  const { isPlaying } = reading
   const on = useMemo<PlayerBarProps['on']>(
     () => ({
       previousPage,
       nextPage,
-      togglePlay: () => dispatch(isPlaying ? pausePressed() : playPressed()),
+      togglePlay: () => dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed()),
       choosePosition: (seconds) => dispatch(positionChosen({ seconds })),
       chooseRate: (rate) => dispatch(rateChosen({ rate })),
     }),
-    [dispatch, previousPage, nextPage, isPlaying],
+    [dispatch, store, previousPage, nextPage],
   )
   const findChapter = (place: Place | null) => book.chapters.find(({ chapterId }) => chapterId === place?.chapterId)
   const chapter = findChapter(reading.narrated)
@@ -68,7 +68,7 @@ export function PlayerDock({ book, outline, turns, across, ...slots }: PlayerDoc
         total: places.length - covers,
         hasPrevious: first > 0,
         // After the last page comes the end of the book, unless the narration goes on to it.
-        hasNext: end < places.length || !isPlaying,
+        hasNext: end < places.length || !reading.isPlaying,
       }}
       languages={[...new Set([...heard, ...(shownPage ? [shownPage.language] : [])])]}
       direction={book.direction}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { followNarration } from '../playback/follow-narration'
+import { runAfterPaint } from '../screen-layout/run-after-paint'
 
 type FollowNarration = typeof followNarration
 
@@ -36,7 +37,8 @@ export function useLateFollower(): LateFollower {
     return loading.current
   }, [])
   useEffect(() => {
-    const begin = () => void load()
+    // The answer to a tap does not wait for it.
+    const begin = () => void runAfterPaint(() => void load())
     const timer = setTimeout(begin, LOAD_AFTER_MS)
     for (const sign of signsOfUse) window.addEventListener(sign, begin, { capture: true, once: true })
     return () => {

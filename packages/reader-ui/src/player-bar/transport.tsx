@@ -1,29 +1,41 @@
 import { readerMessages } from '@lectern/messages'
 import { IconButton, useTranslate } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
-import type { MouseEvent, ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { runAfterPaint } from '../screen-layout/run-after-paint'
 import { findKey } from '../shortcuts/find-key'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 
-/** Plays and pauses. */
+/** Plays and pauses. The button shows a press before its effect, which can be another page. */
 export function PlayButton({
   isRunning,
   direction,
   onPress,
 }: Pick<PlayerBarProps, 'direction'> & { readonly isRunning: boolean; readonly onPress: () => void }) {
   const t = useTranslate(readerMessages)
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const finishPress = useRef<() => void>(() => undefined)
+  const isShownRunning = pressed ?? isRunning
+  const press = () => {
+    finishPress.current()
+    setPressed(!isShownRunning)
+    finishPress.current = runAfterPaint(() => {
+      onPress()
+      setPressed(null)
+    })
+  }
   return (
     <div className={styles.play}>
       <IconButton
-        icon={isRunning ? Pause : Play}
-        label={isRunning ? t('playerPause') : t('playerPlay')}
+        icon={isShownRunning ? Pause : Play}
+        label={isShownRunning ? t('playerPause') : t('playerPlay')}
         shortcut={findKey('toggle-play', { direction }) ?? undefined}
         tone="accent"
         size="l"
         round
         data-play=""
-        onClick={onPress}
+        onClick={press}
       />
     </div>
   )

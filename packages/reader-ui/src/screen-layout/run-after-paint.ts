@@ -1,6 +1,6 @@
 /**
- * Runs a task after the next frame is painted: writing the address makes the browser lay out the page first. A hidden page has
- * no frames, and there it runs at once.
+ * Runs a task after the next frame is painted, so that the answer to a press is not late by it. A hidden page has no frames,
+ * and there it runs at once.
  *
  * @returns a function that runs it now if it has not run
  */
