@@ -13,8 +13,6 @@ const options = () =>
     .elements()
     .map((option) => option.textContent)
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
-const tool = (name: string) =>
-  page.getByRole('toolbar', { name: 'Arrange the selected frames' }).getByRole('button', { name })
 const focusStage = async () => {
   await expect.element(stage()).toBeVisible()
   stage().element().focus()
@@ -38,8 +36,8 @@ it('aligns, distributes, nudges, copies and deletes several words together [EDIT
   await focusStage()
   await userEvent.keyboard('{ArrowRight}{Control>}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{/Control}')
   await expect.element(page.getByText('3 frames selected').first()).toBeInTheDocument()
-  await tool('Align top edges').click()
-  await tool('Space evenly across').click()
+  await press('Align top edges')
+  await press('Space evenly across')
   await focusStage()
   await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowRight}{/Shift}')
   await save(server)

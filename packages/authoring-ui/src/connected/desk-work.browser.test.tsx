@@ -322,23 +322,6 @@ it('gives recognised sentences the times of their words after a sync', async () 
     ])
 })
 
-it('goes from one doubtful word to the next, across pages and back to the first', async () => {
-  const server = fakeStudioServer([{ words: 'sure doubt1' }, { words: 'doubt2 sure' }])
-  for (const each of server.pages) {
-    each.rectsByWords = each.rectsByWords.map((rect) => ({
-      ...rect,
-      confidence: rect.word?.startsWith('doubt') === true ? 0.2 : 0.99,
-    }))
-  }
-  // Asynchronous, as a router navigates.
-  await renderWorkspace(server, 'words', { travel: (go) => void setTimeout(go, 20) })
-  await expect.element(stage()).toBeVisible()
-  for (const word of ['doubt1', 'doubt2', 'doubt1']) {
-    await press('Next')
-    await expect.element(wordField()).toHaveValue(word)
-  }
-})
-
 it('keeps the name of a chapter that could not be added and says why; adds one for two Enters', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   server.refuseAdding = { status: 500, body: { code: 'internal', msg: 'No room.' } }

@@ -69,6 +69,8 @@ export function DeskBench({
   const chapter = useChapterWords()
   const stalePages = listStalePages(useStaleness())
   const view = viewByStep[step]
+  // The queue has its own field for the word.
+  const isChecking = useDeskState((state) => state.checking !== null) && step === 'words'
   // Nobody edits a page while publishing: a small screen shows the panel alone.
   const panelFirst = step === 'publish'
   const stageLabel = shownKind === undefined ? 'stageLabel' : stageLabels[shownKind]
@@ -121,7 +123,7 @@ export function DeskBench({
       </div>
       <div className={styles.side}>
         {children}
-        {!panelFirst && (
+        {!panelFirst && !isChecking && (
           <div className={styles.inspector}>
             {step === 'marks' ? (
               <MarkSelection {...marks} />

@@ -44,6 +44,7 @@ export const middle = style({
 export const side = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
   // A small screen shows the panel above the page.

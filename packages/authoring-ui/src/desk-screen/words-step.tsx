@@ -1,12 +1,16 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
+import { lazy, Suspense } from 'react'
 import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import type { RecognitionEvent } from '../recognition/step-recognition'
 import { WordsPanel } from '../words-panel'
 import { DeleteRectsDialog } from './delete-rects-dialog'
 import { useChapterHasRects, useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
+import { Waiting } from './waiting'
 import { describeRecognition } from './work-texts'
+
+const CheckingStep = lazy(async () => ({ default: (await import('./checking-step')).CheckingStep }))
 
 /** Second step: finds the words of every page and lets the author correct them. */
 export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
@@ -23,7 +27,15 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   )
   const chapterHasRects = useChapterHasRects()
   const isDeleting = useDeskState((state) => state.rectDeletion.isRunning)
+  const checking = useDeskState((state) => state.checking)
   const send = (event: RecognitionEvent) => desk.send({ kind: 'recognition', event })
+  if (checking !== null) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CheckingStep checking={checking} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <WordsPanel
@@ -44,7 +56,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
           const request = { scope: 'chapter', pageVariationIds, quiet: false, purpose: null, ticket: null } as const
           desk.send({ kind: 'saving', event: { kind: 'save-requested', request: { ...request, fitsImage: true } } })
         }}
-        onNextDoubtful={() => desk.send({ kind: 'next-word-requested', words: words.doubtful })}
+        onCheck={() => desk.send({ kind: 'checking', event: { kind: 'checking-started', words: words.doubtful } })}
         onDismissWork={() => send({ kind: 'recognition-dismissed' })}
         onDeleteAll={() => desk.send({ kind: 'rect-deletion', event: { kind: 'rect-deletion-asked' } })}
         canDeleteAll={chapterHasRects && !isDeleting}

@@ -1,8 +1,8 @@
 import type { ServerPage } from '@lectern/core/pipeline'
 import type { NarrationOrigin } from '@lectern/core/staleness'
+import type { CheckingEvent } from '../checking/step-checking'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { RefreshPurpose, SavePurpose } from '../desk-plan/desk-effect'
-import type { PlacedRect } from '../editor/placed-rect'
 import type { PageDeletionEvent } from '../pages/step-page-deletion'
 import type { PageOrderEvent } from '../pages/step-page-order'
 import type { UploadEvent } from '../pages/step-upload'
@@ -31,6 +31,7 @@ export type DeskEvent =
   | { readonly kind: 'page-order'; readonly event: PageOrderEvent }
   | { readonly kind: 'page-deletion'; readonly event: PageDeletionEvent }
   | { readonly kind: 'tapping'; readonly event: TappingEvent }
+  | { readonly kind: 'checking'; readonly event: CheckingEvent }
   | { readonly kind: 'rect-deletion'; readonly event: RectDeletionEvent }
 
 export type PlaceEvent =
@@ -38,8 +39,6 @@ export type PlaceEvent =
   | { readonly kind: 'place-changed'; readonly place: DeskPlace }
   /** `entityId` null turns to the page alone. */
   | { readonly kind: 'word-requested'; readonly pageId: number; readonly entityId: string | null }
-  /** Selects the word after the selected one, and the first one after the last. */
-  | { readonly kind: 'next-word-requested'; readonly words: readonly PlacedRect[] }
 
 export type LoadEvent =
   | { readonly kind: 'rects-requested' }

@@ -1,4 +1,5 @@
 import type { NarrationOrigin } from '@lectern/core/staleness'
+import type { CheckingState } from '../checking/step-checking'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { WorkPage } from '../desk-plan/work-page'
 import type { RectKind, RectScope } from '../editor/placed-rect'
@@ -46,6 +47,7 @@ export interface DeskState {
   readonly pageDeletion: PageDeletionState
   readonly rectDeletion: RectDeletionState
   readonly tapping: TappingState
+  readonly checking: CheckingState
 }
 
 export interface NarrationFacts {
@@ -77,6 +79,7 @@ export function openDeskState(chapter: DeskChapter, place: DeskPlace): DeskState
     pageDeletion: nothingDeleted,
     rectDeletion: noRectDeletion,
     tapping: null,
+    checking: null,
   }
 }
 

@@ -1,6 +1,8 @@
+import { stepChecking, type CheckingEvent } from '../checking/step-checking'
 import type { DeskEffect, RefreshPurpose, SavePurpose } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
 import { stay, type DeskContext, type Step } from '../desk-plan/step'
+import type { PlacedRect } from '../editor/placed-rect'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import { listKeys } from '../marks/marks-key'
 import { stepPageDeletion } from '../pages/step-page-deletion'
@@ -55,6 +57,8 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
       return put(state, 'pageDeletion', stepPageDeletion(state.pageDeletion, event.event))
     case 'tapping':
       return tap(state, event.event, document)
+    case 'checking':
+      return check(state, event.event, document)
     case 'rect-deletion':
       return put(state, 'rectDeletion', stepRectDeletion(state.rectDeletion, event.event, context))
     case 'save-reported':
@@ -62,8 +66,7 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
     case 'chapter-changed':
     case 'place-changed':
     case 'word-requested':
-    case 'next-word-requested':
-      return stepPlace(state, event, context)
+      return stepPlace(state, event)
     case 'rects-requested':
     case 'rects-read':
     case 'origin-read':
@@ -87,7 +90,7 @@ function comeOnline(state: DeskState, context: DeskContext): DeskStep {
   return { state: loaded.state, effects: [...saved.effects, ...loaded.effects] }
 }
 
-function stepPlace(state: DeskState, event: PlaceEvent, { document }: DeskContext): DeskStep {
+function stepPlace(state: DeskState, event: PlaceEvent): DeskStep {
   switch (event.kind) {
     case 'chapter-changed': {
       const changed: DeskState = { ...state, chapter: event.chapter }
@@ -98,13 +101,6 @@ function stepPlace(state: DeskState, event: PlaceEvent, { document }: DeskContex
       return stay({ ...state, place: event.place })
     case 'word-requested':
       return goToWord(state, event.pageId, event.entityId)
-    case 'next-word-requested': {
-      const { words } = event
-      const at = words.findIndex((placed) => document.selected.has(placed.id))
-      const next = words[at + 1] ?? words[0]
-      const page = state.chapter.pages.find((each) => each.pageVariationId === next?.pageVariationId)
-      return next === undefined || page === undefined ? stay(state) : goToWord(state, page.pageId, next.id)
-    }
   }
 }
 
@@ -127,11 +123,25 @@ function tap(state: DeskState, event: TappingEvent, document: DocumentView): Des
     document,
     narrationOf: (id) => narration?.origin?.pages.find((page) => page.pageVariationId === id)?.spoken,
   })
-  const stepped: DeskState = { ...state, tapping: step.state }
-  const page = chapter.pages.find((each) => each.pageVariationId === step.next?.pageVariationId)
-  if (step.next === null || page === undefined) return { state: stepped, effects: step.effects }
-  const gone = goToWord(stepped, page.pageId, step.next.id)
-  return { state: gone.state, effects: [...step.effects, ...gone.effects] }
+  return follow({ ...state, tapping: step.state }, step)
+}
+
+/** Decides about a doubtful word, and goes to the next one. */
+function check(state: DeskState, event: CheckingEvent, document: DocumentView): DeskStep {
+  const pageVariationIds = state.chapter.pages.map((page) => page.pageVariationId)
+  const step = stepChecking(state.checking, event, { document, pageVariationIds })
+  return follow({ ...state, checking: step.state }, step)
+}
+
+/** Executes the effects of a part of the desk and goes to the word that it names. */
+function follow(
+  state: DeskState,
+  { effects, next }: { readonly effects: readonly DeskEffect[]; readonly next: PlacedRect | null },
+): DeskStep {
+  const page = state.chapter.pages.find((each) => each.pageVariationId === next?.pageVariationId)
+  if (next === null || page === undefined) return { state, effects }
+  const gone = goToWord(state, page.pageId, next.id)
+  return { state: gone.state, effects: [...effects, ...gone.effects] }
 }
 
 function stepLoad(state: DeskState, event: LoadEvent, context: DeskContext): DeskStep {

@@ -1,5 +1,5 @@
 import { pageToolMessages } from '@lectern/messages'
-import { Toolbar, ToolbarButton, ToolbarSeparator, useTranslate } from '@lectern/ui'
+import { Stack, Toolbar, ToolbarButton, useTranslate } from '@lectern/ui'
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -31,31 +31,34 @@ export function ArrangeTools({ editor, count }: { readonly editor: Editor; reado
   const arrange = (label: string, change: (placed: readonly PlacedRect[]) => readonly PlacedRect[]) =>
     editor.perform(label, changeToPlaced(editor.document, change(editor.listSelected())))
   return (
-    <Toolbar label={t('arrangeTools')}>
-      {alignments.map((alignment) => (
+    <Stack gap="s">
+      <Toolbar label={t('arrangeTools')}>
+        {alignments.map((alignment) => (
+          <ToolbarButton
+            key={alignment}
+            icon={looks[alignment].icon}
+            label={t(looks[alignment].label)}
+            hideLabel
+            onPress={() => arrange('align', (placed) => alignRects(placed, alignment))}
+          />
+        ))}
+      </Toolbar>
+      <Toolbar label={t('distributeTools')}>
         <ToolbarButton
-          key={alignment}
-          icon={looks[alignment].icon}
-          label={t(looks[alignment].label)}
+          icon={AlignHorizontalSpaceBetween}
+          label={t('distributeAcross')}
           hideLabel
-          onPress={() => arrange('align', (placed) => alignRects(placed, alignment))}
+          disabled={count < 3}
+          onPress={() => arrange('distribute', (placed) => distributeRects(placed, 'x'))}
         />
-      ))}
-      <ToolbarSeparator />
-      <ToolbarButton
-        icon={AlignHorizontalSpaceBetween}
-        label={t('distributeAcross')}
-        hideLabel
-        disabled={count < 3}
-        onPress={() => arrange('distribute', (placed) => distributeRects(placed, 'x'))}
-      />
-      <ToolbarButton
-        icon={AlignVerticalSpaceBetween}
-        label={t('distributeDown')}
-        hideLabel
-        disabled={count < 3}
-        onPress={() => arrange('distribute', (placed) => distributeRects(placed, 'y'))}
-      />
-    </Toolbar>
+        <ToolbarButton
+          icon={AlignVerticalSpaceBetween}
+          label={t('distributeDown')}
+          hideLabel
+          disabled={count < 3}
+          onPress={() => arrange('distribute', (placed) => distributeRects(placed, 'y'))}
+        />
+      </Toolbar>
+    </Stack>
   )
 }

@@ -20,7 +20,7 @@ const meta = {
     onRecognisePage: () => undefined,
     onRecogniseStale: () => undefined,
     onConfirmStale: () => undefined,
-    onNextDoubtful: () => undefined,
+    onCheck: () => undefined,
     onDismissWork: () => undefined,
     onContinue: () => undefined,
   },

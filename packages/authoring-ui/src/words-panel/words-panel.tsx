@@ -1,6 +1,6 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
 import { Banner, Button, ChoiceGroup, Inline, Stack, Text, useTranslate } from '@lectern/ui'
-import { ArrowRight, ScanText, Trash2 } from '@lectern/ui/icons'
+import { ArrowRight, ListChecks, ScanText, Trash2 } from '@lectern/ui/icons'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 
@@ -21,7 +21,8 @@ export interface WordsPanelProps {
   readonly onRecognisePage: () => void
   readonly onRecogniseStale: () => void
   readonly onConfirmStale: () => void
-  readonly onNextDoubtful: () => void
+  /** Opens the queue of doubtful words. */
+  readonly onCheck: () => void
   readonly canDeleteAll: boolean
   /** Deletes the words and sentences of all pages. */
   readonly onDeleteAll: () => void
@@ -114,8 +115,8 @@ export function WordsPanel(props: WordsPanelProps) {
       {doubtful > 0 && wanted === 'word' && (
         <Inline justify="between">
           <Text size="s">{t('wordsDoubtful', { count: doubtful })}</Text>
-          <Button tone="quiet" size="s" onClick={props.onNextDoubtful}>
-            {t('wordsNextDoubtful')}
+          <Button size="s" icon={ListChecks} disabled={running} onClick={props.onCheck}>
+            {t('wordsCheck')}
           </Button>
         </Inline>
       )}

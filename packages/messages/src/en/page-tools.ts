@@ -7,6 +7,7 @@ export const pageTools = {
   alignTop: 'Align top edges',
   alignMiddle: 'Align middles',
   alignBottom: 'Align bottom edges',
+  distributeTools: 'Space the selected frames',
   distributeAcross: 'Space evenly across',
   distributeDown: 'Space evenly down',
   copyFrames: { one: 'Copy frame', other: 'Copy {count} frames' },
@@ -15,4 +16,18 @@ export const pageTools = {
   joinSentences: { one: 'Join {count} sentence', other: 'Join {count} sentences into one' },
   splitWord: { one: 'Split into {count} word', other: 'Split into {count} words' },
   splitHint: 'Type a space where the word should be split.',
+
+  checkTitle: 'Check words',
+  checkPlace: 'Word {at} of {total}, page {page}',
+  checkPicture: 'The word on the page',
+  checkWord: 'Recognised as',
+  checkRecognised: 'First recognised as “{word}”',
+  checkAccept: 'Right',
+  checkReturn: 'Back',
+  checkSkip: 'Skip',
+  checkRemove: 'Not a word',
+  checkEnd: 'Finish checking',
+  checkDone: { one: '{count} word checked.', other: 'All {count} words checked.' },
+  checkHelp:
+    'Enter accepts the word. Type to replace it, then press Enter. Backspace goes back, Page Down skips, Delete removes what is not a word, Escape ends.',
 } as const

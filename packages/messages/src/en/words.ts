@@ -16,7 +16,7 @@ export const words = {
     other: "No text found on pages {pages}. If they're pictures, carry on; if not, try sharper scans.",
   },
   wordsDoubtful: { one: '{count} word to check', other: '{count} words to check' },
-  wordsNextDoubtful: 'Next',
+  wordsCheck: 'Check',
   wordsHelp: 'Select a word to edit it or adjust its frame.',
   wordsContinue: 'Next: Voice',
   wordsFailed: 'The pages could not be recognised. Try again.',

@@ -9,6 +9,7 @@ export const pageTools = {
   alignTop: 'Alinear los bordes superiores',
   alignMiddle: 'Alinear los centros en vertical',
   alignBottom: 'Alinear los bordes inferiores',
+  distributeTools: 'Repartir los marcos seleccionados',
   distributeAcross: 'Repartir el espacio en horizontal',
   distributeDown: 'Repartir el espacio en vertical',
   copyFrames: { one: 'Copiar marco', many: 'Copiar {count} de marcos', other: 'Copiar {count} marcos' },
@@ -33,4 +34,22 @@ export const pageTools = {
     other: 'Dividir en {count} palabras',
   },
   splitHint: 'Escribe un espacio donde haya que dividir la palabra.',
+
+  checkTitle: 'Revisar palabras',
+  checkPlace: 'Palabra {at} de {total}, página {page}',
+  checkPicture: 'La palabra en la página',
+  checkWord: 'Reconocida como',
+  checkRecognised: 'Reconocida al principio como «{word}»',
+  checkAccept: 'Correcta',
+  checkReturn: 'Volver',
+  checkSkip: 'Saltar',
+  checkRemove: 'No es una palabra',
+  checkEnd: 'Terminar la revisión',
+  checkDone: {
+    one: '{count} palabra revisada.',
+    many: '{count} de palabras revisadas.',
+    other: 'Las {count} palabras están revisadas.',
+  },
+  checkHelp:
+    'Intro acepta la palabra. Escribe para cambiarla y pulsa Intro. Retroceso vuelve atrás, Av Pág salta, Suprimir quita lo que no es una palabra y Escape termina.',
 } satisfies Shape<typeof en>

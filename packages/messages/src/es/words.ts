@@ -28,7 +28,7 @@ export const words = {
     many: '{count} de palabras por revisar',
     other: '{count} palabras por revisar',
   },
-  wordsNextDoubtful: 'Siguiente',
+  wordsCheck: 'Revisar',
   wordsHelp: 'Selecciona una palabra para editarla o ajustar su marco.',
   wordsContinue: 'Siguiente: Voz',
   wordsFailed: 'No se pudieron reconocer las páginas. Inténtalo de nuevo.',

@@ -83,6 +83,7 @@ export {
   Link2,
   Link2Off,
   List,
+  ListChecks,
   ListMusic,
   ListOrdered,
   LoaderCircle,

@@ -1,0 +1,148 @@
+import { pageToolMessages } from '@lectern/messages'
+import { Button, Inline, ProgressBar, Stack, Text, TextField, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { Check, Trash2, Undo2 } from '@lectern/ui/icons'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { PlacedRect } from '../editor/placed-rect'
+import { StepPanel } from '../step-panel'
+import type { CheckingEvent } from './step-checking'
+import * as styles from './check-panel.css'
+import { readCheckingKey, type CheckingCommand } from './read-checking-key'
+import { WordPicture, type PictureOfWord } from './word-picture'
+
+export interface CheckPanelProps {
+  /** The word to check; null once all are checked. */
+  readonly word: PlacedRect | null
+  readonly recognised: string
+  readonly pageNumber: number
+  /** Null where the page has no image. */
+  readonly picture: PictureOfWord | null
+  /** Address of the image of the next word's page, loaded ahead; null for none. */
+  readonly nextImageUrl: string | null
+  readonly at: number
+  readonly total: number
+  readonly send: (event: CheckingEvent) => void
+}
+
+/** The queue of doubtful words: the picture of each beside its guess, decided by one key. */
+export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl, at, total, send }: CheckPanelProps) {
+  const t = useTranslate(pageToolMessages)
+  const field = useRef<HTMLInputElement>(null)
+  const helpId = useId()
+  const guess = word?.rect.word ?? ''
+  const key = `${at}/${word?.id ?? ''}`
+  const [typed, setTyped] = useState({ key, text: guess })
+  const text = typed.key === key ? typed.text : guess
+
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    field.current?.select()
+  }, [key])
+
+  const run = (command: CheckingCommand) => {
+    switch (command) {
+      case 'accept':
+        return send({ kind: 'word-accepted', text: text.trim() })
+      case 'return':
+        return send({ kind: 'word-returned' })
+      case 'remove':
+        return send({ kind: 'word-removed' })
+      case 'skip':
+        return send({ kind: 'word-skipped' })
+      case 'end':
+        return send({ kind: 'checking-ended' })
+      case 'restore':
+        setTyped({ key, text: guess })
+        // Selected once the field shows the guess again.
+        requestAnimationFrame(() => field.current?.select())
+    }
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const command = readCheckingKey({
+      key: event.key,
+      hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+      isComposing: event.nativeEvent.isComposing,
+      isUntouched: text === guess && selectionStart === 0 && selectionEnd === value.length,
+      isEmpty: value.trim() === '',
+    })
+    if (command === null) return
+    event.preventDefault()
+    run(command)
+  }
+
+  if (word === null) {
+    return (
+      <StepPanel
+        title={t('checkTitle')}
+        lead={t('checkDone', { count: total })}
+        footer={
+          <Button ref={focusOnMount} tone="accent" wide icon={Check} onClick={() => run('end')}>
+            {t('checkEnd')}
+          </Button>
+        }
+      >
+        <Button tone="quiet" icon={Undo2} onClick={() => run('return')}>
+          {t('checkReturn')}
+        </Button>
+      </StepPanel>
+    )
+  }
+  return (
+    <StepPanel
+      title={t('checkTitle')}
+      lead={t('checkPlace', { at: at + 1, total, page: pageNumber })}
+      footer={
+        <Button tone="quiet" wide onClick={() => run('end')}>
+          {t('checkEnd')}
+        </Button>
+      }
+    >
+      <ProgressBar label={t('checkTitle')} hideLabel value={at / total} />
+      {picture !== null && <WordPicture {...picture} label={t('checkPicture')} />}
+      {nextImageUrl !== null && <img src={nextImageUrl} alt="" className={styles.ahead} aria-hidden />}
+      <Stack gap="xs">
+        <TextField
+          ref={field}
+          label={t('checkWord')}
+          value={text}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={helpId}
+          onChange={(next) => setTyped({ key, text: next })}
+          onKeyDown={press}
+        />
+        {recognised !== guess && (
+          <Text size="s" tone="muted">
+            {t('checkRecognised', { word: recognised })}
+          </Text>
+        )}
+      </Stack>
+      <Inline gap="s">
+        <Button tone="accent" icon={Check} onClick={() => run('accept')}>
+          {t('checkAccept')}
+        </Button>
+        <Button tone="quiet" icon={Undo2} disabled={at === 0} onClick={() => run('return')}>
+          {t('checkReturn')}
+        </Button>
+        <Button tone="quiet" onClick={() => run('skip')}>
+          {t('checkSkip')}
+        </Button>
+        <Button tone="quiet" icon={Trash2} onClick={() => run('remove')}>
+          {t('checkRemove')}
+        </Button>
+      </Inline>
+      <div id={helpId} className={styles.help}>
+        <Text size="s" tone="muted">
+          {t('checkHelp')}
+        </Text>
+      </div>
+      <VisuallyHidden live="polite">{t('checkPlace', { at: at + 1, total, page: pageNumber })}</VisuallyHidden>
+    </StepPanel>
+  )
+}
+
+function focusOnMount(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
