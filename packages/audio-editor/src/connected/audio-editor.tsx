@@ -154,6 +154,8 @@ export function AudioEditor(props: AudioEditorProps) {
             pagesToAlign={() => listPagesToAlign(pages, spoken)}
             recording={
               <RecordingEntry
+                chapterId={props.chapterId}
+                language={language}
                 replacesNarration={audioUrl !== null}
                 player={player}
                 pagesToAlign={() => listPagesToAlign(pages, spoken)}

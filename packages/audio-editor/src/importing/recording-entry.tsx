@@ -1,6 +1,6 @@
 import { audioEditorMessages } from '@lectern/messages'
 import { Banner, Button, useTranslate } from '@lectern/ui'
-import { FileAudio } from '@lectern/ui/icons'
+import { FileAudio, Mic } from '@lectern/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useAudioEditor, useAudioEditorState } from '../editor-screen/audio-editor-context'
 import { isBusy } from '../editor/is-busy'
@@ -11,7 +11,13 @@ import { describeImportFailure } from './describe-import-failure'
 const LateImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
 const LateProgress = lazy(async () => ({ default: (await import('./import-dialog')).ImportProgress }))
 
+const LateRecordingDialog = lazy(async () => ({
+  default: (await import('../recording/recording-dialog')).RecordingDialog,
+}))
+
 export interface RecordingEntryProps {
+  readonly chapterId: number
+  readonly language: string
   readonly replacesNarration: boolean
   readonly player: TrackPlayer
   /** Lists the text of every page for an alignment. */
@@ -19,12 +25,16 @@ export interface RecordingEntryProps {
 }
 
 /** The way to a person's voice: the button that opens the import, and its progress while the window is closed. */
-export function RecordingEntry({ replacesNarration, player, pagesToAlign }: RecordingEntryProps) {
+export function RecordingEntry({ chapterId, language, replacesNarration, player, pagesToAlign }: RecordingEntryProps) {
   const t = useTranslate(audioEditorMessages)
   const store = useAudioEditor()
   const work = useAudioEditorState((state) => state.importing)
   const busy = useAudioEditorState(isBusy)
   const [open, setOpen] = useState(false)
+  // The text of the pages as it was when the window opened: it cannot be edited behind it.
+  const [pages, setPages] = useState<readonly PageToAlign[] | null>(null)
+  const importFile = (file: Blob, recordingName: string) =>
+    store.send({ kind: 'import', event: { kind: 'import-requested', file, recordingName, pages: pagesToAlign() } })
   return (
     <>
       {!open && work.kind === 'importing' && (
@@ -53,6 +63,25 @@ export function RecordingEntry({ replacesNarration, player, pagesToAlign }: Reco
       >
         {t(work.kind === 'imported' ? 'importShowReport' : 'importOpen')}
       </Button>
+      <Button wide icon={Mic} disabled={busy} onClick={() => setPages(pagesToAlign())}>
+        {t('recordOpen')}
+      </Button>
+      {pages !== null && (
+        <Suspense>
+          <LateRecordingDialog
+            chapterId={chapterId}
+            language={language}
+            pages={pages}
+            replacesNarration={replacesNarration}
+            onClose={() => setPages(null)}
+            onUse={(recording) => {
+              setPages(null)
+              importFile(recording, t('recordName'))
+              setOpen(true)
+            }}
+          />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <LateImportDialog
@@ -61,12 +90,7 @@ export function RecordingEntry({ replacesNarration, player, pagesToAlign }: Reco
             replacesNarration={replacesNarration}
             player={player}
             onClose={() => setOpen(false)}
-            onImport={(file) =>
-              store.send({
-                kind: 'import',
-                event: { kind: 'import-requested', file, recordingName: file.name, pages: pagesToAlign() },
-              })
-            }
+            onImport={(file) => importFile(file, file.name)}
             onRetry={() => store.send({ kind: 'import', event: { kind: 'import-retried' } })}
             onDismiss={() => store.send({ kind: 'import', event: { kind: 'import-dismissed' } })}
           />

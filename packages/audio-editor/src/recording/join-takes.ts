@@ -1,0 +1,73 @@
+import { encodeSamples, readWav, writeWavHeader, type WrittenWavShape } from '@lectern/core/audio'
+import { mixToMono } from '@lectern/media'
+import { decodeRecording } from '@lectern/media/browser'
+import { findSpeechSpan } from './find-speech-span'
+
+/** A take with the silence that follows it. */
+export interface TakeToJoin {
+  readonly sound: Blob
+  readonly gapSeconds: number
+}
+
+export interface JoinedTakes {
+  /** Null if no take can be read. */
+  readonly wav: Blob | null
+  /** Number of takes that cannot be read, or are too long to be decoded at once. */
+  readonly unreadable: number
+}
+
+/** All takes are decoded to it. */
+const SAMPLE_RATE = 48_000
+const FADE_SECONDS = 0.008
+const SHAPE: WrittenWavShape = { encoding: 'integer', bitsPerSample: 16, channelCount: 1, sampleRate: SAMPLE_RATE }
+
+/**
+ * Joins takes to one WAV, without the silence and noise around each. One take is in memory at a time.
+ */
+export async function joinTakes(
+  takes: AsyncIterable<TakeToJoin>,
+  onTake: (done: number) => void,
+): Promise<JoinedTakes> {
+  const parts: Blob[] = []
+  let frames = 0
+  let done = 0
+  let unreadable = 0
+  const add = (samples: Float32Array) => {
+    parts.push(new Blob([encodeSamples([samples], SHAPE)]))
+    frames += samples.length
+  }
+  let gap: Float32Array | null = null
+  for await (const { sound, gapSeconds } of takes) {
+    const samples = await decodeTake(sound)
+    if (samples === null) unreadable += 1
+    else {
+      if (gap !== null) add(gap)
+      add(trim(samples))
+      gap = new Float32Array(Math.round(gapSeconds * SAMPLE_RATE))
+    }
+    done += 1
+    onTake(done)
+  }
+  if (frames === 0) return { wav: null, unreadable }
+  return { wav: new Blob([writeWavHeader(SHAPE, frames), ...parts], { type: 'audio/wav' }), unreadable }
+}
+
+async function decodeTake(sound: Blob): Promise<Float32Array | null> {
+  const decoded = await decodeRecording({ file: sound })
+  if (decoded.kind === 'refused') return null
+  const reading = readWav(new Uint8Array(await decoded.wav.arrayBuffer()))
+  return reading.kind === 'ok' ? mixToMono(reading.pcm.channels) : null
+}
+
+/** Cuts silence and noise off, and fades the edges so that they do not click. */
+function trim(samples: Float32Array): Float32Array {
+  const span = findSpeechSpan(samples, SAMPLE_RATE)
+  const kept = span === null ? samples.slice() : samples.slice(span.start, span.end)
+  const fade = Math.min(Math.round(FADE_SECONDS * SAMPLE_RATE), Math.floor(kept.length / 2))
+  for (let frame = 0; frame < fade; frame += 1) {
+    const last = kept.length - 1 - frame
+    kept[frame] = (kept[frame] ?? 0) * (frame / fade)
+    kept[last] = (kept[last] ?? 0) * (frame / fade)
+  }
+  return kept
+}
