@@ -1,3 +1,4 @@
+export { BookDetails, type BookDetailsProps } from './book-details/book-details'
 export { BookWorkspace } from './connected/book-workspace'
 export type { BookWorkspaceProps } from './connected/book-workspace-props'
 export { EngineSettings } from './connected/engine-settings'

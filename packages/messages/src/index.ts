@@ -1,6 +1,7 @@
 export { defineCatalogue, type Catalogue, type TextsOf, type TranslationLoaders, type TranslationOf } from './catalogue'
 export { accountMessages } from './catalogues/account'
 export { audioEditorMessages } from './catalogues/audio-editor'
+export { bookDetailsMessages } from './catalogues/book-details'
 export { bookSearchMessages } from './catalogues/book-search'
 export { bugReportMessages } from './catalogues/bug-report'
 export { collectionMessages } from './catalogues/collections'

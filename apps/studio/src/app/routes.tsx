@@ -57,6 +57,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../workspace/workspace-screen')).WorkspaceScreen }),
           },
           {
+            path: 'books/:bookId/details',
+            lazy: async () => ({ Component: (await import('../workspace/details-screen')).DetailsScreen }),
+          },
+          {
             path: 'books/:bookId/quizzes/:quizId?',
             lazy: async () => ({ Component: (await import('../workspace/quizzes-screen')).QuizzesScreen }),
           },

@@ -48,6 +48,8 @@ async function deleteBook(title: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menuitem', { name: 'Rename book' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Book details' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menuitem', { name: 'Delete book' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('alertdialog', { name: `Delete “${title}”?` })

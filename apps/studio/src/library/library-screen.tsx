@@ -18,6 +18,7 @@ import { FilePlus, Plus, Search } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
+import { detailsPath } from '../workspace/details-path'
 import { DeleteBookDialog } from './delete-book-dialog'
 import { LibraryShelf } from './library-shelf'
 import { NewBookDialog } from './new-book-dialog'
@@ -98,6 +99,7 @@ export function LibraryScreen() {
           }
           newBook={newBook}
           onRename={setRenaming}
+          onDetails={(book) => void navigate(detailsPath(book.id))}
           onDelete={setDeleting}
         />
       )}

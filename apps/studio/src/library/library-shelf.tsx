@@ -16,11 +16,12 @@ export interface LibraryShelfProps {
   /** The button that creates a book. */
   readonly newBook: ReactNode
   readonly onRename: (book: BookSummary) => void
+  readonly onDetails: (book: BookSummary) => void
   readonly onDelete: (book: BookSummary) => void
 }
 
 /** The cards of an author's books under the title of the library. */
-export function LibraryShelf({ books, lead, search, end, newBook, onRename, onDelete }: LibraryShelfProps) {
+export function LibraryShelf({ books, lead, search, end, newBook, onRename, onDetails, onDelete }: LibraryShelfProps) {
   const t = useTranslate(studioMessages)
   return (
     <Stack gap="xl">
@@ -43,6 +44,7 @@ export function LibraryShelf({ books, lead, search, end, newBook, onRename, onDe
             key={book.id}
             book={book}
             onRename={() => onRename(book)}
+            onDetails={() => onDetails(book)}
             onDelete={() => onDelete(book)}
             onRead={() => window.location.assign(`/?book=${book.id}`)}
           />

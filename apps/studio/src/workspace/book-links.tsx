@@ -1,9 +1,10 @@
 import type { WorkPlace } from '@lectern/authoring-ui'
 import { studioMessages } from '@lectern/messages'
 import { ButtonLink, useTranslate } from '@lectern/ui'
-import { AudioLines, CircleHelp } from '@lectern/ui/icons'
+import { AudioLines, CircleHelp, SlidersHorizontal } from '@lectern/ui/icons'
 import * as styles from '../app/studio.css'
 import { audioPath } from './audio-path'
+import { detailsPath } from './details-path'
 import { quizzesPath } from './quizzes-path'
 
 export interface BookLinksProps {
@@ -11,7 +12,7 @@ export interface BookLinksProps {
   readonly place: WorkPlace
 }
 
-/** Links from a book's workspace to its other parts: the audio of the chapter at work, and the quizzes. */
+/** Links from a book's workspace to its other parts: the audio of the chapter at work, its details, and the quizzes. */
 export function BookLinks({ bookId, place }: BookLinksProps) {
   const t = useTranslate(studioMessages)
   return (
@@ -27,6 +28,15 @@ export function BookLinks({ bookId, place }: BookLinksProps) {
           <span className={styles.readerWord}>{t('chapterAudio')}</span>
         </ButtonLink>
       )}
+      <ButtonLink
+        href={detailsPath(bookId)}
+        tone="quiet"
+        size="s"
+        icon={SlidersHorizontal}
+        aria-label={t('bookDetails')}
+      >
+        <span className={styles.readerWord}>{t('bookDetails')}</span>
+      </ButtonLink>
       <ButtonLink href={quizzesPath(bookId)} tone="quiet" size="s" icon={CircleHelp} aria-label={t('bookQuizzes')}>
         <span className={styles.readerWord}>{t('bookQuizzes')}</span>
       </ButtonLink>

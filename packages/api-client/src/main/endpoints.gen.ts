@@ -794,6 +794,8 @@ export type SetBookCoverApiArg = {
   /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
   body: {
+    /** A page variation of the book whose image becomes the cover, instead of a file */
+    pageVariationId?: number;
     cover?: Blob[];
     file?: Blob[];
   };
@@ -1222,6 +1224,8 @@ export type BookInfo = {
   series?: string[];
   /** Names; for callers of the book's domain */
   tags?: string[];
+  /** Revision of its own fields, its ETag too; for its authors */
+  revision?: number;
   [key: string]: any;
 };
 export type ChapterVariation = {
@@ -1495,6 +1499,8 @@ export type BookSummary = {
   series?: string[];
   /** Names; for callers of the book's domain */
   tags?: string[];
+  /** Revision of its own fields, its ETag too; for its authors */
+  revision?: number;
   pageCount: number;
   /** Longest narration among the languages */
   durationSeconds: number;

@@ -311,6 +311,8 @@ export type BookInfo = {
   series?: string[];
   /** Names; for callers of the book's domain */
   tags?: string[];
+  /** Revision of its own fields, its ETag too; for its authors */
+  revision?: number;
   [key: string]: any;
 };
 export type ChapterVariation = {

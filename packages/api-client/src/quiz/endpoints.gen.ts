@@ -737,6 +737,8 @@ export type BookInfo = {
   series?: string[];
   /** Names; for callers of the book's domain */
   tags?: string[];
+  /** Revision of its own fields, its ETag too; for its authors */
+  revision?: number;
   [key: string]: any;
 };
 export type Done = {
@@ -771,6 +773,8 @@ export type BookSummary = {
   series?: string[];
   /** Names; for callers of the book's domain */
   tags?: string[];
+  /** Revision of its own fields, its ETag too; for its authors */
+  revision?: number;
   pageCount: number;
   /** Longest narration among the languages */
   durationSeconds: number;

@@ -11,13 +11,15 @@ export interface AddLanguageDialogProps {
   readonly failed: string | null
   /** Languages of the chapter. */
   readonly languages: readonly string[]
+  /** Says if the server can recognise and speak a language. */
+  readonly ability?: ((code: string) => string | undefined) | undefined
   /** Resolves to whether it was added. */
   readonly onAdd: (code: string) => Promise<boolean>
   readonly onClose: () => void
 }
 
 /** Asks for a language that the chapter does not have and adds it. */
-export function AddLanguageDialog({ open, busy, failed, languages, onAdd, onClose }: AddLanguageDialogProps) {
+export function AddLanguageDialog({ open, busy, failed, languages, ability, onAdd, onClose }: AddLanguageDialogProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -45,6 +47,7 @@ export function AddLanguageDialog({ open, busy, failed, languages, onAdd, onClos
           value: entry.code,
           label: entry.native,
           lang: entry.code,
+          hint: ability?.(entry.code),
           keywords: [entry.name, nameLanguage(entry.code, locale)],
         }))}
         onChange={setChosen}

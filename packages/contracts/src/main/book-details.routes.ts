@@ -56,12 +56,20 @@ export const setBookCover = defineRoute({
   method: 'post',
   path: '/books/{id}/cover',
   operationId: 'setBookCover',
-  summary: 'Set the cover of a book, instead of the image of its first page',
+  summary: 'Set the cover of a book: a file, or a page of the book, instead of the image of its first page',
   access: 'author',
   tag: 'Book',
   params: byId,
   headers: IfMatchHeader,
-  body: { kind: 'multipart', files: ['cover', 'file'], schema: z.object({}) },
+  body: {
+    kind: 'multipart',
+    files: ['cover', 'file'],
+    schema: z.object({
+      pageVariationId: NumericId.optional().meta({
+        description: 'A page variation of the book whose image becomes the cover, instead of a file',
+      }),
+    }),
+  },
   responses: {
     200: { description: 'The book; its ETag is the revision', schema: BookInfo },
     ...commonErrors,

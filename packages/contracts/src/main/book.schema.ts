@@ -152,6 +152,11 @@ export const BookInfo = z
       .meta({ description: "Ids; for callers of the book's domain" }),
     series: z.array(z.string()).exactOptional().meta({ description: "Names; for callers of the book's domain" }),
     tags: z.array(z.string()).exactOptional().meta({ description: "Names; for callers of the book's domain" }),
+    revision: z
+      .number()
+      .int()
+      .exactOptional()
+      .meta({ description: 'Revision of its own fields, its ETag too; for its authors' }),
   })
   .meta({ id: 'BookInfo', description: 'Unknown fields are stored and returned as they were sent' })
 

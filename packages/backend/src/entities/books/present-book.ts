@@ -129,13 +129,15 @@ export interface BookContext {
   publication?: PublicationState | null
   /** For callers of its domain. */
   shelves?: BookShelves
+  /** True for its authors, who need the revision of its own fields to save them. */
+  withRevision?: boolean
 }
 
 export async function presentBookInfo(
   book: BookRow,
   rows: readonly ChapterWithPages[],
   links: MediaLinks,
-  { publication, shelves }: BookContext = {},
+  { publication, shelves, withRevision = false }: BookContext = {},
 ): Promise<Wire<typeof BookInfo>> {
   const images = rows.flatMap((chapter) => chapter.pages).flatMap((page) => page.variations)
   const firstImage = images.find((variation) => variation.imageKey)?.imageKey ?? null
@@ -152,6 +154,7 @@ export async function presentBookInfo(
     languages: [...new Set(rows.flatMap((chapter) => chapter.variations).map((variation) => variation.variation))],
     ...shelves,
     ...presentPublication(publication),
+    ...(withRevision ? { revision: book.revision } : {}),
   }
 }
 
@@ -198,5 +201,6 @@ export async function presentBookSummary(
     updatedAt: book.updatedAt.toISOString(),
     ...shelves,
     ...presentPublication(canEdit ? listing.publication : null),
+    ...(canEdit ? { revision: book.revision } : {}),
   }
 }

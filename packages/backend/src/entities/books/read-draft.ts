@@ -18,6 +18,7 @@ export async function readDraft(
   const chapters = await repository.readChapters(database, bookId, options)
   const publication = await repository.findPublicationState(database, bookId)
   const shelves = await readBookShelves(database, bookId)
-  const data = await present.presentBook(book, chapters, links, book.publishedRevision, { publication, shelves })
+  const context = { publication, shelves, withRevision: true }
+  const data = await present.presentBook(book, chapters, links, book.publishedRevision, context)
   return { data, revision: book.revision }
 }

@@ -52,6 +52,17 @@ export async function readPageNumbers(database: Queryable, chapterId: number): P
   return new Map(rows.map(({ id }, index) => [id, index + 1]))
 }
 
+/** Returns the key of the image of a page variation of the book; null if the book has no such image. */
+export async function findPageImage(database: Queryable, bookId: number, variationId: number): Promise<string | null> {
+  const [row] = await database
+    .select({ imageKey: pageVariations.imageKey })
+    .from(pageVariations)
+    .innerJoin(pages, eq(pages.id, pageVariations.pageId))
+    .innerJoin(chapters, eq(chapters.id, pages.chapterId))
+    .where(and(eq(pageVariations.id, variationId), eq(chapters.bookId, bookId)))
+  return row?.imageKey ?? null
+}
+
 /** Deletes the page and queues its images for deletion. */
 export async function deletePage(database: Queryable, id: number): Promise<void> {
   const keys = await database

@@ -42,6 +42,6 @@ export async function describeSavedBook({ database, links }: BookServices, row: 
   const chapters = await readChapters(database, row.id, { withRects: false })
   const publication = await findPublicationState(database, row.id)
   const shelves = await readBookShelves(database, row.id)
-  const info = await presentBookInfo(row, chapters, links, { publication, shelves })
+  const info = await presentBookInfo(row, chapters, links, { publication, shelves, withRevision: true })
   return { info, revision: row.revision }
 }

@@ -70,6 +70,27 @@ test('a replaced cover is deleted from the store, and the same one uploaded agai
   expect(coversOf(bookId)).toHaveLength(1)
 })
 
+test('a page of the book becomes the cover, which stays when the page is deleted [API-MAIN-021]', async () => {
+  const { bookId, pages } = await makeTestBook(server, cast.author)
+  const second = pages[1]!
+  const pageForm = (id: unknown) => {
+    const form = new FormData()
+    form.set('pageVariationId', String(id))
+    return form
+  }
+  const { status, body } = await setCover(bookId, pageForm(second.variationId), { 'if-match': '"1"' })
+  expect([status, Object(body).revision]).toEqual([200, 2])
+  const deleted = await server.call('DELETE', `/books/${bookId}/pages/${second.pageId}`, { token: cast.author })
+  expect(deleted.status).toBe(200)
+  expect((await server.call('GET', linkOf(body))).text).toBe('image of book.pdf page 2')
+  const other = await makeTestBook(server, cast.author, [])
+  const refused = await setCover(other.bookId, pageForm(second.variationId))
+  expect(refused).toMatchObject({ status: 422, body: { code: 'no-image', field: 'pageVariationId' } })
+  const both = imageForm('owl.png')
+  both.set('pageVariationId', '1')
+  expect((await setCover(bookId, both)).status).toBe(422)
+})
+
 test('a refused cover leaves no object [API-MAIN-021]', async () => {
   const { bookId } = await makeTestBook(server, cast.author, [])
   const stale = await setCover(bookId, imageForm('owl.png'), { 'if-match': '"7"' })

@@ -9,6 +9,7 @@ import { requireRevision } from '../../entities/revisions/revision-tag'
 import { describeSavedBook } from './book-changes.service'
 import { notFound } from '../../entities/rights/book-rights'
 import { findBook } from '../../entities/books/books.repository'
+import { findPageImage } from '../../entities/pages/pages.repository'
 import type { BookServices } from '../../entities/books/book-services'
 import { writeBookWithin, type BookWrite } from '../../entities/books/write-book'
 
@@ -17,16 +18,28 @@ export interface CoverServices extends BookServices {
   pageImport: PageImport
 }
 
+/** The new cover as it was sent: a file, or a page variation whose image is copied. */
+export interface SentCover {
+  files: readonly ReceivedFile[]
+  pageVariationId: number | undefined
+}
+
 /** Gives the book its own cover; the previous one is deleted from the store. */
 export async function setBookCover(
   services: CoverServices,
   write: BookWrite,
-  files: readonly ReceivedFile[],
+  { files, pageVariationId }: SentCover,
   signal: AbortSignal,
 ) {
   const { objects } = services
   const { bookId } = write
-  const image = await readImage(services.pageImport, files, signal)
+  if (pageVariationId !== undefined && files.length > 0) {
+    throw new ApiFailure('invalid-field', 'Send a file or a page as the cover, not both.', { field: 'cover' })
+  }
+  const image =
+    pageVariationId === undefined
+      ? await readImage(services.pageImport, files, signal)
+      : await readPageImage(services, bookId, pageVariationId)
   const coverKey = bookCoverKey(bookId, hashContent(image.bytes))
   // Locks the objects before the book, the order of every other request.
   const cover = { bookId, keys: [coverKey], put: () => objects.put(coverKey, image.bytes, image.contentType) }
@@ -41,6 +54,17 @@ export async function setBookCover(
   })
   await services.sweepObjects(bookId)
   return describeSavedBook(services, row)
+}
+
+/** Returns a copy of the image of a page of the book. A copy, so that the cover stays when the page is deleted. */
+async function readPageImage({ database, objects }: CoverServices, bookId: number, pageVariationId: number) {
+  const imageKey = await findPageImage(database, bookId, pageVariationId)
+  const stored = imageKey === null ? null : await objects.get(imageKey)
+  if (imageKey === null || stored?.kind !== 'found') {
+    throw new ApiFailure('no-image', 'This page of the book has no image.', { field: 'pageVariationId' })
+  }
+  const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer())
+  return { bytes, contentType: stored.object.contentType }
 }
 
 /** Returns the upright image; of a PDF its first page. */

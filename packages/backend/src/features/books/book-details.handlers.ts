@@ -42,7 +42,8 @@ export function bookDetailHandlers(services: cover.CoverServices): RouteBinding[
       const form = await body.receive()
       try {
         const context = { caller, bookId: params.id, ifMatch: headers['if-match'] }
-        return toBookResponse(await cover.setBookCover(services, context, form.files, signal))
+        const sent = { files: form.files, pageVariationId: form.fields.pageVariationId }
+        return toBookResponse(await cover.setBookCover(services, context, sent, signal))
       } finally {
         await rm(form.folder, { recursive: true, force: true })
       }

@@ -18,6 +18,7 @@ const reckoned: ReadonlySet<string> = new Set([
   'cursor',
   'creators',
   'language',
+  'revision',
 ])
 
 /** Converts fields to the columns of a book; `before` are its fields without a column. */

@@ -49,7 +49,7 @@ describe('a book that is read, changed and saved', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ title: 'Renamed', mood: 'wild', age_range: { from: 6 }, id: bookId, published: false })
     const after = Fields.parse((await read(bookId)).body)
-    expect(after).toEqual({ ...before, title: 'Renamed', mood: 'wild', updatedAt: after['updatedAt'] })
+    expect(after).toEqual({ ...before, title: 'Renamed', mood: 'wild', revision: 4, updatedAt: after['updatedAt'] })
     const state = (await revisionsOf(bookId)).at(-1)?.state ?? {}
     expect(Object.keys(state)).toEqual(expect.arrayContaining(['title', 'mood', 'age_range']))
     for (const field of ['id', 'published', 'cover_image', 'canEdit', 'pageCount'])

@@ -37,7 +37,10 @@ export async function createBook({ database, links }: BookServices, caller: Call
   })
   const chapters = await repository.readChapters(database, row.id, { withRects: true })
   const shelves = await readBookShelves(database, row.id)
-  return { data: await present.presentBook(row, chapters, links, null, { shelves }), revision: row.revision }
+  return {
+    data: await present.presentBook(row, chapters, links, null, { shelves, withRevision: true }),
+    revision: row.revision,
+  }
 }
 
 export async function deleteBook(
