@@ -28,7 +28,7 @@ test('describes a status by its own message, or by its number', () => {
 })
 
 test('describes failed speech, of a chapter or of a part, by the message of the specification [MSG-032]', () => {
-  for (const endpoint of ['generateSpeech', 'speakTargetedText']) {
+  for (const endpoint of ['generateSpeech', 'speakTargetedText', 'estimateSpeech']) {
     expect(addAppFailureMessage(silent, endpoint, undefined).message).toBe('Failed to generate audio')
   }
 })

@@ -7,6 +7,7 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
   getPageVariation: 'pageVariationFetchFailed',
   generateSpeech: 'generateFailed',
   speakTargetedText: 'generateFailed',
+  estimateSpeech: 'generateFailed',
   speakQuizText: 'generateFailed',
   alignChapter: 'alignFailed',
   convertChapterAudio: 'convertFailed',

@@ -14,6 +14,7 @@ export const addTagTypes = [
   "Revision",
   "Settings",
   "Recognition",
+  "SpeechCost",
   "Upload",
   "Word",
   "Health",
@@ -318,6 +319,17 @@ const injectedRtkApi = api
           invalidatesTags: ["Speech"],
         },
       ),
+      estimateSpeech: build.mutation<
+        EstimateSpeechApiResponse,
+        EstimateSpeechApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/cost`,
+          method: "POST",
+          body: queryArg.targetedSpeechRequest,
+        }),
+        invalidatesTags: ["SpeechCost"],
+      }),
       speakQuizText: build.mutation<
         SpeakQuizTextApiResponse,
         SpeakQuizTextApiArg
@@ -568,6 +580,10 @@ export type AlignChapterApiArg = {
   /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
   chapterToAlign: ChapterToAlign;
+};
+export type EstimateSpeechApiResponse = /** status 200 The cost */ SpeechCost;
+export type EstimateSpeechApiArg = {
+  targetedSpeechRequest: TargetedSpeechRequest;
 };
 export type SpeakQuizTextApiResponse =
   | /** status 200 The recording */ QuizSpeech
@@ -1286,6 +1302,44 @@ export type ChapterToAlign = {
     sentences?: string[];
   }[];
 };
+export type SpeechCost = {
+  /** Characters that speaking this sends to the voice: those of the sentences that are not stored yet */
+  characters: number;
+  /** The sentences that are not stored yet, in order */
+  unspoken: {
+    pageVariationId: number;
+    text: string;
+  }[];
+};
+export type TextSegment = {
+  text: string;
+  voiceId: string;
+  modelId: string;
+  voiceSettings: VoiceSettings;
+  rects?: Rect[];
+};
+export type TargetedSpeechRequest = {
+  voiceId: string;
+  modelId: string;
+  voiceSettings: VoiceSettings;
+  chapterId: number;
+  variation: LanguageCode;
+  selectedLanguage?: LanguageCode;
+  pages: {
+    pageVariationId: number;
+    textSegments: TextSegment[];
+    /** Digests of the sentences that the text was made from, by digestSentences of @lectern/core; without them, the server takes the page's words as stored */
+    sentences?: string[];
+  }[];
+  /** Ids; if two have a rule for the same words, the first one applies */
+  pronunciationDictionaries?: string[];
+  /** mp3: 128k, with a gapless header */
+  audioFormat?: "wav" | "mp3";
+  /** The text before it, for a natural transition; not spoken and not charged */
+  previousText?: string;
+  /** The text after it */
+  nextText?: string;
+};
 export type SpeechReplacement = {
   field: "voiceId" | "modelId";
   requested: string;
@@ -1332,13 +1386,6 @@ export type SpeechGenerated = {
   /** Unknown voices and models: the provider's first voice of the language and first model spoke instead */
   replacements?: SpeechReplacement[];
 };
-export type TextSegment = {
-  text: string;
-  voiceId: string;
-  modelId: string;
-  voiceSettings: VoiceSettings;
-  rects?: Rect[];
-};
 export type SpeechRequest = {
   voiceId: string;
   modelId: string;
@@ -1369,28 +1416,6 @@ export type SpeechTake = {
   replacements?: SpeechReplacement[];
   /** Seconds from the start of this recording */
   words: TimedWord[];
-};
-export type TargetedSpeechRequest = {
-  voiceId: string;
-  modelId: string;
-  voiceSettings: VoiceSettings;
-  chapterId: number;
-  variation: LanguageCode;
-  selectedLanguage?: LanguageCode;
-  pages: {
-    pageVariationId: number;
-    textSegments: TextSegment[];
-    /** Digests of the sentences that the text was made from, by digestSentences of @lectern/core; without them, the server takes the page's words as stored */
-    sentences?: string[];
-  }[];
-  /** Ids; if two have a rule for the same words, the first one applies */
-  pronunciationDictionaries?: string[];
-  /** mp3: 128k, with a gapless header */
-  audioFormat?: "wav" | "mp3";
-  /** The text before it, for a natural transition; not spoken and not charged */
-  previousText?: string;
-  /** The text after it */
-  nextText?: string;
 };
 export type UploadedFile = {
   url: string;
@@ -1451,6 +1476,7 @@ export const {
   useSaveSettingsMutation,
   useRecognisePagesMutation,
   useAlignChapterMutation,
+  useEstimateSpeechMutation,
   useSpeakQuizTextMutation,
   useGenerateSpeechMutation,
   useSpeakTargetedTextMutation,

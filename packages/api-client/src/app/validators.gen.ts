@@ -51,6 +51,7 @@ const OcrResult: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "pageVari
 const ImportProblem: z.ZodMiniType = z.looseObject({ "file": z.string(), "page": z.optional(z.number()), "code": z.string(), "message": z.string() });
 const OcrResults: z.ZodMiniType = z.looseObject({ "ocrResults": z.array(OcrResult), "problems": z.optional(z.array(ImportProblem)), "msg": z.optional(z.string()) });
 const AlignedChapter: z.ZodMiniType = z.looseObject({ "words": z.array(TimedWord), "audioFileName": z.string(), "speechNotInText": z.array(z.looseObject({ "start": z.number(), "end": z.number() })), "textNotSpoken": z.array(z.looseObject({ "pageVariationId": z.number(), "start": z.number(), "end": z.number() })), "durationSeconds": z.number() });
+const SpeechCost: z.ZodMiniType = z.looseObject({ "characters": z.number(), "unspoken": z.array(z.looseObject({ "pageVariationId": z.number(), "text": z.string() })) });
 const SpeechReplacement: z.ZodMiniType = z.looseObject({ "field": z.enum(["voiceId","modelId"]), "requested": z.string(), "used": z.string() });
 const QuizSpeech: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number(), "characters": z.number(), "skippedRules": z.optional(z.array(z.string())), "replacements": z.optional(z.array(SpeechReplacement)), "voiceId": z.string(), "modelId": z.string() });
 const SpeechGenerated: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number(), "characters": z.number(), "skippedRules": z.optional(z.array(z.string())), "replacements": z.optional(z.array(SpeechReplacement)) });
@@ -91,6 +92,7 @@ export const appValidators: ResponseValidators = {
   saveSettings: { call: "POST /api/settings", responses: { 200: UserSettings } },
   recognisePages: { call: "POST /api/text-ocr", responses: { 200: OcrResults, 202: JobAccepted } },
   alignChapter: { call: "POST /api/text-to-speech/align-from-chapter", responses: { 200: AlignedChapter, 202: JobAccepted } },
+  estimateSpeech: { call: "POST /api/text-to-speech/cost", responses: { 200: SpeechCost } },
   speakQuizText: { call: "POST /api/text-to-speech/quiz", responses: { 200: QuizSpeech, 202: JobAccepted } },
   generateSpeech: { call: "POST /api/text-to-speech/stream", responses: { 200: SpeechGenerated, 202: JobAccepted } },
   speakTargetedText: { call: "POST /api/text-to-speech/targeted-text", responses: { 200: SpeechTake, 202: JobAccepted } },

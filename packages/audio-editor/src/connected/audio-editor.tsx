@@ -18,12 +18,15 @@ import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { RecordingEntry } from '../importing/recording-entry'
 import { useTrackPlayer } from '../listening/use-track-player'
+import { HearVoice } from '../parts/hear-voice'
+import { RegenerateSelection } from '../parts/regenerate-selection'
 import { applyVoice } from '../speech-text/apply-voice'
 import { editPages } from '../speech-text/text-edits'
 import { resolveVoice } from '../voices/resolve-voice'
 import { listPagesToAlign } from '../track/list-pages-to-align'
 import { IgnoredRules } from './ignored-rules'
 import { useAudioEditorStore } from './use-audio-editor-store'
+import { useSpokenChapter } from './use-spoken-chapter'
 import { useReportUnsentEdits, type UnsentEdits } from './use-report-unsent-edits'
 
 /** A page to be spoken. */
@@ -114,6 +117,15 @@ export function AudioEditor(props: AudioEditorProps) {
     [text.pages, text.edits, resolved.voice],
   )
 
+  const { chapter, cost } = useSpokenChapter({
+    ...props,
+    spoken,
+    voice: resolved.voice,
+    dictionaries: chosenDictionaries,
+    // A finished generation has stored its sentences.
+    version: `${String(audioUrl)}/${generation.kind}`,
+  })
+
   const model = models.data?.find(({ model_id }) => model_id === resolved.voice.modelId) ?? null
   const narratorId = readVoiceSettings(voiceSettings).voiceId
 
@@ -127,12 +139,26 @@ export function AudioEditor(props: AudioEditorProps) {
           audioUrl={audioUrl}
           player={player}
           staleness={staleness}
-        />
+          onSelect={chapter.selection.set}
+        >
+          <RegenerateSelection
+            chapter={chapter}
+            voice={resolved.voice}
+            disabled={text.isBuilding || isBusy({ generation, track, importing })}
+          />
+        </NarrationText>
         <section className={styles.side} aria-label={t('audioEditorTitle')}>
           <VoiceChoices
             voices={voiceList}
             models={modelList}
             resolved={resolved}
+            hearing={
+              <HearVoice
+                chapter={chapter}
+                voice={resolved.voice}
+                disabled={text.isBuilding || isBusy({ generation, track, importing })}
+              />
+            }
             disabled={isBusy({ generation, track, importing })}
           >
             <DictionaryPicker
@@ -151,6 +177,7 @@ export function AudioEditor(props: AudioEditorProps) {
             subscription={subscription.data ?? null}
             subscriptionFailed={subscription.isError}
             spokenPages={spoken}
+            cost={cost}
             pagesToAlign={() => listPagesToAlign(pages, spoken)}
             recording={
               <RecordingEntry

@@ -1,5 +1,6 @@
 import { appApi, runJob } from '@lectern/api-client/app'
-import type { SessionKeeper } from '@lectern/api-client/session'
+import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import type { OnProgress } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { GenerationResult, SpeechApi } from '../editor/audio-editor-ports'
 import type { VoiceReplacement } from '../editor/step'
@@ -13,14 +14,30 @@ export interface SpeechApiOptions {
 }
 
 /** A job that did not succeed. */
-export class JobFailure extends Error {
+class JobFailure extends Error {
   constructor(readonly failure: GenerationFailure) {
     super(failure.kind)
   }
 }
 
+/** Reads the reason of a rejected call. */
+export function readFailure(error: unknown): GenerationFailure {
+  if (error instanceof JobFailure) return error.failure
+  return { kind: 'refused', text: isApiFailure(error) ? error.msg : String(error) }
+}
+
+/** Follows a job to its end. Returns its result; throws if it fails. */
+export async function waitForJob(session: SessionKeeper, jobId: string, onProgress: OnProgress): Promise<unknown> {
+  const outcome = await runJob(session, jobId, onProgress)
+  if (outcome.kind !== 'failed') return outcome.result
+  const { message, lostSpeech } = outcome
+  throw new JobFailure(
+    lostSpeech === undefined ? { kind: 'refused', text: message } : { kind: 'speech-lost', ...lostSpeech },
+  )
+}
+
 /** Reads the result of a finished generation; fields that it lacks are null or empty. */
-function readResult(result: unknown): GenerationResult {
+export function readResult(result: unknown): GenerationResult {
   if (typeof result !== 'object' || result === null) return { audioLink: null, replacements: [] }
   const audioLink: unknown = Reflect.get(result, 'audioLink')
   const replacements: unknown = Reflect.get(result, 'replacements')
@@ -79,12 +96,7 @@ export function createSpeechApi({ dispatch, session, chapterId, language }: Spee
         : { kind: 'finished', ...readResult(response) }
     },
     async followJob(jobId, onProgress) {
-      const outcome = await runJob(session, jobId, onProgress)
-      if (outcome.kind !== 'failed') return readResult(outcome.result)
-      const { message, lostSpeech } = outcome
-      throw new JobFailure(
-        lostSpeech === undefined ? { kind: 'refused', text: message } : { kind: 'speech-lost', ...lostSpeech },
-      )
+      return readResult(await waitForJob(session, jobId, onProgress))
     },
   }
 }

@@ -59,6 +59,7 @@ export async function renderAudioEditor(
     '/api/speech/subscription': () => Response.json({ character_count: 1, character_limit: 1000 }),
     '/api/speech/pronunciation-dictionaries': () => Response.json({ pronunciation_dictionaries: [] }),
     '/api/validate-word': () => Response.json({ isValid: true, response: {}, validatedWord: '' }),
+    '/api/text-to-speech/cost': () => Response.json({ characters: 0, unspoken: [] }),
     '/api/text-to-speech/stream': () => Response.json({ audio: '/objects/a.mp3', durationSeconds: 2 }),
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import type { SessionKeeper } from '@lectern/api-client/session'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
@@ -7,13 +7,13 @@ import { useDispatch } from 'react-redux'
 import type { AudioEditorPorts } from '../editor/audio-editor-ports'
 import { createAudioEditor, type AudioEditorStore } from '../editor/create-audio-editor'
 import type { Notice, PageToNarrate } from '../editor/step'
+import { describeGenerationFailure } from '../generation/describe-generation-failure'
 import { rememberJob } from '../generation/remember-job'
-import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
 import { describeRefusal } from '../generation/describe-refusal'
 import { keepEdits } from '../speech-text/keep-edits'
 import { describeTrackFailure } from '../track/describe-track-failure'
 import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
-import { createSpeechApi, JobFailure } from './create-speech-api'
+import { createSpeechApi, readFailure } from './create-speech-api'
 import { createTrackApi } from './create-track-api'
 
 export interface UseAudioEditorStoreOptions {
@@ -121,9 +121,4 @@ function createApplicationLink() {
       return current
     },
   }
-}
-
-function readFailure(error: unknown): GenerationFailure {
-  if (error instanceof JobFailure) return error.failure
-  return { kind: 'refused', text: isApiFailure(error) ? error.msg : String(error) }
 }

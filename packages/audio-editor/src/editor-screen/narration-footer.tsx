@@ -11,7 +11,8 @@ import { isBusy } from '../editor/is-busy'
 import type { PageToAlign } from '../generation/plan-alignment'
 import { isWavLink } from '../generation/wav-link'
 import { TrackActions } from '../track/track-actions'
-import { countCharacters, type SpokenPage } from '../speech-text/count-characters'
+import type { SpokenPage } from '../speech-text/spoken-page'
+import type { KnownCost } from '../parts/use-speech-cost'
 import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
 import * as styles from './audio-editor.css'
 
@@ -19,6 +20,8 @@ export interface NarrationFooterProps {
   readonly subscription: Subscription | null
   readonly subscriptionFailed: boolean
   readonly spokenPages: readonly SpokenPage[]
+  /** The cost of generating; null while there is nothing to generate. */
+  readonly cost: KnownCost | null
   readonly voice: Voice
   /** The link of the narration; null while there is none. */
   readonly audioUrl: string | null
@@ -75,7 +78,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
               }
             : generation
         }
-        characters={countCharacters(spokenPages)}
+        cost={props.cost}
         building={isBuilding}
         busy={busy}
         canGenerate={voice.voiceId !== ''}

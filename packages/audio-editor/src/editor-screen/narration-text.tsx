@@ -2,10 +2,12 @@ import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
+import type { ReactNode } from 'react'
+import type { TextSelection } from '../parts/text-selection'
 import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
-import type { SpokenPage } from '../speech-text/count-characters'
+import type { SpokenPage } from '../speech-text/spoken-page'
 import { findChangedRanges } from '../speech-text/find-changed-ranges'
 import type { PageChange } from '../speech-text/page-text'
 import { PageTexts } from '../speech-text/page-texts'
@@ -26,10 +28,14 @@ export interface NarrationTextProps {
   readonly player: TrackPlayer
   /** States of the chapter's products, such as a stale narration; null while they are not known. */
   readonly staleness: ChapterStaleness | null
+  readonly onSelect: (selection: TextSelection) => void
+  /** Tools for the selected text. */
+  readonly children?: ReactNode
 }
 
 /** The text of every page as it is spoken, each with a button that plays its narration. */
-export function NarrationText({ pages, spoken, language, audioUrl, player, staleness }: NarrationTextProps) {
+export function NarrationText(props: NarrationTextProps) {
+  const { pages, spoken, language, audioUrl, player, staleness } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const store = useAudioEditor()
@@ -83,6 +89,8 @@ export function NarrationText({ pages, spoken, language, audioUrl, player, stale
         disabled={isBuilding || isWorking}
         onEdit={edit}
         onRevert={revert}
+        onSelect={props.onSelect}
+        tools={props.children}
         pages={pages.map(({ pageVariationId, pageNumber, imageUrl, rects }) => ({
           pageVariationId,
           pageNumber,

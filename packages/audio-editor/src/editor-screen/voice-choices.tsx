@@ -43,13 +43,15 @@ export interface VoiceChoicesProps {
   readonly voices: LoadedList<Voice>
   readonly models: LoadedList<Model>
   readonly resolved: ResolvedVoice
+  /** Lets the author hear the chosen voice. */
+  readonly hearing: ReactNode
   readonly disabled: boolean
   /** Further choices, below the settings. */
   readonly children: ReactNode
 }
 
 /** The voice, the model and the settings of the narration. */
-export function VoiceChoices({ voices, models, resolved, disabled, children }: VoiceChoicesProps) {
+export function VoiceChoices({ voices, models, resolved, hearing, disabled, children }: VoiceChoicesProps) {
   const store = useAudioEditor()
   const t = useTranslate(audioEditorMessages)
   const chosen = useAudioEditorState((state) => state.chosen)
@@ -63,7 +65,9 @@ export function VoiceChoices({ voices, models, resolved, disabled, children }: V
       <Heading level={2} size="m">
         {t('voicesTitle')}
       </Heading>
-      <VoiceSummary voice={listed} model={model} settings={chosen.voiceSettings} />
+      <VoiceSummary voice={listed} model={model} settings={chosen.voiceSettings}>
+        {hearing}
+      </VoiceSummary>
       {isReplaced && <Banner tone="warning">{t('voicesStoredMissing')}</Banner>}
       {voices.failure !== null ? (
         <LoadFailure

@@ -3,7 +3,7 @@ import type { GenerationFailure } from '../generation/describe-generation-failur
 import type { Refusal } from '../generation/describe-refusal'
 import type { AlignmentPlan } from '../generation/plan-alignment'
 import type { ImportEffect } from '../importing/import-work'
-import type { SpokenPage } from '../speech-text/count-characters'
+import type { SpokenPage } from '../speech-text/spoken-page'
 import type { TextEdits } from '../speech-text/text-edits'
 import type { TrackAction, TrackFailure } from '../track/track-work'
 

@@ -5,7 +5,7 @@ import { GeneratePanel, type GeneratePanelProps } from './generate-panel'
 
 const props: GeneratePanelProps = {
   state: { kind: 'idle' },
-  characters: 516,
+  cost: { isExact: true, characters: 516 },
   building: false,
   canGenerate: true,
   replacesNarration: false,
@@ -24,6 +24,13 @@ it('warns that generating cannot be cancelled [AUD-050 AUD-051]', async () => {
 it('shows the cost before generating', async () => {
   await render(<GeneratePanel {...props} />)
   await expect.element(page.getByText('Uses 516 characters.')).toBeVisible()
+})
+
+it('says that a cost is the most until it is counted, and that nothing is sent if everything is stored', async () => {
+  const screen = await render(<GeneratePanel {...props} cost={{ isExact: false, characters: 516 }} />)
+  await expect.element(page.getByText('Uses at most 516 characters.')).toBeVisible()
+  await screen.rerender(<GeneratePanel {...props} cost={{ isExact: true, characters: 0 }} />)
+  await expect.element(page.getByText('Uses no characters: everything is already spoken.')).toBeVisible()
 })
 
 it('asks before it replaces a narration, for at least two seconds', async () => {

@@ -6,7 +6,7 @@ const meta = {
   component: GeneratePanel,
   args: {
     state: { kind: 'idle' },
-    characters: 516,
+    cost: { isExact: true, characters: 516 },
     building: false,
     canGenerate: true,
     replacesNarration: false,

@@ -3,13 +3,14 @@ import { Banner, Button, Icon, IconButton, ProgressBar, Text, useTranslate } fro
 import { ConfirmDialog } from '@lectern/ui/dialogs'
 import { ArrowRight, AudioLines, CircleCheck, Pause, Play } from '@lectern/ui/icons'
 import { useState } from 'react'
+import { describeCost } from '../parts/describe-cost'
 import type { GenerationState } from './generation-state'
 import * as styles from './generate-panel.css'
 
 export interface GeneratePanelProps {
   readonly state: GenerationState
-  /** Number of characters that generating sends. */
-  readonly characters: number
+  /** Number of characters that generating sends, or the most that it can; null while there is nothing to send. */
+  readonly cost: { readonly isExact: boolean; readonly characters: number } | null
   /** The text is being built. */
   readonly building: boolean
   /** The narration is generated, or its track is worked on: nothing can be begun or left. */
@@ -27,7 +28,7 @@ export interface GeneratePanelProps {
 
 /** The cost, the warning and the button; then the progress. */
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { state, characters, building, busy = false, canGenerate, replacesNarration, narrator, listening } = props
+  const { state, cost, building, busy = false, canGenerate, replacesNarration, narrator, listening } = props
   const t = useTranslate(audioEditorMessages)
   const [asking, setAsking] = useState(false)
   const running = state.kind === 'running'
@@ -35,6 +36,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
     setAsking(false)
     props.onGenerate()
   }
+  const costText = cost === null ? null : describeCost(t, cost)
   const cannotGenerate = !canGenerate || building || busy
   return (
     <div className={styles.panel}>
@@ -61,7 +63,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         </p>
       ) : (
         <Text size="s">
-          <strong>{t('generateCost', { count: characters })}</strong> {t('generateWarning')}
+          {costText !== null && <strong>{costText}</strong>} {t('generateWarning')}
         </Text>
       )}
       {state.kind === 'failed' && (
@@ -106,7 +108,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         onConfirm={start}
         onCancel={() => setAsking(false)}
       >
-        {t('generateReplaceLead', { count: characters })}
+        {[t('generateReplaceLead'), ...(costText === null ? [] : [costText]), t('generateWarning')].join(' ')}
       </ConfirmDialog>
     </div>
   )

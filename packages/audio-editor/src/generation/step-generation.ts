@@ -1,7 +1,7 @@
 import type { Voice } from '@lectern/core/text'
 import type { GenerationResult } from '../editor/audio-editor-ports'
 import { notify, stay, type Step } from '../editor/step'
-import type { SpokenPage } from '../speech-text/count-characters'
+import type { SpokenPage } from '../speech-text/spoken-page'
 import type { GenerationFailure } from './describe-generation-failure'
 import { planGeneration } from './plan-generation'
 import { isWavLink } from './wav-link'

@@ -1,5 +1,5 @@
 import type { TextSegment, Voice } from '@lectern/core/text'
-import type { SpokenPage } from './count-characters'
+import type { SpokenPage } from './spoken-page'
 
 /** Placeholder for the chapter's voice while the text is built; no word has a voice like it. */
 export const chapterVoice: Voice = { voiceId: '', modelId: '', voiceSettings: { speed: -1 } }

@@ -14,10 +14,12 @@ export interface EditableTextProps {
   readonly onEdit: (text: string) => void
   /** Receives the field whenever the cursor is put into it. */
   readonly onFocus: (field: HTMLTextAreaElement) => void
+  readonly onSelect: (start: number, end: number) => void
 }
 
 /** The text of a page in a field as high as the text. Changed sentences and pauses are marked behind it. */
-export function EditableText({ pageNumber, text, language, changed, disabled, onEdit, onFocus }: EditableTextProps) {
+export function EditableText(props: EditableTextProps) {
+  const { pageNumber, text, language, changed, disabled, onEdit, onFocus, onSelect } = props
   const t = useTranslate(audioEditorMessages)
   const written = { lang: language, dir: languageDirection(language) }
   return (
@@ -44,6 +46,7 @@ export function EditableText({ pageNumber, text, language, changed, disabled, on
         spellCheck
         rows={1}
         onChange={(event) => onEdit(event.target.value)}
+        onSelect={({ currentTarget }) => onSelect(currentTarget.selectionStart, currentTarget.selectionEnd)}
         onFocus={(event) => onFocus(event.target)}
       />
     </div>

@@ -18,6 +18,8 @@ export interface PageTextArticleProps {
   readonly onEdit: (text: string) => void
   readonly onRevert: () => void
   readonly onFocus: (field: HTMLTextAreaElement) => void
+  /** Receives the selection, also of a cursor; UTF-16 offsets. */
+  readonly onSelect: (start: number, end: number) => void
 }
 
 /** A page with its heading, its state and its text. */
@@ -56,6 +58,7 @@ export function PageTextArticle({ page, language, building, withImage, ...rest }
               disabled={rest.disabled}
               onEdit={rest.onEdit}
               onFocus={rest.onFocus}
+              onSelect={rest.onSelect}
             />
           ) : (
             <Text tone="muted">{t('noTextInPage', { lang: language })}</Text>

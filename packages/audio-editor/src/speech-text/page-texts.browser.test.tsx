@@ -15,7 +15,7 @@ const pages = [3, 4].map((pageNumber) => ({
   edit: null,
 }))
 
-const texts = { disabled: false, onEdit: () => undefined, onRevert: () => undefined }
+const texts = { disabled: false, onEdit: () => undefined, onRevert: () => undefined, onSelect: () => undefined }
 
 it.each([
   ['en', 'English version, ID', 'Page 3', 'Page 4'],

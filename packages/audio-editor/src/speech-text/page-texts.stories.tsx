@@ -12,6 +12,7 @@ const meta = {
     disabled: false,
     onEdit: () => undefined,
     onRevert: () => undefined,
+    onSelect: () => undefined,
     pages: [
       {
         pageVariationId: 101,

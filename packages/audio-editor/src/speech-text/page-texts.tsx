@@ -1,7 +1,8 @@
 import { audioEditorMessages } from '@lectern/messages'
 import { Heading, Stack, Switch, Text, useTranslate } from '@lectern/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { TextSelection } from '../parts/text-selection'
 import { clampPageNumber } from './clamp-page-number'
 import { FocusBar } from './focus-bar'
 import { insertPauseTag } from './insert-pause-tag'
@@ -20,10 +21,14 @@ export interface PageTextsProps {
   readonly onEdit: (pageVariationId: number, text: string) => void
   /** Gives a page the text of its words again. */
   readonly onRevert: (pageVariationId: number) => void
+  readonly onSelect: (selection: TextSelection) => void
+  /** Further tools for the selected text. */
+  readonly tools?: ReactNode
 }
 
 /** The text of every page as it is spoken, to be edited; in Focus view one page beside its image. */
-export function PageTexts({ pages, language, building, disabled, onEdit, onRevert }: PageTextsProps) {
+export function PageTexts(props: PageTextsProps) {
+  const { pages, language, building, disabled, onEdit, onRevert, onSelect } = props
   const t = useTranslate(audioEditorMessages)
   const cursor = useRef<HTMLTextAreaElement | null>(null)
   /** The page that the cursor was put into last; null if it was in none. */
@@ -60,6 +65,7 @@ export function PageTexts({ pages, language, building, disabled, onEdit, onRever
           {place !== null && <FocusBar current={place} pageCount={pages.length} onGo={setFocused} />}
         </div>
         <PauseTool disabled={disabled} onAdd={target === undefined ? null : addPause} />
+        {props.tools}
       </div>
       {shown.map((page) => (
         <PageTextArticle
@@ -71,6 +77,7 @@ export function PageTexts({ pages, language, building, disabled, onEdit, onRever
           withImage={place !== null}
           onEdit={(text) => onEdit(page.pageVariationId, text)}
           onRevert={() => onRevert(page.pageVariationId)}
+          onSelect={(start, end) => onSelect({ pageVariationId: page.pageVariationId, start, end })}
           onFocus={(field) => {
             cursor.current = field
             setCursorPage(page.pageVariationId)

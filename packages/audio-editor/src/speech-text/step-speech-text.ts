@@ -1,5 +1,5 @@
 import { stay, type PageToNarrate, type Step } from '../editor/step'
-import type { SpokenPage } from './count-characters'
+import type { SpokenPage } from './spoken-page'
 import { discardUnsent, editText, markSent, type TextEdits } from './text-edits'
 
 /** The text of a chapter as it is spoken. */

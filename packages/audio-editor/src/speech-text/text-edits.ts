@@ -1,5 +1,5 @@
 import { editSegments } from './edit-segments'
-import type { SpokenPage } from './count-characters'
+import type { SpokenPage } from './spoken-page'
 
 /** The text of a page as its author edited it for the voice. The words on the page stay as they are. */
 export interface TextEdit {

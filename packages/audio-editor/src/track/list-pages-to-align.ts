@@ -1,6 +1,6 @@
 import type { Rect } from '@lectern/core/text'
 import type { PageToAlign } from '../generation/plan-alignment'
-import type { SpokenPage } from '../speech-text/count-characters'
+import type { SpokenPage } from '../speech-text/spoken-page'
 
 /** Lists a chapter's pages for an alignment: with the text as it is spoken, or with their words while it is being built. */
 export function listPagesToAlign(

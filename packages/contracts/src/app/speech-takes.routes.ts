@@ -40,6 +40,29 @@ export const speakTargetedText = defineRoute({
   },
 })
 
+export const SpeechCost = z
+  .object({
+    characters: z.number().int().meta({
+      description: 'Characters that speaking this sends to the voice: those of the sentences that are not stored yet',
+    }),
+    unspoken: z
+      .array(z.object({ pageVariationId: z.number().int(), text: z.string() }))
+      .meta({ description: 'The sentences that are not stored yet, in order' }),
+  })
+  .meta({ id: 'SpeechCost' })
+
+export const estimateSpeech = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/text-to-speech/cost',
+  operationId: 'estimateSpeech',
+  summary: 'Count the characters that speaking a chapter or a part of it would send to the voice now; speaks nothing',
+  access: 'author',
+  tag: 'SpeechCost',
+  body: { kind: 'json', schema: TargetedSpeechRequest },
+  responses: { 200: { description: 'The cost', schema: SpeechCost }, ...speechErrors },
+})
+
 export const QuizSpeechRequest = z
   .object({
     text: z.string().min(1).max(20_000),

@@ -148,10 +148,16 @@ export const audioEditor = {
   generateRunning: 'Generating the narration',
   generateContinue: 'Next: Sync',
   generateReplaceTitle: 'Replace the narration?',
-  generateReplaceLead: {
-    one: 'This replaces the narration and uses {count} character. It cannot be cancelled.',
-    other: 'This replaces the narration and uses {count} characters. It cannot be cancelled.',
-  },
+  generateReplaceLead: 'This replaces the narration.',
+  costAtMost: { one: 'Uses at most {count} character.', other: 'Uses at most {count} characters.' },
+  costNothing: 'Uses no characters: everything is already spoken.',
+  hearVoice: 'Hear it on this sentence',
+  hearVoiceHint: 'There is no sentence to speak.',
+  partPlay: 'Listen to the sentence',
+  partPause: 'Pause the sentence',
+  regenerateSelection: 'Regenerate selection',
+  regenerateHint: 'To speak sentences again, first select them.',
+  regenerateDone: 'Spoken. Generate the audio to put it into the narration; it is not paid for again.',
   generateLost: {
     one: 'The voice may have been paid for {count} sentence whose sound was lost (characters: {characters}). All other sentences are kept.',
     other:

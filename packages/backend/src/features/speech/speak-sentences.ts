@@ -1,10 +1,7 @@
-import { createRuleFinder } from '../pronunciation/create-rule-finder'
-import { containsWords } from '../pronunciation/contains-words'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { JobWork } from '../../platform/jobs/job-definition'
-import { spokenSentenceKey } from '../../entities/objects/object-keys'
-import type { AudioEncoding, SpeechDictionary, SpeechModel } from '../../ports/index'
-import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
+import type { AudioEncoding, SpeechDictionary } from '../../ports/index'
+import { countUnspoken, planSentences, type SentencesInOrder } from './plan-sentences'
 import { describeLostSpeech } from './describe-lost-speech'
 import { findLostSpeech } from './find-lost-speech'
 import { cacheSpoken, type PlannedSentence, type SpokenAudio, speakOnce, type VoiceServices } from './speak-once'
@@ -13,7 +10,6 @@ import { encodeCached } from './encode-cached'
 import type { SpooledTrack, TrackSpool } from './track-spool'
 import { withMp3Spool } from './with-mp3-spool'
 import { withWavSpool } from './with-wav-spool'
-import { hashSentence } from './pack-sentence'
 
 export interface SpeakSentencesServices extends VoiceServices {
   audioEncoding: AudioEncoding
@@ -22,15 +18,10 @@ export interface SpeakSentencesServices extends VoiceServices {
   incomingFolder: string
 }
 
-export interface SentencesToSpeak {
+export interface SentencesToSpeak extends SentencesInOrder {
   /** The domain whose budget is charged. */
   domainId: number
-  sentences: readonly SentenceOfPage[]
-  dictionaries: readonly SpeechDictionary[]
   audioFormat: 'wav' | 'mp3'
-  /** Text before the first and after the last of them, for a natural join. */
-  previousText?: string | undefined
-  nextText?: string | undefined
 }
 
 export interface SpokenTrack {
@@ -41,7 +32,6 @@ export interface SpokenTrack {
   skippedRules: string[]
 }
 
-const objectConcurrency = 8
 /** Sentences at the voice at the same time: the current one and the next. */
 const sentencesAhead = 2
 
@@ -67,7 +57,7 @@ export async function speakSentences<T>(
     throw new ApiFailure('engine-failed', 'The speech engine cannot be reached. Try again later.')
   await refuseLostSpeech(services, work, domainId)
   const planned = planSentences(wanted, models)
-  const unspoken = await countUnspoken(services, planned)
+  const { characters: unspoken } = await countUnspoken(services.objects, planned)
   if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
   return withSpool(services, wanted.audioFormat, work.signal, async (spool) => {
     const skipped = new Set<string>()
@@ -117,46 +107,6 @@ function withSpool<T>(
 ): Promise<T> {
   if (audioFormat === 'wav') return withWavSpool(services.incomingFolder, fill)
   return withMp3Spool(services.incomingFolder, encodeCached(services, signal), fill)
-}
-
-function planSentences(
-  { sentences, dictionaries, previousText, nextText }: SentencesToSpeak,
-  models: readonly SpeechModel[],
-): PlannedSentence[] {
-  const findRules = createRuleFinder(dictionaries)
-  const modelOf = new Map(models.map((model) => [model.model_id, model]))
-  return sentences.map((sentence, index) => {
-    const previous = sentences[index - 1]?.text ?? previousText
-    const next = sentences[index + 1]?.text ?? nextText
-    const neighbours = {
-      ...(previous === undefined ? {} : { previousText: previous }),
-      ...(next === undefined ? {} : { nextText: next }),
-    }
-    const model = modelOf.get(sentence.modelId)
-    const { rules, fingerprint } = findRules(sentence.text)
-    const context = { ...(model?.uses_neighbouring_text ? neighbours : {}), rulesFingerprint: fingerprint }
-    const unheeded =
-      model?.honours_phoneme_rules === false
-        ? rules.filter((rule) => rule.type === 'phoneme' && containsWords(sentence.text, rule.string_to_replace))
-        : []
-    return {
-      sentence,
-      neighbours,
-      key: spokenSentenceKey(hashSentence(sentence, context)),
-      skippedRules: unheeded.map((rule) => rule.string_to_replace),
-    }
-  })
-}
-
-async function countUnspoken({ objects }: SpeakSentencesServices, planned: readonly PlannedSentence[]) {
-  const byKey = [...new Map(planned.map(({ key, sentence }) => [key, sentence.text]))]
-  let characters = 0
-  for (let from = 0; from < byKey.length; from += objectConcurrency) {
-    const few = byKey.slice(from, from + objectConcurrency)
-    const sizes = few.map(async ([key, text]) => ((await objects.head(key)) ? 0 : countCharacters(text)))
-    for (const size of await Promise.all(sizes)) characters += size
-  }
-  return characters
 }
 
 async function budgetSpent(budget: SpeechBudget, domainId: number, wanted: number): Promise<ApiFailure> {

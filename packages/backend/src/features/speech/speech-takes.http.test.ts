@@ -1,5 +1,5 @@
 import { JobAccepted } from '@lectern/contracts'
-import { Job, QuizSpeech, SpeechTake } from '@lectern/contracts/app'
+import { Job, QuizSpeech, SpeechGenerated, SpeechTake } from '@lectern/contracts/app'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SpeechRequest as SpokenRequest } from '../../ports/index'
 import { askAsEach, makeCast, type Cast } from '../../testing/ask-as-each'
@@ -25,6 +25,47 @@ beforeEach(async () => {
 
 const respondAsync = { prefer: 'respond-async' }
 const used = async () => Object((await server.call('GET', '/api/speech/subscription', { token })).body).character_count
+
+describe('the cost of speech', () => {
+  const path = '/api/text-to-speech/cost'
+  const count = (text: string, more: object = {}) =>
+    server.call('POST', path, { token, json: { ...speechRequest(text, book), ...more } })
+  const missing = (...texts: string[]) => texts.map((text) => ({ pageVariationId: book.pages[0]?.variationId, text }))
+
+  test('counts the sentences that are not stored, once each, and sends nothing to the voice', async () => {
+    const [one, two] = ['The first 👩 of them.', 'The second.']
+    const before = await used()
+    expect(await count(`${one} ${two} ${one}`)).toMatchObject({
+      status: 200,
+      body: { characters: Array.from(one).length + two.length, unspoken: missing(one, two, one) },
+    })
+    expect([server.script.spokenTexts, await used()]).toEqual([[], before])
+    await server.call('POST', '/api/text-to-speech/targeted-text', { token, json: speechRequest(two, book) })
+    expect((await count(`${one} ${two}`)).body).toEqual({ characters: Array.from(one).length, unspoken: missing(one) })
+  })
+
+  test('is what the voice is then sent, context included, if the model uses the neighbouring text', async () => {
+    for (const model of server.script.models) Object.assign(model, { uses_neighbouring_text: true })
+    try {
+      const speak = (text: string) =>
+        server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest(text, book) })
+      await speak('Alpha one. Beta two. Gamma three. Delta four.')
+      const changed = 'Alpha one. Beta two. Gamma new. Delta four.'
+      const before = await used()
+      const { body } = await count(changed)
+      expect(Object(body).unspoken).toEqual(missing('Beta two.', 'Gamma new.', 'Delta four.'))
+      const spoken = SpeechGenerated.parse((await speak(changed)).body)
+      expect([spoken.characters, (await used()) - before]).toEqual([Object(body).characters, Object(body).characters])
+    } finally {
+      for (const model of server.script.models) Object.assign(model, { uses_neighbouring_text: false })
+    }
+  })
+
+  test('is counted only for the authors of the book', async () => {
+    const statuses = { anonymous: 401, student: 403, otherAuthor: 404, outsider: 404 }
+    expect(await askAsEach(server, cast, 'POST', path, { json: speechRequest('Mine.', book) })).toEqual(statuses)
+  })
+})
 
 describe('a part of a chapter', () => {
   const path = '/api/text-to-speech/targeted-text'

@@ -26,6 +26,17 @@ export const enginesRights: RightsRows = {
     convertChapterAudio: ({ chapterVariationId }) => ({
       path: `/api/chapter-variation-audio/${chapterVariationId}/convert`,
     }),
+    estimateSpeech: ({ chapterId, pages }) => ({
+      path: '/api/text-to-speech/cost',
+      json: {
+        voiceId: 'ada',
+        modelId: 'plain',
+        voiceSettings: {},
+        chapterId,
+        variation: 'en',
+        pages: [{ pageVariationId: pages[0]?.variationId, textSegments: [] }],
+      },
+    }),
     speakTargetedText: ({ chapterId, pages }) => ({
       path: '/api/text-to-speech/targeted-text',
       json: {

@@ -1,0 +1,52 @@
+import type { SessionKeeper } from '@lectern/api-client/session'
+import { toSpeechPages } from '@lectern/core/pipeline'
+import type { Voice } from '@lectern/core/text'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { dictionaryId, type PronunciationDictionary } from '../dictionaries/choose-dictionaries'
+import { listSentences } from '../parts/list-sentences'
+import type { SpokenChapter } from '../parts/spoken-chapter'
+import { createTextSelection } from '../parts/text-selection'
+import { useSpeechCost, type KnownCost } from '../parts/use-speech-cost'
+import type { SpokenPage } from '../speech-text/spoken-page'
+import { createPartsApi } from './create-parts-api'
+
+export interface UseSpokenChapterOptions {
+  readonly session: SessionKeeper
+  readonly chapterId: number
+  readonly chapterVariationId: number | null
+  readonly language: string
+  readonly spoken: readonly SpokenPage[]
+  readonly voice: Voice
+  readonly dictionaries: readonly PronunciationDictionary[]
+  /** Changes when speech was stored, and the text may cost less. */
+  readonly version: unknown
+}
+
+/** Lists the sentences of a chapter, to speak some of them on their own, and counts the cost of all of them. */
+export function useSpokenChapter(o: UseSpokenChapterOptions): {
+  readonly chapter: SpokenChapter
+  /** Null while there is nothing to generate. */
+  readonly cost: KnownCost | null
+} {
+  const { session, chapterId, chapterVariationId, language, spoken, voice, dictionaries, version } = o
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const [selection] = useState(createTextSelection)
+  const api = useMemo(
+    () => createPartsApi({ dispatch, session, chapterId, language }),
+    [dispatch, session, chapterId, language],
+  )
+  // A chapter without a variation is refused: nothing of it is spoken.
+  const sentences = useMemo(
+    () => (chapterVariationId === null ? [] : listSentences(spoken, language)),
+    [chapterVariationId, spoken, language],
+  )
+  const dictionaryIds = useMemo(() => dictionaries.map(dictionaryId).filter((id) => id !== null), [dictionaries])
+  const toGenerate = useMemo(() => {
+    if (sentences.length === 0 || voice.voiceId === '') return null
+    return { voice, pages: toSpeechPages(spoken), dictionaryIds }
+  }, [spoken, sentences, voice, dictionaryIds])
+  const cost = useSpeechCost(api, toGenerate, version)
+  return { chapter: { api, sentences, selection, dictionaryIds, version }, cost }
+}

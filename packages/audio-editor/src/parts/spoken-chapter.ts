@@ -1,0 +1,14 @@
+import type { SentenceInText } from './list-sentences'
+import type { PartsApi } from './parts-api'
+import type { TextSelectionStore } from './text-selection'
+
+/** The sentences of a chapter, to speak some of them on their own. */
+export interface SpokenChapter {
+  readonly api: PartsApi
+  /** In the order in which they are spoken. */
+  readonly sentences: readonly SentenceInText[]
+  readonly selection: TextSelectionStore
+  readonly dictionaryIds: readonly string[]
+  /** Changes when speech was stored, and a text may cost less. */
+  readonly version: unknown
+}

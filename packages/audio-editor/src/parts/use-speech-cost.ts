@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { countMostCharacters, type PartsApi, type SpeechCost, type TextToSpeak } from './parts-api'
+
+/** Typing pauses at least as long before its cost is counted. */
+const PAUSE_MILLISECONDS = 400
+
+/** The cost of a text: as the server counts it, or the most that it can be while the server has not counted it. */
+export type KnownCost = { readonly isExact: boolean; readonly characters: number } & Pick<SpeechCost, 'unspoken'>
+
+/**
+ * Counts the cost of a text whenever it changes. Returns null without a text.
+ *
+ * @param text a new object whenever it changes
+ * @param version changes when speech was stored, and the text may cost less
+ */
+export function useSpeechCost(api: PartsApi, text: TextToSpeak | null, version: unknown): KnownCost | null {
+  const [counted, setCounted] = useState<{ text: TextToSpeak; version: unknown; cost: SpeechCost } | null>(null)
+  useEffect(() => {
+    if (text === null) return undefined
+    let isCurrent = true
+    const count = async () => {
+      const cost = await api.countCost(text)
+      if (isCurrent) setCounted({ text, version, cost })
+    }
+    const timer = setTimeout(() => {
+      count().catch((error: unknown) => console.warn('The cost of the speech could not be counted.', error))
+    }, PAUSE_MILLISECONDS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [api, text, version])
+  if (text === null) return null
+  if (counted !== null && counted.text === text && counted.version === version) {
+    return { isExact: true, ...counted.cost }
+  }
+  return { isExact: false, characters: countMostCharacters(text), unspoken: [] }
+}

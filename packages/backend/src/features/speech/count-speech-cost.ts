@@ -1,0 +1,25 @@
+import type { SpeechCost, TargetedSpeechRequest } from '@lectern/contracts/app'
+import type { z } from 'zod'
+import type { Caller } from '../../entities/rights/caller'
+import { loadDictionaries } from '../pronunciation/resolve-dictionaries'
+import { cutIntoSentences } from './cut-into-sentences'
+import { countUnspoken, planSentences } from './plan-sentences'
+import { planSpeech, type SpeechServices } from './speech.service'
+
+/** Counts the characters that speaking a request would send to the voice, exactly as they are charged. */
+export async function countSpeechCost(
+  services: SpeechServices,
+  caller: Caller,
+  request: z.output<typeof TargetedSpeechRequest>,
+): Promise<z.input<typeof SpeechCost>> {
+  const { variation, previousText, nextText } = request
+  const plan = await planSpeech(services, caller, request)
+  const sentences = cutIntoSentences(plan.pages, variation, plan.maximumCharacters)
+  const dictionaries = await loadDictionaries(services.database, plan.dictionaries)
+  const planned = planSentences({ sentences, dictionaries, previousText, nextText }, await services.speech.models())
+  const unspoken = await countUnspoken(services.objects, planned)
+  return {
+    characters: unspoken.characters,
+    unspoken: unspoken.sentences.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
+  }
+}

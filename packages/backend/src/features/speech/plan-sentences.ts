@@ -1,0 +1,67 @@
+import { createRuleFinder } from '../pronunciation/create-rule-finder'
+import { containsWords } from '../pronunciation/contains-words'
+import { spokenSentenceKey } from '../../entities/objects/object-keys'
+import type { ObjectStore, SpeechDictionary, SpeechModel } from '../../ports/index'
+import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
+import { hashSentence } from './pack-sentence'
+import type { PlannedSentence } from './speak-once'
+
+export interface SentencesInOrder {
+  sentences: readonly SentenceOfPage[]
+  dictionaries: readonly SpeechDictionary[]
+  /** Text before the first and after the last of them, for a natural join. */
+  previousText?: string | undefined
+  nextText?: string | undefined
+}
+
+/** Adds to each sentence its context and the key under which its audio is stored. */
+export function planSentences(
+  { sentences, dictionaries, previousText, nextText }: SentencesInOrder,
+  models: readonly SpeechModel[],
+): PlannedSentence[] {
+  const findRules = createRuleFinder(dictionaries)
+  const modelOf = new Map(models.map((model) => [model.model_id, model]))
+  return sentences.map((sentence, index) => {
+    const previous = sentences[index - 1]?.text ?? previousText
+    const next = sentences[index + 1]?.text ?? nextText
+    const neighbours = {
+      ...(previous === undefined ? {} : { previousText: previous }),
+      ...(next === undefined ? {} : { nextText: next }),
+    }
+    const model = modelOf.get(sentence.modelId)
+    const { rules, fingerprint } = findRules(sentence.text)
+    const context = { ...(model?.uses_neighbouring_text ? neighbours : {}), rulesFingerprint: fingerprint }
+    const unheeded =
+      model?.honours_phoneme_rules === false
+        ? rules.filter((rule) => rule.type === 'phoneme' && containsWords(sentence.text, rule.string_to_replace))
+        : []
+    return {
+      sentence,
+      neighbours,
+      key: spokenSentenceKey(hashSentence(sentence, context)),
+      skippedRules: unheeded.map((rule) => rule.string_to_replace),
+    }
+  })
+}
+
+const objectConcurrency = 8
+
+/** Finds the sentences without stored audio. A repeated one is sent once: its characters count once. */
+export async function countUnspoken(
+  objects: ObjectStore,
+  planned: readonly PlannedSentence[],
+): Promise<{ characters: number; sentences: SentenceOfPage[] }> {
+  const byKey = [...new Map(planned.map(({ key, sentence }) => [key, sentence.text]))]
+  const missing = new Set<string>()
+  let characters = 0
+  for (let from = 0; from < byKey.length; from += objectConcurrency) {
+    const few = byKey.slice(from, from + objectConcurrency)
+    const heads = await Promise.all(few.map(async ([key]) => objects.head(key)))
+    few.forEach(([key, text], index) => {
+      if (heads[index]) return
+      missing.add(key)
+      characters += countCharacters(text)
+    })
+  }
+  return { characters, sentences: planned.filter(({ key }) => missing.has(key)).map(({ sentence }) => sentence) }
+}
