@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Locator, type Pag
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
 import { drawPage } from './draw-page'
 import { expectAccessible } from './expect-accessible'
+import { readSampleMedia } from './read-sample-media'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -242,7 +243,7 @@ test('a voice speaks the chapter [GEN-001]', async () => {
   await expect(page.getByText('Once started, this cannot be cancelled.')).toBeVisible()
   await page.getByRole('button', { name: 'Generate audio' }).click()
   await expect(toast(page, 'Audio generated successfully')).toBeVisible({ timeout: 120_000 })
-  await expect(toast(page, 'The words follow the new narration')).toBeVisible()
+  await expect(toast(page, 'The words follow the new narration').first()).toBeVisible()
 })
 
 test('a word that is changed after the narration is told on every step, and asked about before publishing', async () => {
@@ -275,7 +276,7 @@ test('a word that is changed after the narration is told on every step, and aske
     await page.getByRole('button', { name: 'Generate again' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Generate again' }).click({ timeout: 30_000 })
-    await expect(toast(page, 'The words follow the new narration')).toBeVisible({ timeout: 120_000 })
+    await expect(toast(page, 'The words follow the new narration').first()).toBeVisible({ timeout: 120_000 })
     await expect(step('Voice')).toContainText('Narrated')
     await step('Sync').click()
     await expect(page.getByText(/were found in it/)).toBeVisible()
@@ -284,6 +285,18 @@ test('a word that is changed after the narration is told on every step, and aske
     await step('Voice').click()
   })
 })
+
+/** Adds a popup trigger, and moves it down by steps. */
+async function addTrigger(title: string, steps: number) {
+  await page.getByRole('button', { name: 'Add popup trigger' }).click()
+  for (let step = 0; step < Math.abs(steps); step += 1) {
+    await page.getByRole('listbox').press(steps > 0 ? 'Shift+ArrowDown' : 'Shift+ArrowUp')
+  }
+  await page
+    .getByRole('region', { name: 'Selected popup or tip' })
+    .getByRole('textbox', { name: 'Title', exact: true })
+    .fill(title)
+}
 
 test('words and voice are aligned, and readers meet the highlighted words and all that the author adds', async ({
   browser,
@@ -321,11 +334,15 @@ test('words and voice are aligned, and readers meet the highlighted words and al
     await expect.poll(() => seen.evaluate((words) => words.size), { timeout: 30_000 }).toBeGreaterThan(4)
     await reader.close()
   })
-  await test.step('a glossary word, a quiz and a coaching point', async () => {
+  await test.step('a glossary word in two languages, a quiz, and a film and a sound with subtitles on the page', async () => {
     await page.goto(`${server.url}/studio/glossary`)
     await page.getByRole('button', { name: 'Add word' }).first().click()
     await page.getByRole('textbox', { name: 'Word', exact: true }).fill('harbour')
     await page.getByRole('textbox', { name: 'Definition 1', exact: true }).fill('A place where ships are safe.')
+    await page.getByRole('button', { name: 'Add definition' }).click()
+    await page.getByRole('textbox', { name: 'Definition 2', exact: true }).fill('Lugar donde los barcos están a salvo.')
+    await page.getByRole('combobox', { name: 'Language of definition 2' }).fill('Spanish')
+    await page.getByRole('listbox', { name: 'Language of definition 2' }).getByRole('option').first().click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'A place where ships are safe.' })).toBeVisible()
     await expectAccessible(page)
@@ -347,6 +364,18 @@ test('words and voice are aligned, and readers meet the highlighted words and al
     await page.getByRole('button', { name: 'Add coaching point' }).click()
     const inspector = page.getByRole('region', { name: 'Selected popup or tip' })
     await inspector.getByRole('textbox', { name: 'Title', exact: true }).fill('Look at the light')
+    const media = await readSampleMedia(page.request, server.url)
+    await inspector.getByLabel('Upload: Sound').setInputFiles(media.mp3)
+    await expect(inspector.getByRole('textbox', { name: 'Sound' })).toHaveValue(/\.mp3/)
+    await inspector.getByLabel('Upload: Subtitles').setInputFiles(media.vtt)
+    await expect(inspector.getByRole('textbox', { name: 'Subtitles' })).toHaveValue(/\.vtt/)
+    await addTrigger('The film', 8)
+    await inspector.getByRole('button', { name: 'Add an item' }).click()
+    await inspector.getByRole('combobox', { name: 'Type' }).selectOption('video')
+    await inspector.getByLabel('Upload: Video').setInputFiles(media.mp4)
+    await expect(inspector.getByRole('textbox', { name: 'Video' })).toHaveValue(/\.mp4/)
+    await addTrigger('Questions', -8)
+    await inspector.getByRole('combobox', { name: 'Quiz' }).selectOption({ label: 'Lights' })
     await page.getByRole('button', { name: 'Save page', exact: true }).click()
     await expect(toast(page, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
     await expectAccessible(page)
@@ -360,9 +389,66 @@ test('words and voice are aligned, and readers meet the highlighted words and al
     await guest.goto(`${server.url}/?book=${bookId}`)
     await guest.getByRole('button', { name: 'Next page' }).click()
     await guest.getByRole('button', { name: /Look at the light/ }).click()
-    await expect(guest.getByRole('dialog', { name: 'Look at the light' })).toBeVisible()
+    const tip = guest.getByRole('dialog', { name: 'Look at the light' })
+    const timeOf = (tag: string) =>
+      guest.evaluate((name) => document.querySelector<HTMLMediaElement>(`[role=dialog] ${name}`)?.currentTime ?? 0, tag)
+    await expect.poll(() => timeOf('audio')).toBeGreaterThan(0)
+    await expect(tip.getByRole('group', { name: 'Subtitles' })).not.toBeEmpty()
+    await expectAccessible(guest)
+    await guest.keyboard.press('Escape')
+    await guest.getByRole('button', { name: 'The film' }).click()
+    await expect.poll(() => timeOf('video')).toBeGreaterThan(0)
+    await guest.keyboard.press('Escape')
+    await guest.getByRole('button', { name: 'Questions' }).click()
+    const quiz = guest.getByRole('dialog', { name: 'Lights' })
+    await quiz.getByRole('radio', { name: 'On the sill' }).click()
+    await quiz.getByRole('button', { name: 'Submit answers' }).click()
+    await expect(quiz.getByRole('heading', { name: '1 of 1 question right' })).toBeVisible()
+    await expectAccessible(guest)
+    await guest.keyboard.press('Escape')
+    await guest.locator('[data-shown] [data-word]', { hasText: /^harbour/ }).click()
+    const definition = guest.getByRole('dialog', { name: 'harbour' })
+    await expect(definition.getByText('A place where ships are safe.')).toBeVisible()
+    await definition.getByRole('button', { name: 'español' }).click()
+    await expect(definition.getByText('Lugar donde los barcos están a salvo.')).toBeVisible()
     await expectAccessible(guest)
     await guest.context().close()
+  })
+  await test.step('changed by two authors at the same time, who lose nothing', async () => {
+    const other = await context.newPage()
+    const change = async (author: Page, name: RegExp, title: string) => {
+      await author.getByRole('button', { name }).click()
+      await author
+        .getByRole('region', { name: 'Selected popup or tip' })
+        .getByRole('textbox', { name: 'Title', exact: true })
+        .fill(title)
+    }
+    const save = (author: Page) => author.getByRole('button', { name: 'Save page', exact: true }).click()
+    for (const author of [page, other]) {
+      await author.goto(`${bookAddress}?step=marks`)
+      await expect(author.getByRole('button', { name: /^The film/ })).toBeVisible()
+    }
+    await change(other, /^The film/, 'Their film')
+    await change(other, /^Look at the light/, 'Their tip')
+    await change(page, /^The film/, 'My film')
+    await change(page, /^Look at the light/, 'My tip')
+    await change(page, /^Questions/, 'My questions')
+    await save(other)
+    await expect(toast(other, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
+    await other.close()
+    await save(page)
+    const conflict = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
+    const choose = (item: RegExp, version: string) =>
+      conflict.getByRole('radiogroup', { name: item }).getByRole('radio', { name: version }).check()
+    await choose(/^Popup “The film”/, 'Keep mine')
+    await choose(/^Coaching point “Look at the light”/, 'Use the other version')
+    await expectAccessible(page)
+    await conflict.getByRole('button', { name: 'Save this choice' }).click()
+    await expect(toast(page, 'Coaching Points and popup triggers data saved successfully')).toBeVisible()
+    await page.reload()
+    for (const name of [/^My film/, /^Their tip/, /^My questions/]) {
+      await expect(page.getByRole('button', { name })).toBeVisible()
+    }
   })
   await test.step('the library', async () => {
     await page.goto(`${server.url}/studio/`)
