@@ -854,10 +854,14 @@ export type PageVariation = {
   rectData?: RectData;
   [key: string]: any;
 };
+export type QuizTitles = {
+  [key: string]: string;
+};
 export type QuizSummary = {
   id: number;
   bookId: number;
   title: string;
+  titles: QuizTitles;
   haQuizId: string | null;
   /** The book's external id, or its id */
   externalBookId: string;
@@ -903,6 +907,7 @@ export type Quiz = {
   id: number;
   bookId: number;
   title: string;
+  titles: QuizTitles;
   haQuizId: string | null;
   /** The book's external id, or its id */
   externalBookId: string;
@@ -915,6 +920,7 @@ export type Quiz = {
 };
 export type NewQuiz = {
   title: string;
+  titles?: QuizTitles;
   haQuizId?: string | null;
   externalBookId?: string | null;
   quizType?: string | null;
@@ -958,6 +964,7 @@ export type NewQuiz = {
 };
 export type QuizChange = {
   title?: string;
+  titles?: QuizTitles;
   haQuizId?: string | null;
   externalBookId?: string | null;
   quizType?: string | null;
@@ -1114,6 +1121,7 @@ export type QuizToTake = {
   id: number;
   bookId: number;
   title: string;
+  titles: QuizTitles;
   haQuizId: string | null;
   /** The book's external id, or its id */
   externalBookId: string;

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await dispatch(appApi.endpoints.publishBook.initiate({ id: bookInfo.id, body: { visibility: 'public' } })).unwrap()
   const newQuiz = {
     title: 'Owls',
+    titles: { es: 'Búhos' },
     attemptsAllowed: 2,
     questions: [{ text: 'Who?', feedback: 'By night.', answers: [{ text: 'The owl', isCorrect: true }] }],
   }
@@ -56,7 +57,7 @@ test('fetches and submits with one test-student token outside partner modes [AUT
   for (const isSignedIn of [true, false]) {
     const { calls, sent, stored } = openReader({ isPartner: false, isSignedIn })
     const loaded = await calls.load(String(quiz.id))
-    expect(loaded.data).toMatchObject({ title: 'Owls', attemptsLeft: null })
+    expect(loaded.data).toMatchObject({ title: 'Owls', titles: { es: 'Búhos' }, attemptsLeft: null })
     expect(JSON.stringify(loaded)).not.toMatch(/By night|isCorrect/)
     const submitted = await calls.submit(toSubmit(`guest-${isSignedIn}`))
     expect(submitted.data).toMatchObject({ score: 1, isPractice: true, questions: [{ feedback: 'By night.' }] })

@@ -18,6 +18,7 @@ const quiz = {
   id: 31,
   bookId: 9,
   title: 'About owls',
+  titles: {},
   haQuizId: null,
   externalBookId: '9',
   quizType: null,

@@ -150,6 +150,7 @@ export function createQuiz(fields: Partial<Quiz> & Pick<Quiz, 'id'>): Quiz {
   return {
     bookId: 9,
     title: 'Owls',
+    titles: {},
     haQuizId: null,
     externalBookId: '9',
     quizType: null,

@@ -48,7 +48,12 @@ function parseKept(text: string): KeptDraft | null {
   const draft: unknown = Reflect.get(Object(value), 'draft')
   const parts: unknown = Reflect.get(Object(value), 'parts')
   if (!isDraft(quiz) || !isDraft(draft) || !isParts(parts)) return null
-  return { stored: { quiz, parts: new Map(parts) }, draft }
+  return { stored: { quiz: withTitles(quiz), parts: new Map(parts) }, draft: withTitles(draft) }
+}
+
+/** Drafts of earlier versions have one title only. */
+function withTitles(draft: QuizDraft): QuizDraft {
+  return hasTypes(draft, { titles: 'object' }) ? draft : { ...draft, titles: {} }
 }
 
 function isDraft(value: unknown): value is QuizDraft {

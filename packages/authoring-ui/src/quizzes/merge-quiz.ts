@@ -5,7 +5,14 @@ import { writeContent } from './write-content'
 export interface QuizConflict {
   /** Names the field: the same conflict has the same id when the quiz is merged again. */
   readonly id: string
-  readonly field: keyof QuizFields | 'text' | 'type' | 'feedback' | 'answerText' | 'isCorrect' | 'medium'
+  readonly field:
+    | Exclude<keyof QuizFields, 'titles'>
+    | 'text'
+    | 'type'
+    | 'feedback'
+    | 'answerText'
+    | 'isCorrect'
+    | 'medium'
   /** Text of the question as this author has it; null for a field of the quiz itself. */
   readonly question: string | null
   readonly mine: string | number | boolean | null
@@ -45,10 +52,11 @@ export function mergeQuiz(
     if (choice === undefined) conflicts.push({ ...place, mine: own, theirs: other })
     return choice === 'theirs' ? other : own
   }
-  const field = <Name extends keyof QuizFields>(name: Name) =>
+  const field = <Name extends Exclude<keyof QuizFields, 'titles'>>(name: Name) =>
     merge({ id: name, field: name, question: null }, base[name], mine[name], theirs[name])
   const quiz: QuizDraft = {
     title: field('title'),
+    titles: mergeTitles(merge, base.titles, mine.titles, theirs.titles),
     attemptsAllowed: field('attemptsAllowed'),
     isOpenBook: field('isOpenBook'),
     showsAnswersToTestStudent: field('showsAnswersToTestStudent'),
@@ -57,6 +65,21 @@ export function mergeQuiz(
     ),
   }
   return { quiz, conflicts }
+}
+
+function mergeTitles(
+  merge: Merge,
+  before: QuizFields['titles'],
+  own: QuizFields['titles'],
+  other: QuizFields['titles'],
+): QuizFields['titles'] {
+  const codes = [...new Set([own, other].flatMap((titles) => Object.keys(titles)))]
+  const merged = codes.map((code): [string, string | null] => {
+    const place = { id: `titles.${code}`, field: 'title', question: null } as const
+    const [was, mine, theirs] = [before, own, other].map((titles) => titles[code] ?? null)
+    return [code, merge(place, was, mine ?? null, theirs ?? null)]
+  })
+  return Object.fromEntries(merged.flatMap(([code, title]) => (title === null ? [] : [[code, title]])))
 }
 
 function mergeQuestion(

@@ -132,9 +132,10 @@ function planMedia(calls: QuizCall[], stored: StoredQuiz, { owner, before, media
 }
 
 function changedFields(before: QuizDraft, draft: QuizDraft): Partial<QuizFields> {
-  const { title, attemptsAllowed, isOpenBook, showsAnswersToTestStudent } = draft
+  const { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent } = draft
   return {
     ...(before.title === title ? {} : { title }),
+    ...(writeContent(before.titles) === writeContent(titles) ? {} : { titles }),
     ...(before.attemptsAllowed === attemptsAllowed ? {} : { attemptsAllowed }),
     ...(before.isOpenBook === isOpenBook ? {} : { isOpenBook }),
     ...(before.showsAnswersToTestStudent === showsAnswersToTestStudent ? {} : { showsAnswersToTestStudent }),

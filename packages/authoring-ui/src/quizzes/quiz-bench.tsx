@@ -18,6 +18,7 @@ import { QuizSettings } from './quiz-settings'
 import type { ResultQuestion } from './summarise-results'
 import { useQuizDesk } from './use-quiz-desk'
 import { useQuizKeys } from './use-quiz-keys'
+import { QuizTitles } from './quiz-titles'
 import * as styles from './quizzes.css'
 
 export interface QuizBenchProps {
@@ -59,6 +60,7 @@ export function QuizBench(props: QuizBenchProps) {
         <div ref={titleField} className={styles.title}>
           <TextField
             label={t('quizTitleLabel')}
+            hint={languages.length > 1 ? t('quizTitleHint') : undefined}
             value={draft.title}
             lang={language}
             dir="auto"
@@ -67,6 +69,11 @@ export function QuizBench(props: QuizBenchProps) {
             onChange={(title) => desk.edit((quiz) => ({ ...quiz, title }), 'title')}
           />
         </div>
+        <QuizTitles
+          titles={draft.titles}
+          languages={languages.slice(1)}
+          onChange={(titles, name) => desk.edit((quiz) => ({ ...quiz, titles }), name)}
+        />
         <Heading level={2} size="l">
           {t('quizQuestions')}
         </Heading>

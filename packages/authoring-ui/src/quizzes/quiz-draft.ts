@@ -31,6 +31,8 @@ export interface QuestionDraft {
 /** The fields of a quiz other than its questions. */
 export interface QuizFields {
   readonly title: string
+  /** Titles in other languages, by language code. */
+  readonly titles: Readonly<Record<string, string>>
   readonly attemptsAllowed: number
   readonly isOpenBook: boolean
   readonly showsAnswersToTestStudent: boolean
@@ -90,8 +92,8 @@ export function readStoredQuiz(quiz: Quiz, known: StoredParts = new Map()): Stor
       media: answer.media.map(readMedium),
     })),
   }))
-  const { title, attemptsAllowed, isOpenBook, showsAnswersToTestStudent } = quiz
-  return { quiz: { title, attemptsAllowed, isOpenBook, showsAnswersToTestStudent, questions }, parts }
+  const { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent } = quiz
+  return { quiz: { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent, questions }, parts }
 }
 
 /** First letter of a key: a question, an answer or a medium. */

@@ -95,6 +95,19 @@ it('writes a question of each type with its answers and saves them', async () =>
   expect((await axe.run()).violations).toEqual([])
 })
 
+it('has a title in each language of the book', async () => {
+  const server = fakeQuizServer([owls()])
+  await renderQuizzes(server, { quizId: 7 })
+  const spanish = page.getByRole('textbox', { name: /^Title in Spanish/ })
+  await spanish.fill('Búhos')
+  await button('Save').click()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.quizzes[0]).toMatchObject({ title: 'Owls', titles: { es: 'Búhos' } })
+  await spanish.clear()
+  await button('Save').click()
+  await expect.poll(() => server.quizzes[0]?.titles).toEqual({})
+})
+
 it('changes, moves and deletes questions and answers with the fewest calls', async () => {
   const server = fakeQuizServer([owls()])
   await renderQuizzes(server, { quizId: 7 })

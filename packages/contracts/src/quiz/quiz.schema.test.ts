@@ -27,6 +27,7 @@ const quiz = {
   id: 100_000,
   bookId: 1011,
   title: 'A quiz',
+  titles: { es: 'Un cuestionario', 'pt-BR': '' },
   haQuizId: 'ha-1',
   externalBookId: 'partner-1',
   quizType: 'exam',
@@ -43,6 +44,7 @@ describe('a quiz', () => {
       required: Object.keys(quiz),
       wrong: {
         title: 7,
+        titles: ['Un cuestionario'],
         haQuizId: 7,
         attemptsAllowed: '1',
         isOpenBook: 'no',
@@ -67,7 +69,11 @@ describe('a quiz', () => {
 
   test('needs only a title when it is created, and a question only its quiz and text [DATA-013]', () => {
     const { id: _id, bookId: _bookId, questions: _questions, ...fields } = quiz
-    expectShape(NewQuiz, { full: fields, required: ['title'], wrong: { title: '', attemptsAllowed: 0.5 } })
+    expectShape(NewQuiz, {
+      full: fields,
+      required: ['title'],
+      wrong: { title: '', titles: 7, attemptsAllowed: 0.5 },
+    })
     const { id: _own, answers: _answers, media: _media, ...asked } = question
     expectShape(NewQuizQuestion, { full: asked, required: ['quizId', 'text'], wrong: { feedback: 7 } })
     expectToKeepFields(

@@ -63,10 +63,16 @@ export const QuizQuestion = z
   })
   .meta({ id: 'QuizQuestion', description: 'With the correct answers; for authors' })
 
+/** Titles in other languages than that of the title. */
+const QuizTitles = z
+  .record(z.string().regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'a language code such as es or pt-BR'), name)
+  .meta({ id: 'QuizTitles', description: 'Titles by language code; other languages have the title' })
+
 const quizFields = {
   id: z.number().int(),
   bookId: z.number().int(),
   title: z.string(),
+  titles: QuizTitles,
   haQuizId: z.string().nullable(),
   externalBookId: z.string().meta({ description: "The book's external id, or its id" }),
   quizType: z.string().nullable(),
@@ -241,6 +247,7 @@ export const QuizQuestionChange = z
   .meta({ id: 'QuizQuestionChange', description: 'Answers and media have their own calls' })
 
 const quizChange = {
+  titles: QuizTitles.exactOptional(),
   haQuizId: name.nullable().exactOptional(),
   externalBookId: name.nullable().exactOptional(),
   quizType: name.nullable().exactOptional(),

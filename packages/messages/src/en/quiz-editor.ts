@@ -10,6 +10,8 @@ export const quizEditor = {
   quizNew: 'New quiz',
   quizCreate: 'Create',
   quizTitleLabel: 'Title',
+  quizTitleIn: 'Title in {language}',
+  quizTitleHint: 'Shown where a language has no title of its own.',
   quizTitleMissing: 'Give the quiz a title.',
   quizQuestionCount: { one: '{count} question', other: '{count} questions' },
   quizAttemptCount: { one: '{count} attempt', other: '{count} attempts' },

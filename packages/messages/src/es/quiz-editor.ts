@@ -12,6 +12,8 @@ export const quizEditor = {
   quizNew: 'Nuevo cuestionario',
   quizCreate: 'Crear',
   quizTitleLabel: 'Título',
+  quizTitleIn: 'Título en {language}',
+  quizTitleHint: 'Se muestra en los idiomas que no tienen un título propio.',
   quizTitleMissing: 'Ponle un título al cuestionario.',
   quizQuestionCount: { one: '{count} pregunta', many: '{count} de preguntas', other: '{count} preguntas' },
   quizAttemptCount: { one: '{count} intento', many: '{count} de intentos', other: '{count} intentos' },

@@ -2,6 +2,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import type { PopupTrigger } from '@lectern/core/book'
 import { mapFound } from '../book/map-found'
 import type { ReaderBook } from '../book/reader-book'
+import { pickQuizTitle } from './pick-quiz-title'
 
 export interface ListedQuiz {
   readonly id: string
@@ -9,13 +10,17 @@ export interface ListedQuiz {
   readonly title: string
 }
 
-/** Loads the quizzes of a book that the reader may see. Rejects if the server cannot be reached. */
-export async function loadBookQuizzes(session: SessionKeeper, bookId: number): Promise<readonly ListedQuiz[]> {
+/** Loads the quizzes of a book that the reader may see, with their titles in a language. Rejects if the server cannot be reached. */
+export async function loadBookQuizzes(
+  session: SessionKeeper,
+  bookId: number,
+  language: string,
+): Promise<readonly ListedQuiz[]> {
   const response = await session.fetch(`${session.baseUrl}/quiz?externalBookId=${bookId}`)
   if (!response.ok) throw new Error(`The server responded with ${response.status}.`)
   const quizzes: unknown = await response.json()
   if (!Array.isArray(quizzes)) throw new TypeError('The response is no list of quizzes.')
-  return mapFound(quizzes, (quiz) => readQuiz(quiz, bookId))
+  return mapFound(quizzes, (quiz) => readQuiz(quiz, bookId, language))
 }
 
 /** Returns the quizzes that the triggers of the loaded pages name. */
@@ -31,10 +36,15 @@ function readTrigger({ haQuizId, title }: PopupTrigger, language: string): [stri
 }
 
 /** Returns null for a quiz of another book, whose external id is this book's id. */
-function readQuiz(source: unknown, book: number): ListedQuiz | null {
-  const [id, bookId, title]: unknown[] = ['id', 'bookId', 'title'].map((name): unknown =>
+function readQuiz(source: unknown, book: number, language: string): ListedQuiz | null {
+  const [id, bookId, title, titles]: unknown[] = ['id', 'bookId', 'title', 'titles'].map((name): unknown =>
     Reflect.get(Object(source), name),
   )
   if (typeof id !== 'number' || bookId !== book || typeof title !== 'string') return null
-  return { id: String(id), title }
+  const named: object = typeof titles === 'object' && titles !== null ? titles : {}
+  const byLanguage = Object.keys(named).flatMap((code) => {
+    const written: unknown = Reflect.get(named, code)
+    return typeof written === 'string' ? [[code, written] as const] : []
+  })
+  return { id: String(id), title: pickQuizTitle({ title, titles: Object.fromEntries(byLanguage) }, language) }
 }

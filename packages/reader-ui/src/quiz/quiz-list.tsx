@@ -14,10 +14,10 @@ interface QuizListProps extends Pick<ReadingToolsProps, 'book' | 'session'> {
 export function QuizList({ book, session, onOpen }: QuizListProps) {
   const t = useTranslate(quizMessages)
   const [loaded, setLoaded] = useState<readonly ListedQuiz[] | 'failed' | null>(null)
-  const { bookId } = book
+  const { bookId, language } = book
   useEffect(() => {
     let isGone = false
-    loadBookQuizzes(session, bookId).then(
+    loadBookQuizzes(session, bookId, language).then(
       (quizzes) => {
         if (!isGone) setLoaded(quizzes)
       },
@@ -29,7 +29,7 @@ export function QuizList({ book, session, onOpen }: QuizListProps) {
     return () => {
       isGone = true
     }
-  }, [session, bookId])
+  }, [session, bookId, language])
   if (loaded === null) return null
   const quizzes = loaded === 'failed' ? listTriggeredQuizzes(book) : loaded
   if (quizzes.length === 0) return null

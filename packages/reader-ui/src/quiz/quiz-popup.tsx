@@ -12,6 +12,7 @@ import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { pausePressed } from '../store/reading-slice'
 import { createQuizTaking, type QuizTakingState } from './create-quiz-taking'
 import { IncompleteDialog } from './incomplete-dialog'
+import { pickQuizTitle } from './pick-quiz-title'
 import { QuizActions } from './quiz-actions'
 import { QuizContent } from './quiz-content'
 import { QuizFailureState } from './quiz-failure-state'
@@ -59,7 +60,7 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
   const speech = useSpeech(book.language, pause)
   const isWide = useMediaQuery(besideQuery)
   const grade = state.kind === 'open' && state.taken.phase.kind === 'graded' ? state.taken.phase.grade : null
-  const title = state.kind === 'open' && state.quiz.title.trim() !== '' ? state.quiz.title : t('quizUntitled')
+  const title = (state.kind === 'open' && pickQuizTitle(state.quiz, book.language)) || t('quizUntitled')
   const refusal = state.kind === 'open' && state.taken.phase.kind === 'answering' ? state.taken.phase.failure : null
   const tell = useEffectEvent(() => {
     if (isShown) return

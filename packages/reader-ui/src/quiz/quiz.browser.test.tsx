@@ -51,6 +51,13 @@ describe('a quiz in the reader', () => {
     await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
     stop()
   })
+  it('has the title of the language on show, else that of every language', async () => {
+    const { dialog, screen } = await openQuiz({ quiz: { titles: { en: 'Birds of the night', es: 'Búhos' } } })
+    await expect.element(dialog).toHaveAccessibleName('Birds of the night')
+    await screen.unmount()
+    const other = await openQuiz({ quiz: { titles: { es: 'Búhos', en: ' ' } } })
+    await expect.element(other.dialog).toHaveAccessibleName('Owls at night')
+  })
   it('is taken by keyboard alone', async () => {
     const { dialog } = await openQuiz()
     await expect.element(dialog).toBeVisible()

@@ -35,6 +35,7 @@ export function makeQuiz(o: Partial<QuizToTake> = {}): QuizToTake {
     id: 7,
     bookId: 1,
     title: 'Owls at night',
+    titles: { es: 'Búhos de noche' },
     haQuizId: null,
     externalBookId: '1',
     quizType: null,
@@ -122,9 +123,9 @@ export function openQuizServer(quiz: QuizToTake, o: QuizServerOptions = {}) {
     countGraded: () => graded.size,
     respondTo(path: string, request: Request): Response | Promise<Response> | undefined {
       if (path === `/quiz?externalBookId=${quiz.bookId}` && !network.isDown) {
-        const { id, bookId, title } = quiz
+        const { id, bookId, title, titles } = quiz
         return Response.json([
-          { id, bookId, title },
+          { id, bookId, title, titles },
           { id: id + 1, bookId: bookId + 1, title: 'Of another book' },
         ])
       }

@@ -3,9 +3,10 @@ import { mergeOtherFields } from '../../platform/http/merge-other-fields'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns a client's fields without a column; `before` are the stored ones. */
+/** Returns a client's fields without a column, and the titles; `before` are the stored ones. */
 export function mergeQuizFields(body: Fields, before: Fields = {}): Record<string, unknown> {
-  return mergeOtherFields(before, body, Quiz, QuizSummary)
+  const merged = mergeOtherFields(before, body, Quiz, QuizSummary)
+  return 'titles' in body ? { ...merged, titles: body['titles'] } : merged
 }
 
 export function mergeQuestionFields(body: Fields, before: Fields = {}): Record<string, unknown> {

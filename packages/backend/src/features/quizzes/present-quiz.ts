@@ -11,6 +11,7 @@ import type {
 } from '@lectern/contracts/quiz'
 import type { z } from 'zod'
 import { readAttemptsAllowed } from './read-attempts-allowed'
+import { readQuizTitles } from './read-quiz-titles'
 import { removeKeys } from '../../entities/quizzes/remove-quiz-keys'
 import { readQuestionType } from '@lectern/core/book'
 import type { MediaRow, QuizRow, ReadAnswer, ReadQuestion, ReadQuiz } from './quizzes.repository'
@@ -22,6 +23,7 @@ function presentFields(quiz: QuizRow) {
     id: quiz.id,
     bookId: quiz.bookId,
     title: quiz.title,
+    titles: readQuizTitles(quiz.otherFields),
     haQuizId: quiz.haQuizId,
     externalBookId: quiz.externalBookId ?? String(quiz.bookId),
     quizType: quiz.quizType,
