@@ -1,12 +1,16 @@
 import { encodeSamples, readWav, writeWavHeader, type WrittenWavShape } from '@lectern/core/audio'
 import { mixToMono } from '@lectern/media'
 import { decodeRecording } from '@lectern/media/browser'
+import { evenLoudness } from '../loudness/even-loudness'
 import { findSpeechSpan } from './find-speech-span'
 
-/** A take with the silence that follows it. */
-export interface TakeToJoin {
-  readonly sound: Blob
+export interface JoinOptions {
+  /** Silence between two takes. */
   readonly gapSeconds: number
+  /** Changes every take to the same loudness. */
+  readonly evensLoudness: boolean
+  /** Receives the number of takes that are done. */
+  readonly onTake: (done: number) => void
 }
 
 export interface JoinedTakes {
@@ -25,8 +29,8 @@ const SHAPE: WrittenWavShape = { encoding: 'integer', bitsPerSample: 16, channel
  * Joins takes to one WAV, without the silence and noise around each. One take is in memory at a time.
  */
 export async function joinTakes(
-  takes: AsyncIterable<TakeToJoin>,
-  onTake: (done: number) => void,
+  takes: AsyncIterable<Blob>,
+  { gapSeconds, evensLoudness, onTake }: JoinOptions,
 ): Promise<JoinedTakes> {
   const parts: Blob[] = []
   let frames = 0
@@ -36,14 +40,13 @@ export async function joinTakes(
     parts.push(new Blob([encodeSamples([samples], SHAPE)]))
     frames += samples.length
   }
-  let gap: Float32Array | null = null
-  for await (const { sound, gapSeconds } of takes) {
+  for await (const sound of takes) {
     const samples = await decodeTake(sound)
     if (samples === null) unreadable += 1
     else {
-      if (gap !== null) add(gap)
-      add(trim(samples))
-      gap = new Float32Array(Math.round(gapSeconds * SAMPLE_RATE))
+      if (frames > 0) add(new Float32Array(Math.round(gapSeconds * SAMPLE_RATE)))
+      const trimmed = trim(samples)
+      add(evensLoudness ? evenLoudness(trimmed, SAMPLE_RATE, gapSeconds) : trimmed)
     }
     done += 1
     onTake(done)

@@ -1,5 +1,16 @@
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, Button, ChoiceGroup, ProgressBar, Stack, Switch, Text, useToast, useTranslate } from '@lectern/ui'
+import {
+  Banner,
+  Button,
+  ChoiceGroup,
+  NumberField,
+  ProgressBar,
+  Stack,
+  Switch,
+  Text,
+  useToast,
+  useTranslate,
+} from '@lectern/ui'
 import { ConfirmDialog, Dialog } from '@lectern/ui/dialogs'
 import { Mic } from '@lectern/ui/icons'
 import { useMemo, useState } from 'react'
@@ -23,8 +34,9 @@ export interface RecordingDialogProps {
   readonly onUse: (recording: Blob) => void
 }
 
-/** Seconds between two parts of the chapter. */
-const gaps: Readonly<Record<RecordingMode, number>> = { page: 0.8, sentence: 0.4 }
+/** Seconds between two parts of the chapter, until the author sets them. */
+const usualGaps: Readonly<Record<RecordingMode, number>> = { page: 0.8, sentence: 0.4 }
+const LONGEST_GAP = 10
 
 /** Records the narration with the microphone, page by page or sentence by sentence. */
 export function RecordingDialog({
@@ -38,6 +50,8 @@ export function RecordingDialog({
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const [mode, setMode] = useState<RecordingMode>('page')
+  const [gaps, setGaps] = useState(usualGaps)
+  const [evensLoudness, setEvensLoudness] = useState(true)
   const [joined, setJoined] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
   const units = useMemo(() => listUnits(pages, { mode, language }), [pages, mode, language])
@@ -48,7 +62,11 @@ export function RecordingDialog({
   const use = async (source: Recorder) => {
     setJoined(0)
     try {
-      const { wav, unreadable } = await joinTakes(readTakes(source, state, gaps[mode]), setJoined)
+      const { wav, unreadable } = await joinTakes(readTakes(source, state), {
+        gapSeconds: gaps[mode],
+        evensLoudness,
+        onTake: setJoined,
+      })
       if (unreadable > 0) toast({ tone: 'warning', message: t('recordUnreadable', { count: unreadable }) })
       if (wav !== null) onUse(wav)
     } finally {
@@ -113,6 +131,22 @@ export function RecordingDialog({
               language={language}
               disabled={joined !== null}
             />
+            {recorded.length > 0 && (
+              <div className={styles.choices}>
+                <NumberField
+                  size="s"
+                  label={t(mode === 'page' ? 'recordPageGap' : 'recordSentenceGap')}
+                  unit={t('pauseUnit')}
+                  min={0}
+                  max={LONGEST_GAP}
+                  step={0.1}
+                  value={gaps[mode]}
+                  disabled={busy}
+                  onChange={(seconds) => setGaps({ ...gaps, [mode]: seconds })}
+                />
+                <Switch label={t('recordEven')} checked={evensLoudness} disabled={busy} onChange={setEvensLoudness} />
+              </div>
+            )}
             {joined !== null ? (
               <ProgressBar label={t('recordJoining')} value={joined / Math.max(1, recorded.length)} />
             ) : (
@@ -142,11 +176,11 @@ export function RecordingDialog({
 }
 
 /** Reads the chosen takes in the order of their text. */
-async function* readTakes(recorder: Recorder, state: RecordingState, gapSeconds: number) {
+async function* readTakes(recorder: Recorder, state: RecordingState) {
   for (const { id } of state.units) {
     const take = findChosenTake(state, id)
     const sound = take === null ? null : await recorder.readSound(take.id)
-    if (sound !== null) yield { sound, gapSeconds }
+    if (sound !== null) yield sound
   }
 }
 

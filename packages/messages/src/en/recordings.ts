@@ -69,6 +69,9 @@ export const recordings = {
   recordTooLoud: 'Too loud. Move back from the microphone and record again.',
   recordNothingHeard: 'Nothing is heard. Check that the right microphone is on.',
   recordDone: '{done} of {total} recorded.',
+  recordPageGap: 'Pause between pages',
+  recordSentenceGap: 'Pause between sentences',
+  recordEven: 'Even out the loudness',
   recordJoining: 'Joining the takes',
   recordUnreadable: {
     one: '{count} take couldn’t be read and was left out. Record it again.',

@@ -71,6 +71,9 @@ export const recordings: Shape<typeof en> = {
   recordTooLoud: 'Demasiado alto. Aléjate del micrófono y graba otra vez.',
   recordNothingHeard: 'No se oye nada. Comprueba que está activo el micrófono correcto.',
   recordDone: '{done} de {total} grabadas.',
+  recordPageGap: 'Pausa entre páginas',
+  recordSentenceGap: 'Pausa entre frases',
+  recordEven: 'Igualar el volumen',
   recordJoining: 'Uniendo las tomas',
   recordUnreadable: {
     one: '{count} toma no se pudo leer y se ha omitido. Grábala otra vez.',
