@@ -168,7 +168,7 @@ test('recognition finds the words of a page and of the whole chapter and saves t
   await expectAccessible(page)
 })
 
-test('a word is moved, brought back and saved, and unsaved work survives a tab that is killed [EDIT-022]', async () => {
+test('a word is moved and saved, its place in the reading order is dragged, and work survives a killed tab [EDIT-022 EDIT-024]', async () => {
   await test.step('a word', async () => {
     const stage = page.getByRole('listbox')
     await stage.focus()
@@ -189,6 +189,23 @@ test('a word is moved, brought back and saved, and unsaved work survives a tab t
     await expect(toast(page, 'Page data saved successfully')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('option', { name: 'THE', exact: true })).toBeAttached()
+  })
+  await test.step('the reading order', async () => {
+    await page.getByRole('button', { name: 'Show the reading order' }).click()
+    const order = page.getByRole('group', { name: /^Reading order/ })
+    const named = (name: string | RegExp) => order.getByRole('button', { name, exact: true })
+    const second = (await named(/^2: /).getAttribute('aria-label'))?.slice('2: '.length)
+    await named(/^2: /).dragTo(named(/^1: /))
+    await expect(named(`1: ${second}`)).toBeVisible()
+    await expect(named('2: THE')).toBeVisible()
+    await expectAccessible(page)
+    await named(`1: ${second}`).press('Shift+ArrowRight')
+    await expect(named('1: THE')).toBeVisible()
+    await expect(named(`2: ${second}`)).toBeFocused()
+    await page.getByRole('button', { name: 'Show the reading order' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
   })
   await test.step('a tab that is killed', async () => {
     const stage = page.getByRole('listbox')

@@ -17,6 +17,7 @@ import {
   SquarePlus,
   Timer,
   Undo2,
+  Waypoints,
   ZoomIn,
   ZoomOut,
 } from '@lectern/ui/icons'
@@ -33,6 +34,9 @@ export interface StageToolbarProps {
   readonly view: FittedPage
   /** A page without an image has no size and no zoom. */
   readonly hasImage: boolean
+  /** The numbers of the reading order lie on the words. */
+  readonly showsOrder: boolean
+  readonly onShowOrder: (shows: boolean) => void
 }
 
 const zoomStep = 1.25
@@ -47,7 +51,7 @@ const toolLooks = {
 const markTools = tools.filter((tool) => tool !== 'assignTime')
 
 /** The tools of the stage: editing, drawing and timing, undo and redo, zoom. */
-export function StageToolbar({ editor, view, hasImage }: StageToolbarProps) {
+export function StageToolbar({ editor, view, hasImage, showsOrder, onShowOrder }: StageToolbarProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -91,6 +95,15 @@ export function StageToolbar({ editor, view, hasImage }: StageToolbarProps) {
         onPress={editor.redo}
         followsText
       />
+      {!showsMarks && (
+        <ToolbarButton
+          icon={Waypoints}
+          label={tTools('orderShow')}
+          hideLabel
+          pressed={showsOrder}
+          onPress={() => onShowOrder(!showsOrder)}
+        />
+      )}
       {copied > 0 && !showsMarks && (
         <ToolbarButton
           icon={ClipboardPaste}

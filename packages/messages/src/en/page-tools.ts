@@ -17,6 +17,11 @@ export const pageTools = {
   splitWord: { one: 'Split into {count} word', other: 'Split into {count} words' },
   splitHint: 'Type a space where the word should be split.',
 
+  orderShow: 'Show the reading order',
+  orderLabel:
+    'Reading order. Arrow keys go from number to number; with Shift they move the word earlier or later. Or drag a number onto another.',
+  orderNumber: '{number}: {word}',
+
   checkTitle: 'Check words',
   checkPlace: 'Word {at} of {total}, page {page}',
   checkPicture: 'The word on the page',

@@ -35,6 +35,11 @@ export const pageTools = {
   },
   splitHint: 'Escribe un espacio donde haya que dividir la palabra.',
 
+  orderShow: 'Mostrar el orden de lectura',
+  orderLabel:
+    'Orden de lectura. Las flechas van de número a número; con Mayús mueven la palabra antes o después. O arrastra un número sobre otro.',
+  orderNumber: '{number}: {word}',
+
   checkTitle: 'Revisar palabras',
   checkPlace: 'Palabra {at} de {total}, página {page}',
   checkPicture: 'La palabra en la página',

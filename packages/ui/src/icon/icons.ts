@@ -156,6 +156,7 @@ export {
   Volume2,
   VolumeX,
   Wand2,
+  Waypoints,
   WifiOff,
   X,
   ZoomIn,
