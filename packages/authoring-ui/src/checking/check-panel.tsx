@@ -57,36 +57,13 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
     }
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    const command = readCheckingKey({
-      key: event.key,
-      hasModifier: event.ctrlKey || event.metaKey || event.altKey,
-      isComposing: event.nativeEvent.isComposing,
-      isUntouched: text === guess && selectionStart === 0 && selectionEnd === value.length,
-      isEmpty: value.trim() === '',
-    })
+    const command = readPress(event, text === guess)
     if (command === null) return
     event.preventDefault()
     run(command)
   }
 
-  if (word === null) {
-    return (
-      <StepPanel
-        title={t('checkTitle')}
-        lead={t('checkDone', { count: total })}
-        footer={
-          <Button ref={focusOnMount} tone="accent" wide icon={Check} onClick={() => run('end')}>
-            {t('checkEnd')}
-          </Button>
-        }
-      >
-        <Button tone="quiet" icon={Undo2} onClick={() => run('return')}>
-          {t('checkReturn')}
-        </Button>
-      </StepPanel>
-    )
-  }
+  if (word === null) return <AllChecked total={total} onEnd={() => run('end')} onReturn={() => run('return')} />
   return (
     <StepPanel
       title={t('checkTitle')}
@@ -139,6 +116,42 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
         </Text>
       </div>
       <VisuallyHidden live="polite">{t('checkPlace', { at: at + 1, total, page: pageNumber })}</VisuallyHidden>
+    </StepPanel>
+  )
+}
+
+function readPress(event: KeyboardEvent<HTMLInputElement>, isGuess: boolean): CheckingCommand | null {
+  const { selectionStart, selectionEnd, value } = event.currentTarget
+  return readCheckingKey({
+    key: event.key,
+    hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+    isComposing: event.nativeEvent.isComposing,
+    isUntouched: isGuess && selectionStart === 0 && selectionEnd === value.length,
+    isEmpty: value.trim() === '',
+  })
+}
+
+interface AllCheckedProps {
+  readonly total: number
+  readonly onEnd: () => void
+  readonly onReturn: () => void
+}
+
+function AllChecked({ total, onEnd, onReturn }: AllCheckedProps) {
+  const t = useTranslate(pageToolMessages)
+  return (
+    <StepPanel
+      title={t('checkTitle')}
+      lead={t('checkDone', { count: total })}
+      footer={
+        <Button ref={focusOnMount} tone="accent" wide icon={Check} onClick={onEnd}>
+          {t('checkEnd')}
+        </Button>
+      }
+    >
+      <Button tone="quiet" icon={Undo2} onClick={onReturn}>
+        {t('checkReturn')}
+      </Button>
     </StepPanel>
   )
 }

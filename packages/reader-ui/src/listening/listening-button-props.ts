@@ -1,5 +1,5 @@
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import type { Listening } from './use-listening'
+import type { Listening } from './describe-listening'
 import type { SleepTimer } from './use-sleep-timer'
 
 export interface ListeningButtonProps extends ReadingToolsProps {

@@ -4,7 +4,7 @@ import { Repeat, RotateCcw, SkipForward } from '@lectern/ui/icons'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { Notice } from './notice'
 import * as styles from './notice.css'
-import type { Listening } from './use-listening'
+import type { Listening } from './describe-listening'
 
 export interface ListeningNoticeProps {
   readonly slots: ReadingToolsProps['slots']

@@ -7,7 +7,7 @@ import { isSamePlace, listPlaces, type Place } from '../store/outline'
 import { ElsewhereNotice } from './elsewhere-notice'
 import { FailureNotice } from './failure-notice'
 import { ListeningNotice } from './listening-notice'
-import type { Listening } from './use-listening'
+import type { Listening } from './describe-listening'
 import { useVoiceFollowsPage } from './use-voice-follows-page'
 
 export interface NarrationNoticesProps extends Pick<

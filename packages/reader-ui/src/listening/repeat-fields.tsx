@@ -5,7 +5,7 @@ import { useReaderSelector, useReaderStore } from '../connected/use-reader-store
 import type { ReaderBook, TimeSpan } from '../book/reader-book'
 import { findSentence } from './find-sentence'
 import type { Repeat } from './repeat'
-import type { Listening } from './use-listening'
+import type { Listening } from './describe-listening'
 import * as styles from './listening-menu.css'
 
 interface RepeatFieldsProps {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import * as styles from './repeat-handles.css'
-import type { Listening } from './use-listening'
+import type { Listening } from './describe-listening'
 
 export interface RepeatHandlesProps {
   readonly slots: ReadingToolsProps['slots']

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { TimeSpan } from '../book/reader-book'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from '../connected/use-reader-store'
 import { MediaElementClock } from '../playback/media-element-clock'
@@ -6,12 +6,10 @@ import { moveTo, pauseBefore } from '../playback/move-media'
 import { watchStop, type StopWatch } from '../playback/watch-stop'
 import { windowTimers } from '../playback/window-timers'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import { isSamePlace, type Place } from '../store/outline'
-import { preferencesChanged } from '../store/preferences-slice'
-import { pausePressed, positionChosen, playPressed, wordPressed } from '../store/reading-slice'
+import { isSamePlace } from '../store/outline'
+import { pausePressed, positionChosen, wordPressed } from '../store/reading-slice'
+import { describeListening, type Listening } from './describe-listening'
 import { findNextStop, type NextStop } from './find-next-stop'
-import { findSentence } from './find-sentence'
-import type { Sentence } from './list-sentences'
 import { stepRepeat, type Repeat, type RepeatEvent } from './repeat'
 import type { SleepTimer } from './use-sleep-timer'
 import { useSentences } from './use-sentences'
@@ -21,24 +19,6 @@ interface HeardWord {
   readonly span: TimeSpan
   /** Position to return to after it; null to stay at the word. */
   readonly back: number | null
-}
-
-export interface Listening {
-  /** Sentences of the narrated chapter; empty until somebody wants them. */
-  readonly sentences: readonly Sentence[]
-  readonly isSentenceMode: boolean
-  readonly setSentenceMode: (isOn: boolean) => void
-  /** Plays the present sentence again, or the next one. Does nothing without sentences. */
-  readonly playSentence: (step: 0 | 1) => void
-  /** Finds the sentences although sentence mode is off. */
-  readonly wantSentences: () => void
-  readonly repeat: Repeat | null
-  /** Repeats a span from its start. */
-  readonly startRepeat: (repeat: Omit<Repeat, 'played'>) => void
-  readonly changeRepeat: (event: RepeatEvent) => void
-  readonly stopRepeat: () => void
-  /** Plays a word alone, and then returns to where the narration was. */
-  readonly hearWord: (place: Place, span: TimeSpan) => void
 }
 
 /** A seek to the start of a word may end this much before it. */
@@ -51,6 +31,7 @@ export function useListening({ book, media }: ReadingToolsProps, sleep: SleepTim
   const chapterId = useReaderSelector(({ reading }) => reading.narrated?.chapterId)
   const isSentenceMode = useReaderSelector(({ preferences }) => preferences.sentenceMode)
   const [isAsked, setIsAsked] = useState(false)
+  const wantSentences = useCallback(() => setIsAsked(true), [])
   const [kept, setRepeat] = useState<Repeat | null>(null)
   // Times are those of one chapter.
   const repeat = kept?.chapterId === chapterId ? kept : null
@@ -132,26 +113,7 @@ export function useListening({ book, media }: ReadingToolsProps, sleep: SleepTim
 
   return useMemo(
     () => ({
-      sentences,
-      isSentenceMode,
-      setSentenceMode: (isOn) => void dispatch(preferencesChanged({ sentenceMode: isOn })),
-      playSentence(step) {
-        const index = findSentence(sentences, media.position().seconds)
-        const sentence = sentences[index + step]
-        if (sentence === undefined || chapterId === undefined) return
-        dispatch(wordPressed({ place: { chapterId, pageId: sentence.pageId }, seconds: sentence.start }))
-      },
-      wantSentences: () => setIsAsked(true),
-      repeat,
-      startRepeat(wanted) {
-        setRepeat({ ...wanted, played: 0 })
-        dispatch(positionChosen({ seconds: wanted.start }))
-        dispatch(playPressed())
-      },
-      changeRepeat(event) {
-        if (repeat !== null) setRepeat(stepRepeat(repeat, event).repeat)
-      },
-      stopRepeat: () => setRepeat(null),
+      ...describeListening({ store, media, chapterId, sentences, isSentenceMode, repeat, setRepeat, wantSentences }),
       hearWord(place, span) {
         const { narrated, shown } = store.getState().reading
         // Returning to a page that is not shown would turn the page.
@@ -160,6 +122,6 @@ export function useListening({ book, media }: ReadingToolsProps, sleep: SleepTim
         dispatch(wordPressed({ place, seconds: span.start }))
       },
     }),
-    [store, dispatch, media, chapterId, sentences, isSentenceMode, repeat],
+    [store, dispatch, media, chapterId, sentences, isSentenceMode, repeat, wantSentences],
   )
 }

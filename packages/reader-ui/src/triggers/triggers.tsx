@@ -3,31 +3,22 @@ import { usualMarkPixels, type PopupTrigger } from '@lectern/core/book'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useCloseAtEnd } from '../autoplay/use-close-at-end'
 import type { ReaderPage } from '../book/reader-book'
-import type { DefineTerm } from '../glossary/define-word'
-import { useReaderDispatch } from '../connected/use-reader-store'
 import { PageMarks } from '../page-marks/page-marks'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import { getPageNumber, listPlaces, type Place } from '../store/outline'
-import { pageTurned } from '../store/reading-slice'
+import { getPageNumber, listPlaces } from '../store/outline'
 import { createTriggerReader } from './create-trigger-reader'
-import { findGlossaryDefinition } from './find-glossary-definition'
 import { findOpened } from './find-opened'
 import { answersKey } from './stored-answers'
 import { TriggerOnPage } from './trigger-on-page'
 import { TriggerPopup } from './trigger-popup'
 import { useOpenedTrigger } from './use-opened-trigger'
+import { useTriggerPress, type TriggerPressRequest } from './use-trigger-press'
 
-export interface TriggersProps extends ReadingToolsProps {
-  /** Opens a quiz by its id, or its id in a trigger. */
-  readonly onOpenQuiz: (quizId: string) => void
-  /** Opens the definition of a word in the glossary; null without one. */
-  readonly define: DefineTerm | null
-}
+export type TriggersProps = ReadingToolsProps & Pick<TriggerPressRequest, 'onOpenQuiz' | 'define'>
 
 /** Draws the popup triggers on the pages, and opens what they hold. */
 export function Triggers(props: TriggersProps) {
   const { book, outline, session, storage, media, slots, onOpenQuiz, onLanguageChoice, onRefreshMedia, define } = props
-  const dispatch = useReaderDispatch()
   const places = useMemo(() => listPlaces(outline), [outline])
   const { language, languages } = book
   const read = useMemo(
@@ -39,33 +30,7 @@ export function Triggers(props: TriggersProps) {
 
   const { opened, isAutoplayed, open, close } = useOpenedTrigger({ book, media, slots }, read)
 
-  const turnTo = useCallback(
-    (place: Place | null) => {
-      if (place === null) return
-      close()
-      dispatch(pageTurned({ place, by: 'hand' }))
-    },
-    [dispatch, close],
-  )
-  const press = useCallback(
-    (trigger: PopupTrigger, page: ReaderPage, anchor: HTMLElement, isOpen: boolean) => {
-      const { pageId } = page
-      const shown = read(trigger, pageId)
-      const { direct, quizId, place } = shown
-      if (direct === 'place') turnTo(place)
-      else if (direct === 'quiz' && quizId !== null) onOpenQuiz(quizId)
-      else {
-        close()
-        const openDefinition = findGlossaryDefinition(define, { trigger, page, shown, onRefreshMedia })
-        if (openDefinition !== null) {
-          openDefinition()
-          return
-        }
-        if (!isOpen) open({ pageId, markId: trigger.id, anchor })
-      }
-    },
-    [read, turnTo, open, close, onOpenQuiz, define, onRefreshMedia],
-  )
+  const { turnTo, press } = useTriggerPress({ read, open, close, define, onOpenQuiz, onRefreshMedia })
   const render = useCallback(
     (trigger: PopupTrigger, page: ReaderPage, isOpen: boolean) => {
       const shown = read(trigger, page.pageId)

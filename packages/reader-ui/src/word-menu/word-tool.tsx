@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReaderSelector } from '../connected/use-reader-store'
-import type { Listening } from '../listening/use-listening'
+import type { Listening } from '../listening/describe-listening'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { draftNote } from '../notes/draft-note'
 import { findPageElement, readPageSize } from '../notes/page-geometry'
