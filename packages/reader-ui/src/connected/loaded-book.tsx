@@ -100,6 +100,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
         <LateOpeningFailure
           {...o}
           failure="empty"
+          empty={{ book, storage }}
           partner={partner}
           onRetry={() => void onRefreshMedia()}
           isRetrying={false}

@@ -1,7 +1,7 @@
 import type { GradedQuestion, QuestionToTake } from '@lectern/api-client/quiz/taking'
 import { quizMessages } from '@lectern/messages'
 import { Icon, useTranslate } from '@lectern/ui'
-import { Check } from '@lectern/ui/icons'
+import { Check, X } from '@lectern/ui/icons'
 import { useId } from 'react'
 import { QuestionMedia } from './question-media'
 import type { QuestionAnswer } from './taken-quiz'
@@ -33,8 +33,15 @@ export function QuestionChoices({ isMultiple, ...o }: QuestionFieldProps & { rea
   }
   return question.answers.map(({ id, text, media }, index) => {
     const isCorrect = grade?.correctAnswerIds?.includes(id) === true
+    // Where the right answers stay secret, nothing is said about the chosen ones either.
+    const isMistake = grade?.correctAnswerIds !== undefined && !isCorrect && chosen.includes(id)
     return (
-      <div key={id} className={styles.choice} data-correct={isCorrect ? '' : undefined}>
+      <div
+        key={id}
+        className={styles.choice}
+        data-correct={isCorrect ? '' : undefined}
+        data-mistake={isMistake ? '' : undefined}
+      >
         <label className={styles.choiceLabel}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
@@ -50,7 +57,12 @@ export function QuestionChoices({ isMultiple, ...o }: QuestionFieldProps & { rea
             </span>
             {isCorrect && (
               <span className={styles.correct}>
-                <Icon of={Check} /> {t('quizCorrectAnswer')}
+                <Icon of={Check} /> {t(chosen.includes(id) ? 'quizYourRightAnswer' : 'quizCorrectAnswer')}
+              </span>
+            )}
+            {isMistake && (
+              <span className={styles.mistake}>
+                <Icon of={X} /> {t('quizYourWrongAnswer')}
               </span>
             )}
           </span>

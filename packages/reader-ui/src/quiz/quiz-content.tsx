@@ -79,11 +79,18 @@ function QuizResult({ taken }: { readonly taken: TakenQuiz }) {
       <Heading level={3} size="l" ref={heading} tabIndex={-1}>
         {gradedCount === 0 ? t('quizNothingGraded') : t('quizScore', { correct: correctCount, count: gradedCount })}
       </Heading>
+      {gradedCount > 0 && <Text>{t(rangeOf(correctCount / gradedCount))}</Text>}
       {isPractice && attemptsLeft !== null && <Text tone="muted">{t('quizPracticed')}</Text>}
       {keepsAnswers(taken) && <Text tone="muted">{t('quizScoreOnly')}</Text>}
       <AttemptsLeft attemptsLeft={attemptsLeft} />
     </div>
   )
+}
+
+/** Chooses what is said about a score, from 0 to 1. */
+function rangeOf(score: number): 'quizRangeAll' | 'quizRangeHalf' | 'quizRangeFew' {
+  if (score === 1) return 'quizRangeAll'
+  return score >= 0.5 ? 'quizRangeHalf' : 'quizRangeFew'
 }
 
 /** Tells how many attempts are left, and that practice uses none; nothing where they are not counted. */

@@ -24,7 +24,13 @@ import { useSpeech } from './use-speech'
 import { openWaitingQuizzes } from './waiting-quizzes'
 import * as styles from './quiz.css'
 
-export interface QuizPopupProps extends ReadingToolsProps {
+export interface QuizPopupProps extends Pick<
+  ReadingToolsProps,
+  'session' | 'storage' | 'address' | 'domainId' | 'isFramed'
+> {
+  readonly book: Pick<ReadingToolsProps['book'], 'bookId' | 'language'>
+  /** `notices` is null where there is no page to look at. */
+  readonly slots: Pick<ReadingToolsProps['slots'], 'panel' | 'notices'>
   /** Id of the quiz, or its id in a trigger. */
   readonly id: string
   readonly isShown: boolean
@@ -81,6 +87,8 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
       </Notice>
     )
   }
+  const gradedIds = state.kind === 'open' ? listGradedIds(state.quiz) : []
+  const openCount = state.kind === 'open' ? listOpenQuestions(state.taken.answers, gradedIds).length : 0
   const isOpenBook = state.kind === 'open' && state.quiz.isOpenBook
   const beside = isOpenBook && isWide ? slots.panel : null
   return (
@@ -95,13 +103,21 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
             <QuizActions
               taken={state.taken}
               taking={taking}
-              onLook={isOpenBook && beside === null ? () => setIsLooking(true) : null}
+              count={gradedIds.length}
+              answeredCount={gradedIds.length - openCount}
+              onLook={isOpenBook && beside === null && slots.notices !== null ? () => setIsLooking(true) : null}
             />
           ) : undefined
         }
       >
         {state.kind === 'failed' ? (
-          <QuizFailureState {...props} failure={state.failure} onRetry={taking.retry} />
+          <QuizFailureState
+            session={session}
+            domainId={props.domainId}
+            isFramed={props.isFramed}
+            failure={state.failure}
+            onRetry={taking.retry}
+          />
         ) : (
           <QuizContent
             quiz={state.quiz}
@@ -114,10 +130,7 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
         )}
       </QuizFrame>
       {isShown && state.kind === 'open' && state.taken.phase.kind === 'asking' && (
-        <IncompleteDialog
-          taking={taking}
-          openCount={listOpenQuestions(state.taken.answers, listGradedIds(state.quiz)).length}
-        />
+        <IncompleteDialog taking={taking} openCount={openCount} />
       )}
       {isShown && isLooking && beside === null && (
         <Notice slots={slots}>

@@ -125,6 +125,44 @@ it('in a preview an author tries a quiz as readers meet it, in the own name and 
   ])
 })
 
+it('in a preview an author tries a quiz of a book without pages', async () => {
+  const server = openQuizServer(makeQuiz(counted), { isAuthor: true })
+  const respond = () => ({ ...makeFixtureBook({ toLink: () => 'data:audio/wav;base64,' }), chapters: [] })
+  const { dialog, session, screen } = await openQuiz({ server, respond, search: '?mode=preview&book=1&quiz=7' })
+  session.signedIn({ ...testUser, role: 'user' })
+  await dialog.getByRole('radio', { name: 'The owl' }).click()
+  await dialog.getByRole('button', submit).click()
+  await expect.element(dialog.getByRole('heading', { name: '1 of 1 question right' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('heading', { name: 'This book has no pages yet' })).toBeVisible()
+})
+
+it('readers of a book without pages meet no quiz', async () => {
+  const respond = () => ({ ...makeFixtureBook({ toLink: () => 'data:audio/wav;base64,' }), chapters: [] })
+  const { dialog, screen, server } = await openQuiz({ respond, search: '?book=1&quiz=7' })
+  await expect.element(screen.getByRole('heading', { name: 'This book has no pages yet' })).toBeVisible()
+  expect([dialog.query(), server.loads]).toEqual([null, []])
+})
+
+describe('progress and marks', () => {
+  it('tells how many questions are answered, and marks the chosen answers in words', async () => {
+    const { dialog } = await openQuiz({
+      quiz: { questions: [makeQuestion(1), makeQuestion(2)] },
+      feedback: 'Owls hunt by night.',
+    })
+    await expect.element(dialog.getByText('0 of 2 answered')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'The owl' }).first().click()
+    await expect.element(dialog.getByText('1 of 2 answered')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'The hen' }).last().click()
+    await dialog.getByRole('button', submit).click()
+    await expect.element(dialog.getByText('Good. You are on the way.')).toBeVisible()
+    await expect.element(dialog.getByText('Correct, your answer')).toBeVisible()
+    await expect.element(dialog.getByText('Your answer, not correct')).toBeVisible()
+    await expect.element(dialog.getByText('Correct answer', { exact: true })).toBeVisible()
+    expect(await findFaults(dialog.element())).toEqual([])
+  })
+})
+
 describe('the address of a page with a quiz', () => {
   it('opens the quiz if the page has a trigger for it', async () => {
     const { dialog, shownPage } = await openQuiz({ respond: withTrigger, search: '?book=1&page=101&quiz=7' })

@@ -45,6 +45,7 @@ export const choice = style({
     '&:has(input:checked)': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
     '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&[data-correct]': { borderColor: vars.color.success },
+    '&[data-mistake]': { borderColor: vars.color.critical },
   },
 })
 export const choiceLabel = style({
@@ -65,6 +66,7 @@ export const choiceBox = style({
 export const choiceText = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 const sign = { display: 'flex', alignItems: 'center', gap: vars.space.xs, fontSize: vars.fontSize.s } as const
 export const correct = style({ ...sign, color: vars.color.successText })
+export const mistake = style({ ...sign, color: vars.color.criticalText })
 export const mark = style({
   ...sign,
   fontWeight: vars.fontWeight.medium,
@@ -84,6 +86,7 @@ export const feedback = style({
 
 export const content = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 })
 export const result = style({ display: 'grid', gap: vars.space.xs })
+export const progress = style({ marginInlineEnd: 'auto', alignSelf: 'center' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 export const besideSection = style({ blockSize: '100%', minBlockSize: 0 })
 export const besideFrame = style({

@@ -2,6 +2,7 @@ import type { BookPartner } from '@lectern/api-client/main/reading'
 import type { SessionKeeper, SignInRequest } from '@lectern/api-client/session'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
+import type { QuizPopupProps } from '../quiz/quiz-popup'
 import type { OpeningFailure } from '../book-opening/opening-failure'
 
 /** The ways out of a book. */
@@ -20,6 +21,8 @@ export interface OpeningFailureProps extends WaysOut {
   readonly bar: AddressBar
   /** The book's partner; null if unknown. */
   readonly partner: BookPartner | null
+  /** The book that is open and has no pages. */
+  readonly empty?: Pick<QuizPopupProps, 'book' | 'storage'> | undefined
   readonly onRetry: () => void
   readonly isRetrying: boolean
   /** Error of the last try. */

@@ -11,6 +11,7 @@ import { FailureListener } from './failure-listener'
 import { FailedCalls } from './failed-calls'
 import type { OpeningFailureProps } from './opening-failure-props'
 import * as styles from './opening-failure-screen.css'
+import { QuizTrial } from './quiz-trial'
 import { SignInLink } from './sign-in-link'
 import { useAwaitedToken } from './use-awaited-token'
 import { useReturnTo } from './use-return-to'
@@ -93,6 +94,7 @@ export function OpeningFailureScreen(props: OpeningFailureProps) {
         </EmptyState>
       )}
       <FailedCalls address={address} />
+      {failure === 'empty' && <QuizTrial {...props} />}
     </div>
   )
 }
