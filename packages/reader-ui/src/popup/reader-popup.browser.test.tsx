@@ -25,6 +25,16 @@ async function open(fields: Partial<PopupTrigger> = {}) {
 }
 
 describe('a popup', () => {
+  it('keeps a title of the other direction clear of its close button', async () => {
+    await page.viewport(375, 667)
+    await openTriggers([{ ...lamp, title: { en: 'מגדלור הלילה של אוטו הינשוף על המזח' } }])
+    await page.getByRole('button', { name: /מגדלור/ }).click()
+    const text = document.createRange()
+    text.selectNodeContents(popup.getByRole('heading').element())
+    const close = popup.getByRole('button', { name: 'Close' }).element().getBoundingClientRect()
+    expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(close.left)
+  })
+
   it('pauses the narration while it is open, and leaves it alone when the reader has used the player', async () => {
     const { store, reading } = await open()
     store.dispatch(playPressed())

@@ -63,7 +63,13 @@ export const choiceBox = style({
   accentColor: vars.color.accent,
   outline: 'none',
 })
-export const choiceText = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const choiceText = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 const sign = { display: 'flex', alignItems: 'center', gap: vars.space.xs, fontSize: vars.fontSize.s } as const
 export const correct = style({ ...sign, color: vars.color.successText })
 export const mistake = style({ ...sign, color: vars.color.criticalText })
@@ -79,6 +85,7 @@ export const mark = style({
 export const feedback = style({
   margin: 0,
   padding: vars.space.m,
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.sunken,
   overflowWrap: 'anywhere',

@@ -67,8 +67,10 @@ export function FloatingPanel({
           }}
           onKeyDown={(event: KeyboardEvent<HTMLElement>) => leaveByTab(event, opener)}
         >
-          <Primitive.Title className={styles.title} lang={titleLanguage ?? undefined} dir="auto">
-            {title}
+          <Primitive.Title className={styles.title}>
+            <span className={styles.titleText} lang={titleLanguage ?? undefined} dir="auto">
+              {title}
+            </span>
           </Primitive.Title>
           <div ref={keepReachable} className={styles.body}>
             {children}
