@@ -111,7 +111,9 @@ test('a link signs in once, and who is refused or a stranger goes to the sign-in
   })
 })
 
-test('a book is made of page images, and what cannot become a page is named [EDIT-007]', async ({ browser }) => {
+test('a book is made of pages, a PDF and chapters, and what cannot become a page is named [EDIT-006 EDIT-007 EDIT-008 EDIT-009 EDIT-028]', async ({
+  browser,
+}) => {
   await test.step('a title, a language and its readers', async () => {
     await page.getByRole('button', { name: 'New book' }).click()
     await page.getByRole('button', { name: 'Create book' }).click()
@@ -153,6 +155,75 @@ test('a book is made of page images, and what cannot become a page is named [EDI
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(toast(page, 'Page order restored')).toBeVisible()
     await expect.poll(order).toEqual(asMade)
+  })
+  await test.step('its chapters: created, renamed, moved by keyboard, duplicated and deleted, one in a second language', async () => {
+    await page.getByRole('link', { name: 'Chapters' }).click()
+    const chapters = page.getByRole('list', { name: 'Chapters', exact: true })
+    const names = () => chapters.getByRole('link').allTextContents()
+    const choose = async (chapter: string, action: string) => {
+      await page
+        .getByRole('button', { name: `More actions for ${chapter}`, exact: true })
+        .last()
+        .click()
+      await page.getByRole('menuitem', { name: action }).click()
+    }
+    const remove = async (chapter: string) => {
+      await choose(chapter, 'Delete…')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete chapter' }).click()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Add a chapter' }).click()
+    await page.getByLabel('Chapter name').fill('Strom')
+    await page.keyboard.press('Enter')
+    await expect.poll(names).toEqual(['The Little Lamp', 'Strom'])
+    await choose('Strom', 'Rename…')
+    await page.getByLabel('Chapter name').fill('Storm')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(names).toEqual(['The Little Lamp', 'Storm'])
+    await page.getByRole('button', { name: 'Move Storm', exact: true }).press(' ')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press(' ')
+    await expect(toast(page, 'Order of chapters saved.')).toBeVisible()
+    await page.reload()
+    await expect.poll(names).toEqual(['Storm', 'The Little Lamp'])
+    await choose('Storm', 'Add a language…')
+    await page.getByRole('dialog').getByRole('combobox').fill('span')
+    await page.getByRole('option', { name: /^Español/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(chapters.getByText('0 pages · English · Spanish')).toBeVisible()
+    await choose('The Little Lamp', 'Duplicate')
+    await expect(chapters.getByText('2 pages · English')).toHaveCount(2)
+    await remove('The Little Lamp')
+    await expect(chapters.getByText('2 pages · English')).toHaveCount(1)
+    await expectAccessible(page)
+  })
+  await test.step('a PDF is dropped, and its text layer gives the words', async () => {
+    const paper = await browser.newPage()
+    await paper.setContent('<h1>Storm</h1><p style="font: 30px serif">The wind took hold of every door.</p>')
+    const pdf = await paper.pdf({ width: '15cm', height: '20cm' })
+    await paper.close()
+    await page.getByRole('list', { name: 'Chapters', exact: true }).getByRole('link', { name: 'Storm' }).click()
+    const zone = page.getByLabel('Page images or PDF')
+    const dropped = await zone.evaluateHandle(
+      (_, bytes) => {
+        const data = new DataTransfer()
+        data.items.add(new File([new Uint8Array(bytes)], 'storm.pdf', { type: 'application/pdf' }))
+        return data
+      },
+      [...pdf],
+    )
+    await zone.dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(toast(page, '1 page added')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: /^Words/ }).click()
+    await expect(page.getByText(/8 words/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Chapters' }).click()
+    await page.getByRole('button', { name: 'More actions for Storm' }).click()
+    await page.getByRole('menuitem', { name: 'Delete…' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete chapter' }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await page.goto(bookAddress)
+    await page.getByRole('button', { name: /^Pages/ }).click()
+    await expect(page.getByRole('list', { name: 'Pages of the chapter' }).getByRole('listitem')).toHaveCount(2)
   })
 })
 

@@ -1,3 +1,4 @@
+export { BookChapters, type BookChaptersProps } from './book-chapters/book-chapters'
 export { BookDetails, type BookDetailsProps } from './book-details/book-details'
 export { BookWorkspace } from './connected/book-workspace'
 export type { BookWorkspaceProps } from './connected/book-workspace-props'

@@ -11,7 +11,6 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
     'formats/write-srt.ts',
   ],
   'The studio: a whole book without leaving it, and never a false tick': [
-    'core#ownChapters',
     'core#describeLanguage',
     'core/diff-documents.ts',
     'core/selection.ts',

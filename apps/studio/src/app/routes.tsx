@@ -61,6 +61,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../workspace/details-screen')).DetailsScreen }),
           },
           {
+            path: 'books/:bookId/chapters',
+            lazy: async () => ({ Component: (await import('../workspace/chapters-screen')).ChaptersScreen }),
+          },
+          {
             path: 'books/:bookId/quizzes/:quizId?',
             lazy: async () => ({ Component: (await import('../workspace/quizzes-screen')).QuizzesScreen }),
           },

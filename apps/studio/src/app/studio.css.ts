@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const waiting = style({
@@ -9,3 +9,6 @@ export const waiting = style({
 })
 /** A phone shows the sign alone, so that the name of the studio fits. */
 export const readerWord = style({ '@media': { '(width < 480px)': { display: 'none' } } })
+/** Links of a bar; a menu takes their place in a narrow window. */
+export const wideLinks = style({ display: 'contents', '@media': { [media.mobile]: { display: 'none' } } })
+export const narrowLinks = style({ display: 'none', '@media': { [media.mobile]: { display: 'contents' } } })

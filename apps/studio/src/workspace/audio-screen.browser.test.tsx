@@ -53,6 +53,7 @@ it('opens the chapter and language of its address', async () => {
 })
 
 it('opens from the bar of the book at its chapter, and stays when another chapter is chosen', async () => {
+  await page.viewport(1100, 800)
   const { router } = await openStudio('/studio/books/9?chapter=5&variation=es&step=pages')
   await page.getByRole('link', { name: 'Chapter audio' }).click()
   await expect.element(editor()).toBeVisible()

@@ -1,9 +1,12 @@
 import type { WorkPlace } from '@lectern/authoring-ui'
 import { studioMessages } from '@lectern/messages'
 import { ButtonLink, useTranslate } from '@lectern/ui'
-import { AudioLines, CircleHelp, SlidersHorizontal } from '@lectern/ui/icons'
+import { AudioLines, CircleHelp, ListOrdered, SlidersHorizontal } from '@lectern/ui/icons'
+import { Menu } from '@lectern/ui/menu'
+import { useNavigate } from 'react-router'
 import * as styles from '../app/studio.css'
 import { audioPath } from './audio-path'
+import { chaptersPath } from './chapters-path'
 import { detailsPath } from './details-path'
 import { quizzesPath } from './quizzes-path'
 
@@ -12,34 +15,35 @@ export interface BookLinksProps {
   readonly place: WorkPlace
 }
 
-/** Links from a book's workspace to its other parts: the audio of the chapter at work, its details, and the quizzes. */
+/** Leads from a book's workspace to its other parts, by links, or by a menu where these have no room. */
 export function BookLinks({ bookId, place }: BookLinksProps) {
   const t = useTranslate(studioMessages)
+  const navigate = useNavigate()
+  const audio = { href: audioPath(bookId, place), icon: AudioLines, label: t('chapterAudio') }
+  const parts = [
+    ...(place.step === 'voice' ? [] : [audio]),
+    { href: chaptersPath(bookId), icon: ListOrdered, label: t('bookChapters') },
+    { href: detailsPath(bookId), icon: SlidersHorizontal, label: t('bookDetails') },
+    { href: quizzesPath(bookId), icon: CircleHelp, label: t('bookQuizzes') },
+  ]
   return (
     <>
-      {place.step !== 'voice' && (
-        <ButtonLink
-          href={audioPath(bookId, place)}
-          tone="quiet"
+      <span className={styles.wideLinks}>
+        {parts.map(({ href, icon, label }) => (
+          <ButtonLink key={href} href={href} tone="quiet" size="s" icon={icon}>
+            {label}
+          </ButtonLink>
+        ))}
+      </span>
+      <span className={styles.narrowLinks}>
+        <Menu
+          look="icon"
           size="s"
-          icon={AudioLines}
-          aria-label={t('chapterAudio')}
-        >
-          <span className={styles.readerWord}>{t('chapterAudio')}</span>
-        </ButtonLink>
-      )}
-      <ButtonLink
-        href={detailsPath(bookId)}
-        tone="quiet"
-        size="s"
-        icon={SlidersHorizontal}
-        aria-label={t('bookDetails')}
-      >
-        <span className={styles.readerWord}>{t('bookDetails')}</span>
-      </ButtonLink>
-      <ButtonLink href={quizzesPath(bookId)} tone="quiet" size="s" icon={CircleHelp} aria-label={t('bookQuizzes')}>
-        <span className={styles.readerWord}>{t('bookQuizzes')}</span>
-      </ButtonLink>
+          align="end"
+          label={t('bookParts')}
+          entries={parts.map(({ href, ...entry }) => ({ ...entry, onSelect: () => void navigate(href) }))}
+        />
+      </span>
     </>
   )
 }

@@ -84,6 +84,8 @@ export const studio = {
   chapterAudio: 'Chapter audio',
   languageLabel: 'Language',
   bookAdd: 'Add to the book',
+  bookParts: 'Parts of the book',
+  bookChapters: 'Chapters',
   bookDetails: 'Details',
   bookQuizzes: 'Quizzes',
   bookShortcuts: 'Keyboard shortcuts',

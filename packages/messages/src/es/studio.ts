@@ -79,6 +79,8 @@ export const studio = {
   chapterAudio: 'Audio del capítulo',
   languageLabel: 'Idioma',
   bookAdd: 'Añadir al libro',
+  bookParts: 'Partes del libro',
+  bookChapters: 'Capítulos',
   bookDetails: 'Datos',
   bookQuizzes: 'Cuestionarios',
   bookShortcuts: 'Atajos de teclado',
