@@ -1,7 +1,9 @@
 import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
+import { writeFile } from 'node:fs/promises'
 import { drawPage } from './draw-page'
 import { expectAccessible } from './expect-accessible'
+import { readAloud } from './read-aloud'
 import { readSampleMedia } from './read-sample-media'
 
 test.describe.configure({ mode: 'serial' })
@@ -10,6 +12,8 @@ let server: StartedServer
 let context: BrowserContext
 let page: Page
 let bookAddress = ''
+/** The narration that the voice spoke last, as a WAV. */
+let spoken: Buffer | null = null
 
 async function newVisitor(browser: Browser): Promise<Page> {
   const visit = await browser.newContext()
@@ -321,6 +325,13 @@ test('a save over a page that someone else saved meanwhile is refused, and both 
 })
 
 test('a voice speaks the chapter [GEN-001]', async () => {
+  // The page fetches it to make an MP3 of it.
+  await page.route(/\.wav\?/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    if (response.status() === 200) spoken = body
+    await route.fulfill({ response, body })
+  })
   await page.getByRole('button', { name: 'Next: Voice' }).click()
   await expect(page.getByRole('textbox', { name: 'Text of page 1' })).toHaveValue(
     /The little lamp stood on the window sill/,
@@ -386,7 +397,7 @@ async function addTrigger(title: string, steps: number) {
     .fill(title)
 }
 
-test('words and voice are aligned, and readers meet the highlighted words and all that the author adds', async ({
+test('words and voice are aligned, readers meet all that the author adds, and a person reads instead [GEN-022 TAKE-003]', async ({
   browser,
 }) => {
   await test.step('words and voice', async () => {
@@ -548,5 +559,11 @@ test('words and voice are aligned, and readers meet the highlighted words and al
     await expectAccessible(page)
     await card.getByText('The Little Lamp').click()
     await expect(page).toHaveURL(/\/studio\/books\/\d+/)
+  })
+  await test.step('a person reads the chapter with the microphone, and imports a recording', async () => {
+    if (spoken === null) throw new Error('The voice has spoken nothing.')
+    const heard = test.info().outputPath('heard.wav')
+    await writeFile(heard, spoken)
+    await readAloud(context, bookAddress, heard)
   })
 })
