@@ -18,6 +18,7 @@ export {
   type GuideStep,
   type GuideStepState,
 } from './guide/guide-steps'
+export type { VoiceChoice, VoiceChoices } from './rect-voice/voice-choices'
 export type { WorkPlace } from './guide/work-place'
 export { GuideStepper, type GuideStepperProps } from './guide-stepper'
 export { createHighlightedWords, type HighlightedWords } from './page-stage/highlighted-words'

@@ -7,6 +7,7 @@ import { useStudio } from '../app/studio-context'
 import { useLeaving } from '../app/use-leave-guard'
 import { BookLinks } from './book-links'
 import { describeUnsentText } from './describe-unsent-text'
+import { useVoiceChoices } from './use-voice-choices'
 import { useJoinedWork } from './use-joined-work'
 
 export interface WorkspaceViewProps {
@@ -22,6 +23,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
   const leaving = useLeaving()
   if (leaving === null) throw new Error('The workspace is outside of the guard: put it below <AuthorFrame>.')
   const unsaved = useJoinedWork(leaving.setUnsaved)
+  const voices = useVoiceChoices()
   const renderVoice = (voice: VoiceStep) => (
     <AudioEditor
       session={session}
@@ -54,6 +56,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
         place={place}
         onPlace={onPlace}
         onUnsaved={unsaved.setDesk}
+        voices={voices}
         renderVoice={renderVoice}
         links={<BookLinks bookId={bookId} place={place} />}
       />

@@ -9,6 +9,7 @@ import type { Editor } from '../editor/editor'
 import type { RectClipboard } from '../editor/rect-clipboard'
 import type { PageWordRects } from '../desk-plan/page-word-rects'
 import type { GuideStep } from '../guide/guide-steps'
+import { noVoices, VoiceChoicesContext, type VoiceChoices } from '../rect-voice/voice-choices'
 import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
@@ -29,6 +30,7 @@ export interface ChapterDeskProps {
   readonly pageId: number | null
   readonly reloadBook: () => Promise<BookData>
   readonly clipboard: RectClipboard
+  readonly voices?: VoiceChoices | undefined
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
   /** Goes to a page of another chapter. */
@@ -63,40 +65,42 @@ export function ChapterDesk(props: ChapterDeskProps) {
     return findDesk(renewed.chapters, place).variation?.audio ?? null
   }
   return (
-    <DeskProvider value={desk}>
-      <DeskScreen
-        onStep={onStep}
-        onPage={onPage}
-        onTurnChapter={props.onTurnChapter}
-        renewLinks={reloadBook}
-        renewTrack={renewTrack}
-        marks={{
-          uploadMedia: createMarkUpload(session, book.bookInfo.id),
-          quizzes,
-          otherChapters,
-          onOther: props.onOther,
-        }}
-        glossaryIsStale={glossaryIsStale}
-      >
-        <Voice
-          bookId={book.bookInfo.id}
-          chapter={chapter}
-          language={variation.variation}
-          variation={variation}
+    <VoiceChoicesContext value={props.voices ?? noVoices}>
+      <DeskProvider value={desk}>
+        <DeskScreen
+          onStep={onStep}
+          onPage={onPage}
+          onTurnChapter={props.onTurnChapter}
+          renewLinks={reloadBook}
           renewTrack={renewTrack}
-          onGenerated={async () => {
-            await reloadBook()
-            desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+          marks={{
+            uploadMedia: createMarkUpload(session, book.bookInfo.id),
+            quizzes,
+            otherChapters,
+            onOther: props.onOther,
           }}
-          isAt={(place) => {
-            const there = findDesk(book.chapters, place)
-            return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
-          }}
-          onContinue={() => onStep('sync')}
-          renderVoice={props.renderVoice}
-        />
-      </DeskScreen>
-    </DeskProvider>
+          glossaryIsStale={glossaryIsStale}
+        >
+          <Voice
+            bookId={book.bookInfo.id}
+            chapter={chapter}
+            language={variation.variation}
+            variation={variation}
+            renewTrack={renewTrack}
+            onGenerated={async () => {
+              await reloadBook()
+              desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+            }}
+            isAt={(place) => {
+              const there = findDesk(book.chapters, place)
+              return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
+            }}
+            onContinue={() => onStep('sync')}
+            renderVoice={props.renderVoice}
+          />
+        </DeskScreen>
+      </DeskProvider>
+    </VoiceChoicesContext>
   )
 }
 

@@ -10,6 +10,7 @@ import type { GuideStep } from '../guide/guide-steps'
 import { BookWorkspace } from './book-workspace'
 import type { FakeStudioServer } from './fake-studio-server.fixture'
 import { signInAuthor } from './sign-in-author.fixture'
+import type { VoiceChoices } from '../rect-voice/voice-choices'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
 import type { WorkPlace } from '../guide/work-place'
@@ -21,6 +22,7 @@ export interface RenderWorkspaceOptions {
   readonly travel?: (go: () => void) => void
   readonly onUnsaved?: (work: UnsavedWork | null) => void
   readonly renderVoice?: (voice: VoiceStep) => ReactNode
+  readonly voices?: VoiceChoices
 }
 
 /** Renders the workspace of the fake server's book as an application does. */
@@ -51,6 +53,7 @@ export async function renderWorkspace(server: FakeStudioServer, step: GuideStep,
           onPlace={(next) => travel(() => setPlace(next))}
           onUnsaved={onUnsaved}
           renderVoice={renderVoice}
+          {...(options.voices === undefined ? {} : { voices: options.voices })}
         />
       </main>
     )

@@ -1,10 +1,13 @@
 import { pageToolMessages, studioMessages } from '@lectern/messages'
 import { Button, Inline, useTranslate } from '@lectern/ui'
-import { Combine, Copy, SquareSplitHorizontal, Trash2 } from '@lectern/ui/icons'
+import { AudioLines, Combine, Copy, SquareSplitHorizontal, Trash2 } from '@lectern/ui/icons'
 import { joinWords } from '../editor/arrange/join-words'
 import { listParts, splitWord } from '../editor/arrange/split-word'
+import { lazy, Suspense, useState } from 'react'
 import type { Editor } from '../editor/editor'
 import type { PlacedRect } from '../editor/placed-rect'
+
+const VoiceDrawer = lazy(async () => ({ default: (await import('../rect-voice/voice-drawer')).VoiceDrawer }))
 
 export interface SelectionActionsProps {
   readonly editor: Editor
@@ -14,11 +17,20 @@ export interface SelectionActionsProps {
   readonly newId: () => string
 }
 
+interface OpenedVoice {
+  readonly placed: readonly PlacedRect[]
+  readonly open: boolean
+  /** Counts the openings: each reads the words again. */
+  readonly opening: number
+}
+
 /** Splits, joins, copies and deletes the selected rects. */
 export function SelectionActions({ editor, placed, language, newId }: SelectionActionsProps) {
   const t = useTranslate(pageToolMessages)
   const tStudio = useTranslate(studioMessages)
   const count = placed.length
+  // A drawer opens on the words that are selected then.
+  const [voiceOf, setVoiceOf] = useState<OpenedVoice | null>(null)
   const [first] = placed
   const parts = count === 1 && first?.kind === 'rectsByWords' ? listParts(first.rect.word ?? '').length : 1
   const split = () => {
@@ -40,6 +52,14 @@ export function SelectionActions({ editor, placed, language, newId }: SelectionA
           {t('splitWord', { count: parts })}
         </Button>
       )}
+      <Button
+        size="s"
+        tone="quiet"
+        icon={AudioLines}
+        onClick={() => setVoiceOf({ placed, open: true, opening: voiceOf === null ? 1 : voiceOf.opening + 1 })}
+      >
+        {t('voiceOpen')}
+      </Button>
       {count > 1 && (
         <Button size="s" icon={Combine} onClick={join}>
           {t(first?.kind === 'rects' ? 'joinSentences' : 'joinWords', { count })}
@@ -51,6 +71,17 @@ export function SelectionActions({ editor, placed, language, newId }: SelectionA
       <Button size="s" tone="quiet" icon={Trash2} onClick={editor.removeSelected}>
         {tStudio('inspectorDelete', { count })}
       </Button>
+      {voiceOf !== null && (
+        <Suspense fallback={null}>
+          <VoiceDrawer
+            key={voiceOf.opening}
+            editor={editor}
+            placed={voiceOf.placed}
+            open={voiceOf.open}
+            onOpenChange={(open) => setVoiceOf({ ...voiceOf, open })}
+          />
+        </Suspense>
+      )}
     </Inline>
   )
 }
