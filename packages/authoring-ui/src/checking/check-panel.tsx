@@ -8,6 +8,7 @@ import type { CheckingEvent } from './step-checking'
 import * as styles from './check-panel.css'
 import { readCheckingKey, type CheckingCommand } from './read-checking-key'
 import { WordPicture, type PictureOfWord } from './word-picture'
+import { readWord } from '../editor/read-word'
 
 export interface CheckPanelProps {
   /** The word to check; null once all are checked. */
@@ -28,7 +29,7 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
   const t = useTranslate(pageToolMessages)
   const field = useRef<HTMLInputElement>(null)
   const helpId = useId()
-  const guess = word?.rect.word ?? ''
+  const guess = readWord(word)
   const key = `${at}/${word?.id ?? ''}`
   const [typed, setTyped] = useState({ key, text: guess })
   const text = typed.key === key ? typed.text : guess

@@ -2,6 +2,7 @@ import type { DeskEffect } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
 import type { PlacedRect } from '../editor/placed-rect'
 import { withoutDoubt } from '../recognition/without-doubt'
+import { readWord } from '../editor/read-word'
 
 /** A walk through the doubtful words of a chapter; null outside of one. */
 export type CheckingState = {
@@ -43,7 +44,7 @@ export interface CheckingStep {
 export function stepChecking(state: CheckingState, event: CheckingEvent, context: CheckingContext): CheckingStep {
   if (event.kind === 'checking-ended') return { state: null, effects: [], next: null }
   if (event.kind === 'checking-started') {
-    const queue = event.words.map(({ id, rect }) => ({ entityId: id, recognised: rect.word ?? '' }))
+    const queue = event.words.map((word) => ({ entityId: word.id, recognised: readWord(word) }))
     return goTo({ queue, at: -1 }, 1, context, [])
   }
   if (state === null) return { state, effects: [], next: null }

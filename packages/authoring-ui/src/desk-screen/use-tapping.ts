@@ -3,6 +3,7 @@ import type { PlayerControls } from '../chapter-player'
 import type { TappingEvent } from '../tapping/step-tapping'
 import { useTappingKeys } from '../tapping/use-tapping-keys'
 import { useDesk, useDeskEditor, useDeskState } from './use-desk'
+import { readWord } from '../editor/read-word'
 
 export interface Tapping {
   /** The tool that assigns times is in use. */
@@ -54,7 +55,7 @@ export function useTapping(area: RefObject<HTMLElement | null>): Tapping {
   const placed = currentId === null ? undefined : editor.document.get(currentId)
   return {
     isActive,
-    current: placed === undefined ? null : (placed.rect.word ?? ''),
+    current: placed === undefined ? null : readWord(placed),
     player,
     onStop: (time) => send({ kind: 'tapping-stopped', time }),
     onSeek: () => send({ kind: 'tapping-dropped' }),

@@ -5,6 +5,7 @@ import { applyQuizCall, type AddedPart } from './apply-quiz-call'
 import { mergeQuiz, type ConflictChoice, type QuizConflict } from './merge-quiz'
 import { planQuizSave, type QuizCall } from './plan-quiz-save'
 import { readStoredQuiz, type QuizDraft, type StoredQuiz } from './quiz-draft'
+import { recordEdit, redoEdit, undoEdit, type QuizHistory } from './quiz-history'
 import { writeContent } from './write-content'
 
 /** The calls of a desk. They reject with an `ApiFailure`. */
@@ -14,11 +15,8 @@ export interface QuizDeskCalls {
   readonly make: (call: QuizCall) => Promise<AddedPart | null>
 }
 
-export interface QuizDeskState {
+export interface QuizDeskState extends QuizHistory {
   readonly stored: StoredQuiz
-  readonly draft: QuizDraft
-  readonly past: readonly QuizDraft[]
-  readonly future: readonly QuizDraft[]
   /** Calls made and planned while the quiz is saved; null at other times. */
   readonly saving: { readonly done: number; readonly total: number } | null
   /** The reason why the last save failed; null if none did. */
@@ -43,9 +41,6 @@ export interface QuizDesk {
   /** Leaves the conflicts, and the draft unsaved. */
   readonly postpone: () => void
 }
-
-/** Steps that can be undone. */
-const pastLimit = 200
 
 /** Returns true if the draft differs from the stored quiz. */
 export function isUnsaved({ stored, draft }: Pick<QuizDeskState, 'stored' | 'draft'>): boolean {
@@ -135,19 +130,15 @@ export function createQuizDesk(stored: StoredQuiz, calls: QuizDeskCalls, draft: 
       if (next === state.draft) return
       const isSame = name !== undefined && name === lastEdit
       lastEdit = name ?? null
-      set({ draft: next, past: isSame ? state.past : [...state.past, state.draft].slice(-pastLimit), future: [] })
+      set(recordEdit(state, next, isSame))
     },
     undo() {
-      const before = state.past.at(-1)
-      if (before === undefined) return
       lastEdit = null
-      set({ draft: before, past: state.past.slice(0, -1), future: [state.draft, ...state.future] })
+      set(undoEdit(state))
     },
     redo() {
-      const [next, ...future] = state.future
-      if (next === undefined) return
       lastEdit = null
-      set({ draft: next, past: [...state.past, state.draft], future })
+      set(redoEdit(state))
     },
     save: () => start(new Map()),
     resolve: start,

@@ -9,6 +9,7 @@ import { useEditorState } from '../page-stage/use-editor-state'
 import { findDropTarget } from './find-drop-target'
 import { changeOrder } from './move-in-order'
 import * as styles from './order-layer.css'
+import { readWord } from '../editor/read-word'
 
 /** With more visible words than this, numbers would cover the page: only the line is drawn. */
 const maxNumbers = 800
@@ -88,7 +89,7 @@ export function OrderLayer({ editor }: { readonly editor: Editor }) {
               data-dragged={drag?.id === word.id ? '' : undefined}
               data-target={drag?.targetId === word.id ? '' : undefined}
               tabIndex={word.id === tabStop?.word.id ? 0 : -1}
-              aria-label={t('orderNumber', { number, word: word.rect.word ?? '' })}
+              aria-label={t('orderNumber', { number, word: readWord(word) })}
               onFocus={() => setFocusedId(word.id)}
               onKeyDown={(event) => press(event, number - 1)}
               onPointerDown={(event) => {
@@ -107,7 +108,7 @@ export function OrderLayer({ editor }: { readonly editor: Editor }) {
           )
         })}
       <VisuallyHidden live="polite">
-        {focused !== -1 && t('orderNumber', { number: focused + 1, word: words[focused]?.rect.word ?? '' })}
+        {focused !== -1 && t('orderNumber', { number: focused + 1, word: readWord(words[focused]) })}
       </VisuallyHidden>
     </div>
   )

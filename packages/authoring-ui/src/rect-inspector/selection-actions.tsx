@@ -6,6 +6,7 @@ import { listParts, splitWord } from '../editor/arrange/split-word'
 import { lazy, Suspense, useState } from 'react'
 import type { Editor } from '../editor/editor'
 import type { PlacedRect } from '../editor/placed-rect'
+import { readWord } from '../editor/read-word'
 
 const VoiceDrawer = lazy(async () => ({ default: (await import('../rect-voice/voice-drawer')).VoiceDrawer }))
 
@@ -32,7 +33,7 @@ export function SelectionActions({ editor, placed, language, newId }: SelectionA
   // A drawer opens on the words that are selected then.
   const [voiceOf, setVoiceOf] = useState<OpenedVoice | null>(null)
   const [first] = placed
-  const parts = count === 1 && first?.kind === 'rectsByWords' ? listParts(first.rect.word ?? '').length : 1
+  const parts = count === 1 && first?.kind === 'rectsByWords' ? listParts(readWord(first)).length : 1
   const split = () => {
     if (first === undefined) return
     const list = editor.document.inOrder(first)

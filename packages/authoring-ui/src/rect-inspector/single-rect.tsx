@@ -7,6 +7,7 @@ import { changeToPlaced } from '../editor/rect-changes'
 import { withoutDoubt } from '../recognition/without-doubt'
 import { doubtfulConfidence } from '../stage/rect-tone'
 import { WordField } from './word-field'
+import { readWord } from '../editor/read-word'
 
 /** The text of a rect, to correct, with its position and time. */
 export function SingleRect({ editor, placed }: { readonly editor: Editor; readonly placed: PlacedRect }) {
@@ -19,7 +20,7 @@ export function SingleRect({ editor, placed }: { readonly editor: Editor; readon
       <WordField
         key={placed.id}
         label={t(placed.kind === 'rects' ? 'inspectorSentence' : 'inspectorWord')}
-        word={rect.word ?? ''}
+        word={readWord(placed)}
         onChange={(word, continued) => {
           const after = { ...placed, rect: { ...withoutDoubt(rect), word } }
           editor.perform('word', changeToPlaced(editor.document, [after]), continued)

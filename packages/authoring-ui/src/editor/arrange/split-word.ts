@@ -3,6 +3,7 @@ import { transferTimings } from '@lectern/core/sync'
 import { withoutDoubt } from '../../recognition/without-doubt'
 import { placeRect, type PlacedRect } from '../placed-rect'
 import type { RectChange } from '../rect-document'
+import { readWord } from '../read-word'
 
 /** Returns the words that the text of one rect holds, parted by spaces. */
 export function listParts(word: string): readonly string[] {
@@ -21,7 +22,7 @@ export interface SplitOptions {
  * each other in its place of the reading order. Null if the text has no space.
  */
 export function splitWord(placed: PlacedRect, { next, language, newId }: SplitOptions): RectChange | null {
-  const parts = listParts(placed.rect.word ?? '')
+  const parts = listParts(readWord(placed))
   if (parts.length < 2) return null
   const whole: Rect = { ...withoutDoubt(placed.rect), word: parts.join('') }
   const { rects } = transferTimings([whole], parts.join(' '), { language })
