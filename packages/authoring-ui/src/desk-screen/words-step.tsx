@@ -10,6 +10,7 @@ import { useChapterHasRects, useChapterWords, useDesk, useDeskState, useStalenes
 import { Waiting } from './waiting'
 import { describeRecognition } from './work-texts'
 
+const PageText = lazy(async () => ({ default: (await import('./page-text')).PageText }))
 const CheckingStep = lazy(async () => ({ default: (await import('./checking-step')).CheckingStep }))
 
 /** Second step: finds the words of every page and lets the author correct them. */
@@ -61,6 +62,13 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         onDeleteAll={() => desk.send({ kind: 'rect-deletion', event: { kind: 'rect-deletion-asked' } })}
         canDeleteAll={chapterHasRects && !isDeleting}
         onContinue={onContinue}
+        text={
+          recognition.wanted === 'word' && (
+            <Suspense fallback={null}>
+              <PageText />
+            </Suspense>
+          )
+        }
       />
       <DeleteRectsDialog />
     </>

@@ -1,6 +1,7 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
 import { Banner, Button, ChoiceGroup, Inline, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, ListChecks, ScanText, Trash2 } from '@lectern/ui/icons'
+import type { ReactNode } from 'react'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 
@@ -28,6 +29,8 @@ export interface WordsPanelProps {
   readonly onDeleteAll: () => void
   readonly onDismissWork: () => void
   readonly onContinue: () => void
+  /** The text of the page, to edit. */
+  readonly text?: ReactNode
 }
 
 const wantedTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences' } as const
@@ -120,6 +123,7 @@ export function WordsPanel(props: WordsPanelProps) {
           </Button>
         </Inline>
       )}
+      {props.text}
       <Text size="s" tone="muted">
         {t('wordsHelp')}
       </Text>

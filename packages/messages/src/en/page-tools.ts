@@ -37,6 +37,13 @@ export const pageTools = {
   voiceReset: 'Same as the chapter',
   voiceApply: 'Apply',
 
+  textLabel: 'Text of page {page}',
+  textHint: 'Words that you leave alone keep their frames and times.',
+  textChanged: {
+    one: '{count} word changed. New times are estimated.',
+    other: '{count} words changed. New times are estimated.',
+  },
+
   checkTitle: 'Check words',
   checkPlace: 'Word {at} of {total}, page {page}',
   checkPicture: 'The word on the page',

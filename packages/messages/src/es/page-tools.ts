@@ -55,6 +55,14 @@ export const pageTools = {
   voiceReset: 'Como el capítulo',
   voiceApply: 'Aplicar',
 
+  textLabel: 'Texto de la página {page}',
+  textHint: 'Las palabras que no toques conservan sus marcos y tiempos.',
+  textChanged: {
+    one: '{count} palabra cambiada. Los tiempos nuevos son estimados.',
+    many: '{count} de palabras cambiadas. Los tiempos nuevos son estimados.',
+    other: '{count} palabras cambiadas. Los tiempos nuevos son estimados.',
+  },
+
   checkTitle: 'Revisar palabras',
   checkPlace: 'Palabra {at} de {total}, página {page}',
   checkPicture: 'La palabra en la página',
