@@ -139,6 +139,7 @@ export function AudioEditor(props: AudioEditorProps) {
           audioUrl={audioUrl}
           player={player}
           staleness={staleness}
+          unspoken={cost === null ? [] : cost.unspoken}
           onSelect={chapter.selection.set}
         >
           <RegenerateSelection

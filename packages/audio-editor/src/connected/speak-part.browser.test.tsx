@@ -55,6 +55,20 @@ it('shows the characters that will be sent, those of changed sentences and their
   expect(segments(counted)).toEqual(segments(sent))
 })
 
+it('marks the sentences of a narrated chapter that generating sends', async () => {
+  const stored = ['The lamp shone.', 'It waved.', 'Good night, harbour.']
+  await renderAudioEditor({
+    audioUrl: '/objects/9/ChapterAudios/one.mp3',
+    responses: new Map([[costPath, createCost(stored)]]),
+  })
+  const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+  await text(1).fill('The lamp shone. It waved twice.')
+  await expect.poll(marked).toEqual(['It waved twice.'])
+  await expect.element(page.getByRole('article', { name: 'Page 1' }).getByText('1 sentence to generate')).toBeVisible()
+  await text(1).fill('The lamp shone. It waved.')
+  await expect.poll(marked).toEqual([])
+})
+
 it('tells the most that generating costs while the server cannot count it', async () => {
   const refuse = () => Response.json({ code: 'internal', msg: 'Out of order.' }, { status: 500 })
   await renderAudioEditor({ responses: new Map([[costPath, refuse]]) })

@@ -48,7 +48,8 @@ export function NarrationFooter(props: NarrationFooterProps) {
   const track = useAudioEditorState((state) => state.track)
   const busy = useAudioEditorState(isBusy)
   return (
-    <div className={styles.footer}>
+    // Scrolled by keyboard while all that it holds is disabled.
+    <div className={styles.footer} tabIndex={0} role="region" aria-label={t('narrationTitle')}>
       {props.stale}
       <BudgetBar subscription={props.subscription} failed={props.subscriptionFailed} />
       {failedLookups > 0 && (

@@ -3,6 +3,8 @@ import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import type { ReactNode } from 'react'
+import { findUnspokenRanges } from '../parts/find-unspoken-ranges'
+import type { SpeechCost } from '../parts/parts-api'
 import type { TextSelection } from '../parts/text-selection'
 import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
@@ -28,6 +30,8 @@ export interface NarrationTextProps {
   readonly player: TrackPlayer
   /** States of the chapter's products, such as a stale narration; null while they are not known. */
   readonly staleness: ChapterStaleness | null
+  /** Sentences of the chapter without stored speech; empty while they are not known. */
+  readonly unspoken: SpeechCost['unspoken']
   readonly onSelect: (selection: TextSelection) => void
   /** Tools for the selected text. */
   readonly children?: ReactNode
@@ -35,13 +39,15 @@ export interface NarrationTextProps {
 
 /** The text of every page as it is spoken, each with a button that plays its narration. */
 export function NarrationText(props: NarrationTextProps) {
-  const { pages, spoken, language, audioUrl, player, staleness } = props
+  const { pages, spoken, language, audioUrl, player, staleness, unspoken } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const store = useAudioEditor()
   const { isBuilding, pages: builtPages, edits } = useAudioEditorState((state) => state.text)
   const isWorking = useAudioEditorState(isBusy)
   const texts = new Map(spoken.map((page) => [page.pageVariationId, joinSegments(page)]))
+  // A page that is not built yet has no text.
+  const textOf = (pageVariationId: number) => texts.get(pageVariationId) ?? ''
   const builtTexts = new Map(builtPages.map((page) => [page.pageVariationId, joinSegments(page)]))
   const segmentsOf = new Map(spoken.map((page) => [page.pageVariationId, page.textSegments]))
   const changes = new Map(
@@ -98,9 +104,10 @@ export function NarrationText(props: NarrationTextProps) {
           change: changes.get(pageVariationId) ?? null,
           imageUrl,
           isEditable: (builtTexts.get(pageVariationId) ?? '').trim() !== '',
+          // Before the first narration, it is all of the text.
+          unspoken: audioUrl === null ? [] : findUnspokenRanges(pageVariationId, textOf(pageVariationId), unspoken),
           edit: editOf(pageVariationId),
-          // A page that is not built yet has no text.
-          text: texts.get(pageVariationId) ?? '',
+          text: textOf(pageVariationId),
         }))}
       />
     </div>

@@ -61,7 +61,8 @@ export function VoiceChoices({ voices, models, resolved, hearing, disabled, chil
   const model = models.items.find(({ model_id }) => model_id === voice.modelId)
   const change = (next: Partial<CompleteVoice>) => store.send({ kind: 'voice-changed', change: next })
   return (
-    <div className={styles.choices}>
+    // Scrolled by keyboard while all that it holds is disabled.
+    <div className={styles.choices} tabIndex={0} role="region" aria-label={t('voicesTitle')}>
       <Heading level={2} size="m">
         {t('voicesTitle')}
       </Heading>

@@ -31,6 +31,12 @@ export const marks = style([
 ])
 export const mark = style({ borderRadius: vars.radius.s, color: 'inherit', backgroundColor: 'transparent' })
 export const changed = style({ backgroundColor: vars.color.warningSoft })
+/** An underline below the letters, whose own colour is transparent here. */
+export const unspoken = style({
+  textDecoration: `underline dotted ${vars.color.warningText}`,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.25em',
+})
 export const pause = style({ backgroundColor: vars.color.accentSoft, boxShadow: `0 0 0 1px ${vars.color.accent}` })
 export const field = style([
   layer,

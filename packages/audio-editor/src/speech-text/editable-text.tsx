@@ -10,6 +10,7 @@ export interface EditableTextProps {
   readonly text: string
   readonly language: string
   readonly changed: readonly ChangedRange[]
+  readonly unspoken: readonly ChangedRange[]
   readonly disabled: boolean
   readonly onEdit: (text: string) => void
   /** Receives the field whenever the cursor is put into it. */
@@ -19,15 +20,21 @@ export interface EditableTextProps {
 
 /** The text of a page in a field as high as the text. Changed sentences and pauses are marked behind it. */
 export function EditableText(props: EditableTextProps) {
-  const { pageNumber, text, language, changed, disabled, onEdit, onFocus, onSelect } = props
+  const { pageNumber, text, language, changed, unspoken, disabled, onEdit, onFocus, onSelect } = props
   const t = useTranslate(audioEditorMessages)
   const written = { lang: language, dir: languageDirection(language) }
   return (
     <div className={styles.frame}>
       {/* It gives the field its height. */}
       <div className={styles.marks} aria-hidden {...written}>
-        {splitMarkedText(text, changed).map((piece) => {
-          const look = [piece.isChanged ? styles.changed : '', piece.isPause ? styles.pause : ''].join(' ').trim()
+        {splitMarkedText(text, changed, unspoken).map((piece) => {
+          const look = [
+            piece.isChanged ? styles.changed : '',
+            piece.isUnspoken ? styles.unspoken : '',
+            piece.isPause ? styles.pause : '',
+          ]
+            .filter((each) => each !== '')
+            .join(' ')
           return look === '' ? (
             piece.text
           ) : (

@@ -55,6 +55,7 @@ export function PageTextArticle({ page, language, building, withImage, ...rest }
               text={page.text}
               language={language}
               changed={page.change === null ? [] : page.change.ranges}
+              unspoken={page.unspoken}
               disabled={rest.disabled}
               onEdit={rest.onEdit}
               onFocus={rest.onFocus}
@@ -85,6 +86,7 @@ function Facts({
           {page.change.sentences > 0 ? t('textChanged', { count: page.change.sentences }) : t('textNotSpoken')}
         </span>
       )}
+      {page.unspoken.length > 0 && <span>{t('textUnspoken', { count: page.unspoken.length })}</span>}
       {page.edit !== null && (
         <>
           <span>

@@ -13,6 +13,8 @@ export interface PageText {
   readonly narration: { readonly playing: boolean; readonly onToggle: () => void } | null
   /** Differences from the narration; null while the page is as it was narrated, or was never. */
   readonly change: PageChange | null
+  /** Sentences that generating sends to the voice; empty while there is no narration, or while they are not known. */
+  readonly unspoken: readonly ChangedRange[]
   /** The state of the author's changes to the text; null while it is spoken as its words are. */
   readonly edit: PageEdit | null
 }

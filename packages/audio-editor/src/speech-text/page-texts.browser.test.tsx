@@ -13,6 +13,7 @@ const pages = [3, 4].map((pageNumber) => ({
   narration: null,
   change: null,
   edit: null,
+  unspoken: [],
 }))
 
 const texts = { disabled: false, onEdit: () => undefined, onRevert: () => undefined, onSelect: () => undefined }

@@ -21,6 +21,7 @@ export const audioEditor = {
     one: '{count} sentence changed since the narration',
     other: '{count} sentences changed since the narration',
   },
+  textUnspoken: { one: '{count} sentence to generate', other: '{count} sentences to generate' },
   textNotSpoken: 'Not as in the narration',
   textField: 'Text of page {page}',
   textEdited: 'Edited, not generated yet',
@@ -49,6 +50,7 @@ export const audioEditor = {
     other: 'The voice pauses for {count} seconds at most.',
   },
   pauseNeedsCursor: 'To add a pause, first click where it belongs in the text.',
+  narrationTitle: 'Narration',
   narrationStale: 'The narration is out of date',
   narrationStaleText: {
     one: 'The text of page {pages} has changed since it was made.',

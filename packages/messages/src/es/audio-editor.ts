@@ -18,6 +18,11 @@ export const audioEditor = {
     many: '{count} de frases cambiaron después de la narración',
     other: '{count} frases cambiaron después de la narración',
   },
+  textUnspoken: {
+    one: '{count} frase por generar',
+    many: '{count} de frases por generar',
+    other: '{count} frases por generar',
+  },
   textNotSpoken: 'Distinto de la narración',
   textField: 'Texto de la página {page}',
   textEdited: 'Editado, aún sin generar',
@@ -48,6 +53,7 @@ export const audioEditor = {
     other: 'La voz hace pausas de {count} segundos como máximo.',
   },
   pauseNeedsCursor: 'Para añadir una pausa, haz clic antes en su lugar del texto.',
+  narrationTitle: 'Narración',
   narrationStale: 'La narración está desactualizada',
   narrationStaleText: {
     one: 'El texto de la página {pages} ha cambiado desde que se hizo.',
