@@ -67,6 +67,9 @@ export interface AudioEditorProps {
   readonly onContinue: () => void
 }
 
+/** Author of what an expired session leaves on the device. */
+const anonymousId = 0
+
 /** The chapter audio editor: the text, the voice with its settings, and the narration made from them. */
 export function AudioEditor(props: AudioEditorProps) {
   const { language, audioUrl, pages, voiceSettings, staleness } = props
@@ -182,8 +185,7 @@ export function AudioEditor(props: AudioEditorProps) {
             pagesToAlign={() => listPagesToAlign(pages, spoken)}
             recording={
               <RecordingEntry
-                chapterId={props.chapterId}
-                language={language}
+                place={{ authorId: props.session.current()?.id ?? anonymousId, chapterId: props.chapterId, language }}
                 replacesNarration={audioUrl !== null}
                 player={player}
                 pagesToAlign={() => listPagesToAlign(pages, spoken)}

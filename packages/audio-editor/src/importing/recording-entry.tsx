@@ -6,6 +6,7 @@ import { useAudioEditor, useAudioEditorState } from '../editor-screen/audio-edit
 import { isBusy } from '../editor/is-busy'
 import type { PageToAlign } from '../generation/plan-alignment'
 import type { TrackPlayer } from '../listening/use-track-player'
+import type { TakePlace } from '../recording/take-database'
 import { describeImportFailure } from './describe-import-failure'
 
 const LateImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
@@ -16,8 +17,8 @@ const LateRecordingDialog = lazy(async () => ({
 }))
 
 export interface RecordingEntryProps {
-  readonly chapterId: number
-  readonly language: string
+  /** The author's chapter, whose takes are kept on this device. */
+  readonly place: TakePlace
   readonly replacesNarration: boolean
   readonly player: TrackPlayer
   /** Lists the text of every page for an alignment. */
@@ -25,7 +26,7 @@ export interface RecordingEntryProps {
 }
 
 /** The way to a person's voice: the button that opens the import, and its progress while the window is closed. */
-export function RecordingEntry({ chapterId, language, replacesNarration, player, pagesToAlign }: RecordingEntryProps) {
+export function RecordingEntry({ place, replacesNarration, player, pagesToAlign }: RecordingEntryProps) {
   const t = useTranslate(audioEditorMessages)
   const store = useAudioEditor()
   const work = useAudioEditorState((state) => state.importing)
@@ -69,8 +70,7 @@ export function RecordingEntry({ chapterId, language, replacesNarration, player,
       {pages !== null && (
         <Suspense>
           <LateRecordingDialog
-            chapterId={chapterId}
-            language={language}
+            {...place}
             pages={pages}
             replacesNarration={replacesNarration}
             onClose={() => setPages(null)}

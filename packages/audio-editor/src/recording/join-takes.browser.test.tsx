@@ -9,7 +9,7 @@ import { fakeTrackServer, type FakeTrackServer } from '../testing/fake-track-ser
 import { mountAudioEditor } from '../testing/mount-audio-editor'
 import { openTakeDatabase } from './take-database'
 
-const place = { chapterId: 4, language: 'en' }
+const place = { authorId: 0, chapterId: 4, language: 'en' }
 const rate = 48_000
 const takeSeconds = 2
 const button = (name: string) => page.getByRole('button', { name, exact: true })

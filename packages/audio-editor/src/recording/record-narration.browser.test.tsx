@@ -6,7 +6,7 @@ import { fakeTrackServer, type FakeTrackServer } from '../testing/fake-track-ser
 import { mountAudioEditor } from '../testing/mount-audio-editor'
 import { openTakeDatabase } from './take-database'
 
-const place = { chapterId: 4, language: 'en' }
+const place = { authorId: 0, chapterId: 4, language: 'en' }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'Record the narration' })
 const uploaded = (server: FakeTrackServer) => [...server.files].find(([name]) => name.startsWith('recording-'))?.[1]

@@ -21,11 +21,10 @@ import { listUnits, type RecordingMode } from './list-units'
 import * as styles from './recording-dialog.css'
 import { RecordingUnitView } from './recording-unit-view'
 import { findChosenTake, isOccupied, usualCountIn, type RecordingState } from './step-recording'
+import type { TakePlace } from './take-database'
 import { useRecorder, useRecordingState } from './use-recorder'
 
-export interface RecordingDialogProps {
-  readonly chapterId: number
-  readonly language: string
+export interface RecordingDialogProps extends TakePlace {
   readonly pages: readonly PageToAlign[]
   /** The recording replaces a narration. */
   readonly replacesNarration: boolean
@@ -40,6 +39,7 @@ const LONGEST_GAP = 10
 
 /** Records the narration with the microphone, page by page or sentence by sentence. */
 export function RecordingDialog({
+  authorId,
   chapterId,
   language,
   pages,
@@ -55,7 +55,7 @@ export function RecordingDialog({
   const [joined, setJoined] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
   const units = useMemo(() => listUnits(pages, { mode, language }), [pages, mode, language])
-  const recorder = useRecorder({ chapterId, language }, units)
+  const recorder = useRecorder({ authorId, chapterId, language }, units)
   const state = useRecordingState(recorder)
   const recorded = units.filter(({ id }) => findChosenTake(state, id) !== null)
   const busy = joined !== null || isOccupied(state.phase)

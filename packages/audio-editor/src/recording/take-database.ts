@@ -1,7 +1,9 @@
 import { openDB, type DBSchema } from 'idb'
 
-/** The chapter in one language, by whose takes are found. */
+/** An author's chapter in one language, by which takes are found. Authors who share a device do not hear each other's. */
 export interface TakePlace {
+  /** Id of the account. */
+  readonly authorId: number
   readonly chapterId: number
   readonly language: string
 }
@@ -18,7 +20,7 @@ export interface Take {
 }
 
 interface TakeSchema extends DBSchema {
-  takes: { key: string; value: Take & TakePlace; indexes: { byChapter: [number, string] } }
+  takes: { key: string; value: Take & TakePlace; indexes: { byChapter: [number, number, string] } }
   chunks: { key: [string, number]; value: { takeId: string; index: number; sound: Blob } }
 }
 
@@ -38,14 +40,16 @@ export interface TakeDatabase {
 export async function openTakeDatabase(databaseName = 'lectern-takes'): Promise<TakeDatabase> {
   const database = await openDB<TakeSchema>(databaseName, 1, {
     upgrade(opened) {
-      opened.createObjectStore('takes', { keyPath: 'id' }).createIndex('byChapter', ['chapterId', 'language'])
+      opened
+        .createObjectStore('takes', { keyPath: 'id' })
+        .createIndex('byChapter', ['authorId', 'chapterId', 'language'])
       opened.createObjectStore('chunks', { keyPath: ['takeId', 'index'] })
     },
   })
   const chunksOf = (takeId: string) => IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER])
   return {
-    async ofChapter({ chapterId, language }) {
-      const takes = await database.getAllFromIndex('takes', 'byChapter', [chapterId, language])
+    async ofChapter({ authorId, chapterId, language }) {
+      const takes = await database.getAllFromIndex('takes', 'byChapter', [authorId, chapterId, language])
       return takes.toSorted((a, b) => a.recordedAt - b.recordedAt)
     },
     put: async (place, take) => void (await database.put('takes', { ...take, ...place })),

@@ -6,10 +6,13 @@ import { openRecordingState, type RecordingState } from './step-recording'
 import { openTakeDatabase, type TakePlace } from './take-database'
 
 /** Opens a recorder while the component is mounted; null until then. */
-export function useRecorder({ chapterId, language }: TakePlace, units: readonly RecordingUnit[]): Recorder | null {
+export function useRecorder(
+  { authorId, chapterId, language }: TakePlace,
+  units: readonly RecordingUnit[],
+): Recorder | null {
   const [recorder, setRecorder] = useState<Recorder | null>(null)
   useEffect(() => {
-    const opened = createRecorder({ chapterId, language }, [], {
+    const opened = createRecorder({ authorId, chapterId, language }, [], {
       openMicrophone,
       openTakes: openTakeDatabase,
       createId: createTakeId,
@@ -19,7 +22,7 @@ export function useRecorder({ chapterId, language }: TakePlace, units: readonly 
     })
     setRecorder(opened)
     return opened.close
-  }, [chapterId, language])
+  }, [authorId, chapterId, language])
   useEffect(() => recorder?.send({ kind: 'units-changed', units }), [recorder, units])
   return recorder
 }
