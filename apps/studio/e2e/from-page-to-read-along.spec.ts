@@ -342,7 +342,7 @@ test('a voice speaks the chapter [GEN-001]', async () => {
   await expect(page.getByText('Once started, this cannot be cancelled.')).toBeVisible()
   await page.getByRole('button', { name: 'Generate audio' }).click()
   await expect(toast(page, 'Audio generated successfully')).toBeVisible({ timeout: 120_000 })
-  await expect(toast(page, 'The words follow the new narration').first()).toBeVisible()
+  await expect(toast(page, 'The words follow the new narration')).toBeVisible()
 })
 
 test('a word that is changed after the narration is told on every step, and asked about before publishing', async () => {
@@ -375,7 +375,7 @@ test('a word that is changed after the narration is told on every step, and aske
     await page.getByRole('button', { name: 'Generate again' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Generate again' }).click({ timeout: 30_000 })
-    await expect(toast(page, 'The words follow the new narration').first()).toBeVisible({ timeout: 120_000 })
+    await expect(toast(page, 'The words follow the new narration')).toBeVisible({ timeout: 120_000 })
     await expect(step('Voice')).toContainText('Narrated')
     await step('Sync').click()
     await expect(page.getByText(/were found in it/)).toBeVisible()

@@ -49,6 +49,19 @@ describe('a new narration', () => {
     expect(desk.editor.getState().canUndo).toBe(false)
   })
 
+  it('changes and reports nothing when the same times come again, as with the MP3 of its WAV', async () => {
+    const { desk, send, settle, timesOf, notices, server, state } = await openNarrated(false)
+    send({ kind: 'narration-generated' })
+    await settle()
+    send({ kind: 'narration-generated' })
+    await settle()
+    expect(timesOf()).toEqual([10, 11, 12, 13])
+    expect([notices.length, server.writes.length]).toEqual([1, 1])
+    expect(state().retimed).toMatchObject({ matched: 4 })
+    desk.editor.undo()
+    expect(desk.editor.getState().canUndo).toBe(false)
+  })
+
   it('keeps times set by hand until the author decides: to take the new ones', async () => {
     const { send, settle, timesOf, rectsOf, state } = await openNarrated()
     send({ kind: 'narration-generated' })

@@ -12,6 +12,7 @@ import { stay, type DeskContext, type Step } from '../desk-plan/step'
 import { rectKindOf, type RecognisedKind } from '../recognition/recognised-kind'
 import { findLeftOver, type LeftOver } from './find-left-over'
 import { groupByPage } from './group-by-page'
+import { hasNewTimes } from './has-new-times'
 import { pageToSync, type PageToSync } from './page-to-sync'
 import { planSentenceSync } from './plan-sentence-sync'
 
@@ -226,15 +227,18 @@ function retime(
 ): Step<SyncingState> {
   const pages = context.chapter.pages.map((page) => pageToSync(page, context))
   const {
-    pages: retimed,
+    pages: present,
     failed,
     ...report
   } = retimeChapter(pages, spoken, { language: context.chapter.language, byHand })
+  const retimed = present.filter(hasNewTimes)
   const effects: DeskEffect[] = [
     ...(retimed.length > 0 ? [replaceRects('retime', retimed)] : []),
     ...failed.map(({ page, reason }) => notify({ kind: 'page-sync-failed', pageNumber: page.pageNumber, reason })),
   ]
-  if (retimed.length === 0) return { state: { ...state, task: null, retimed: null }, effects }
+  if (retimed.length === 0) {
+    return { state: { ...state, task: null, retimed: present.length === 0 ? null : state.retimed }, effects }
+  }
   return {
     state: { ...state, leftOver: null, retimed: report, afterSave: { kind: 'retimed', report } },
     effects: [
