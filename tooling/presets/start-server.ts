@@ -12,6 +12,8 @@ export interface StartedServer {
   readonly signInUrl: string
   /** Folder of its data, including sent mails. */
   readonly dataFolder: string
+  /** Stops the server and starts it again with its data and at its address. */
+  restart(): Promise<void>
   /** Stops the server and removes its data. */
   stop(): Promise<void>
 }
@@ -29,8 +31,34 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const data = await mkdtemp(join(tmpdir(), 'lectern-journey-'))
   // Readable by the account of the database, which would otherwise keep its data elsewhere.
   await chmod(data, 0o755)
+  let running = await launch(data, { ...environment, PORT: '0' })
+  const { url, signInUrl } = running
+  return {
+    url,
+    signInUrl,
+    dataFolder: data,
+    async restart() {
+      await running.stop()
+      running = await launch(data, { ...environment, PORT: new URL(url).port })
+    },
+    async stop() {
+      await running.stop()
+      await removeData(data)
+    },
+  }
+}
+
+function removeData(data: string): Promise<void> {
+  return rm(data, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Starts the built server. Its data are removed when it does not start. */
+async function launch(
+  data: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Pick<StartedServer, 'url' | 'signInUrl' | 'stop'>> {
   const child = spawn(process.execPath, [builtServer], {
-    env: { ...process.env, ...environment, PORT: '0', LECTERN_DATA: data },
+    env: { ...process.env, ...environment, LECTERN_DATA: data },
     // The server exits when this channel closes, so it does not outlive the journey.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -39,7 +67,6 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
-    await rm(data, { recursive: true, force: true, maxRetries: 5 })
   }
   const { stdout, stderr } = child
   if (stdout === null || stderr === null) throw new Error('The server was started without its outputs.')
@@ -58,7 +85,8 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   })
   if (signInUrl === null) {
     await stop()
+    await removeData(data)
     throw new Error(`The server did not start. Build it first: pnpm build. Its output:\n${output.join('')}`)
   }
-  return { url: new URL(signInUrl).origin, signInUrl, dataFolder: data, stop }
+  return { url: new URL(signInUrl).origin, signInUrl, stop }
 }

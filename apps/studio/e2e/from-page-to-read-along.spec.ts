@@ -1,4 +1,12 @@
-import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
 import { writeFile } from 'node:fs/promises'
 import { drawPage } from './draw-page'
@@ -23,6 +31,24 @@ async function newVisitor(browser: Browser): Promise<Page> {
 /** The toast with this text. */
 function toast(screen: Page, text: string): Locator {
   return screen.locator('[data-toast]').filter({ hasText: text })
+}
+
+function describeRequest(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`
+}
+
+function isMp3({ pathname }: URL): boolean {
+  return pathname.endsWith('.mp3')
+}
+
+/** Returns true if the second frame of an MP3 has 128 kbit/s; the first one tells the gapless length. */
+function has128Kilobits(mp3: Buffer): boolean {
+  const isSync = (at: number) => mp3.readUInt8(at) === 0xff && mp3.readUInt8(at + 1) === mp3.readUInt8(1)
+  let at = 4
+  while (at + 3 < mp3.length && !isSync(at)) at += 1
+  if (at + 3 >= mp3.length) return false
+  const isMpeg1 = ((mp3.readUInt8(at + 1) >> 3) & 3) === 3
+  return mp3.readUInt8(at + 2) >> 4 === (isMpeg1 ? 9 : 12)
 }
 
 /** Reads how many words each unsaved draft on this device has. */
@@ -324,15 +350,15 @@ test('a save over a page that someone else saved meanwhile is refused, and both 
   await page.getByRole('button', { name: 'Redo' }).click()
 })
 
-test('a voice speaks the chapter [GEN-001]', async () => {
+test('a voice speaks the chapter once, whatever fails meanwhile [GEN-001 GEN-007 GEN-009 GEN-011 GEN-013 GEN-019 AUD-001 AUD-002]', async () => {
   // The page fetches it to make an MP3 of it.
-  await page.route(/\.wav\?/, async (route) => {
+  await context.route(/\.wav\?/, async (route) => {
     const response = await route.fetch()
     const body = await response.body()
     if (response.status() === 200) spoken = body
     await route.fulfill({ response, body })
   })
-  await page.getByRole('button', { name: 'Next: Voice' }).click()
+  await page.getByRole('link', { name: 'Chapter audio' }).click()
   await expect(page.getByRole('textbox', { name: 'Text of page 1' })).toHaveValue(
     /The little lamp stood on the window sill/,
   )
@@ -340,12 +366,63 @@ test('a voice speaks the chapter [GEN-001]', async () => {
   await page.getByRole('radio').first().check()
   await expectAccessible(page)
   await expect(page.getByText('Once started, this cannot be cancelled.')).toBeVisible()
-  await page.getByRole('button', { name: 'Generate audio' }).click()
-  await expect(toast(page, 'Audio generated successfully')).toBeVisible({ timeout: 120_000 })
-  await expect(toast(page, 'The words follow the new narration')).toBeVisible()
+  const audioAddress = new URL(page.url())
+  expect(audioAddress.pathname).toBe('/studio/audio')
+  const requests: string[] = []
+  const listen = (tab: Page) => tab.on('request', (request) => requests.push(describeRequest(request)))
+  const countSpeech = () => requests.filter((request) => request === 'POST /api/text-to-speech/stream').length
+  const convert = () => page.getByRole('button', { name: 'Convert WAV to MP3 and Upload' })
+  listen(page)
+  await test.step('pressed twice, in a tab that is closed, on a server that is restarted', async () => {
+    const started = page.waitForResponse((response) => response.url().endsWith('/api/text-to-speech/stream'))
+    // The tab hears nothing of the progress, so that it is closed before the end.
+    await page.route('**/api/jobs/*/events', () => undefined)
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Generate audio' }).dblclick()
+    const response = await started
+    expect(response.status()).toBe(202)
+    const { chapterId, variation }: { chapterId: number; variation: string } = response.request().postDataJSON()
+    audioAddress.searchParams.set('chapter', String(chapterId))
+    audioAddress.searchParams.set('variation', variation)
+    await expect(page.getByRole('progressbar', { name: 'Generating the narration' })).toBeVisible()
+    await expectAccessible(page)
+    await page.close()
+    await server.restart()
+  })
+  await test.step('found again at /audio, where the upload of the MP3 fails', async () => {
+    page = await context.newPage()
+    listen(page)
+    await page.route(isMp3, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.fallback(),
+    )
+    await page.goto(`${server.url}/audio${audioAddress.search}`)
+    await expect(page.getByText(/^Failed to upload MP3 to/).first()).toBeVisible({ timeout: 120_000 })
+    expect(page.url()).toBe(audioAddress.href)
+    await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('en')
+    await expect(convert()).toBeEnabled()
+    await expectAccessible(page)
+  })
+  await test.step('kept as a WAV, which is converted without paying again', async () => {
+    await page.unroute(isMp3)
+    await page.reload()
+    await convert().click()
+    await expect(toast(page, 'WAV file successfully converted to MP3 and uploaded!')).toBeVisible({ timeout: 60_000 })
+    await expect(convert()).toHaveCount(0)
+    expect(countSpeech()).toBe(1)
+  })
+  await test.step('refreshed, and aligned again', async () => {
+    await page.getByRole('button', { name: 'Refresh audio data' }).click()
+    await expect(toast(page, 'Audio data refreshed successfully!')).toBeVisible()
+    await page.getByRole('button', { name: 'Force audio alignment' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Align again' }).click()
+    await expect(toast(page, 'Audio re-aligned successfully.')).toBeVisible({ timeout: 120_000 })
+    await expectAccessible(page)
+    expect(countSpeech()).toBe(1)
+  })
 })
 
-test('a word that is changed after the narration is told on every step, and asked about before publishing', async () => {
+test('a word that is changed after the narration is told on every step until it is spoken [GEN-003 GEN-004 GEN-005]', async () => {
   const steps = page.getByRole('navigation', { name: 'Steps to a read-along book' })
   const step = (name: string) => steps.getByRole('button', { name })
   await test.step('on the steps and the page', async () => {
@@ -372,10 +449,29 @@ test('a word that is changed after the narration is told on every step, and aske
   })
   await test.step('until the voice has spoken it', async () => {
     await step('Voice').click()
+    const timeout = 120_000
+    const uploaded = page.waitForRequest((request) => request.method() === 'PUT' && isMp3(new URL(request.url())), {
+      timeout,
+    })
+    const named = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes('/api/chapter-variation-audio/'),
+      { timeout },
+    )
     await page.getByRole('button', { name: 'Generate again' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Generate again' }).click({ timeout: 30_000 })
-    await expect(toast(page, 'The words follow the new narration')).toBeVisible({ timeout: 120_000 })
+    const upload = await uploaded
+    expect(new URL(upload.url()).search).not.toBe('')
+    expect(upload.headers()['content-type']).toBe('audio/mpeg')
+    const mp3Name = new URL(upload.url()).pathname.split('/').at(-1)
+    expect((await named).ok()).toBe(true)
+    await expect(toast(page, 'Audio generated successfully')).toBeVisible({ timeout: 120_000 })
+    await expect(toast(page, 'The words follow the new narration').first()).toBeVisible()
+    const heard = page.waitForRequest((request) => request.method() === 'GET' && isMp3(new URL(request.url())))
+    await page.getByRole('button', { name: 'Listen to the chapter' }).click()
+    const track = await page.request.get((await heard).url())
+    expect(track.url()).toContain(`/${mp3Name}`)
+    expect(has128Kilobits(await track.body())).toBe(true)
     await expect(step('Voice')).toContainText('Narrated')
     await step('Sync').click()
     await expect(page.getByText(/were found in it/)).toBeVisible()
