@@ -67,10 +67,11 @@ function trim(samples: Float32Array): Float32Array {
   const span = findSpeechSpan(samples, SAMPLE_RATE)
   const kept = span === null ? samples.slice() : samples.slice(span.start, span.end)
   const fade = Math.min(Math.round(FADE_SECONDS * SAMPLE_RATE), Math.floor(kept.length / 2))
-  for (let frame = 0; frame < fade; frame += 1) {
-    const last = kept.length - 1 - frame
-    kept[frame] = (kept[frame] ?? 0) * (frame / fade)
-    kept[last] = (kept[last] ?? 0) * (frame / fade)
-  }
+  const end = kept.length - fade
+  kept.set(kept.subarray(0, fade).map((value, frame) => value * (frame / fade)))
+  kept.set(
+    kept.subarray(end).map((value, frame) => value * ((fade - 1 - frame) / fade)),
+    end,
+  )
   return kept
 }

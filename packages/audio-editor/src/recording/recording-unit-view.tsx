@@ -44,10 +44,6 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
   const text = unit.sentences.join(' ')
   const occupied = disabled || isOccupied(phase)
   const isRecording = phase.kind === 'recording'
-  const choose = (next: number) => {
-    player.stop()
-    recorder.send({ kind: 'unit-chosen', index: next })
-  }
   const name = t(mode === 'page' ? 'recordPage' : 'recordSentence', {
     page: unit.pageNumber,
     number: index + 1,
@@ -55,27 +51,16 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
   })
   return (
     <Stack gap="m">
-      <Inline justify="between">
-        <Heading level={3} size="s">
-          {name}
-        </Heading>
-        <Inline gap="xs">
-          <IconButton
-            icon={ChevronLeft}
-            followsText
-            label={t('recordPrevious')}
-            disabled={occupied || index === 0}
-            onClick={() => choose(index - 1)}
-          />
-          <IconButton
-            icon={ChevronRight}
-            followsText
-            label={t('recordNext')}
-            disabled={occupied || index === units.length - 1}
-            onClick={() => choose(index + 1)}
-          />
-        </Inline>
-      </Inline>
+      <UnitTurner
+        name={name}
+        index={index}
+        total={units.length}
+        occupied={occupied}
+        onChoose={(next) => {
+          player.stop()
+          recorder.send({ kind: 'unit-chosen', index: next })
+        }}
+      />
       <div className={styles.text} role="region" aria-label={t('recordText')} lang={language} dir="auto" tabIndex={0}>
         {unit.sentences.map((each, position) => (
           <span
@@ -143,5 +128,41 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
         </Text>
       )}
     </Stack>
+  )
+}
+
+interface UnitTurnerProps {
+  readonly name: string
+  readonly index: number
+  readonly total: number
+  readonly occupied: boolean
+  readonly onChoose: (index: number) => void
+}
+
+/** The name of the part, between the buttons to the part before and after it. */
+function UnitTurner({ name, index, total, occupied, onChoose }: UnitTurnerProps) {
+  const t = useTranslate(audioEditorMessages)
+  return (
+    <Inline justify="between">
+      <Heading level={3} size="s">
+        {name}
+      </Heading>
+      <Inline gap="xs">
+        <IconButton
+          icon={ChevronLeft}
+          followsText
+          label={t('recordPrevious')}
+          disabled={occupied || index === 0}
+          onClick={() => onChoose(index - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          followsText
+          label={t('recordNext')}
+          disabled={occupied || index === total - 1}
+          onClick={() => onChoose(index + 1)}
+        />
+      </Inline>
+    </Inline>
   )
 }

@@ -77,16 +77,7 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
   })
   useEffect(() => tell(), [grade, refusal])
 
-  if (state.kind === 'loading') {
-    if (!isShown) return null
-    return (
-      <Notice slots={slots}>
-        <div className={styles.bar}>
-          <Spinner label={t('quizLoading')} />
-        </div>
-      </Notice>
-    )
-  }
+  if (state.kind === 'loading') return isShown ? <LoadingNotice slots={slots} /> : null
   const gradedIds = state.kind === 'open' ? listGradedIds(state.quiz) : []
   const openCount = state.kind === 'open' ? listOpenQuestions(state.taken.answers, gradedIds).length : 0
   const isOpenBook = state.kind === 'open' && state.quiz.isOpenBook
@@ -142,6 +133,17 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
         </Notice>
       )}
     </>
+  )
+}
+
+function LoadingNotice({ slots }: Pick<QuizPopupProps, 'slots'>) {
+  const t = useTranslate(quizMessages)
+  return (
+    <Notice slots={slots}>
+      <div className={styles.bar}>
+        <Spinner label={t('quizLoading')} />
+      </div>
+    </Notice>
   )
 }
 
