@@ -1,8 +1,9 @@
 import type { QuizToTake } from '@lectern/api-client/quiz/taking'
 import { quizMessages } from '@lectern/messages'
-import { Banner, Button, Heading, Text, useTranslate } from '@lectern/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { Banner, Button, Heading, ProgressBar, Text, useTranslate } from '@lectern/ui'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { keepsAnswers } from './step-quiz'
+import { QuizOverview } from './quiz-overview'
 import { QuizQuestion } from './quiz-question'
 import type { QuizTaking } from './create-quiz-taking'
 import type { TakenQuiz } from './taken-quiz'
@@ -22,6 +23,8 @@ export interface QuizContentProps {
 /** The questions of a quiz, with the result above them after grading. */
 export function QuizContent({ quiz, taken, taking, language, speech, onPlay }: QuizContentProps) {
   const t = useTranslate(quizMessages)
+  const ownId = useId()
+  const idOf = (questionId: number) => `${ownId}-${questionId}`
   const { phase, answers } = taken
   const grade = phase.kind === 'graded' ? phase.grade : null
   const isOpen = phase.kind === 'answering'
@@ -31,6 +34,7 @@ export function QuizContent({ quiz, taken, taking, language, speech, onPlay }: Q
   return (
     <div className={styles.content}>
       {grade === null ? <AttemptsLeft attemptsLeft={taken.attemptsLeft} isHinted /> : <QuizResult taken={taken} />}
+      {grades.size > 1 && <QuizOverview questions={quiz.questions} grades={grades} idOf={idOf} />}
       {phase.kind === 'answering' && phase.failure !== null && (
         <SubmitFailure code={phase.failure.code} onReload={taking.reload} />
       )}
@@ -50,6 +54,7 @@ export function QuizContent({ quiz, taken, taking, language, speech, onPlay }: Q
         {quiz.questions.map((question, index) => (
           <QuizQuestion
             key={question.id}
+            id={idOf(question.id)}
             question={question}
             number={index + 1}
             count={quiz.questions.length}
@@ -79,6 +84,11 @@ function QuizResult({ taken }: { readonly taken: TakenQuiz }) {
       <Heading level={3} size="l" ref={heading} tabIndex={-1}>
         {gradedCount === 0 ? t('quizNothingGraded') : t('quizScore', { correct: correctCount, count: gradedCount })}
       </Heading>
+      {gradedCount > 0 && (
+        <div aria-hidden>
+          <ProgressBar kind="meter" label={t('quizResult')} hideLabel value={correctCount / gradedCount} />
+        </div>
+      )}
       {gradedCount > 0 && <Text>{t(rangeOf(correctCount / gradedCount))}</Text>}
       {isPractice && attemptsLeft !== null && <Text tone="muted">{t('quizPracticed')}</Text>}
       {keepsAnswers(taken) && <Text tone="muted">{t('quizScoreOnly')}</Text>}

@@ -1,14 +1,17 @@
 import { readQuestionType } from '@lectern/core/book'
 import { quizMessages } from '@lectern/messages'
 import { Button, Icon, useTranslate } from '@lectern/ui'
-import { CircleAlert, CircleCheck, CircleStop, Info, Volume2 } from '@lectern/ui/icons'
+import { CircleStop, Volume2 } from '@lectern/ui/icons'
 import { QuestionChoices, type QuestionFieldProps } from './question-choices'
+import { markOf, questionMarks } from './question-mark'
 import { QuestionMedia } from './question-media'
 import { QuestionText } from './question-text'
 import type { Speech } from './use-speech'
 import * as styles from './quiz.css'
 
 export interface QuizQuestionProps extends QuestionFieldProps {
+  /** Id of its element, which the list of results leads to. */
+  readonly id: string
   /** From 1 on. */
   readonly number: number
   readonly count: number
@@ -17,7 +20,7 @@ export interface QuizQuestionProps extends QuestionFieldProps {
 }
 
 /** One question of a quiz, with its media, its answers, and its feedback after grading. */
-export function QuizQuestion({ number, count, speech, ...field }: QuizQuestionProps) {
+export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuestionProps) {
   const { question, grade, language, onPlay } = field
   const t = useTranslate(quizMessages)
   const type = readQuestionType(question.type)
@@ -25,6 +28,9 @@ export function QuizQuestion({ number, count, speech, ...field }: QuizQuestionPr
   const mark = grade === null ? null : markOf(grade)
   return (
     <fieldset
+      id={id}
+      // Takes the focus from the list of results.
+      tabIndex={-1}
       className={styles.question}
       role={type === 'single-choice' || type === 'true-false' ? 'radiogroup' : undefined}
     >
@@ -35,7 +41,7 @@ export function QuizQuestion({ number, count, speech, ...field }: QuizQuestionPr
         </span>
         {mark !== null && (
           <span className={styles.mark} data-mark={mark}>
-            <Icon of={marks[mark].icon} /> {t(marks[mark].text)}
+            <Icon of={questionMarks[mark].icon} /> {t(questionMarks[mark].text)}
           </span>
         )}
       </legend>
@@ -70,17 +76,4 @@ export function QuizQuestion({ number, count, speech, ...field }: QuizQuestionPr
       )}
     </fieldset>
   )
-}
-
-const marks = {
-  right: { icon: CircleCheck, text: 'quizRight' },
-  wrong: { icon: CircleAlert, text: 'quizWrong' },
-  open: { icon: CircleAlert, text: 'quizNotAnswered' },
-  ungraded: { icon: Info, text: 'quizNotGraded' },
-} as const
-
-function markOf({ isCorrect, answered }: NonNullable<QuestionFieldProps['grade']>): keyof typeof marks {
-  if (isCorrect === null) return 'ungraded'
-  if (isCorrect) return 'right'
-  return answered ? 'wrong' : 'open'
 }

@@ -145,7 +145,7 @@ it('readers of a book without pages meet no quiz', async () => {
 })
 
 describe('progress and marks', () => {
-  it('tells how many questions are answered, and marks the chosen answers in words', async () => {
+  it('tells how many questions are answered, marks the chosen answers in words, and leads to each result', async () => {
     const { dialog } = await openQuiz({
       quiz: { questions: [makeQuestion(1), makeQuestion(2)] },
       feedback: 'Owls hunt by night.',
@@ -159,6 +159,9 @@ describe('progress and marks', () => {
     await expect.element(dialog.getByText('Correct, your answer')).toBeVisible()
     await expect.element(dialog.getByText('Your answer, not correct')).toBeVisible()
     await expect.element(dialog.getByText('Correct answer', { exact: true })).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Go to question 1: Right' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Go to question 2: Wrong' }).click()
+    await expect.element(dialog.getByRole('radiogroup', { name: /^Question 2 of 2/ })).toHaveFocus()
     expect(await findFaults(dialog.element())).toEqual([])
   })
 })

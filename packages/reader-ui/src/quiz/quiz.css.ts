@@ -92,6 +92,14 @@ export const feedback = style({
 })
 
 export const content = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 })
+export const overview = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 export const result = style({ display: 'grid', gap: vars.space.xs })
 export const progress = style({ marginInlineEnd: 'auto', alignSelf: 'center' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
