@@ -493,7 +493,7 @@ async function addTrigger(title: string, steps: number) {
     .fill(title)
 }
 
-test('words and voice are aligned, readers meet all that the author adds, and a person reads instead [GEN-022 TAKE-003]', async ({
+test('words and voice are aligned, readers meet all that the author adds, and a person reads instead [GEN-022 TAKE-003 LOAD-032]', async ({
   browser,
 }) => {
   await test.step('words and voice', async () => {
@@ -661,5 +661,40 @@ test('words and voice are aligned, readers meet all that the author adds, and a 
     const heard = test.info().outputPath('heard.wav')
     await writeFile(heard, spoken)
     await readAloud(context, bookAddress, heard)
+  })
+  await test.step('a video and its poster, which readers see until it plays', async () => {
+    const media = await readSampleMedia(page.request, server.url)
+    const poster = await drawPage(browser, { title: 'Poster', text: 'Press play.' })
+    await page.goto(`${bookAddress}/chapters`)
+    await page
+      .getByRole('button', { name: /^More actions for/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Video…' }).click()
+    const film = page.getByRole('dialog', { name: /^Video of/ })
+    await film.getByLabel('Upload: Video').setInputFiles(media.mp4)
+    await expect(film.getByRole('textbox', { name: 'Video' })).toHaveValue(/\.mp4/)
+    await film.getByLabel('Upload: Poster').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: poster })
+    await expect(film.getByRole('textbox', { name: 'Poster' })).toHaveValue(/\.webp/)
+    await expectAccessible(page)
+    await film.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Readers see it after the next publication.')).toBeVisible()
+    await page.goto(`${bookAddress}?step=publish`)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    const anyway = page.getByRole('button', { name: 'Publish anyway' })
+    const done = page.getByText('Readers have the latest version.')
+    await expect(anyway.or(done)).toBeVisible({ timeout: 60_000 })
+    if (await anyway.isVisible()) await anyway.click()
+    await expect(done).toBeVisible({ timeout: 60_000 })
+    const guest = await newVisitor(browser)
+    await guest.goto(`${server.url}/?book=${bookId}`)
+    await guest.getByRole('button', { name: 'Next page' }).click()
+    const picture = guest.locator('div:has(> video) > img')
+    await expect(picture).toBeVisible()
+    await expectAccessible(guest)
+    await guest.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(picture).toBeHidden()
+    await expect.poll(() => guest.evaluate(() => document.querySelector('video')?.currentTime)).toBeGreaterThan(0)
+    await guest.context().close()
   })
 })

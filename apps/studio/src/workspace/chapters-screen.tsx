@@ -4,12 +4,14 @@ import { AppShell, useTranslate } from '@lectern/ui'
 import { useParams } from 'react-router'
 import { NotFoundScreen } from '../app/not-found-screen'
 import { StudioHeader } from '../app/studio-header'
+import { useStudio } from '../app/studio-context'
 import { readId } from './work-place'
 import { workspacePath } from './workspace-path'
 
 /** Screen at `/studio/books/{id}/chapters`. */
 export function ChaptersScreen() {
   const t = useTranslate(bookDetailsMessages)
+  const { session } = useStudio()
   const bookId = readId(useParams()['bookId'])
   if (bookId === null) return <NotFoundScreen />
   return (
@@ -17,6 +19,7 @@ export function ChaptersScreen() {
       <title>{`${t('chaptersHeading')} – Lectern`}</title>
       <BookChapters
         key={bookId}
+        session={session}
         bookId={bookId}
         bookPath={`/studio/books/${bookId}`}
         chapterPath={({ id }) => workspacePath(bookId, new URLSearchParams({ chapter: String(id) }))}

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createDetailsStore, DetailsVisit } from '../book-details/render-details.fixture'
+import { signInAuthor } from '../connected/sign-in-author.fixture'
 import { BookChapters } from './book-chapters'
 import { createFakeChaptersServer, type FakeChaptersServer } from './fake-chapters-server.fixture'
 
@@ -14,9 +15,15 @@ const menuOf = (chapter: string) => page.getByRole('button', { name: `More actio
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 async function open(server: FakeChaptersServer) {
+  const session = signInAuthor(1, server.fetch)
   await render(
     <DetailsVisit store={createDetailsStore(server.fetch)}>
-      <BookChapters bookId={server.bookId} bookPath="#book" chapterPath={({ id }) => `#chapter-${id}`} />
+      <BookChapters
+        session={session}
+        bookId={server.bookId}
+        bookPath="#book"
+        chapterPath={({ id }) => `#chapter-${id}`}
+      />
     </DetailsVisit>,
   )
   await expect.element(page.getByRole('heading', { name: 'Chapters' })).toBeVisible()
@@ -76,6 +83,34 @@ it('adds a language to a chapter, marked with what the server can do in it', asy
   await page.getByRole('option', { name: 'Español recognised here, no voice' }).click()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.element(page.getByText('1 page · English · Spanish')).toBeVisible()
+})
+
+it('gives a chapter a video and a poster in each language, and removes them', async () => {
+  const server = createFakeChaptersServer({ bookId: 9, count: 1, languages: ['en', 'es'] })
+  await open(server)
+  const dialog = page.getByRole('dialog', { name: 'Video of Chapter 1' })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await choose('Chapter 1', 'Video…')
+  await expect.element(save).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Video' }).fill('ftp://films.test/one.mp4')
+  await expect.element(save).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Video' }).fill('/objects/one.mp4')
+  await dialog.getByRole('textbox', { name: 'Poster' }).fill('/objects/one.webp')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Spanish')
+  await expect.element(dialog.getByRole('textbox', { name: 'Video' })).toHaveValue('')
+  await dialog.getByRole('textbox', { name: 'Video' }).fill('/objects/uno.mp4')
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.writes).toEqual(['PUT /chapters/1/variation "1"', 'PUT /chapters/1/variation "2"'])
+  expect(server.chapters[0]?.videos).toEqual({
+    en: { videoLink: '/objects/one.mp4', posterLink: '/objects/one.webp' },
+    es: { videoLink: '/objects/uno.mp4' },
+  })
+  await choose('Chapter 1', 'Video…')
+  await dialog.getByRole('button', { name: 'Remove: Poster' }).click()
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.chapters[0]?.videos['en']).toEqual({ videoLink: '/objects/one.mp4', posterLink: '' })
 })
 
 it('undoes a move, and restores the order that could not be saved', async () => {

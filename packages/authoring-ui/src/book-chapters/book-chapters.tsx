@@ -1,12 +1,14 @@
 import { mainApi, type BookData, type Chapter } from '@lectern/api-client/main'
 import { useRetry } from '@lectern/api-client/retry'
-import { isApiFailure } from '@lectern/api-client/session'
+import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { bookDetailsMessages } from '@lectern/messages'
 import { LoadFailure, Stack, useTranslate } from '@lectern/ui'
+import { createMarkUpload } from '../connected/create-mark-upload'
 import { Waiting } from '../desk-screen/waiting'
 import { ChaptersPanel } from './chapters-panel'
 
 export interface BookChaptersProps {
+  readonly session: SessionKeeper
   readonly bookId: number
   /** Address of the book's workspace. */
   readonly bookPath: string
@@ -15,7 +17,7 @@ export interface BookChaptersProps {
 }
 
 /** Loads the chapters of a book and shows them to be managed. */
-export function BookChapters({ bookId, bookPath, chapterPath }: BookChaptersProps) {
+export function BookChapters({ session, bookId, bookPath, chapterPath }: BookChaptersProps) {
   const t = useTranslate(bookDetailsMessages)
   const query = mainApi.useGetBookDataQuery(
     { id: bookId, includeRectData: 'false' },
@@ -25,7 +27,16 @@ export function BookChapters({ bookId, bookPath, chapterPath }: BookChaptersProp
   const retry = useRetry({ error: book === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
   const reload = (): Promise<BookData> => refetch().unwrap()
   if (book !== undefined) {
-    return <ChaptersPanel book={book} bookId={bookId} bookPath={bookPath} chapterPath={chapterPath} reload={reload} />
+    return (
+      <ChaptersPanel
+        book={book}
+        bookId={bookId}
+        bookPath={bookPath}
+        chapterPath={chapterPath}
+        reload={reload}
+        uploadMedia={createMarkUpload(session, bookId)}
+      />
+    )
   }
   return (
     <Stack>

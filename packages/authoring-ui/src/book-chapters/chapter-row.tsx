@@ -2,11 +2,11 @@ import type { Chapter } from '@lectern/api-client/main'
 import { orderLanguages } from '@lectern/core/book'
 import { bookDetailsMessages, nameLanguage } from '@lectern/messages'
 import { Badge, Link, Text, useLocale, useTranslate } from '@lectern/ui'
-import { Copy, EyeOff, Languages, Pencil, Trash2 } from '@lectern/ui/icons'
+import { Copy, EyeOff, Languages, Pencil, Trash2, Video } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import * as styles from './book-chapters.css'
 
-export type ChapterAction = 'rename' | 'language' | 'clone' | 'delete'
+export type ChapterAction = 'rename' | 'language' | 'video' | 'clone' | 'delete'
 
 export interface ChapterRowProps {
   readonly chapter: Chapter
@@ -49,6 +49,7 @@ export function ChapterRow({ chapter, isHidden, href, onAction }: ChapterRowProp
         entries={[
           { label: t('chaptersRename'), icon: Pencil, onSelect: () => onAction('rename') },
           { label: t('chaptersLanguage'), icon: Languages, onSelect: () => onAction('language') },
+          { label: t('chaptersVideo'), icon: Video, onSelect: () => onAction('video') },
           { label: t('chaptersClone'), icon: Copy, onSelect: () => onAction('clone') },
           { label: t('chaptersDelete'), icon: Trash2, tone: 'critical', onSelect: () => onAction('delete') },
         ]}

@@ -18,12 +18,14 @@ import { useState } from 'react'
 import { useLanguageAbility } from '../book-details/use-language-ability'
 import { AddChapterDialog } from '../connected/add-chapter-dialog'
 import { AddLanguageDialog } from '../connected/add-language-dialog'
+import type { UploadMedia } from '../marks-editor/mark-edit'
 import * as styles from './book-chapters.css'
 import { ChapterRow, type ChapterAction } from './chapter-row'
+import { ChapterVideoDialog } from './chapter-video-dialog'
 import { DeleteChapterDialog } from './delete-chapter-dialog'
 import { listBookChapters, type ListedChapter } from './list-book-chapters'
 import { RenameChapterDialog } from './rename-chapter-dialog'
-import { useChapterCalls } from './use-chapter-calls'
+import { useChapterCalls, type ChapterVideo } from './use-chapter-calls'
 
 export interface ChaptersPanelProps {
   readonly book: BookData
@@ -31,6 +33,7 @@ export interface ChaptersPanelProps {
   readonly bookPath: string
   readonly chapterPath: (chapter: Chapter) => string
   readonly reload: () => Promise<BookData>
+  readonly uploadMedia: UploadMedia
 }
 
 type Asked =
@@ -38,7 +41,7 @@ type Asked =
   | { readonly action: 'add' }
 
 /** All chapters of a book: create, rename, reorder, clone and delete them, and add languages. */
-export function ChaptersPanel({ book, bookId, bookPath, chapterPath, reload }: ChaptersPanelProps) {
+export function ChaptersPanel({ book, bookId, bookPath, chapterPath, reload, uploadMedia }: ChaptersPanelProps) {
   const t = useTranslate(bookDetailsMessages)
   const toast = useToast()
   const ability = useLanguageAbility()
@@ -72,6 +75,13 @@ export function ChaptersPanel({ book, bookId, bookPath, chapterPath, reload }: C
     if (await calls.clone(chapter)) {
       toast({ tone: 'success', message: t('chaptersCloned', { chapter: chapter.name }) })
     }
+  }
+  // As it is stored now: a failed change loads the book again.
+  const latest = (wanted: Chapter) => stored.find(({ chapter }) => chapter.id === wanted.id)?.chapter ?? wanted
+  const saveVideos = async (chapter: Chapter, videos: readonly ChapterVideo[]) => {
+    const isSaved = await calls.setVideos(latest(chapter), videos)
+    if (isSaved) toast({ tone: 'success', message: t('chaptersVideoSaved', { chapter: chapter.name }) })
+    return isSaved
   }
   const add = (
     <Button tone="accent" icon={Plus} onClick={() => ask({ action: 'add' })}>
@@ -133,13 +143,20 @@ export function ChaptersPanel({ book, bookId, bookPath, chapterPath, reload }: C
       />
       {asked?.action === 'rename' && (
         <RenameChapterDialog
-          chapter={stored.find(({ chapter }) => chapter.id === asked.chapter.id)?.chapter ?? asked.chapter}
+          chapter={latest(asked.chapter)}
           busy={calls.isBusy}
           failed={calls.failed}
-          onRename={(name) => {
-            const latest = stored.find(({ chapter }) => chapter.id === asked.chapter.id)
-            return calls.rename(latest?.chapter ?? asked.chapter, name)
-          }}
+          onRename={(name) => calls.rename(latest(asked.chapter), name)}
+          onClose={close}
+        />
+      )}
+      {asked?.action === 'video' && (
+        <ChapterVideoDialog
+          chapter={latest(asked.chapter)}
+          busy={calls.isBusy}
+          failed={calls.failed}
+          uploadMedia={uploadMedia}
+          onSave={(videos) => saveVideos(asked.chapter, videos)}
           onClose={close}
         />
       )}

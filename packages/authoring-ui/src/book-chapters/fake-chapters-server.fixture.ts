@@ -3,6 +3,7 @@ interface FakeChapter {
   readonly name: string
   readonly languages: readonly string[]
   readonly revision: number
+  readonly videos: Readonly<Record<string, { readonly videoLink?: string; readonly posterLink?: string }>>
 }
 
 export interface FakeChaptersOptions {
@@ -11,17 +12,20 @@ export interface FakeChaptersOptions {
   readonly count: number
   /** The response has the cover chapter that a reader adds. */
   readonly hasCover?: boolean
+  /** English by default. */
+  readonly languages?: readonly string[]
 }
 
 /** A server with one book of a few chapters, each of one page. */
-export function createFakeChaptersServer({ bookId, count, hasCover = false }: FakeChaptersOptions) {
+export function createFakeChaptersServer({ bookId, count, hasCover = false, languages = ['en'] }: FakeChaptersOptions) {
   const server = {
     bookId,
     chapters: Array.from({ length: count }, (_, index): FakeChapter => ({
       id: index + 1,
       name: `Chapter ${index + 1}`,
-      languages: ['en'],
+      languages,
       revision: 1,
+      videos: {},
     })),
     orders: [] as { readonly id: number; readonly order_index: number }[][],
     /** Each write with the revision on which it is based. */
@@ -41,7 +45,8 @@ export function createFakeChaptersServer({ bookId, count, hasCover = false }: Fa
       variation: language,
       name: null,
       audio: null,
-      video: null,
+      video: chapter.videos[language]?.videoLink ?? null,
+      posterLink: chapter.videos[language]?.posterLink ?? null,
       voiceSettings: null,
       durationSeconds: null,
     })),
@@ -81,9 +86,9 @@ export function createFakeChaptersServer({ bookId, count, hasCover = false }: Fa
     server.chapters = server.chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...fields } : chapter))
     return Response.json(present(find(id), 0))
   }
-  const add = (name: string, languages: readonly string[]) => {
+  const add = (name: string, itsLanguages: readonly string[]) => {
     const id = Math.max(0, ...server.chapters.map((chapter) => chapter.id)) + 1
-    server.chapters = [...server.chapters, { id, name, languages, revision: 1 }]
+    server.chapters = [...server.chapters, { id, name, languages: itsLanguages, revision: 1, videos: {} }]
     return Response.json(present(find(id), 0), { status: 201 })
   }
   const write = async (request: Request, path: string, query: URLSearchParams): Promise<Response> => {
@@ -104,8 +109,18 @@ export function createFakeChaptersServer({ bookId, count, hasCover = false }: Fa
       return Response.json(order)
     }
     if (path === '/file/clone-chapter') {
-      const { name, languages } = find(Number(query.get('sourceChapterId')))
-      return add(`${name} (copy)`, languages)
+      const source = find(Number(query.get('sourceChapterId')))
+      return add(`${source.name} (copy)`, source.languages)
+    }
+    if (path.endsWith('/variation') && request.method === 'PUT') {
+      const chapter = find(Number(/\d+/.exec(path)?.[0]))
+      if (ifMatch !== `"${chapter.revision}"`) {
+        return Response.json({ code: 'stale-revision', msg: 'Somebody saved.' }, { status: 412 })
+      }
+      const { variation, ...links } = Object.fromEntries(await request.formData())
+      const language = typeof variation === 'string' ? variation : 'none'
+      const videos = { ...chapter.videos, [language]: { ...chapter.videos[language], ...links } }
+      return change(chapter.id, { videos, revision: chapter.revision + 1 })
     }
     const body = request.method === 'DELETE' ? {} : readObject(await request.json())
     if (path.endsWith('/addChapter/variation')) {

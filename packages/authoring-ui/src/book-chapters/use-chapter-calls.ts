@@ -4,6 +4,13 @@ import { useState } from 'react'
 import { basedOn } from './based-on'
 import { useDescribeFailure } from './use-describe-failure'
 
+/** Changes of the video and the poster of a chapter in one language; what is left out stays. */
+export interface ChapterVideo {
+  readonly variation: string
+  readonly videoLink?: string
+  readonly posterLink?: string
+}
+
 export interface ChapterCalls {
   /** A call is running. */
   readonly isBusy: boolean
@@ -16,6 +23,8 @@ export interface ChapterCalls {
   readonly reorder: (ids: readonly number[]) => Promise<boolean>
   readonly clone: (chapter: Chapter) => Promise<boolean>
   readonly addLanguage: (chapter: Chapter, language: string) => Promise<boolean>
+  /** An empty address removes the video or the poster. */
+  readonly setVideos: (chapter: Chapter, videos: readonly ChapterVideo[]) => Promise<boolean>
 }
 
 /** The calls that change the chapters of a book. Failures are kept, and told by a toast. */
@@ -28,6 +37,7 @@ export function useChapterCalls(bookId: number, reload: () => Promise<BookData>)
   const [updateChapter] = mainApi.useUpdateChapterMutation()
   const [reorderChapters] = mainApi.useReorderChaptersMutation()
   const [cloneChapter] = mainApi.useCloneChapterMutation()
+  const [updateVariation] = mainApi.useUpdateChapterVariationMutation()
   const [addVariation] = mainApi.useAddChapterVariationMutation()
 
   const attempt = async (change: () => Promise<unknown>): Promise<boolean> => {
@@ -59,5 +69,15 @@ export function useChapterCalls(bookId: number, reload: () => Promise<BookData>)
     clone: ({ id }) => attempt(() => cloneChapter({ sourceChapterId: id, targetBookId: bookId }).unwrap()),
     addLanguage: ({ id }, variation) =>
       attempt(() => addVariation({ id: bookId, newChapterVariation: { chapterId: id, variation } }).unwrap()),
+    setVideos: (chapter, videos) =>
+      attempt(async () => {
+        let latest = chapter
+        for (const chapterVariationForm of videos) {
+          await updateVariation({ id: chapter.id, ...basedOn(latest), chapterVariationForm }).unwrap()
+          // Each change gives the chapter a new revision.
+          const { chapters } = await reload()
+          latest = chapters.find(({ id }) => id === chapter.id) ?? latest
+        }
+      }),
   }
 }

@@ -1,7 +1,7 @@
 import type { MarkRect } from '../marks/page-mark'
 
 interface MediaUpload {
-  readonly kind: 'audio' | 'subtitles' | 'video'
+  readonly kind: 'audio' | 'subtitles' | 'video' | 'picture'
   /** Id of the mark: letters, digits, hyphens and underscores. */
   readonly markId: string
   readonly file: File
@@ -9,7 +9,7 @@ interface MediaUpload {
   readonly onProgress: (share: number) => void
 }
 
-/** Uploads a sound, subtitles or a video of a mark. `msg` is the server's own text, empty if it sent none. */
+/** Uploads a sound, subtitles, a video or a picture of a mark. `msg` is the server's own text, empty if it sent none. */
 export type UploadMedia = (
   upload: MediaUpload,
 ) => Promise<

@@ -10,7 +10,7 @@ import { TypedField } from './typed-field'
 
 export interface MediaFieldProps {
   readonly label: string
-  readonly kind: 'audio' | 'subtitles' | 'video'
+  readonly kind: 'audio' | 'subtitles' | 'video' | 'picture'
   readonly markId: string
   /** The stored address; empty without one. */
   readonly link: string
@@ -19,12 +19,22 @@ export interface MediaFieldProps {
   readonly uploadMedia: UploadMedia
 }
 
-const accepted = { audio: '.mp3,.wav', subtitles: '.vtt,.srt', video: '.mp4' } as const
-const hints = { audio: 'mediaAudioHint', subtitles: 'mediaSubtitlesHint', video: 'mediaVideoHint' } as const
+const accepted = {
+  audio: '.mp3,.wav',
+  subtitles: '.vtt,.srt',
+  video: '.mp4',
+  picture: '.jpg,.jpeg,.png,.webp',
+} as const
+const hints = {
+  audio: 'mediaAudioHint',
+  subtitles: 'mediaSubtitlesHint',
+  video: 'mediaVideoHint',
+  picture: 'mediaPictureHint',
+} as const
 
 type Upload = { readonly fraction: number } | { readonly failure: string } | null
 
-/** A sound, subtitles or a video: uploaded from this device, or by an address. */
+/** A sound, subtitles, a video or a picture: uploaded from this device, or by an address. */
 export function MediaField({ label, kind, markId, link, onLink, onDiscard, uploadMedia }: MediaFieldProps) {
   const t = useTranslate(marksEditorMessages)
   const [upload, setUpload] = useState<Upload>(null)
@@ -60,6 +70,7 @@ export function MediaField({ label, kind, markId, link, onLink, onDiscard, uploa
       {kind === 'video' && address !== null && (
         <video className={styles.video} controls preload="metadata" src={address} aria-label={label} />
       )}
+      {kind === 'picture' && address !== null && <img className={styles.video} src={address} alt={label} />}
       {isBusy ? (
         <ProgressBar label={t('mediaSending', { name: label })} value={upload.fraction} />
       ) : (

@@ -78,6 +78,7 @@ export const marksEditor = {
   mediaAudioHint: 'MP3 or WAV',
   mediaSubtitlesHint: 'WebVTT or SRT, up to 5 MB',
   mediaVideoHint: 'MP4, up to 100 MB',
+  mediaPictureHint: 'JPG, PNG or WebP',
   mediaFailed: 'The file could not be uploaded. Check your connection and try again.',
 
   triggerTitleAudio: 'Sound of the title',

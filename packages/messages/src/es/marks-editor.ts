@@ -85,6 +85,7 @@ export const marksEditor = {
   mediaAudioHint: 'MP3 o WAV',
   mediaSubtitlesHint: 'WebVTT o SRT, hasta 5 MB',
   mediaVideoHint: 'MP4, hasta 100 MB',
+  mediaPictureHint: 'JPG, PNG o WebP',
   mediaFailed: 'No se ha podido subir el archivo. Comprueba la conexión e inténtalo de nuevo.',
 
   triggerTitleAudio: 'Sonido del título',
