@@ -1,6 +1,7 @@
 import type { Box } from '@lectern/core/geometry'
-import { createPointRect, createTriggerRect, placeNewMark } from '../../marks/create-mark-rect'
+import { createPointRect, createTriggerRect } from '../../marks/create-mark-rect'
 import type { PageMark } from '../../marks/page-mark'
+import { placeNewMark } from '../../marks/place-new-mark'
 import { placeRect } from '../placed-rect'
 import { resting, type ToolContext, type ToolStep } from './tool-state'
 
