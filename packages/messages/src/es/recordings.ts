@@ -27,10 +27,18 @@ export const recordings: Shape<typeof en> = {
   importFailed: 'No se pudo importar la grabación.',
 
   reportStart: 'El texto empieza en {time}.',
-  reportWords: { one: '{count} palabra emparejada', other: '{count} palabras emparejadas' },
+  reportWords: {
+    one: '{count} palabra emparejada',
+    many: '{count} de palabras emparejadas',
+    other: '{count} palabras emparejadas',
+  },
   reportPreamble: 'Voz antes del texto',
   reportPreambleLead: 'Ninguna palabra se ilumina mientras suena.',
-  reportDoubtful: { one: '{count} palabra por revisar', other: '{count} palabras por revisar' },
+  reportDoubtful: {
+    one: '{count} palabra por revisar',
+    many: '{count} de palabras por revisar',
+    other: '{count} palabras por revisar',
+  },
   reportDoubtfulLead: 'Primero las menos seguras. Corrige sus tiempos en el paso Sincronizar.',
   reportUnread: 'Texto que no se lee',
   reportUnreadLead: 'No se oye en la grabación. Estas palabras no reciben tiempos.',
@@ -77,6 +85,7 @@ export const recordings: Shape<typeof en> = {
   recordJoining: 'Uniendo las tomas',
   recordUnreadable: {
     one: '{count} toma no se pudo leer y se ha omitido. Grábala otra vez.',
+    many: '{count} de tomas no se pudieron leer y se han omitido. Grábalas otra vez.',
     other: '{count} tomas no se pudieron leer y se han omitido. Grábalas otra vez.',
   },
   recordGone: 'Esta toma no se puede reproducir. Grábala otra vez.',
