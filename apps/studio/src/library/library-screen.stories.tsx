@@ -98,7 +98,7 @@ const chooseInMenu =
     await findElement(canvasElement, dialog)
   }
 
-export const Rename: Story = { play: chooseInMenu(2, '[role="dialog"]') }
+export const Rename: Story = { play: chooseInMenu(3, '[role="dialog"]') }
 
 /** Deleting waits two seconds, so that nobody deletes by a double click. */
 export const Delete: Story = { play: chooseInMenu(1, '[role="alertdialog"]') }

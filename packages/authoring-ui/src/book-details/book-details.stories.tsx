@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkProvider } from '@lectern/ui'
 import { useState } from 'react'
+import { Provider } from 'react-redux'
 import { BookDetails } from './book-details'
 import { createFakeDetailsServer } from './fake-details-server.fixture'
-import { createDetailsStore, DetailsVisit } from './render-details.fixture'
+import { createDetailsStore } from './render-details.fixture'
 
 function Visit() {
   const [store] = useState(() => createDetailsStore(createFakeDetailsServer().fetch))
   return (
-    <DetailsVisit store={store}>
-      <BookDetails bookId={9} bookPath="#book" onUnsaved={() => undefined} />
-    </DetailsVisit>
+    <Provider store={store}>
+      <LinkProvider follow={() => undefined}>
+        <BookDetails bookId={9} bookPath="#book" onUnsaved={() => undefined} />
+      </LinkProvider>
+    </Provider>
   )
 }
 

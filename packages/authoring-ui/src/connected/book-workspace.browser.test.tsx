@@ -362,6 +362,7 @@ const probedKeys = Array.from('abcdefghijklmnopqrstuvwxyz0123456789 ').concat(
   'PageUp',
   'PageDown',
   'F1',
+  'F2',
 )
 const heldKeys = ['', 'Shift+', 'Alt+', 'Alt+Shift+', '$mod+', '$mod+Shift+', '$mod+Alt+']
 
