@@ -26,6 +26,7 @@ export const postsWithoutNewRows: Readonly<Record<string, string>> = {
   changePassword: refuses,
   saveProgress: replaces,
   saveSettings: replaces,
+  unlockSentence: replaces,
   restoreRevision: replaces,
   uploadCoachingAudio: replaces,
   uploadCoachingSubtitles: replaces,

@@ -7,6 +7,7 @@ export const addTagTypes = [
   "Chapter",
   "Progress",
   "Bug",
+  "SentenceLocks",
   "Engine",
   "Job",
   "Note",
@@ -156,6 +157,26 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Speech"],
+      }),
+      listSentenceLocks: build.query<
+        ListSentenceLocksApiResponse,
+        ListSentenceLocksApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-locks/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["SentenceLocks"],
+      }),
+      unlockSentence: build.mutation<
+        UnlockSentenceApiResponse,
+        UnlockSentenceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-locks/${encodeURIComponent(String(queryArg.id))}/unlock`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["SentenceLocks"],
       }),
       getNarrationOrigin: build.query<
         GetNarrationOriginApiResponse,
@@ -330,6 +351,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["SpeechCost"],
       }),
+      lockSentence: build.mutation<LockSentenceApiResponse, LockSentenceApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/text-to-speech/lock`,
+            method: "PUT",
+            body: queryArg.sentenceLockRequest,
+          }),
+          invalidatesTags: ["SentenceLocks"],
+        },
+      ),
       speakQuizText: build.mutation<
         SpeakQuizTextApiResponse,
         SpeakQuizTextApiArg
@@ -478,6 +509,20 @@ export type ConvertChapterAudioApiArg = {
   /** respond-async: respond with 202 and a job instead of waiting */
   prefer?: string;
 };
+export type ListSentenceLocksApiResponse =
+  /** status 200 The locks */ SentenceLocks;
+export type ListSentenceLocksApiArg = {
+  id: number;
+};
+export type UnlockSentenceApiResponse = /** status 200 Unlocked */ Done;
+export type UnlockSentenceApiArg = {
+  id: number;
+  body: {
+    pageVariationId: number;
+    /** The sentence; equal ones of the page share the lock */
+    text: string;
+  };
+};
 export type GetNarrationOriginApiResponse = /** status 200 The digests */ {
   hasTrack: boolean;
   /** Null while the track's words are not known */
@@ -584,6 +629,10 @@ export type AlignChapterApiArg = {
 export type EstimateSpeechApiResponse = /** status 200 The cost */ SpeechCost;
 export type EstimateSpeechApiArg = {
   targetedSpeechRequest: TargetedSpeechRequest;
+};
+export type LockSentenceApiResponse = /** status 200 Locked */ Done;
+export type LockSentenceApiArg = {
+  sentenceLockRequest: SentenceLockRequest;
 };
 export type SpeakQuizTextApiResponse =
   | /** status 200 The recording */ QuizSpeech
@@ -1009,6 +1058,13 @@ export type JobAccepted = {
   jobId: string;
   eventsUrl: string;
 };
+export type SentenceLocks = {
+  locks: {
+    pageVariationId: number;
+    /** The sentence; equal ones of the page share the lock */
+    text: string;
+  }[];
+};
 export type NarrationOrigin = {
   /** Digest of voice, model and settings; null for a recording */
   voice: string | null;
@@ -1310,6 +1366,12 @@ export type SpeechCost = {
     pageVariationId: number;
     text: string;
   }[];
+  /** The locked sentences of these pages, which cost nothing; `fits` is false if the text of this request has no such sentence on the page. Absent without locks */
+  locks?: {
+    pageVariationId: number;
+    text: string;
+    fits: boolean;
+  }[];
 };
 export type TextSegment = {
   text: string;
@@ -1339,6 +1401,33 @@ export type TargetedSpeechRequest = {
   previousText?: string;
   /** The text after it */
   nextText?: string;
+};
+export type SentenceLockRequest = {
+  voiceId: string;
+  modelId: string;
+  voiceSettings: VoiceSettings;
+  chapterId: number;
+  variation: LanguageCode;
+  selectedLanguage?: LanguageCode;
+  pages: {
+    pageVariationId: number;
+    textSegments: TextSegment[];
+    /** Digests of the sentences that the text was made from, by digestSentences of @lectern/core; without them, the server takes the page's words as stored */
+    sentences?: string[];
+  }[];
+  /** Ids; if two have a rule for the same words, the first one applies */
+  pronunciationDictionaries?: string[];
+  /** mp3: 128k, with a gapless header */
+  audioFormat?: "wav" | "mp3";
+  /** The text before it, for a natural transition; not spoken and not charged */
+  previousText?: string;
+  /** The text after it */
+  nextText?: string;
+  sentence: {
+    pageVariationId: number;
+    /** The sentence; equal ones of the page share the lock */
+    text: string;
+  };
 };
 export type SpeechReplacement = {
   field: "voiceId" | "modelId";
@@ -1460,6 +1549,8 @@ export const {
   useGetChapterAudioQuery,
   useSetChapterAudioMutation,
   useConvertChapterAudioMutation,
+  useListSentenceLocksQuery,
+  useUnlockSentenceMutation,
   useGetNarrationOriginQuery,
   useGetChapterWordsQuery,
   useListEnginesQuery,
@@ -1477,6 +1568,7 @@ export const {
   useRecognisePagesMutation,
   useAlignChapterMutation,
   useEstimateSpeechMutation,
+  useLockSentenceMutation,
   useSpeakQuizTextMutation,
   useGenerateSpeechMutation,
   useSpeakTargetedTextMutation,

@@ -32,6 +32,7 @@ const BookProgress: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "curre
 const RecentBook: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "pageNumber": z.nullable(z.number()), "updatedAt": z.string() });
 const ConvertedTrack: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number() });
 const JobAccepted: z.ZodMiniType = z.looseObject({ "jobId": z.string(), "eventsUrl": z.string() });
+const SentenceLocks: z.ZodMiniType = z.looseObject({ "locks": z.array(z.looseObject({ "pageVariationId": z.number(), "text": z.string() })) });
 const NarrationOrigin: z.ZodMiniType = z.looseObject({ "voice": z.nullable(z.string()), "pages": z.array(z.looseObject({ "pageVariationId": z.number(), "sentences": z.nullable(z.array(z.string())), "spoken": z.string() })) });
 const TimedWord: z.ZodMiniType = z.looseObject({ "word": z.string(), "start": z.number(), "end": z.number(), "pageVariationId": z.number(), "estimated": z.optional(z.boolean()), "confidence": z.optional(z.number()), "loss": z.optional(z.number()) });
 const EngineReport: z.ZodMiniType = z.looseObject({ "part": z.enum(["recognition","speech","alignment","words","import","images","audio"]), "engine": z.string(), "origin": z.enum(["embedded","machine","provider"]), "state": z.enum(["well","unwell","absent"]), "reason": z.optional(z.enum(["speech-not-installed","tesseract-not-found","paid-for","voice-paid-for","voice-not-well","no-answer"])), "detail": z.optional(z.string()), "languages": z.optional(z.array(z.string())), "voices": z.optional(z.number()), "seconds": z.optional(z.number()), "advice": z.array(z.enum(["set-vision-key","choose-vision","choose-own-recognition","leave-tesseract","install-tesseract","install-tesseract-or-change","set-elevenlabs-key","choose-elevenlabs-speech","choose-own-speech","install-speech","set-elevenlabs-alignment","choose-elevenlabs-alignment","choose-own-alignment","install-speech-for-alignment"])) });
@@ -51,7 +52,7 @@ const OcrResult: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "pageVari
 const ImportProblem: z.ZodMiniType = z.looseObject({ "file": z.string(), "page": z.optional(z.number()), "code": z.string(), "message": z.string() });
 const OcrResults: z.ZodMiniType = z.looseObject({ "ocrResults": z.array(OcrResult), "problems": z.optional(z.array(ImportProblem)), "msg": z.optional(z.string()) });
 const AlignedChapter: z.ZodMiniType = z.looseObject({ "words": z.array(TimedWord), "audioFileName": z.string(), "speechNotInText": z.array(z.looseObject({ "start": z.number(), "end": z.number() })), "textNotSpoken": z.array(z.looseObject({ "pageVariationId": z.number(), "start": z.number(), "end": z.number() })), "durationSeconds": z.number() });
-const SpeechCost: z.ZodMiniType = z.looseObject({ "characters": z.number(), "unspoken": z.array(z.looseObject({ "pageVariationId": z.number(), "text": z.string() })) });
+const SpeechCost: z.ZodMiniType = z.looseObject({ "characters": z.number(), "unspoken": z.array(z.looseObject({ "pageVariationId": z.number(), "text": z.string() })), "locks": z.optional(z.array(z.looseObject({ "pageVariationId": z.number(), "text": z.string(), "fits": z.boolean() }))) });
 const SpeechReplacement: z.ZodMiniType = z.looseObject({ "field": z.enum(["voiceId","modelId"]), "requested": z.string(), "used": z.string() });
 const QuizSpeech: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number(), "characters": z.number(), "skippedRules": z.optional(z.array(z.string())), "replacements": z.optional(z.array(SpeechReplacement)), "voiceId": z.string(), "modelId": z.string() });
 const SpeechGenerated: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number(), "characters": z.number(), "skippedRules": z.optional(z.array(z.string())), "replacements": z.optional(z.array(SpeechReplacement)) });
@@ -76,6 +77,8 @@ export const appValidators: ResponseValidators = {
   getChapterAudio: { call: "GET /api/chapter-variation-audio/{id}", responses: { 200: z.looseObject({ "audio_link": z.nullable(z.string()) }) } },
   setChapterAudio: { call: "PUT /api/chapter-variation-audio/{id}", responses: { 200: Done } },
   convertChapterAudio: { call: "POST /api/chapter-variation-audio/{id}/convert", responses: { 200: ConvertedTrack, 202: JobAccepted } },
+  listSentenceLocks: { call: "GET /api/chapter-variation-locks/{id}", responses: { 200: SentenceLocks } },
+  unlockSentence: { call: "POST /api/chapter-variation-locks/{id}/unlock", responses: { 200: Done } },
   getNarrationOrigin: { call: "GET /api/chapter-variation-origin/{id}", responses: { 200: z.looseObject({ "hasTrack": z.boolean(), "origin": z.nullable(NarrationOrigin) }) } },
   getChapterWords: { call: "GET /api/chapter-variation-words/{id}", responses: { 200: z.looseObject({ "words": z.array(TimedWord) }) } },
   listEngines: { call: "GET /api/engines", responses: { 200: EngineReports } },
@@ -93,6 +96,7 @@ export const appValidators: ResponseValidators = {
   recognisePages: { call: "POST /api/text-ocr", responses: { 200: OcrResults, 202: JobAccepted } },
   alignChapter: { call: "POST /api/text-to-speech/align-from-chapter", responses: { 200: AlignedChapter, 202: JobAccepted } },
   estimateSpeech: { call: "POST /api/text-to-speech/cost", responses: { 200: SpeechCost } },
+  lockSentence: { call: "PUT /api/text-to-speech/lock", responses: { 200: Done } },
   speakQuizText: { call: "POST /api/text-to-speech/quiz", responses: { 200: QuizSpeech, 202: JobAccepted } },
   generateSpeech: { call: "POST /api/text-to-speech/stream", responses: { 200: SpeechGenerated, 202: JobAccepted } },
   speakTargetedText: { call: "POST /api/text-to-speech/targeted-text", responses: { 200: SpeechTake, 202: JobAccepted } },

@@ -48,6 +48,13 @@ export const SpeechCost = z
     unspoken: z
       .array(z.object({ pageVariationId: z.number().int(), text: z.string() }))
       .meta({ description: 'The sentences that are not stored yet, in order' }),
+    locks: z
+      .array(z.object({ pageVariationId: z.number().int(), text: z.string(), fits: z.boolean() }))
+      .exactOptional()
+      .meta({
+        description:
+          'The locked sentences of these pages, which cost nothing; `fits` is false if the text of this request has no such sentence on the page. Absent without locks',
+      }),
   })
   .meta({ id: 'SpeechCost' })
 

@@ -10,6 +10,7 @@ import { replaceLinkKeys } from '../../entities/objects/object-links'
 import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
 import { moveOrigin } from '../../entities/narration/move-origin'
 import { readCurrentNarration } from '../../entities/narration/narration.repository'
+import { insertSentenceLocks, moveLocks, readSentenceLocks } from '../../entities/narration/sentence-locks.repository'
 import type { BookMediaServices } from '../../entities/books/book-services'
 import { copyChapterMedia, findCopyTargets, findMissingCopies, matchCopies } from './copy-chapter-media'
 import { type CopiedKeys, type Fields, insertPageCopies, readInsertedId, toCopiedKey } from './copy-pages'
@@ -90,6 +91,7 @@ async function insertCopy(
         })
         .returning({ id: chapterVariations.id }),
     )
+    await insertSentenceLocks(transaction, id, moveLocks(await readSentenceLocks(transaction, variation.id), newIds))
     const narration = audioFileName === null ? null : await readCurrentNarration(transaction, variation.id)
     if (audioFileName === null || narration === null) continue
     await transaction.insert(chapterWords).values({

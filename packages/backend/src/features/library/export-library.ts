@@ -54,7 +54,7 @@ export async function exportLibrary(
     const links = exportLinks(book, async (key) => ((await objects.head(key)) ? exportMedia(key) : null))
     const chapters: ArchivedChapter[] = []
     for (const chapter of await readChapters(database, id, { withRects: true })) {
-      chapters.push(await exportChapter({ database, bookId: id, exportMedia, links }, chapter))
+      chapters.push(await exportChapter({ database, objects, bookId: id, exportMedia, links }, chapter))
     }
     const { title, description, identifier, themeData, visibility } = book
     const cover = await exportMedia(book.coverKey)

@@ -2,7 +2,13 @@ import type { NarrationOrigin } from '@lectern/core/staleness'
 import { moveOrigin } from '../../entities/narration/move-origin'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { chapters, chapterVariations, chapterWords, pages, pageVariations, rectRevisions } from '../../entities/schema'
-import { chapterAudioKey, importedThumbnailKey, pageImageKey } from '../../entities/objects/object-keys'
+import {
+  chapterAudioKey,
+  importedThumbnailKey,
+  pageImageKey,
+  spokenSentenceKey,
+} from '../../entities/objects/object-keys'
+import { insertSentenceLocks, moveLocks } from '../../entities/narration/sentence-locks.repository'
 import type { LinkRewriter } from './rewrite-links'
 import type { ArchivedChapter } from './library-archive'
 
@@ -74,15 +80,17 @@ async function importPages(
 }
 
 async function importVariations(
-  { transaction, bookId, importMedia, links }: BookImport,
+  book: BookImport,
   chapterId: number,
   chapter: ArchivedChapter,
   idByRef: ReadonlyMap<number, number>,
 ): Promise<void> {
+  const { transaction, bookId, importMedia, links } = book
   for (const {
     audio,
     words,
     origin,
+    locks = [],
     thumbnail = null,
     video,
     posterLink = null,
@@ -107,6 +115,7 @@ async function importVariations(
         })
         .returning({ id: chapterVariations.id }),
     )
+    await importLocks(book, chapterVariationId, locks, idByRef)
     if (audioFileName === null || words.length === 0) continue
     await transaction.insert(chapterWords).values({
       chapterVariationId,
@@ -118,6 +127,20 @@ async function importVariations(
       }),
     })
   }
+}
+
+async function importLocks(
+  { transaction, importMedia }: BookImport,
+  chapterVariationId: number,
+  archived: NonNullable<ArchivedChapter['variations'][number]['locks']>,
+  idByRef: ReadonlyMap<number, number>,
+): Promise<void> {
+  const locks = []
+  for (const { pageVariation, text, take } of archived) {
+    const takeKey = await importMedia(take, spokenSentenceKey)
+    if (takeKey !== null) locks.push({ pageVariationId: pageVariation, text, takeKey })
+  }
+  await insertSentenceLocks(transaction, chapterVariationId, moveLocks(locks, idByRef))
 }
 
 function readOrigin(

@@ -23,6 +23,14 @@ const ArchivedOrigin = z.object({
   ),
 })
 
+/** A locked sentence and the take that is kept, as packed by the server. */
+const ArchivedLock = z.object({
+  /** `ref` of a page variation of the same book. */
+  pageVariation: z.number(),
+  text: z.string(),
+  take: MediaPath,
+})
+
 const ArchivedPageVariation = z.object({
   /** Identifies this variation within the archive. */
   ref: z.number(),
@@ -53,6 +61,7 @@ const ArchivedChapter = z.object({
       durationSeconds: z.number().nullable(),
       words: z.array(ArchivedWord),
       origin: ArchivedOrigin.optional(),
+      locks: z.array(ArchivedLock).optional(),
       thumbnail: MediaPath.optional(),
       videoFolderLink: z.string().optional(),
       posterLink: z.string().optional(),

@@ -27,13 +27,15 @@ test('an exported book is imported elsewhere, published and equal; a second impo
   const pages = [{ pageVariationId: book.pages[0]?.variationId, textSegments: [{ text: 'Hello world.', ...voice }] }]
   const json = { ...voice, chapterId: book.chapterId, variation: 'en', pages }
   await source.call('POST', '/api/text-to-speech/stream', { token, json })
+  const sentence = { pageVariationId: book.pages[0]?.variationId, text: 'Hello world.' }
+  await source.call('PUT', '/api/text-to-speech/lock', { token, json: { ...json, sentence } })
   await source.call('PUT', `/books/${book.bookId}`, { token, json: { age_range: '6-8' } })
   const form = new FormData()
   form.set('cover', new Blob(['[null]']), 'owl.png')
   await source.call('POST', `/books/${book.bookId}/cover`, { token, form })
   const exported = await source.backend.library.exportBooks([book.bookId], folder)
   expect(exported).toMatchObject({ books: [{ title: 'A book', pages: 2 }] })
-  expect(await readdir(join(folder, 'media'))).toHaveLength(6)
+  expect(await readdir(join(folder, 'media'))).toHaveLength(7)
 
   const owner = await target.signIn('operator@example.org')
   const { id, domainId } = await target.backend.accounts.saveAccount({ email: 'operator@example.org', role: 'user' })
@@ -66,6 +68,21 @@ test('an exported book is imported elsewhere, published and equal; a second impo
   const words = await target.call('GET', `/api/chapter-variation-words/${variationId}`, { token: owner })
   const pageVariationId = Object(working.body)[0].pages[0].variations[0].id
   expect(words.body).toMatchObject({ words: [{ word: 'Hello', start: 0, pageVariationId }, { word: 'world.' }] })
+  const changed = { ...voice, voiceId: 'luz' }
+  const cost = await target.call('POST', '/api/text-to-speech/cost', {
+    token: owner,
+    json: {
+      ...changed,
+      chapterId: Object(working.body)[0].id,
+      variation: 'en',
+      pages: [{ pageVariationId, textSegments: [{ text: 'Hello world.', ...changed }] }],
+    },
+  })
+  expect(cost.body).toEqual({
+    characters: 0,
+    unspoken: [],
+    locks: [{ pageVariationId, text: 'Hello world.', fits: true }],
+  })
 
   expect(await target.backend.library.importFolder(folder, author)).toEqual({
     imported: [],

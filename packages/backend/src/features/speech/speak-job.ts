@@ -12,6 +12,7 @@ import { presentReplacements, StoredReplacements } from './choose-voices'
 import { cutIntoSentences } from './cut-into-sentences'
 import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
 import { listSentences } from '../../entities/narration/list-sentences'
+import { readSentenceLocks } from '../../entities/narration/sentence-locks.repository'
 import * as repository from '../../entities/narration/narration.repository'
 
 export const StoredVoiceSettings = z.object({
@@ -84,9 +85,9 @@ async function speakChapter(services: SpeakServices, work: SpeakWork): Promise<z
   const { pages, language, maximumCharacters, domainId, audioFormat, dictionaries: references } = work.payload
   const sentences = cutIntoSentences(pages, language, maximumCharacters)
   const dictionaries = await loadDictionaries(services.database, references)
-  return speakSentences(services, work, { domainId, sentences, dictionaries, audioFormat }, (spoken) =>
-    saveTrack(services, work, spoken),
-  )
+  const locks = await readSentenceLocks(services.database, work.payload.chapterVariationId)
+  const wanted = { domainId, sentences, dictionaries, audioFormat, locks }
+  return speakSentences(services, work, wanted, (spoken) => saveTrack(services, work, spoken))
 }
 
 /** Stores the track, then references it in the chapter variation together with its words. */

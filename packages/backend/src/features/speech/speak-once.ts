@@ -19,6 +19,8 @@ export interface PlannedSentence {
   sentence: SentenceOfPage
   neighbours: { previousText?: string; nextText?: string }
   key: string
+  /** True if `key` is the take of a lock, which is never spoken anew. */
+  isLocked: boolean
   skippedRules: string[]
 }
 
@@ -43,6 +45,12 @@ export async function speakOnce(
   const stored = await readObject(objects, planned.key)
   const cached = stored && unpackSentence(stored)
   if (cached) return { planned, spoken: cached, sent: null }
+  if (planned.isLocked) {
+    throw new ApiFailure(
+      'no-audio',
+      `The take of the locked sentence "${planned.sentence.text.slice(0, 80)}" is missing from the store. Unlock the sentence to have it spoken again.`,
+    )
+  }
   work.signal.throwIfAborted()
   const { text, language, voiceId, modelId, voiceSettings } = planned.sentence
   const sentence = { key: planned.key, characters: countCharacters(text) }

@@ -18,12 +18,13 @@ export async function queueTargetedText(
   request: z.output<typeof TargetedSpeechRequest>,
 ): Promise<JobRow> {
   const plan = await planSpeech(services, caller, request)
-  const { bookId, voiceId, modelId, maximumCharacters, dictionaries, pages, replacements } = plan
+  const { bookId, chapterVariationId, voiceId, modelId, maximumCharacters, dictionaries, pages, replacements } = plan
   const { audioFormat, previousText, nextText } = request
   return enqueue(services, caller, {
     destination: 'take',
     domainId: caller.domainId,
     bookId,
+    chapterVariationId,
     language: request.variation,
     audioFormat,
     maximumCharacters,

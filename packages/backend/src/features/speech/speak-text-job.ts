@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSentenceLocks } from '../../entities/narration/sentence-locks.repository'
 import { requireValue } from '../../entities/failures/require-value'
 import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
 import type { SignedMediaLinks } from '../../entities/objects/media-links'
@@ -25,6 +26,8 @@ export const SpeakTextPayload = z.object({
   domainId: z.number(),
   /** Null for a recording that belongs to no book. */
   bookId: z.number().nullable(),
+  /** The chapter variation whose locks hold; absent for a quiz, and in jobs that were queued before locks existed. */
+  chapterVariationId: z.number().exactOptional(),
   language: z.string(),
   audioFormat: z.enum(['wav', 'mp3']),
   maximumCharacters: z.number(),
@@ -81,10 +84,12 @@ export function speakTextJob(services: SpeakTextServices): JobDefinition {
 type SpeakTextWork = JobWork<z.output<typeof SpeakTextPayload>>
 
 async function speakText(services: SpeakTextServices, work: SpeakTextWork): Promise<z.input<typeof StoredRecording>> {
-  const { pages, language, maximumCharacters, domainId, audioFormat, previousText, nextText } = work.payload
+  const { pages, language, maximumCharacters, domainId, audioFormat, previousText, nextText, chapterVariationId } =
+    work.payload
   const sentences = cutIntoSentences(pages, language, maximumCharacters)
   const dictionaries = await loadDictionaries(services.database, work.payload.dictionaries)
-  const wanted = { domainId, sentences, dictionaries, audioFormat, previousText, nextText }
+  const locks = chapterVariationId === undefined ? [] : await readSentenceLocks(services.database, chapterVariationId)
+  const wanted = { domainId, sentences, dictionaries, audioFormat, previousText, nextText, locks }
   return speakSentences(services, work, wanted, (spoken) => saveRecording(services, work, spoken))
 }
 

@@ -48,6 +48,23 @@ export const enginesRights: RightsRows = {
         pages: [{ pageVariationId: pages[0]?.variationId, textSegments: [] }],
       },
     }),
+    lockSentence: ({ chapterId, pages }) => ({
+      path: '/api/text-to-speech/lock',
+      json: {
+        voiceId: 'ada',
+        modelId: 'plain',
+        voiceSettings: {},
+        chapterId,
+        variation: 'en',
+        pages: [{ pageVariationId: pages[0]?.variationId, textSegments: [] }],
+        sentence: { pageVariationId: pages[0]?.variationId, text: 'Mine.' },
+      },
+    }),
+    listSentenceLocks: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-locks/${chapterVariationId}` }),
+    unlockSentence: ({ chapterVariationId, pages }) => ({
+      path: `/api/chapter-variation-locks/${chapterVariationId}/unlock`,
+      json: { pageVariationId: pages[0]?.variationId, text: 'Mine.' },
+    }),
     speakQuizText: ({ bookId }) => ({
       path: '/api/text-to-speech/quiz',
       json: { text: 'Mine?', bookId, voiceSettings: {} },
