@@ -42,7 +42,11 @@ export function AlignmentReportView({ recordingName, report, player }: Alignment
   }
   return (
     <Stack gap="l">
-      <Banner tone="success">{t('importDoneLead', { name: recordingName })}</Banner>
+      {report.isMostlyUnread ? (
+        <Banner tone="warning">{t('importMostlyUnread', { name: recordingName })}</Banner>
+      ) : (
+        <Banner tone="success">{t('importDoneLead', { name: recordingName })}</Banner>
+      )}
       <Stack gap="xs">
         <Text>{t('reportStart', { time: formatTime(report.startsAt) })}</Text>
         <Text size="s" tone="muted">

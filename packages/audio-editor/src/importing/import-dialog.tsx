@@ -73,6 +73,7 @@ export function ImportDialog(props: ImportDialogProps) {
         {work.kind === 'idle' && chosen === null && (
           <FileDrop
             label={t('importFile')}
+            invitation={t('importDrop')}
             hint={t('importFormats')}
             accept={ACCEPTED}
             icon={FileAudio}

@@ -90,6 +90,20 @@ it('shows where the text starts, a preamble, text that is not read, and the most
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
+it('warns of a recording in which most of the text is not heard', async () => {
+  const server = fakeTrackServer(null)
+  server.aligned = {
+    words: [{ word: 'night.', start: 0.1, end: 0.4, pageVariationId: 101, confidence: 0.9 }],
+    speechNotInText: [],
+    textNotSpoken: [{ pageVariationId: 101, start: 0, end: 8 }],
+    durationSeconds: 2,
+  }
+  await mountAudioEditor(server)
+  await importFile(await load('mary.wav'))
+  await expect.element(dialog().getByText(/most of the text isn’t heard in it/)).toBeVisible()
+  await expect.element(dialog().getByText('“mary.wav” is now the narration.')).not.toBeInTheDocument()
+})
+
 it('warns before a narration is replaced, and sends nothing until then', async () => {
   const server = fakeTrackServer()
   await mountAudioEditor(server)

@@ -19,6 +19,8 @@ export interface AlignmentReport {
   readonly extraSpeech: readonly PageSpan[]
   /** Parts of the text that are not read, in order. */
   readonly unreadTexts: readonly { readonly pageNumber: number; readonly text: string }[]
+  /** Less than half of the text is read: the recording is probably another one. */
+  readonly isMostlyUnread: boolean
   /** The least certain word comes first. */
   readonly doubtfulWords: readonly DoubtfulWord[]
 }
@@ -40,6 +42,12 @@ export function readAlignmentReport(
   if (first === undefined) return null
   const pageOf = new Map(pages.map((page) => [page.pageVariationId, page]))
   const speech = readItems(result, 'speechNotInText').flatMap(readSpan)
+  const unreadTexts = readItems(result, 'textNotSpoken').flatMap((part) => {
+    const [page, start, end] = [pageOf.get(readNumber(part, 'pageVariationId')), part.start, part.end]
+    if (page === undefined || typeof start !== 'number' || typeof end !== 'number') return []
+    const text = (page.text ?? '').slice(start, end).trim()
+    return text === '' ? [] : [{ pageNumber: page.pageNumber, text }]
+  })
   const before = speech.filter(({ startTime }) => startTime < first.startTime)
   return {
     wordCount: words.length,
@@ -52,12 +60,8 @@ export function readAlignmentReport(
             endTime: Math.max(...before.map(({ endTime }) => endTime)),
           },
     extraSpeech: speech.filter(({ startTime }) => startTime >= first.startTime),
-    unreadTexts: readItems(result, 'textNotSpoken').flatMap((part) => {
-      const [page, start, end] = [pageOf.get(readNumber(part, 'pageVariationId')), part.start, part.end]
-      if (page === undefined || typeof start !== 'number' || typeof end !== 'number') return []
-      const text = (page.text ?? '').slice(start, end).trim()
-      return text === '' ? [] : [{ pageNumber: page.pageNumber, text }]
-    }),
+    unreadTexts,
+    isMostlyUnread: countCharacters(unreadTexts) > countCharacters(pages) / 2,
     doubtfulWords: words
       .flatMap(({ pageVariationId, ...word }) => {
         const page = pageOf.get(pageVariationId)
@@ -67,6 +71,11 @@ export function readAlignmentReport(
       })
       .toSorted((a, b) => a.confidence - b.confidence || a.startTime - b.startTime),
   }
+}
+
+/** Counts characters rather than words, as not every script separates its words. */
+function countCharacters(texts: readonly { readonly text: string | null }[]): number {
+  return texts.reduce((sum, { text }) => sum + (text === null ? 0 : text.trim().length), 0)
 }
 
 type Item = Readonly<Record<string, unknown>>

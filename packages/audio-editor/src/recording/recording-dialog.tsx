@@ -81,7 +81,7 @@ export function RecordingDialog({
       onOpenChange={(next) => !next && onClose()}
       title={t('recordTitle')}
       actions={
-        recorded.length > 0 && (
+        recorded.length === 0 ? undefined : (
           <>
             <Button tone="quietCritical" disabled={busy} onClick={() => setAsking(true)}>
               {t('recordDelete')}

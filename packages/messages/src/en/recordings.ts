@@ -6,6 +6,7 @@ export const recordings = {
   importTitle: 'Import a recording',
   importLead: 'Use a recording of this chapter as its narration. Its words are matched to the text.',
   importFile: 'Recording of the chapter',
+  importDrop: 'Drop a recording here, or choose one',
   importFormats: 'MP3, M4A, WAV, FLAC or OGG. M4A, FLAC and OGG up to 20 minutes.',
   importRejected: '“{name}” isn’t a sound file. Choose an MP3, M4A, WAV, FLAC or OGG file.',
   importReplaces: 'This recording replaces the present narration and its timings.',
@@ -16,6 +17,8 @@ export const recordings = {
   importUploading: 'Uploading the recording',
   importDone: 'Done',
   importDoneLead: '“{name}” is now the narration.',
+  importMostlyUnread:
+    '“{name}” is now the narration, but most of the text isn’t heard in it. Is it the recording of this chapter?',
   importUnreadable: '“{name}” can’t be read as sound. Export it again as MP3 or WAV.',
   importEmpty: '“{name}” has no sound. Check the recording, or choose another file.',
   importTooLong: '“{name}” is longer than 20 minutes. Export it as MP3 or WAV, or split the chapter.',

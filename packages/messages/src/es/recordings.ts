@@ -8,6 +8,7 @@ export const recordings: Shape<typeof en> = {
   importTitle: 'Importar una grabación',
   importLead: 'Usa una grabación de este capítulo como narración. Sus palabras se emparejan con el texto.',
   importFile: 'Grabación del capítulo',
+  importDrop: 'Suelta aquí una grabación o elige una',
   importFormats: 'MP3, M4A, WAV, FLAC u OGG. M4A, FLAC y OGG, hasta 20 minutos.',
   importRejected: '«{name}» no es un archivo de sonido. Elige un archivo MP3, M4A, WAV, FLAC u OGG.',
   importReplaces: 'Esta grabación sustituye la narración actual y sus tiempos.',
@@ -18,6 +19,8 @@ export const recordings: Shape<typeof en> = {
   importUploading: 'Subiendo la grabación',
   importDone: 'Listo',
   importDoneLead: '«{name}» es ahora la narración.',
+  importMostlyUnread:
+    '«{name}» es ahora la narración, pero en ella no se oye la mayor parte del texto. ¿Es la grabación de este capítulo?',
   importUnreadable: '«{name}» no se puede leer como sonido. Expórtalo otra vez como MP3 o WAV.',
   importEmpty: '«{name}» no tiene sonido. Revisa la grabación o elige otro archivo.',
   importTooLong: '«{name}» dura más de 20 minutos. Expórtalo como MP3 o WAV, o divide el capítulo.',
