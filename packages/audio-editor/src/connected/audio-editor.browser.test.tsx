@@ -49,6 +49,19 @@ const unreached = () => {
   throw new TypeError('Failed to fetch')
 }
 
+it.each([
+  [1200, 800],
+  [375, 667],
+])('scrolls its own parts, and not the document besides, at %i by %i pixels', async (width, height) => {
+  await page.viewport(width, height)
+  await renderEditor(createResponses())
+  await expect.element(page.getByRole('spinbutton', { name: 'Speed' })).toBeInTheDocument()
+  const hidden = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (each) => getComputedStyle(each).position === 'absolute' && each.offsetParent === document.body,
+  )
+  expect(hidden).toEqual([])
+})
+
 it('enables generating if the usage could not be loaded [AUD-039]', async () => {
   const given = createResponses().set('/api/speech/subscription', refused)
   const onGenerated = vi.fn(async () => undefined as unknown)

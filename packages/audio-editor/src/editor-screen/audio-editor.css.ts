@@ -11,7 +11,13 @@ export const editor = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto', blockSize: 'auto' },
   },
 })
-export const texts = style({ minBlockSize: 0, overflow: 'auto', backgroundColor: vars.color.canvas })
+export const texts = style({
+  // Contains the labels that only screen readers see: they would make the document scroll.
+  position: 'relative',
+  minBlockSize: 0,
+  overflow: 'auto',
+  backgroundColor: vars.color.canvas,
+})
 export const side = style({
   display: 'grid',
   // In a low window, the voices keep a part, and the actions scroll.
@@ -22,6 +28,7 @@ export const side = style({
   '@media': { [media.mobile]: { borderInlineStart: 'none' } },
 })
 export const choices = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
@@ -31,6 +38,7 @@ export const choices = style({
   '@media': { [media.mobile]: { overflow: 'visible' } },
 })
 export const footer = style({
+  position: 'relative',
   display: 'grid',
   gap: vars.space.m,
   padding: vars.space.l,

@@ -97,10 +97,10 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
           </Text>
         )}
       </Stack>
-      <Inline gap="s">
-        <Button tone="accent" icon={Check} onClick={() => run('accept')}>
-          {t('checkAccept')}
-        </Button>
+      <Button tone="accent" wide icon={Check} onClick={() => run('accept')}>
+        {t('checkAccept')}
+      </Button>
+      <Inline gap="xs">
         <Button tone="quiet" icon={Undo2} disabled={at === 0} onClick={() => run('return')}>
           {t('checkReturn')}
         </Button>

@@ -59,6 +59,7 @@ export function MediaField({ label, kind, markId, link, onLink, onDiscard, uploa
       <TypedField
         label={label}
         type="url"
+        hint={t('mediaAddressHint')}
         value={link}
         error={isLink(link) ? undefined : t('marksLinkInvalid')}
         onChange={onLink}

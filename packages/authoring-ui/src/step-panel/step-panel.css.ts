@@ -10,6 +10,8 @@ export const panel = style({
   '@media': { [media.mobile]: { borderInlineStart: 'none', borderBlockEnd: `1px solid ${vars.color.border}` } },
 })
 export const content = style({
+  // Contains the labels that only screen readers see: they would make the document scroll.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,

@@ -72,6 +72,7 @@ export const marksEditor = {
   itemRemove: 'Remove item {number}',
   itemForeign: 'This item has a form of its own ({type}). It stays as it is.',
 
+  mediaAddressHint: 'A web address, or upload a file below.',
   mediaUpload: 'Upload: {name}',
   mediaSending: 'Uploading: {name}',
   mediaRemove: 'Remove: {name}',

@@ -49,7 +49,7 @@ export const pageTools = {
   checkPicture: 'The word on the page',
   checkWord: 'Recognised as',
   checkRecognised: 'First recognised as “{word}”',
-  checkAccept: 'Right',
+  checkAccept: 'Looks right',
   checkReturn: 'Back',
   checkSkip: 'Skip',
   checkRemove: 'Not a word',

@@ -79,6 +79,7 @@ export const marksEditor = {
   itemRemove: 'Quitar el elemento {number}',
   itemForeign: 'Este elemento tiene una forma propia ({type}). Se queda como está.',
 
+  mediaAddressHint: 'Una dirección web, o sube un archivo abajo.',
   mediaUpload: 'Subir: {name}',
   mediaSending: 'Subiendo: {name}',
   mediaRemove: 'Quitar: {name}',

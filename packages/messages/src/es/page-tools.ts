@@ -68,7 +68,7 @@ export const pageTools = {
   checkPicture: 'La palabra en la página',
   checkWord: 'Reconocida como',
   checkRecognised: 'Reconocida al principio como «{word}»',
-  checkAccept: 'Correcta',
+  checkAccept: 'Está bien',
   checkReturn: 'Volver',
   checkSkip: 'Saltar',
   checkRemove: 'No es una palabra',
