@@ -12,7 +12,8 @@ export const screen = style({
 })
 export const top = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  // Below the bar of the studio, which stays too.
+  insetBlockStart: '3.5rem',
   zIndex: vars.layer.header,
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +86,8 @@ export const coverPage = style({
   gap: vars.space.xs,
   inlineSize: '100%',
   padding: vars.space.xs,
-  border: '2px solid transparent',
+  // A white page has no edge on a white dialog.
+  border: `2px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
   background: 'none',
   color: vars.color.text,

@@ -51,6 +51,7 @@ export const icon = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '2.5rem',
+  flex: 'none',
   selectors: { [`${zone}[data-compact] > &`]: { minBlockSize: 0 } },
 })
 export const chooser = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', inlineSize: '100%' })
