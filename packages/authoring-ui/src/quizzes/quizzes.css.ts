@@ -14,7 +14,8 @@ export const screen = style({
 })
 export const top = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  // Below the bar of the studio, which stays too.
+  insetBlockStart: '3.5rem',
   zIndex: vars.layer.header,
   display: 'flex',
   flexWrap: 'wrap',
