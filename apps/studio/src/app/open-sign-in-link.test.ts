@@ -4,6 +4,9 @@ import { createTestServices } from '../testing/create-test-services'
 import { createPendingLink } from './create-pending-link'
 import { openSignInLink } from './open-sign-in-link'
 
+/** "arrives late": just before the page is left. */
+type Answer = 'arrives' | 'arrives late' | 'is lost' | 'is 503'
+
 /** A tab whose storage outlives its pages, and a server that redeems a link once, and again with the same nonce. */
 function openTab() {
   const values = new Map<string, string>()
@@ -18,8 +21,8 @@ function openTab() {
   return {
     values,
     wait: (ms: number) => void (nowMs += ms),
-    /** Loads the page; `answer` says what becomes of the server's response. */
-    async load(token: string | null, answer: 'arrives' | 'is lost' | 'is 503' = 'arrives') {
+    /** Loads the page; `answer` says what becomes of the server's response. Sessions do not outlive a page here. */
+    async load(token: string | null, answer: Answer = 'arrives') {
       const { services, store } = createTestServices({
         async fetch(input, init) {
           const { token: sent, nonce } = JSON.parse(await new Request(input, init).text())
@@ -33,7 +36,10 @@ function openTab() {
         },
       })
       const pending = createPendingLink({ storage, newNonce: () => `nonce-${(nonces += 1)}`, nowMs: () => nowMs })
-      const outcome = await openSignInLink(store, services.session, pending, token)
+      const later = (task: () => void) => {
+        if (answer !== 'arrives late') task()
+      }
+      const outcome = await openSignInLink({ store, session: services.session, pending, token, later })
       return [outcome, services.session.current()?.email ?? null]
     },
   }
@@ -53,6 +59,13 @@ it('a link is forgotten once the server has answered, and a used one is refused'
   expect([...tab.values]).toEqual([])
   expect(await tab.load('t1')).toEqual(['failed', null])
   expect([...tab.values]).toEqual([])
+})
+
+it('a session that a page could not store any more is asked for again', async () => {
+  const tab = openTab()
+  await tab.load('t1', 'arrives late')
+  expect(await tab.load(null)).toEqual(['done', 'ann@example.org'])
+  expect(await tab.load(null)).toEqual(['none', null])
 })
 
 it('a link is opened again for two minutes only, and never in place of another', async () => {

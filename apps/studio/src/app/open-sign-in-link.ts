@@ -5,22 +5,26 @@ import type { StudioStore } from './create-store'
 
 export type LinkSignIn = 'none' | 'done' | 'failed'
 
+export interface LinkOpening {
+  readonly store: StudioStore
+  readonly session: SessionKeeper
+  readonly pending: PendingLink
+  readonly token: string | null
+  /** Runs a task after a moment. */
+  readonly later: (task: () => void) => void
+}
+
 /**
  * Exchanges the token of a one-time link for a session. A link whose response was lost is opened again with the next load of the
- * page.
+ * page. It is kept for a moment after the response: a page that is reloaded just then can lose the session that it stored.
  */
-export async function openSignInLink(
-  store: StudioStore,
-  session: SessionKeeper,
-  pending: PendingLink,
-  token: string | null,
-): Promise<LinkSignIn> {
+export async function openSignInLink({ store, session, pending, token, later }: LinkOpening): Promise<LinkSignIn> {
   const link = pending.begin(token)
   if (link === null) return 'none'
   try {
     const response = await store.dispatch(appApi.endpoints.openSignInLink.initiate({ body: { ...link } })).unwrap()
     session.signedIn(response)
-    pending.end()
+    later(pending.end)
     return 'done'
   } catch (error) {
     if (!isApiFailure(error)) throw error

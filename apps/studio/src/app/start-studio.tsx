@@ -13,6 +13,9 @@ import { routes } from './routes'
 import { Studio } from './studio'
 import { extractLinkTokens } from './extract-link-tokens'
 
+/** Longer than a reload takes. */
+const KEEP_LINK_MS = 1000
+
 /** Composes the studio: session, store and router. Removes the token of a one-time link from the address first. */
 export function studioElement(): ReactElement {
   const tokens = extractLinkTokens(window.location, window.history)
@@ -34,7 +37,13 @@ export function studioElement(): ReactElement {
     newNonce: createNonce,
     nowMs: Date.now,
   })
-  const linkSignIn = openSignInLink(store, session, pendingLink, tokens.signIn)
+  const linkSignIn = openSignInLink({
+    store,
+    session,
+    pending: pendingLink,
+    token: tokens.signIn,
+    later: (task) => void window.setTimeout(task, KEEP_LINK_MS),
+  })
   const router = createBrowserRouter(routes)
   return (
     <StrictMode>
