@@ -58,6 +58,16 @@ describe('playing', () => {
     expect(played).toEqual([true, false])
     await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
+  it('reads the word under a press that began elsewhere on the page, as on a page that still moves', async () => {
+    const { audio, store } = await openFixtureBook()
+    const [, lamp] = document.querySelectorAll<HTMLElement>('[data-shown] [data-narrated]')
+    const { x, y, width, height } = lamp!.getBoundingClientRect()
+    const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true }
+    lamp!.closest('[lang]')!.dispatchEvent(new MouseEvent('click', at))
+    await waitUntil(() => !audio.paused && audio.currentTime > 0.4, 'the word is read')
+    expect(store.getState().reading.isPlaying).toBe(true)
+    expect(lamp!.textContent).toBe('lamp')
+  })
   it('highlights each word once, in order', async () => {
     const { screen, audio, lit } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Play' }).click()

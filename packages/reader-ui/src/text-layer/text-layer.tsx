@@ -53,8 +53,10 @@ export const TextLayer = memo(function TextLayer({
     if (layer === null || onWordPress === undefined) return undefined
     const press = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !isPlainPress(event)) return
-      const key = event.target.closest<HTMLElement>('[data-narrated]')?.dataset['word']
-      if (key !== undefined) onWordPress(key)
+      // Where the page moved between press and release, as after a swipe, the target is all that holds both places.
+      const under = document.elementFromPoint(event.clientX, event.clientY)
+      const word = findNarratedWord(event.target) ?? (layer.contains(under) ? findNarratedWord(under) : null)
+      if (word !== null) onWordPress(word)
     }
     layer.addEventListener('click', press)
     return () => layer.removeEventListener('click', press)
@@ -128,6 +130,10 @@ function gapBefore(block: PlannedBlock, line: PlannedLine, index: number, direct
   const before = line.words[index - 1]
   if (direction === 'rtl') return (before === undefined ? block.right : before.x) - (word.x + word.width)
   return word.x - (before === undefined ? block.left : before.x + before.width)
+}
+
+function findNarratedWord(element: Element | null): string | null {
+  return element?.closest<HTMLElement>('[data-narrated]')?.dataset['word'] ?? null
 }
 
 function isPlainPress(event: MouseEvent): boolean {
