@@ -14,8 +14,7 @@ export const screen = style({
 })
 export const top = style({
   position: 'sticky',
-  // Below the bar of the studio, which stays too.
-  insetBlockStart: '3.5rem',
+  insetBlockStart: 0,
   zIndex: vars.layer.header,
   display: 'flex',
   flexWrap: 'wrap',
