@@ -292,6 +292,7 @@ it('resolves a conflict item by item and loses nothing that either author change
   const ofStar = dialog.getByRole('radiogroup', { name: 'Popup “Star”, page 1' })
   await expect.element(ofStar.getByText('Deleted')).toBeVisible()
   await expect.element(ofStar.getByText('Content changed. Title: My Star')).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(dialog.element())
   expect(violations.map(({ id }) => id)).toEqual([])
   await resolve({
