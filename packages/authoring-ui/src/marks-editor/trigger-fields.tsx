@@ -23,7 +23,7 @@ export interface TriggerFieldsProps extends MarkEdit {
   readonly quizzes: QuizChoice
 }
 
-/** What a trigger opens. */
+/** Edits the content that a trigger opens. */
 export function TriggerContent({ fields, pages, quizzes, ...edit }: TriggerFieldsProps) {
   const t = useTranslate(marksEditorMessages)
   const { language, change, onDiscard, uploadMedia } = edit

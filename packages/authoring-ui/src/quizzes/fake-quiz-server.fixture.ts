@@ -9,7 +9,7 @@ export interface FakeQuizServer {
   before: (method: string, path: string) => Promise<Response | undefined>
 }
 
-/** Answers of the calls that are no quiz's; undefined for calls that are. */
+/** Responds to the calls for other resources than quizzes. Returns undefined for a call for a quiz. */
 type OtherCalls = (method: string, path: string, request: Request) => Promise<unknown>
 
 /** Serves the quizzes of book 9 and of book 10 from memory. */

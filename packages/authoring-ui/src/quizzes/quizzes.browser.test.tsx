@@ -338,7 +338,7 @@ it('imports questions after a dry run that names those it cannot read, and undoe
   await expect.element(page.getByText('No questions yet')).toBeVisible()
 })
 
-/** Answers uploads, which the page sends by `XMLHttpRequest`, with a status and a body. */
+/** Responds to uploads, which the page sends by `XMLHttpRequest`, with a status and a body. */
 function stubUploads(responses: readonly (readonly [status: number, body: unknown])[]): void {
   let sent = 0
   const open = XMLHttpRequest.prototype.open

@@ -26,7 +26,7 @@ export interface QuestionLosses extends FilePlace {
   readonly losses: readonly QuizItemLoss[]
 }
 
-/** What an import would add, before it adds anything. */
+/** The questions of files, and the problems found in them, before any question is added. */
 export interface QuestionFileReading {
   readonly questions: readonly QuestionDraft[]
   readonly unread: readonly UnreadQuestion[]

@@ -1,7 +1,7 @@
 import type { Rect } from '@lectern/core/geometry'
 import type { VoiceSettings } from '@lectern/core/text'
 
-/** How selected words are spoken where it differs from the chapter; null where it does not. */
+/** The settings in which the speech of selected words differs from that of the chapter; null for equal ones. */
 export interface SpeechOverride {
   readonly voiceId: string | null
   readonly voiceSettings: VoiceSettings | null

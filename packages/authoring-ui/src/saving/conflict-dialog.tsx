@@ -7,7 +7,7 @@ import type { ConflictItem, ItemVersion } from './list-conflict-items'
 export interface ConflictDialogProps {
   /** Numbers of the pages that someone else saved meanwhile; empty without a conflict. */
   readonly pageNumbers: readonly number[]
-  /** What both authors changed; each is chosen by itself if marks are among them. */
+  /** The conflicts to resolve: one by one if marks are among them. */
   readonly items: readonly (ConflictItem & { readonly pageNumber: number })[]
   readonly busy: boolean
   readonly onKeepMine: () => void

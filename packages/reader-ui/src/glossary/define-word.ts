@@ -23,7 +23,7 @@ export interface TermRequest {
 /** Returns a function that opens the definition of a named word; null for a word that the glossary does not have. */
 export type DefineTerm = (request: TermRequest) => (() => void) | null
 
-/** What the glossary of the open book can define. */
+/** Opens definitions of the glossary of the open book. */
 export interface Definer {
   readonly defineWord: DefineWord
   readonly defineTerm: DefineTerm

@@ -13,7 +13,7 @@ import { quoteSentence } from './quote-sentence'
 
 export interface DefinitionDrawerProps {
   readonly page: ReaderPage
-  /** Where the words stand on the page; null for words that are named beside its text. */
+  /** Place of the words on the page; null for words that are named beside its text. */
   readonly place: FoundEntries | null
   /** Shown before the definitions. */
   readonly own: ReactNode

@@ -33,7 +33,7 @@ export function QuestionChoices({ isMultiple, ...o }: QuestionFieldProps & { rea
   }
   return question.answers.map(({ id, text, media }, index) => {
     const isCorrect = grade?.correctAnswerIds?.includes(id) === true
-    // Where the right answers stay secret, nothing is said about the chosen ones either.
+    // Without the keys, a mark of the chosen answers would reveal them.
     const isMistake = grade?.correctAnswerIds !== undefined && !isCorrect && chosen.includes(id)
     return (
       <div

@@ -53,7 +53,7 @@ export const TextLayer = memo(function TextLayer({
     if (layer === null || onWordPress === undefined) return undefined
     const press = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !isPlainPress(event)) return
-      // Where the page moved between press and release, as after a swipe, the target is all that holds both places.
+      // The target of a press on a moving page, as after a swipe, is the element around both places.
       const under = document.elementFromPoint(event.clientX, event.clientY)
       const word = findNarratedWord(event.target) ?? (layer.contains(under) ? findNarratedWord(under) : null)
       if (word !== null) onWordPress(word)

@@ -1,6 +1,6 @@
 import type { PlaceStorage } from '../store/stored-place'
 
-/** Answers that are written on pages, by the ids of page and trigger. */
+/** Short answers of the reader, by the ids of page and trigger. */
 export type Answers = ReadonlyMap<string, string>
 
 /** Returns the key of the answers of one book. @param userId null for a guest */

@@ -64,7 +64,7 @@ export const title = style([
     marginInlineEnd: `calc(${vars.control.s} + ${vars.space.m})`,
   },
 ])
-/** Has a direction of its own: that of the title around it is the interface's, and keeps clear of the close button. */
+/** Takes the direction of its text. The title around it keeps that of the interface, clear of the close button. */
 export const titleText = style({ display: 'block' })
 export const body = style({
   flex: '1 1 auto',
