@@ -2,23 +2,11 @@ import '@lectern/ui/styles.css'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { routes } from '../app/routes'
+import { describeListedBook } from '../testing/describe-book'
 import { renderInStudio } from '../testing/render-in-studio'
 
 const author = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
-const book = {
-  id: 1,
-  title: 'The Lighthouse Cat',
-  description: null,
-  cover_image: null,
-  theme_data: {},
-  visibility: 'public',
-  published: false,
-  languages: ['en'],
-  pageCount: 4,
-  durationSeconds: 0,
-  canEdit: true,
-  updatedAt: '2026-11-23T09:00:00Z',
-}
+const book = describeListedBook(1, 'The Lighthouse Cat')
 
 /** Opens the studio with one book and no words in the glossary. */
 async function openStudio(at: string) {

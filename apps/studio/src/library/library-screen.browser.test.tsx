@@ -1,29 +1,14 @@
 import '@lectern/ui/styles.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { describeListedBook } from '../testing/describe-book'
 import { renderInStudio } from '../testing/render-in-studio'
 import { LibraryScreen } from './library-screen'
 
 const author = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
 
-const bookOf = (id: number, title: string, more: object = {}) => ({
-  id,
-  title,
-  description: null,
-  cover_image: null,
-  theme_data: {},
-  visibility: 'public',
-  published: false,
-  languages: ['en'],
-  pageCount: 4,
-  durationSeconds: 0,
-  canEdit: true,
-  updatedAt: '2026-11-23T09:00:00Z',
-  ...more,
-})
-
 /** Renders a library whose server forgets deleted books. */
-async function renderShelf(books: readonly ReturnType<typeof bookOf>[]) {
+async function renderShelf(books: readonly ReturnType<typeof describeListedBook>[]) {
   let left = books
   await renderInStudio([{ path: '/', element: <LibraryScreen /> }], {
     author,
@@ -60,7 +45,7 @@ async function deleteBook(title: string): Promise<void> {
 }
 
 it('announces a deletion and focuses the next book, the previous one or the empty library', async () => {
-  await renderShelf([bookOf(1, 'Ants'), bookOf(2, 'Bees'), bookOf(3, 'Cats')])
+  await renderShelf([describeListedBook(1, 'Ants'), describeListedBook(2, 'Bees'), describeListedBook(3, 'Cats')])
   await deleteBook('Bees')
   await expect.element(page.getByText('“Bees” deleted.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Cats', exact: true })).toHaveFocus()
@@ -76,8 +61,12 @@ it('shows two lines of a title, all of it on hover, no dot at a line’s end and
   const long = 'Le chat du phare avec un titre vraiment très long pour voir ce qui arrive à la mise en page du studio'
   await page.viewport(1100, 800)
   await renderShelf([
-    bookOf(1, 'The Lighthouse Cat', { languages: ['en', 'es'], published: true, publicationIsBehind: true }),
-    bookOf(2, long, { languages: ['fr'] }),
+    describeListedBook(1, 'The Lighthouse Cat', {
+      languages: ['en', 'es'],
+      published: true,
+      publicationIsBehind: true,
+    }),
+    describeListedBook(2, long, { languages: ['fr'] }),
   ])
   const title = page.getByRole('heading', { name: long })
   await expect.element(title).toBeVisible()

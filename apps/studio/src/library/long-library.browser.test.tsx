@@ -1,6 +1,7 @@
 import '@lectern/ui/styles.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { describeListedBook } from '../testing/describe-book'
 import { renderInStudio } from '../testing/render-in-studio'
 import { LibraryScreen } from './library-screen'
 
@@ -11,18 +12,7 @@ async function renderLongLibrary(count: number) {
   const calls: string[] = []
   const failing = { next: false }
   const books = Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    title: `Book ${index + 1}`,
-    description: null,
-    cover_image: null,
-    theme_data: {},
-    visibility: 'public',
-    published: false,
-    languages: ['en'],
-    pageCount: 4,
-    durationSeconds: 0,
-    canEdit: true,
-    updatedAt: '2026-11-23T09:00:00Z',
+    ...describeListedBook(index + 1, `Book ${index + 1}`),
     cursor: `9-${index + 1}`,
   }))
   await renderInStudio([{ path: '/', element: <LibraryScreen /> }], {

@@ -1,26 +1,14 @@
 import '@lectern/ui/styles.css'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { describeListedBook } from '../testing/describe-book'
 import { renderInStudio } from '../testing/render-in-studio'
 import { LibraryScreen } from './library-screen'
 
 afterEach(() => vi.useRealTimers())
 
 const author = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
-const book = {
-  id: 1,
-  title: 'The Lighthouse Cat',
-  description: null,
-  cover_image: null,
-  theme_data: {},
-  visibility: 'public',
-  published: false,
-  languages: ['en'],
-  pageCount: 4,
-  durationSeconds: 0,
-  canEdit: true,
-  updatedAt: '2026-11-23T09:00:00Z',
-}
+const book = describeListedBook(1, 'The Lighthouse Cat')
 const starting = () => Response.json({ code: 'starting', msg: 'The server is starting.' }, { status: 503 })
 
 /** Renders the library of one book. Calls whose method is in `away` are answered with 503. */

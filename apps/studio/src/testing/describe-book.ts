@@ -27,3 +27,22 @@ export function describeBook(chapters: readonly DescribedChapter[]) {
     revision: null,
   }
 }
+
+/** Returns a book of the library's list, as the server sends it to its author. */
+export function describeListedBook(id: number, title: string, more: object = {}) {
+  return {
+    id,
+    title,
+    description: null,
+    cover_image: null,
+    theme_data: {},
+    visibility: 'public',
+    published: false,
+    languages: ['en'],
+    pageCount: 4,
+    durationSeconds: 0,
+    canEdit: true,
+    updatedAt: '2026-11-23T09:00:00Z',
+    ...more,
+  }
+}
