@@ -1,9 +1,10 @@
 import { bookDetailsMessages } from '@lectern/messages'
-import { Button, IconButton, Text, TextField, useTranslate } from '@lectern/ui'
-import { Plus, X } from '@lectern/ui/icons'
+import { IconButton, Text, TextField, useTranslate } from '@lectern/ui'
+import { X } from '@lectern/ui/icons'
 import { useId, useState } from 'react'
 import * as styles from './book-details.css'
 import type { CreatorDraft } from './details-draft'
+import { NameEntry } from './name-entry'
 
 export interface CreatorsFieldProps {
   readonly creators: readonly CreatorDraft[]
@@ -33,42 +34,17 @@ export function CreatorsField({ creators, known, onChange }: CreatorsFieldProps)
   }
   return (
     <div className={styles.names}>
-      <div className={styles.nameRow}>
-        <div className={styles.nameInput}>
-          <TextField
-            id={id}
-            list={`${id}-known`}
-            label={t('detailsCreators')}
-            hint={t('detailsCreatorsHint')}
-            error={isListed ? t('detailsCreatorTwice', { name }) : undefined}
-            value={typed}
-            onChange={setTyped}
-            dir="auto"
-            maxLength={200}
-            autoComplete="off"
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              add()
-            }}
-          />
-        </div>
-        <Button
-          icon={Plus}
-          aria-disabled={name === '' || isListed}
-          aria-label={t('detailsAddTo', { list: t('detailsCreators') })}
-          onClick={add}
-        >
-          {t('detailsAdd')}
-        </Button>
-      </div>
-      <datalist id={`${id}-known`}>
-        {known.map((each) => (
-          <option key={each.id} value={each.name}>
-            {each.name}
-          </option>
-        ))}
-      </datalist>
+      <NameEntry
+        id={id}
+        label={t('detailsCreators')}
+        hint={t('detailsCreatorsHint')}
+        error={isListed ? t('detailsCreatorTwice', { name }) : undefined}
+        value={typed}
+        known={known.map((each) => each.name)}
+        ready={name !== '' && !isListed}
+        onChange={setTyped}
+        onAdd={add}
+      />
       <datalist id={`${id}-roles`}>
         {(['detailsRoleAuthor', 'detailsRoleIllustrator', 'detailsRoleNarrator', 'detailsRoleTranslator'] as const).map(
           (role) => (

@@ -1,8 +1,9 @@
 import { bookDetailsMessages } from '@lectern/messages'
-import { Badge, Button, IconButton, TextField, useTranslate } from '@lectern/ui'
-import { Plus, X } from '@lectern/ui/icons'
+import { Badge, IconButton, useTranslate } from '@lectern/ui'
+import { X } from '@lectern/ui/icons'
 import { useId, useState } from 'react'
 import * as styles from './book-details.css'
+import { NameEntry } from './name-entry'
 
 export interface NamesFieldProps {
   readonly label: string
@@ -32,38 +33,16 @@ export function NamesField({ label, hint, names, known, onChange }: NamesFieldPr
   }
   return (
     <div className={styles.names}>
-      <div className={styles.nameRow}>
-        <div className={styles.nameInput}>
-          <TextField
-            id={id}
-            list={`${id}-known`}
-            label={label}
-            hint={hint}
-            value={typed}
-            onChange={setTyped}
-            dir="auto"
-            maxLength={200}
-            autoComplete="off"
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              add()
-            }}
-          />
-        </div>
-        <Button icon={Plus} aria-disabled={name === ''} aria-label={t('detailsAddTo', { list: label })} onClick={add}>
-          {t('detailsAdd')}
-        </Button>
-      </div>
-      <datalist id={`${id}-known`}>
-        {known
-          .filter((each) => !names.includes(each))
-          .map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-      </datalist>
+      <NameEntry
+        id={id}
+        label={label}
+        hint={hint}
+        value={typed}
+        known={known.filter((each) => !names.includes(each))}
+        ready={name !== ''}
+        onChange={setTyped}
+        onAdd={add}
+      />
       {names.length > 0 && (
         <ul className={styles.chips} aria-label={label}>
           {names.map((each) => (
