@@ -19,7 +19,9 @@ import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { RecordingEntry } from '../importing/recording-entry'
 import { useTrackPlayer } from '../listening/use-track-player'
 import { HearVoice } from '../parts/hear-voice'
+import { LockSentences } from '../parts/lock-sentences'
 import { RegenerateSelection } from '../parts/regenerate-selection'
+import { sortLocks } from '../parts/sentence-locks'
 import { applyVoice } from '../speech-text/apply-voice'
 import { editPages } from '../speech-text/text-edits'
 import { resolveVoice } from '../voices/resolve-voice'
@@ -129,6 +131,7 @@ export function AudioEditor(props: AudioEditorProps) {
     version: `${String(audioUrl)}/${generation.kind}`,
   })
 
+  const locks = useMemo(() => sortLocks(chapter.sentences, chapter.locks), [chapter.sentences, chapter.locks])
   const model = models.data?.find(({ model_id }) => model_id === resolved.voice.modelId) ?? null
   const narratorId = readVoiceSettings(voiceSettings).voiceId
 
@@ -143,9 +146,15 @@ export function AudioEditor(props: AudioEditorProps) {
           player={player}
           staleness={staleness}
           unspoken={cost === null ? [] : cost.unspoken}
+          locks={locks}
           onSelect={chapter.selection.set}
         >
           <RegenerateSelection
+            chapter={chapter}
+            voice={resolved.voice}
+            disabled={text.isBuilding || isBusy({ generation, track, importing })}
+          />
+          <LockSentences
             chapter={chapter}
             voice={resolved.voice}
             disabled={text.isBuilding || isBusy({ generation, track, importing })}
@@ -182,6 +191,7 @@ export function AudioEditor(props: AudioEditorProps) {
             subscriptionFailed={subscription.isError}
             spokenPages={spoken}
             cost={cost}
+            locked={locks.locked.length}
             pagesToAlign={() => listPagesToAlign(pages, spoken)}
             recording={
               <RecordingEntry

@@ -3,7 +3,10 @@ import type { PartsApi, TextToSpeak } from '../parts/parts-api'
 import { readFailure, readResult, waitForJob, type SpeechApiOptions } from './create-speech-api'
 
 /** Connects speech that does not become the narration to the server. */
-export function createPartsApi({ dispatch, session, chapterId, language }: SpeechApiOptions): PartsApi {
+export function createPartsApi(
+  { dispatch, session, chapterId, language }: SpeechApiOptions,
+  chapterVariationId: number | null,
+): PartsApi {
   const toRequest = ({ voice, pages, dictionaryIds, previousText, nextText }: TextToSpeak) => ({
     ...voice,
     voiceSettings: { ...voice.voiceSettings },
@@ -31,6 +34,15 @@ export function createPartsApi({ dispatch, session, chapterId, language }: Speec
       const { audioLink } = readResult(result)
       if (audioLink === null) throw new Error('The recording has no link.')
       return audioLink
+    },
+    async lock(text, { pageVariationId, text: sentence }) {
+      const sentenceLockRequest = { ...toRequest(text), sentence: { pageVariationId, text: sentence } }
+      await dispatch(appApi.endpoints.lockSentence.initiate({ sentenceLockRequest }, { track: false })).unwrap()
+    },
+    async unlock({ pageVariationId, text }) {
+      if (chapterVariationId === null) return
+      const request = { id: chapterVariationId, body: { pageVariationId, text } }
+      await dispatch(appApi.endpoints.unlockSentence.initiate(request, { track: false })).unwrap()
     },
     readFailure,
   }

@@ -1,3 +1,4 @@
+import { appApi } from '@lectern/api-client/app'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { toSpeechPages } from '@lectern/core/pipeline'
 import type { Voice } from '@lectern/core/text'
@@ -6,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { dictionaryId, type PronunciationDictionary } from '../dictionaries/choose-dictionaries'
 import { listSentences } from '../parts/list-sentences'
+import type { NamedSentence } from '../parts/sentence-locks'
 import type { SpokenChapter } from '../parts/spoken-chapter'
 import { createTextSelection } from '../parts/text-selection'
 import { useSpeechCost, type KnownCost } from '../parts/use-speech-cost'
@@ -24,6 +26,8 @@ export interface UseSpokenChapterOptions {
   readonly version: unknown
 }
 
+const noLocks: readonly NamedSentence[] = []
+
 /** Lists the sentences of a chapter, to speak some of them on their own, and counts the cost of all of them. */
 export function useSpokenChapter(o: UseSpokenChapterOptions): {
   readonly chapter: SpokenChapter
@@ -34,8 +38,8 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const [selection] = useState(createTextSelection)
   const api = useMemo(
-    () => createPartsApi({ dispatch, session, chapterId, language }),
-    [dispatch, session, chapterId, language],
+    () => createPartsApi({ dispatch, session, chapterId, language }, chapterVariationId),
+    [dispatch, session, chapterId, language, chapterVariationId],
   )
   // A chapter without a variation is refused: nothing of it is spoken.
   const sentences = useMemo(
@@ -47,6 +51,12 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
     if (sentences.length === 0 || voice.voiceId === '') return null
     return { voice, pages: toSpeechPages(spoken), dictionaryIds }
   }, [spoken, sentences, voice, dictionaryIds])
-  const cost = useSpeechCost(api, toGenerate, version)
-  return { chapter: { api, sentences, selection, dictionaryIds, version }, cost }
+  const { data: stored } = appApi.useListSentenceLocksQuery(
+    { id: Number(chapterVariationId) },
+    { skip: chapterVariationId === null },
+  )
+  const locks = stored === undefined ? noLocks : stored.locks
+  // A locked sentence costs nothing.
+  const cost = useSpeechCost(api, toGenerate, `${String(version)}/${locks.length}`)
+  return { chapter: { api, sentences, selection, dictionaryIds, locks, version }, cost }
 }

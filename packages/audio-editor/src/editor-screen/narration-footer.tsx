@@ -22,6 +22,8 @@ export interface NarrationFooterProps {
   readonly spokenPages: readonly SpokenPage[]
   /** The cost of generating; null while there is nothing to generate. */
   readonly cost: KnownCost | null
+  /** Number of locked sentences, which stay as they are. */
+  readonly locked: number
   readonly voice: Voice
   /** The link of the narration; null while there is none. */
   readonly audioUrl: string | null
@@ -80,6 +82,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
             : generation
         }
         cost={props.cost}
+        locked={props.locked}
         building={isBuilding}
         busy={busy}
         canGenerate={voice.voiceId !== ''}

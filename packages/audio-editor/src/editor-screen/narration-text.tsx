@@ -5,6 +5,7 @@ import { useToast, useTranslate } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import { findUnspokenRanges } from '../parts/find-unspoken-ranges'
 import type { SpeechCost } from '../parts/parts-api'
+import type { NamedSentence, SortedLocks } from '../parts/sentence-locks'
 import type { TextSelection } from '../parts/text-selection'
 import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
@@ -32,14 +33,17 @@ export interface NarrationTextProps {
   readonly staleness: ChapterStaleness | null
   /** Sentences of the chapter without stored speech; empty while they are not known. */
   readonly unspoken: SpeechCost['unspoken']
+  readonly locks: SortedLocks
   readonly onSelect: (selection: TextSelection) => void
   /** Tools for the selected text. */
   readonly children?: ReactNode
 }
 
+const isOf = (pageVariationId: number) => (each: NamedSentence) => each.pageVariationId === pageVariationId
+
 /** The text of every page as it is spoken, each with a button that plays its narration. */
 export function NarrationText(props: NarrationTextProps) {
-  const { pages, spoken, language, audioUrl, player, staleness, unspoken } = props
+  const { pages, spoken, language, audioUrl, player, staleness, unspoken, locks } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const store = useAudioEditor()
@@ -106,6 +110,8 @@ export function NarrationText(props: NarrationTextProps) {
           isEditable: (builtTexts.get(pageVariationId) ?? '').trim() !== '',
           // Before the first narration, it is all of the text.
           unspoken: audioUrl === null ? [] : findUnspokenRanges(pageVariationId, textOf(pageVariationId), unspoken),
+          locked: locks.locked.filter(isOf(pageVariationId)),
+          lostLocks: locks.lost.filter(isOf(pageVariationId)).length,
           edit: editOf(pageVariationId),
           text: textOf(pageVariationId),
         }))}

@@ -11,6 +11,8 @@ export interface GeneratePanelProps {
   readonly state: GenerationState
   /** Number of characters that generating sends, or the most that it can; null while there is nothing to send. */
   readonly cost: { readonly isExact: boolean; readonly characters: number } | null
+  /** Number of locked sentences, which stay as they are. */
+  readonly locked?: number | undefined
   /** The text is being built. */
   readonly building: boolean
   /** The narration is generated, or its track is worked on: nothing can be begun or left. */
@@ -28,7 +30,7 @@ export interface GeneratePanelProps {
 
 /** The cost, the warning and the button; then the progress. */
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { state, cost, building, busy = false, canGenerate, replacesNarration, narrator, listening } = props
+  const { state, cost, locked = 0, building, busy = false, canGenerate, replacesNarration, narrator, listening } = props
   const t = useTranslate(audioEditorMessages)
   const [asking, setAsking] = useState(false)
   const running = state.kind === 'running'
@@ -36,7 +38,10 @@ export function GeneratePanel(props: GeneratePanelProps) {
     setAsking(false)
     props.onGenerate()
   }
-  const costText = cost === null ? null : describeCost(t, cost)
+  const costTexts = [
+    ...(cost === null ? [] : [describeCost(t, cost)]),
+    ...(locked === 0 ? [] : [t('generateLocked', { count: locked })]),
+  ]
   const cannotGenerate = !canGenerate || building || busy
   return (
     <div className={styles.panel}>
@@ -63,7 +68,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         </p>
       ) : (
         <Text size="s">
-          {costText !== null && <strong>{costText}</strong>} {t('generateWarning')}
+          {costTexts.length > 0 && <strong>{costTexts.join(' ')}</strong>} {t('generateWarning')}
         </Text>
       )}
       {state.kind === 'failed' && (
@@ -108,7 +113,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         onConfirm={start}
         onCancel={() => setAsking(false)}
       >
-        {[t('generateReplaceLead'), ...(costText === null ? [] : [costText]), t('generateWarning')].join(' ')}
+        {[t('generateReplaceLead'), ...costTexts, t('generateWarning')].join(' ')}
       </ConfirmDialog>
     </div>
   )

@@ -2,6 +2,7 @@ import type { SpeechPage } from '@lectern/core/pipeline'
 import { withTrailingSpace, type Voice } from '@lectern/core/text'
 import type { GenerationFailure } from '../generation/describe-generation-failure'
 import type { SpeechPart } from './choose-part'
+import type { NamedSentence } from './sentence-locks'
 
 /** Text to speak, with the voice of the chapter. */
 export interface TextToSpeak {
@@ -17,7 +18,7 @@ export interface SpeechCost {
   /** Characters that are sent to the voice. */
   readonly characters: number
   /** The sentences that are sent; the others are stored. */
-  readonly unspoken: readonly { readonly pageVariationId: number; readonly text: string }[]
+  readonly unspoken: readonly NamedSentence[]
 }
 
 /** The speech server, for speech that does not become the narration. Calls reject if they fail. */
@@ -25,6 +26,9 @@ export interface PartsApi {
   readonly countCost: (text: TextToSpeak) => Promise<SpeechCost>
   /** Resolves to the link of the recording. */
   readonly speak: (text: TextToSpeak) => Promise<string>
+  /** Locks the stored sound of a sentence of the text: it is used from then on, whatever changes. */
+  readonly lock: (text: TextToSpeak, sentence: NamedSentence) => Promise<void>
+  readonly unlock: (sentence: NamedSentence) => Promise<void>
   /** Reads the reason of a rejected call. */
   readonly readFailure: (error: unknown) => GenerationFailure
 }

@@ -1,5 +1,6 @@
 import type { SentenceInText } from './list-sentences'
 import type { PartsApi } from './parts-api'
+import type { NamedSentence } from './sentence-locks'
 import type { TextSelectionStore } from './text-selection'
 
 /** The sentences of a chapter, to speak some of them on their own. */
@@ -9,6 +10,8 @@ export interface SpokenChapter {
   readonly sentences: readonly SentenceInText[]
   readonly selection: TextSelectionStore
   readonly dictionaryIds: readonly string[]
+  /** Sentences whose sound stays as it is, also those that the text no longer has. */
+  readonly locks: readonly NamedSentence[]
   /** Changes when speech was stored, and a text may cost less. */
   readonly version: unknown
 }

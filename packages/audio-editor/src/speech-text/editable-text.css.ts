@@ -37,6 +37,26 @@ export const unspoken = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.25em',
 })
+/** A rule below the letters, and a padlock where the sentence begins. */
+export const locked = style({ boxShadow: `inset 0 -2px 0 ${vars.color.accent}` })
+const padlock = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M6 10V7a6 6 0 0 1 12 0v3h2v12H4V10zm3 0h6V7a3 3 0 0 0-6 0z"/></svg>',
+)
+/** It lies above the line: the letters of the field and of its marks stay on each other. */
+export const lockSign = style({
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-0.55em',
+    insetInlineStart: '-0.1em',
+    inlineSize: '0.65em',
+    blockSize: '0.65em',
+    backgroundColor: vars.color.accentText,
+    maskImage: `url("data:image/svg+xml,${padlock}")`,
+    maskSize: 'contain',
+  },
+})
 export const pause = style({ backgroundColor: vars.color.accentSoft, boxShadow: `0 0 0 1px ${vars.color.accent}` })
 export const field = style([
   layer,

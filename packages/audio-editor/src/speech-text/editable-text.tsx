@@ -1,16 +1,21 @@
 import { languageDirection } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import type { ChangedRange } from './find-changed-ranges'
 import * as styles from './editable-text.css'
-import { splitMarkedText } from './split-marked-text'
+import { splitMarkedText, type MarkedRange, type TextMark } from './split-marked-text'
+
+const looks: Readonly<Record<TextMark, string>> = {
+  changed: styles.changed,
+  unspoken: styles.unspoken,
+  locked: styles.locked,
+  pause: styles.pause,
+}
 
 export interface EditableTextProps {
   readonly pageNumber: number
   readonly text: string
   readonly language: string
-  readonly changed: readonly ChangedRange[]
-  readonly unspoken: readonly ChangedRange[]
+  readonly marked: readonly MarkedRange[]
   readonly disabled: boolean
   readonly onEdit: (text: string) => void
   /** Receives the field whenever the cursor is put into it. */
@@ -18,31 +23,27 @@ export interface EditableTextProps {
   readonly onSelect: (start: number, end: number) => void
 }
 
-/** The text of a page in a field as high as the text. Changed sentences and pauses are marked behind it. */
+/** The text of a page in a field as high as the text. The states of its sentences and its pauses are marked behind it. */
 export function EditableText(props: EditableTextProps) {
-  const { pageNumber, text, language, changed, unspoken, disabled, onEdit, onFocus, onSelect } = props
+  const { pageNumber, text, language, marked, disabled, onEdit, onFocus, onSelect } = props
   const t = useTranslate(audioEditorMessages)
   const written = { lang: language, dir: languageDirection(language) }
   return (
     <div className={styles.frame}>
       {/* It gives the field its height. */}
       <div className={styles.marks} aria-hidden {...written}>
-        {splitMarkedText(text, changed, unspoken).map((piece) => {
-          const look = [
-            piece.isChanged ? styles.changed : '',
-            piece.isUnspoken ? styles.unspoken : '',
-            piece.isPause ? styles.pause : '',
-          ]
-            .filter((each) => each !== '')
-            .join(' ')
-          return look === '' ? (
-            piece.text
+        {splitMarkedText(text, marked).map(({ start, text: part, marks, begins }) =>
+          marks.length === 0 ? (
+            part
           ) : (
-            <mark key={piece.start} className={`${styles.mark} ${look}`}>
-              {piece.text}
+            <mark
+              key={start}
+              className={[styles.mark, ...marks.map((mark) => looks[mark]), ...begins.map(signOf)].join(' ')}
+            >
+              {part}
             </mark>
-          )
-        })}
+          ),
+        )}
       </div>
       <textarea
         {...written}
@@ -58,4 +59,9 @@ export function EditableText(props: EditableTextProps) {
       />
     </div>
   )
+}
+
+/** Returns the class that draws the sign of a range where it begins; empty for marks without one. */
+function signOf(mark: TextMark): string {
+  return mark === 'locked' ? styles.lockSign : ''
 }

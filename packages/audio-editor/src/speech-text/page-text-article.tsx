@@ -1,10 +1,11 @@
 import { audioEditorMessages, nameLanguage } from '@lectern/messages'
 import { Button, Heading, Icon, IconButton, Inline, Skeleton, Text, useLocale, useTranslate } from '@lectern/ui'
-import { Pause, Play, TriangleAlert } from '@lectern/ui/icons'
+import { Lock, Pause, Play, TriangleAlert } from '@lectern/ui/icons'
 import { countWords } from './count-words'
 import { EditableText } from './editable-text'
 import { PageImage } from './page-image'
 import type { PageText } from './page-text'
+import type { MarkedRange } from './split-marked-text'
 import * as styles from './page-texts.css'
 
 export interface PageTextArticleProps {
@@ -54,8 +55,7 @@ export function PageTextArticle({ page, language, building, withImage, ...rest }
               pageNumber={pageNumber}
               text={page.text}
               language={language}
-              changed={page.change === null ? [] : page.change.ranges}
-              unspoken={page.unspoken}
+              marked={listMarkedRanges(page)}
               disabled={rest.disabled}
               onEdit={rest.onEdit}
               onFocus={rest.onFocus}
@@ -68,6 +68,13 @@ export function PageTextArticle({ page, language, building, withImage, ...rest }
       </div>
     </article>
   )
+}
+
+/** The ranges of a page's text that are drawn in another way than plain text. */
+function listMarkedRanges({ change, unspoken, locked }: PageText): MarkedRange[] {
+  const all = { changed: change === null ? [] : change.ranges, unspoken, locked }
+  const toRanges = (mark: keyof typeof all) => all[mark].map(({ start, end }): MarkedRange => ({ start, end, mark }))
+  return [...toRanges('changed'), ...toRanges('unspoken'), ...toRanges('locked')]
 }
 
 function Facts({
@@ -87,6 +94,13 @@ function Facts({
         </span>
       )}
       {page.unspoken.length > 0 && <span>{t('textUnspoken', { count: page.unspoken.length })}</span>}
+      {page.locked.length > 0 && (
+        <span className={styles.state}>
+          <Icon of={Lock} size="s" />
+          {t('textLocked', { count: page.locked.length })}
+        </span>
+      )}
+      {page.lostLocks > 0 && <span>{t('textLostLocks', { count: page.lostLocks })}</span>}
       {page.edit !== null && (
         <>
           <span>

@@ -15,6 +15,10 @@ export interface PageText {
   readonly change: PageChange | null
   /** Sentences that generating sends to the voice; empty while there is no narration, or while they are not known. */
   readonly unspoken: readonly ChangedRange[]
+  /** Sentences whose speech stays as it is; in order. */
+  readonly locked: readonly ChangedRange[]
+  /** Number of locks whose sentence the text no longer has. */
+  readonly lostLocks: number
   /** The state of the author's changes to the text; null while it is spoken as its words are. */
   readonly edit: PageEdit | null
 }

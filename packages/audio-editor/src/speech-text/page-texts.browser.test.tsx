@@ -14,6 +14,8 @@ const pages = [3, 4].map((pageNumber) => ({
   change: null,
   edit: null,
   unspoken: [],
+  locked: [],
+  lostLocks: 0,
 }))
 
 const texts = { disabled: false, onEdit: () => undefined, onRevert: () => undefined, onSelect: () => undefined }

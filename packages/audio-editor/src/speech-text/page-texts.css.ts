@@ -40,9 +40,5 @@ export const facts = style({
 /** The text goes below the image where there is no room beside it. */
 export const beside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.l })
 export const besideText = style({ flex: '1 1 16rem', minInlineSize: 0 })
-export const changed = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  color: vars.color.warningText,
-})
+export const state = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })
+export const changed = style([state, { color: vars.color.warningText }])

@@ -1,41 +1,44 @@
 import { findPauseTags } from '@lectern/core/audio'
 import type { ChangedRange } from './find-changed-ranges'
 
+/**
+ * The ways in which a part of a text is drawn. `changed`: it changed since the narration. `unspoken`: it has no stored
+ * speech. `locked`: its speech stays as it is. `pause`: a pause tag, which is not spoken.
+ */
+export type TextMark = 'changed' | 'unspoken' | 'locked' | 'pause'
+
+export interface MarkedRange extends ChangedRange {
+  readonly mark: TextMark
+}
+
 /** A piece of a text that is drawn in one way. */
 export interface MarkedPiece {
   readonly start: number
   readonly text: string
-  /** It belongs to a sentence that changed since the narration. */
-  readonly isChanged: boolean
-  /** It belongs to a sentence without stored speech. */
-  readonly isUnspoken: boolean
-  /** It is a pause tag, which is not spoken. */
-  readonly isPause: boolean
+  /** Empty for plain text. */
+  readonly marks: readonly TextMark[]
+  /** Marks of ranges that begin with this piece: a sign is drawn once a range. */
+  readonly begins: readonly TextMark[]
 }
 
 /**
- * Splits a text at the ends of its changed parts and of its pause tags.
- *
- * @param changed ranges in order, none touching another
- * @param unspoken ranges in order, which may overlap the changed ones
+ * Splits a text at the ends of its marked ranges, which may overlap, and of its pause tags.
  *
  * @example
  * splitMarkedText('Hush <break time="1s" />', []).map(({ text }) => text) // => ['Hush ', '<break time="1s" />']
  */
-export function splitMarkedText(
-  text: string,
-  changed: readonly ChangedRange[],
-  unspoken: readonly ChangedRange[] = [],
-): MarkedPiece[] {
-  const pauses = findPauseTags(text)
-  const cuts = [...changed, ...unspoken, ...pauses].flatMap(({ start, end }) => [start, end])
+export function splitMarkedText(text: string, marked: readonly MarkedRange[]): MarkedPiece[] {
+  const pauses = findPauseTags(text).map(({ start, end }): MarkedRange => ({ start, end, mark: 'pause' }))
+  const ranges = [...marked, ...pauses]
+  const cuts = ranges.flatMap(({ start, end }) => [start, end])
   const starts = [...new Set([0, ...cuts])].filter((at) => at < text.length).toSorted((a, b) => a - b)
-  const isIn = (ranges: readonly ChangedRange[], at: number) => ranges.some(({ start, end }) => start <= at && at < end)
-  return starts.map((start, index) => ({
-    start,
-    text: text.slice(start, starts[index + 1]),
-    isChanged: isIn(changed, start),
-    isUnspoken: isIn(unspoken, start),
-    isPause: isIn(pauses, start),
-  }))
+  return starts.map((at, index) => {
+    const around = ranges.filter(({ start, end }) => start <= at && at < end)
+    return {
+      start: at,
+      text: text.slice(at, starts[index + 1]),
+      marks: [...new Set(around.map(({ mark }) => mark))],
+      begins: around.filter(({ start }) => start === at).map(({ mark }) => mark),
+    }
+  })
 }

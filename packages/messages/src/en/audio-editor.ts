@@ -22,6 +22,11 @@ export const audioEditor = {
     other: '{count} sentences changed since the narration',
   },
   textUnspoken: { one: '{count} sentence to generate', other: '{count} sentences to generate' },
+  textLocked: { one: '{count} locked sentence', other: '{count} locked sentences' },
+  textLostLocks: {
+    one: '{count} locked sentence has changed and is no longer locked',
+    other: '{count} locked sentences have changed and are no longer locked',
+  },
   textNotSpoken: 'Not as in the narration',
   textField: 'Text of page {page}',
   textEdited: 'Edited, not generated yet',
@@ -160,6 +165,19 @@ export const audioEditor = {
   regenerateSelection: 'Regenerate selection',
   regenerateHint: 'To speak sentences again, first select them.',
   regenerateDone: 'Spoken. Generate the audio to put it into the narration; it is not paid for again.',
+  generateLocked: {
+    one: '{count} locked sentence stays as it is.',
+    other: '{count} locked sentences stay as they are.',
+  },
+  lockTitle: 'Lock',
+  lockAdd: { one: 'Lock sentence', other: 'Lock {count} sentences' },
+  lockRemove: { one: 'Unlock sentence', other: 'Unlock {count} sentences' },
+  lockHint: 'To keep how a sentence sounds, first click it.',
+  lockOn: {
+    one: 'Locked: its sound stays, whatever voice you choose.',
+    other: 'Locked: their sound stays, whatever voice you choose.',
+  },
+  lockOff: { one: 'Not locked.', other: 'Not all of them are locked.' },
   generateLost: {
     one: 'The voice may have been paid for {count} sentence whose sound was lost (characters: {characters}). All other sentences are kept.',
     other:

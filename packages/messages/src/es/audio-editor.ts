@@ -23,6 +23,16 @@ export const audioEditor = {
     many: '{count} de frases por generar',
     other: '{count} frases por generar',
   },
+  textLocked: {
+    one: '{count} frase bloqueada',
+    many: '{count} de frases bloqueadas',
+    other: '{count} frases bloqueadas',
+  },
+  textLostLocks: {
+    one: '{count} frase bloqueada cambió y ya no está bloqueada',
+    many: '{count} de frases bloqueadas cambiaron y ya no están bloqueadas',
+    other: '{count} frases bloqueadas cambiaron y ya no están bloqueadas',
+  },
   textNotSpoken: 'Distinto de la narración',
   textField: 'Texto de la página {page}',
   textEdited: 'Editado, aún sin generar',
@@ -172,6 +182,25 @@ export const audioEditor = {
   regenerateSelection: 'Regenerar la selección',
   regenerateHint: 'Para leer frases otra vez, antes selecciónalas.',
   regenerateDone: 'Leída. Genera el audio para incluirla en la narración; no se paga otra vez.',
+  generateLocked: {
+    one: '{count} frase bloqueada queda como está.',
+    many: '{count} de frases bloqueadas quedan como están.',
+    other: '{count} frases bloqueadas quedan como están.',
+  },
+  lockTitle: 'Bloqueo',
+  lockAdd: { one: 'Bloquear la frase', many: 'Bloquear {count} de frases', other: 'Bloquear {count} frases' },
+  lockRemove: {
+    one: 'Desbloquear la frase',
+    many: 'Desbloquear {count} de frases',
+    other: 'Desbloquear {count} frases',
+  },
+  lockHint: 'Para conservar cómo suena una frase, antes haz clic en ella.',
+  lockOn: {
+    one: 'Bloqueada: su sonido se conserva, elijas la voz que elijas.',
+    many: 'Bloqueadas: su sonido se conserva, elijas la voz que elijas.',
+    other: 'Bloqueadas: su sonido se conserva, elijas la voz que elijas.',
+  },
+  lockOff: { one: 'Sin bloquear.', many: 'No todas están bloqueadas.', other: 'No todas están bloqueadas.' },
   generateLost: {
     one: 'Es posible que se haya pagado {count} frase cuyo sonido se perdió (caracteres: {characters}). Las demás frases se conservan.',
     many: 'Es posible que se hayan pagado {count} de frases cuyo sonido se perdió (caracteres: {characters}). Las demás frases se conservan.',

@@ -88,6 +88,7 @@ export {
   ListOrdered,
   LoaderCircle,
   Lock,
+  LockOpen,
   LogIn,
   LogOut,
   Mail,

@@ -1,0 +1,67 @@
+import type { Voice } from '@lectern/core/text'
+import { audioEditorMessages } from '@lectern/messages'
+import { Button, useTranslate } from '@lectern/ui'
+import { Lock, LockOpen } from '@lectern/ui/icons'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
+import { choosePart } from './choose-part'
+import { toTextToSpeak } from './parts-api'
+import { sortLocks } from './sentence-locks'
+import * as styles from './speak-part.css'
+import type { SpokenChapter } from './spoken-chapter'
+
+export interface LockSentencesProps {
+  readonly chapter: SpokenChapter
+  /** The voice of the chapter; sentences may have voices of their own. */
+  readonly voice: Voice
+  readonly disabled: boolean
+}
+
+/** Locks the selected sentences, or the one at the cursor: their sound stays whatever changes. Unlocks them if all are locked. */
+export function LockSentences({ chapter, voice, disabled }: LockSentencesProps) {
+  const { api, sentences, selection, dictionaryIds, locks } = chapter
+  const t = useTranslate(audioEditorMessages)
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<GenerationFailure | null>(null)
+  const selected = useSyncExternalStore(selection.subscribe, selection.get)
+  const part = useMemo(() => choosePart(sentences, selected), [sentences, selected])
+  const chosen = part === null ? [] : part.sentences
+  const locked = part === null ? [] : sortLocks(part.sentences, locks).locked
+  const areLocked = chosen.length > 0 && locked.length === chosen.length
+  const count = chosen.length
+
+  const toggle = async () => {
+    if (part === null) return
+    setWorking(true)
+    setFailure(null)
+    try {
+      const text = toTextToSpeak(part, { voice, dictionaryIds })
+      for (const sentence of areLocked ? part.sentences : part.sentences.filter((each) => !locked.includes(each))) {
+        if (areLocked) await api.unlock(sentence)
+        else await api.lock(text, sentence)
+      }
+    } catch (error) {
+      setFailure(api.readFailure(error))
+    }
+    setWorking(false)
+  }
+  return (
+    <div className={styles.part} role="group" aria-label={t('lockTitle')}>
+      <div className={styles.controls}>
+        <Button
+          size="s"
+          icon={areLocked ? LockOpen : Lock}
+          busy={isWorking}
+          disabled={disabled || part === null || voice.voiceId === ''}
+          onClick={() => void toggle()}
+        >
+          {t(areLocked ? 'lockRemove' : 'lockAdd', { count: Math.max(1, count) })}
+        </Button>
+      </div>
+      <div className={styles.note} role="status">
+        {part === null ? t('lockHint') : areLocked ? t('lockOn', { count }) : t('lockOff', { count })}
+        {failure !== null && <div className={styles.failure}>{describeGenerationFailure(t, failure)}</div>}
+      </div>
+    </div>
+  )
+}
