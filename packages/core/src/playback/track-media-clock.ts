@@ -24,7 +24,7 @@ const STEPPED_SHARE = 0.05
 /** A clock further than this behind its line, in media seconds, has stalled: one step and a half. */
 const STALLED_SECONDS = 0.06
 /** The line of a stepped clock falls this much, in media seconds a second, so that one reading too high is forgotten. */
-const FALL = 0.005
+const FALL = 0.004
 
 /**
  * Adds a reading to what is known of a media clock. A clock that moves in steps reads too low between them, never too high, so
