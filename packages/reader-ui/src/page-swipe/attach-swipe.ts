@@ -97,7 +97,13 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
     stage.style.touchAction = isCloser() ? 'auto' : ''
   }
 
+  // A browser that makes a fling of the swipe takes the tap after it for the finger that stops the fling, and sends no click.
+  const keepFromBrowser = (event: TouchEvent) => {
+    if (state.kind === 'swiping' && event.cancelable) event.preventDefault()
+  }
+
   const { signal } = detached
+  stage.addEventListener('touchmove', keepFromBrowser, { signal, passive: false })
   stage.addEventListener('pointerdown', onDown, { signal })
   window.addEventListener('pointermove', onMove, { signal })
   window.addEventListener('pointerup', onUp, { signal })
