@@ -30,6 +30,7 @@ export function nodeProject(name: string, extra: ViteUserConfig = {}): ViteUserC
         name,
         environment: 'node',
         include: ['src/**/*.test.ts'],
+        setupFiles: [join(import.meta.dirname, 'draw-properties.ts')],
         exclude: ['**/*.browser.test.*', '**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
         // One process for many files, because starting one and loading modules takes longer than most tests.
         isolate: false,

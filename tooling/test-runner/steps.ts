@@ -147,6 +147,9 @@ export const longSteps: readonly Step[] = [
   // Reads the static Storybook.
   program('pages of documentation', ['pnpm', '--filter', '@lectern/visual', 'run', 'docs']),
   program('ten minutes of faults', ['pnpm', '--filter', '@lectern/server', 'run', 'faults', '--minutes', '10']),
+  longTest('laws of properties, with a thousand new draws', 'properties', '!*(*', '.property.test.', {
+    LECTERN_PROPERTY_RUNS: '1000',
+  }),
   longTest('fifty kills with keyed calls in flight', 'keyed-kills', 'server (http)', 'keyed-kills', {
     LECTERN_KEYED_KILLS: '50',
   }),
