@@ -10,10 +10,12 @@ import type { RectClipboard } from '../editor/rect-clipboard'
 import type { PageWordRects } from '../desk-plan/page-word-rects'
 import type { GuideStep } from '../guide/guide-steps'
 import { noVoices, VoiceChoicesContext, type VoiceChoices } from '../rect-voice/voice-choices'
+import { TranslationCallsContext } from '../translation/translation-calls'
 import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
 import { createMarkUpload } from './create-mark-upload'
+import { useTranslationCalls } from './use-translation-calls'
 import { useDeskStore } from './use-desk-store'
 import { useGlossaryStaleness } from './use-glossary-staleness'
 import { useOtherChapters } from './use-other-chapters'
@@ -57,6 +59,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   })
   useReportUnsaved({ desk, chapters: book.chapters, onUnsaved, onEditor })
   const glossaryIsStale = useGlossaryStaleness(book.bookInfo.id, step === 'publish')
+  const translation = useTranslationCalls({ session, bookId: book.bookInfo.id, chapterId: chapter.id })
   const quizzes = useQuizChoice(book.bookInfo.id, step === 'marks')
   const otherChapters = useOtherChapters(book.bookInfo.id, chapter.id, step === 'marks')
   const renewTrack = async () => {
@@ -67,38 +70,40 @@ export function ChapterDesk(props: ChapterDeskProps) {
   return (
     <VoiceChoicesContext value={props.voices ?? noVoices}>
       <DeskProvider value={desk}>
-        <DeskScreen
-          onStep={onStep}
-          onPage={onPage}
-          onTurnChapter={props.onTurnChapter}
-          renewLinks={reloadBook}
-          renewTrack={renewTrack}
-          marks={{
-            uploadMedia: createMarkUpload(session, book.bookInfo.id),
-            quizzes,
-            otherChapters,
-            onOther: props.onOther,
-          }}
-          glossaryIsStale={glossaryIsStale}
-        >
-          <Voice
-            bookId={book.bookInfo.id}
-            chapter={chapter}
-            language={variation.variation}
-            variation={variation}
+        <TranslationCallsContext value={translation}>
+          <DeskScreen
+            onStep={onStep}
+            onPage={onPage}
+            onTurnChapter={props.onTurnChapter}
+            renewLinks={reloadBook}
             renewTrack={renewTrack}
-            onGenerated={async () => {
-              await reloadBook()
-              desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+            marks={{
+              uploadMedia: createMarkUpload(session, book.bookInfo.id),
+              quizzes,
+              otherChapters,
+              onOther: props.onOther,
             }}
-            isAt={(place) => {
-              const there = findDesk(book.chapters, place)
-              return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
-            }}
-            onContinue={() => onStep('sync')}
-            renderVoice={props.renderVoice}
-          />
-        </DeskScreen>
+            glossaryIsStale={glossaryIsStale}
+          >
+            <Voice
+              bookId={book.bookInfo.id}
+              chapter={chapter}
+              language={variation.variation}
+              variation={variation}
+              renewTrack={renewTrack}
+              onGenerated={async () => {
+                await reloadBook()
+                desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+              }}
+              isAt={(place) => {
+                const there = findDesk(book.chapters, place)
+                return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
+              }}
+              onContinue={() => onStep('sync')}
+              renderVoice={props.renderVoice}
+            />
+          </DeskScreen>
+        </TranslationCallsContext>
       </DeskProvider>
     </VoiceChoicesContext>
   )

@@ -18,6 +18,21 @@ function variationOf(page: FakePage, withRects: boolean) {
   }
 }
 
+/** Its image has twice the pixels of the English one. */
+function spanishOf(page: FakePage, withRects: boolean) {
+  if (page.spanishWords === null) return []
+  return [
+    {
+      ...variationOf(page, false),
+      id: page.variationId + 100,
+      variation: 'es',
+      imageWidth: 1200,
+      imageHeight: 1600,
+      ...(withRects ? { rectData: { rects: [], rectsByWords: page.spanishWords } } : {}),
+    },
+  ]
+}
+
 /** Returns the book as the server sends it, without rects. */
 export function bookOf(server: FakeStudioServer) {
   const variation = {
@@ -67,7 +82,7 @@ export function pagesOf(server: FakeStudioServer, withRects: boolean) {
     page_number: index + 1,
     name: null,
     thumbnailUrl: null,
-    variations: [variationOf(page, withRects)],
+    variations: [variationOf(page, withRects), ...spanishOf(page, withRects)],
     popupTriggers: page.popupTriggers,
     coachingPoints: page.coachingPoints,
     revision: page.marksRevision,

@@ -10,12 +10,13 @@ import {
   readList,
 } from './fake-studio-calls.fixture'
 import type { FakePage, FakeStudioServer } from './fake-studio-state.fixture'
+import { answerTranslation, createFakeTranslator } from './fake-translator.fixture'
 
 export type { FakeStudioServer } from './fake-studio-state.fixture'
 
 /** Serves the calls of the workspace from memory: one book, one chapter, the given pages. */
 export function fakeStudioServer(
-  pages: readonly { words: string; sentences?: string; hasImage?: boolean }[],
+  pages: readonly { words: string; sentences?: string; spanish?: string; hasImage?: boolean }[],
 ): FakeStudioServer {
   const server: FakeStudioServer = {
     pages: pages.map((page, index) => ({
@@ -26,6 +27,7 @@ export function fakeStudioServer(
       rectImageDigest: 'image',
       rects: fixtureWords(page.sentences ?? ''),
       rectsByWords: fixtureWords(page.words),
+      spanishWords: page.spanish === undefined ? null : fixtureWords(page.spanish),
       marksRevision: 1,
       popupTriggers: [],
       coachingPoints: [],
@@ -43,6 +45,7 @@ export function fakeStudioServer(
     stale: [],
     publications: [],
     quizzes: [],
+    translator: createFakeTranslator(),
     audio: null,
     publication: null,
     before: async () => undefined,
@@ -79,6 +82,7 @@ async function handleCall(
   }
   if (method === 'GET' && path === '/chapters/4/page/details') return ok(pagesOf(server, true))
   if (method === 'GET' && /^\/chapters\/\d+\/page\/details$/.test(path)) return ok(server.otherPages)
+  if (method === 'POST' && path === '/upload/translate') return answerTranslation(server.translator, request)
   if (method === 'PUT' && path === '/pages/update-json-batch') return saveMarks(server, await request.json())
   if (method === 'PUT' && path === '/page-variations/update-rect-data') {
     const writes: unknown = await request.json()

@@ -4,6 +4,7 @@ import type { QuizSummary } from '@lectern/api-client/quiz'
 import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { Rect, TimedWord } from '@lectern/core/sync'
 import type { PublishRequest } from './fake-studio-calls.fixture'
+import type { FakeTranslator } from './fake-translator.fixture'
 
 export interface FakePage {
   readonly pageId: number
@@ -14,6 +15,8 @@ export interface FakePage {
   rectImageDigest: string
   rects: Rect[]
   rectsByWords: Rect[]
+  /** Words of the page in Spanish; null if it does not exist in Spanish. */
+  readonly spanishWords: Rect[] | null
   /** Revision of the page's own fields. */
   marksRevision: number
   popupTriggers: PopupTrigger[]
@@ -44,6 +47,7 @@ export interface FakeStudioServer {
   readonly publications: PublishRequest[]
   /** Quizzes of the book; null for a server that cannot list them. */
   quizzes: readonly QuizSummary[] | null
+  readonly translator: FakeTranslator
   audio: string | null
   publication: { publishedAt: string; publicationIsBehind: boolean } | null
   /** Awaited before each response. */

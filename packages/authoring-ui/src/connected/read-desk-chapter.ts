@@ -1,9 +1,7 @@
 import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/main'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { WorkPage } from '../desk-plan/work-page'
-
-/** Pixels of an image whose size is unknown: rects still need a space to lie in. */
-const fallbackSize = { width: 1240, height: 1754 } as const
+import { fallbackSize } from './fallback-size'
 
 /**
  * Reads the facts that a desk needs out of a book.

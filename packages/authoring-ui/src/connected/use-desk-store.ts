@@ -14,6 +14,7 @@ import type { Notice } from '../desk-plan/notice'
 import { openDraftDatabase } from '../drafts/draft-database'
 import type { RectClipboard } from '../editor/rect-clipboard'
 import { openVisits } from '../drafts/visits'
+import { anonymousId } from './anonymous-id'
 import { createApplicationLink } from './application-link'
 import { createDeskApi, JobFailure } from './create-desk-api'
 
@@ -25,9 +26,6 @@ export interface UseDeskStoreOptions {
   readonly onPage: (pageId: number) => void
   readonly clipboard: RectClipboard
 }
-
-/** Owner of the drafts of an application without sign-in. */
-const anonymousId = 0
 
 /** Creates the desk of a chapter in one language, connects it to the server, and tells it about new props. */
 export function useDeskStore({ session, chapter, place, reloadBook, onPage, clipboard }: UseDeskStoreOptions): Desk {

@@ -11,6 +11,7 @@ import { Waiting } from './waiting'
 import { describeRecognition } from './work-texts'
 
 const PageText = lazy(async () => ({ default: (await import('./page-text')).PageText }))
+const PageTranslation = lazy(async () => ({ default: (await import('./page-translation')).PageTranslation }))
 const CheckingStep = lazy(async () => ({ default: (await import('./checking-step')).CheckingStep }))
 
 /** Second step: finds the words of every page and lets the author correct them. */
@@ -66,6 +67,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
           recognition.wanted === 'word' && (
             <Suspense fallback={null}>
               <PageText />
+              <PageTranslation />
             </Suspense>
           )
         }

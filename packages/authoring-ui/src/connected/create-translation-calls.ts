@@ -1,0 +1,49 @@
+import { mainApi } from '@lectern/api-client/main'
+import { quizApi } from '@lectern/api-client/quiz'
+import { isApiFailure } from '@lectern/api-client/session'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { TranslationCalls } from '../translation/translation-calls'
+import { fallbackSize } from './fallback-size'
+
+export interface TranslationCallsOptions {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  readonly authorId: number
+  readonly bookId: number
+  readonly chapterId: number
+}
+
+/** Connects the translation of a chapter to the server. */
+export function createTranslationCalls(options: TranslationCallsOptions): TranslationCalls {
+  const { dispatch, authorId, bookId, chapterId } = options
+  return {
+    owner: { authorId, bookId },
+    async readPages(language) {
+      const request = mainApi.endpoints.getPageDetails.initiate(
+        { id: chapterId },
+        { forceRefetch: true, subscribe: false },
+      )
+      const pages = await dispatch(request).unwrap()
+      return pages.flatMap(({ pageId, variations }) =>
+        variations
+          .filter((own) => own.variation === language)
+          .map(({ imageWidth, imageHeight, rectData }) => ({
+            pageId,
+            width: imageWidth ?? fallbackSize.width,
+            height: imageHeight ?? fallbackSize.height,
+            words: rectData?.rectsByWords ?? [],
+          })),
+      )
+    },
+    async translate({ text, from, to }, signal) {
+      const body = { text, sourceLanguage: from, targetLanguage: to }
+      const call = dispatch(quizApi.endpoints.translateUpload.initiate({ body }, { track: false }))
+      signal.addEventListener('abort', () => call.abort())
+      return (await call.unwrap()).translatedText
+    },
+    readFailure(error) {
+      if (!isApiFailure(error)) return null
+      if (error.code === 'not-available') return { kind: 'not-available' }
+      return error.msg === '' ? null : { kind: 'failed', message: error.msg }
+    },
+  }
+}

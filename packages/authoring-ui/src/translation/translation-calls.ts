@@ -1,0 +1,24 @@
+import { createContext } from 'react'
+import type { SourcePage } from './list-translation-pages'
+import type { TranslationFailure } from './step-translation'
+import type { TranslationOwner } from './translation-database'
+
+export interface TranslationRequest {
+  readonly text: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The server as the translation of a chapter sees it. Calls reject if they fail. */
+export interface TranslationCalls {
+  /** Owner of the drafts. */
+  readonly owner: TranslationOwner
+  /** Resolves to the saved words of the chapter in another language. */
+  readonly readPages: (language: string) => Promise<readonly SourcePage[]>
+  readonly translate: (request: TranslationRequest, signal: AbortSignal) => Promise<string>
+  /** Returns why a call was rejected; null if the reason has no text. */
+  readonly readFailure: (error: unknown) => TranslationFailure | null
+}
+
+/** Null in an application without translation. */
+export const TranslationCallsContext = createContext<TranslationCalls | null>(null)
