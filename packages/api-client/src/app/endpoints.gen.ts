@@ -8,6 +8,8 @@ export const addTagTypes = [
   "Progress",
   "Bug",
   "SentenceLocks",
+  "SentenceTakes",
+  "SentenceTakeSound",
   "Engine",
   "Job",
   "Note",
@@ -186,6 +188,41 @@ const injectedRtkApi = api
           url: `/api/chapter-variation-origin/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ["Speech"],
+      }),
+      listSentenceTakes: build.query<
+        ListSentenceTakesApiResponse,
+        ListSentenceTakesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-takes/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            pageVariationId: queryArg.pageVariationId,
+          },
+        }),
+        providesTags: ["SentenceTakes"],
+      }),
+      hearSentenceTake: build.query<
+        HearSentenceTakeApiResponse,
+        HearSentenceTakeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-takes/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.takeId))}`,
+        }),
+        providesTags: ["SentenceTakeSound"],
+      }),
+      chooseSentenceTake: build.mutation<
+        ChooseSentenceTakeApiResponse,
+        ChooseSentenceTakeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-takes/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.takeId))}/choose`,
+          method: "POST",
+          body: queryArg.takeChoice,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["SentenceTakes"],
       }),
       getChapterWords: build.query<
         GetChapterWordsApiResponse,
@@ -530,6 +567,30 @@ export type GetNarrationOriginApiResponse = /** status 200 The digests */ {
 };
 export type GetNarrationOriginApiArg = {
   id: number;
+};
+export type ListSentenceTakesApiResponse =
+  /** status 200 The takes */ SentenceTakes;
+export type ListSentenceTakesApiArg = {
+  id: number;
+  pageVariationId: number;
+};
+export type HearSentenceTakeApiResponse =
+  /** status 200 The link, which expires */ {
+    audioLink: string;
+  };
+export type HearSentenceTakeApiArg = {
+  id: number;
+  takeId: number;
+};
+export type ChooseSentenceTakeApiResponse =
+  | /** status 200 The track */ SpeechGenerated
+  | /** status 202 Queued */ JobAccepted;
+export type ChooseSentenceTakeApiArg = {
+  id: number;
+  takeId: number;
+  /** respond-async: respond with 202 and a job instead of waiting */
+  prefer?: string;
+  takeChoice: TakeChoice;
 };
 export type GetChapterWordsApiResponse = /** status 200 The words */ {
   words: TimedWord[];
@@ -1076,6 +1137,44 @@ export type NarrationOrigin = {
     spoken: string;
   }[];
 };
+export type SentenceTake = {
+  id: number;
+  text: string;
+  /** Null if the voice is not known */
+  voiceId: string | null;
+  modelId: string | null;
+  voiceSettings: VoiceSettings | null;
+  durationSeconds: number;
+  createdAt: string;
+  /** The narration has the sentence with this sound */
+  isUsed: boolean;
+};
+export type SentenceTakes = {
+  /** False if the takes of the narration are not known, because it is a recording or older than takes: no take can be put into it */
+  hasTakes: boolean;
+  /** The newest first */
+  takes: SentenceTake[];
+};
+export type SpeechReplacement = {
+  field: "voiceId" | "modelId";
+  requested: string;
+  used: string;
+};
+export type SpeechGenerated = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+  /** Characters that were sent to the voice, without those from the cache */
+  characters: number;
+  /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
+  skippedRules?: string[];
+  /** Unknown voices and models: the provider's first voice of the language and first model spoke instead */
+  replacements?: SpeechReplacement[];
+};
+export type TakeChoice = {
+  /** True: the sentence keeps this take. False: its lock ends */
+  isLocked: boolean;
+};
 export type TimedWord = {
   word: string;
   start: number;
@@ -1151,7 +1250,8 @@ export type Job = {
     | "speak-text"
     | "align"
     | "convert"
-    | "publish";
+    | "publish"
+    | "choose-take";
   state: "queued" | "running" | "succeeded" | "failed" | "cancelled";
   progress: {
     done: number;
@@ -1429,11 +1529,6 @@ export type SentenceLockRequest = {
     text: string;
   };
 };
-export type SpeechReplacement = {
-  field: "voiceId" | "modelId";
-  requested: string;
-  used: string;
-};
 export type QuizSpeech = {
   audioLink: string;
   audioFileName: string;
@@ -1463,17 +1558,6 @@ export type QuizSpeechRequest = {
     modelId?: string;
     [key: string]: any;
   };
-};
-export type SpeechGenerated = {
-  audioLink: string;
-  audioFileName: string;
-  durationSeconds: number;
-  /** Characters that were sent to the voice, without those from the cache */
-  characters: number;
-  /** Words whose phoneme rules the model or voice skipped; alias rules work everywhere */
-  skippedRules?: string[];
-  /** Unknown voices and models: the provider's first voice of the language and first model spoke instead */
-  replacements?: SpeechReplacement[];
 };
 export type SpeechRequest = {
   voiceId: string;
@@ -1552,6 +1636,9 @@ export const {
   useListSentenceLocksQuery,
   useUnlockSentenceMutation,
   useGetNarrationOriginQuery,
+  useListSentenceTakesQuery,
+  useHearSentenceTakeQuery,
+  useChooseSentenceTakeMutation,
   useGetChapterWordsQuery,
   useListEnginesQuery,
   useGetJobQuery,

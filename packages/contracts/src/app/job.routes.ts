@@ -5,7 +5,7 @@ import { ApiError, commonErrors } from '../shared.schema'
 export const Job = z
   .object({
     id: z.string(),
-    kind: z.enum(['import', 'recognise', 'speak', 'speak-text', 'align', 'convert', 'publish']),
+    kind: z.enum(['import', 'recognise', 'speak', 'speak-text', 'align', 'convert', 'publish', 'choose-take']),
     state: z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
     progress: z.object({ done: z.number(), total: z.number() }),
     result: z.unknown().nullable().meta({ description: 'The response that the call would have without respond-async' }),

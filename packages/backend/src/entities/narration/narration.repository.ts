@@ -1,9 +1,9 @@
 import { describeNarration, type NarrationOrigin } from '@lectern/core/staleness'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../schema/database-handle'
 import { chapters, chapterVariations, chapterWords, pages, pageVariations } from '../schema'
-import type { StoredWord } from '../schema/stored-shapes'
+import type { StoredTake, StoredWord } from '../schema/stored-shapes'
 import { chapterAudioKey } from '../objects/object-keys'
 import { markForDeletion } from '../objects/pending-deletions.repository'
 
@@ -91,6 +91,8 @@ export async function findFirstLanguage(database: Queryable, bookId: number): Pr
   return row?.variation ?? null
 }
 
+const isOfCurrentTrack = sql`${chapterVariations.id} = ${chapterWords.chapterVariationId} and ${chapterVariations.audioFileName} = ${chapterWords.audioFileName}`
+
 /** The words of a track, and the digests of what they were made from. */
 export interface StoredNarration {
   words: StoredWord[]
@@ -111,6 +113,18 @@ export async function readCurrentNarration(
 /** Returns the newest words of the variation's current track; empty if there are none. */
 export async function readCurrentWords(database: Queryable, chapterVariationId: number): Promise<StoredWord[]> {
   return (await readCurrentNarration(database, chapterVariationId))?.words ?? []
+}
+
+/** Returns the sounds that the variation's current track is joined from, in order; null if they are not known. */
+export async function readTrackTakes(database: Queryable, chapterVariationId: number): Promise<StoredTake[] | null> {
+  const [row] = await database
+    .select({ takes: chapterWords.takes })
+    .from(chapterWords)
+    .innerJoin(chapterVariations, isOfCurrentTrack)
+    .where(and(eq(chapterWords.chapterVariationId, chapterVariationId), isNotNull(chapterWords.takes)))
+    .orderBy(desc(chapterWords.id))
+    .limit(1)
+  return row?.takes ?? null
 }
 
 /** Returns the digests of the narration without reading its words; null if the current track has no words. */
@@ -135,10 +149,7 @@ async function findNewestWords(
   const [row] = await database
     .select({ id: chapterWords.id, origin: chapterWords.origin })
     .from(chapterWords)
-    .innerJoin(
-      chapterVariations,
-      sql`${chapterVariations.id} = ${chapterWords.chapterVariationId} and ${chapterVariations.audioFileName} = ${chapterWords.audioFileName}`,
-    )
+    .innerJoin(chapterVariations, isOfCurrentTrack)
     .where(eq(chapterWords.chapterVariationId, chapterVariationId))
     .orderBy(desc(chapterWords.id))
     .limit(1)

@@ -31,6 +31,21 @@ export async function insertSentenceLocks(
   await database.insert(sentenceLocks).values(rows).onConflictDoNothing()
 }
 
+/** Locks a sentence with the given take, whatever take it was locked with before. */
+export async function setSentenceLock(
+  database: Queryable,
+  chapterVariationId: number,
+  lock: SentenceLock,
+): Promise<void> {
+  await database
+    .insert(sentenceLocks)
+    .values({ ...lock, chapterVariationId, digest: hashContent(lock.text) })
+    .onConflictDoUpdate({
+      target: [sentenceLocks.chapterVariationId, sentenceLocks.pageVariationId, sentenceLocks.digest],
+      set: { takeKey: lock.takeKey },
+    })
+}
+
 /** Returns the locks of a copied chapter: on the new ids of its pages, without those of pages that were not copied. */
 export function moveLocks(
   locks: readonly SentenceLock[],

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { StoredChange, StoredRectData, StoredWord } from './stored-shapes'
+import type { StoredChange, StoredRectData, StoredTake, StoredWord } from './stored-shapes'
 import { domains, users } from './accounts'
 import { contentId, moment, otherFields, reference, rowId } from './columns'
 
@@ -217,6 +217,8 @@ export const chapterWords = pgTable(
     words: json().$type<StoredWord[]>().notNull(),
     /** Digests of what the words were made from; null for words older than this column. */
     origin: json().$type<NarrationOrigin>(),
+    /** The sounds that the track is joined from, in order; null for a recording, and for tracks older than this column. */
+    takes: json().$type<StoredTake[]>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index().on(table.chapterVariationId, table.id)],

@@ -10,7 +10,7 @@ export const jobs = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text({
-      enum: ['import', 'recognise', 'speak', 'speak-text', 'align', 'convert', 'publish'],
+      enum: ['import', 'recognise', 'speak', 'speak-text', 'align', 'convert', 'publish', 'choose-take'],
     }).notNull(),
     /** Unique among unfinished jobs of one kind, so that a repeated request returns the first job. */
     key: text().notNull(),

@@ -13,6 +13,14 @@ export interface StoredSummary {
   kinds?: BookKind[]
 }
 
+/** The sound of a sentence in a track. */
+export interface StoredTake {
+  pageVariationId: number
+  text: string
+  /** Key of the packed sentence. */
+  takeKey: string
+}
+
 export interface StoredRect {
   id: string
   x: number

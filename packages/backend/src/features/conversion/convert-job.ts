@@ -99,8 +99,9 @@ async function replaceTrack(
       throw new ApiFailure('conflict', 'The chapter got another track meanwhile. Convert that one.')
     }
     const current = await speech.readCurrentNarration(transaction, chapterVariationId)
+    const takes = await speech.readTrackTakes(transaction, chapterVariationId)
     await speech.setTrack(transaction, { chapterVariationId, bookId, audioFileName, durationSeconds })
-    if (current) await speech.insertWords(transaction, { chapterVariationId, audioFileName, ...current })
+    if (current) await speech.insertWords(transaction, { chapterVariationId, audioFileName, takes, ...current })
   })
   await sweepObjects(bookId)
 }

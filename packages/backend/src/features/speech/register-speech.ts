@@ -2,6 +2,8 @@ import type { Caller } from '../../entities/rights/caller'
 import type { Feature } from '../../platform/api/feature'
 import type { Platform } from '../../platform/create-platform'
 import type { AudioEncoding, Speech } from '../../ports/index'
+import { chooseTakeJob } from './choose-take-job'
+import { sentenceTakeHandlers } from './sentence-takes.handlers'
 import { speakJob } from './speak-job'
 import { speakTextJob } from './speak-text-job'
 import { createSentSentences, deleteSentSentencesBefore } from './sent-sentences'
@@ -33,9 +35,10 @@ export function registerSpeech(platform: Platform, options: SpeechOptions) {
     routes: [
       ...speechHandlers(services),
       ...speechTakeHandlers(services),
+      ...sentenceTakeHandlers(services),
       ...voiceHandlers({ speech, budget, objects }),
     ],
-    jobs: [speakJob(speaking), speakTextJob(speaking)],
+    jobs: [speakJob(speaking), speakTextJob(speaking), chooseTakeJob(speaking)],
     deleteExpired: (moment) =>
       deleteSentSentencesBefore(database, new Date(moment.getTime() - keepSentDays * 86_400_000)),
     /** Makes an earlier recording the chapter's track. */

@@ -13,6 +13,7 @@ import { cutIntoSentences } from './cut-into-sentences'
 import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
 import { listSentences } from '../../entities/narration/list-sentences'
 import { readSentenceLocks } from '../../entities/narration/sentence-locks.repository'
+import { insertSentenceTakes, toStoredTake } from '../../entities/narration/sentence-takes.repository'
 import * as repository from '../../entities/narration/narration.repository'
 
 export const StoredVoiceSettings = z.object({
@@ -94,7 +95,7 @@ async function speakChapter(services: SpeakServices, work: SpeakWork): Promise<z
 async function saveTrack(
   services: SpeakServices,
   work: SpeakWork,
-  { track, characters, skippedRules }: SpokenTrack,
+  { track, characters, skippedRules, takes }: SpokenTrack,
 ): Promise<z.input<typeof StoredTrack>> {
   const { objects } = services
   const { bookId, chapterVariationId, voiceId, modelId, voiceSettings, requestedVoice, replacements, pages } =
@@ -114,7 +115,14 @@ async function saveTrack(
       voiceSettings: settings,
     })
     const origin = describeNarration({ voiceSettings: settings, sentences: listSentences(pages), words })
-    await repository.insertWords(transaction, { chapterVariationId, audioFileName, words, origin })
+    await repository.insertWords(transaction, {
+      chapterVariationId,
+      audioFileName,
+      words,
+      origin,
+      takes: takes.map(toStoredTake),
+    })
+    await insertSentenceTakes(transaction, chapterVariationId, takes)
   })
   await services.sweepObjects(bookId)
   return { bookId, audioFileName, durationSeconds, characters, skippedRules, replacements }

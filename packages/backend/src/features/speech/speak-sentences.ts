@@ -1,15 +1,15 @@
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { JobWork } from '../../platform/jobs/job-definition'
+import type { NewTake } from '../../entities/narration/sentence-takes.repository'
 import type { AudioEncoding, SpeechDictionary } from '../../ports/index'
 import { countUnspoken, planSentences, type SentencesInOrder } from './plan-sentences'
 import { describeLostSpeech } from './describe-lost-speech'
 import { findLostSpeech } from './find-lost-speech'
+import { describeTake } from './describe-take'
 import { cacheSpoken, type PlannedSentence, type SpokenAudio, speakOnce, type VoiceServices } from './speak-once'
 import type { SpeechBudget } from './speech-budget'
-import { encodeCached } from './encode-cached'
-import type { SpooledTrack, TrackSpool } from './track-spool'
-import { withMp3Spool } from './with-mp3-spool'
-import { withWavSpool } from './with-wav-spool'
+import type { SpooledTrack } from './track-spool'
+import { withTrackSpool } from './with-track-spool'
 
 export interface SpeakSentencesServices extends VoiceServices {
   audioEncoding: AudioEncoding
@@ -30,6 +30,8 @@ export interface SpokenTrack {
   characters: number
   /** Words whose phoneme rules the model or the voice did not follow. */
   skippedRules: string[]
+  /** The sounds that the track is joined from, in order. */
+  takes: NewTake[]
 }
 
 /** Sentences at the voice at the same time: the current one and the next. */
@@ -59,14 +61,16 @@ export async function speakSentences<T>(
   const planned = planSentences(wanted, models)
   const { characters: unspoken } = await countUnspoken(services.objects, planned)
   if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
-  return withSpool(services, wanted.audioFormat, work.signal, async (spool) => {
+  return withTrackSpool(services, wanted.audioFormat, work.signal, async (spool) => {
     const skipped = new Set<string>()
     const paid = { characters: 0 }
+    const takes: NewTake[] = []
     try {
       let done = 0
       for await (const { planned: one, spoken } of speakInOrder(services, work, wanted.dictionaries, planned, paid)) {
         if (spoken) {
           const { skippedRules = [] } = spoken
+          takes.push(describeTake(one, spoken))
           await spool.add({ ...spoken, text: one.sentence.text, pageVariationId: one.sentence.pageVariationId })
           for (const word of [...one.skippedRules, ...skippedRules]) skipped.add(word)
         }
@@ -81,7 +85,7 @@ export async function speakSentences<T>(
     }
     const track = await spool.finish()
     if (!track) throw new ApiFailure('no-text', 'The voice found nothing to say in this text.')
-    return keep({ track, characters: paid.characters, skippedRules: [...skipped] })
+    return keep({ track, characters: paid.characters, skippedRules: [...skipped], takes })
   })
 }
 
@@ -97,16 +101,6 @@ async function refuseLostSpeech(
   await budget.reserve(domainId, work.lease, 0)
   await budget.settle(work.lease)
   throw describeLostSpeech(lost)
-}
-
-function withSpool<T>(
-  services: SpeakSentencesServices,
-  audioFormat: 'wav' | 'mp3',
-  signal: AbortSignal,
-  fill: (spool: TrackSpool) => Promise<T>,
-): Promise<T> {
-  if (audioFormat === 'wav') return withWavSpool(services.incomingFolder, fill)
-  return withMp3Spool(services.incomingFolder, encodeCached(services, signal), fill)
 }
 
 async function budgetSpent(budget: SpeechBudget, domainId: number, wanted: number): Promise<ApiFailure> {

@@ -5,6 +5,7 @@ import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs
 import type { SignedMediaLinks } from '../../entities/objects/media-links'
 import { domainFileKey, speechTakeKey } from '../../entities/objects/object-keys'
 import type { Database } from '../../entities/schema/database-handle'
+import { insertSentenceTakes } from '../../entities/narration/sentence-takes.repository'
 import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
 import { presentReplacements, StoredReplacements } from './choose-voices'
 import { cutIntoSentences } from './cut-into-sentences'
@@ -94,17 +95,18 @@ async function speakText(services: SpeakTextServices, work: SpeakTextWork): Prom
 }
 
 async function saveRecording(
-  { objects }: SpeakTextServices,
+  { objects, database }: SpeakTextServices,
   { payload }: SpeakTextWork,
-  { track, characters, skippedRules }: SpokenTrack,
+  { track, characters, skippedRules, takes }: SpokenTrack,
 ): Promise<z.input<typeof StoredRecording>> {
-  const { destination, domainId, bookId, audioFormat, voiceId, modelId, replacements } = payload
+  const { destination, domainId, bookId, chapterVariationId, audioFormat, voiceId, modelId, replacements } = payload
   const { open, contentType, fileName, durationSeconds, words } = track
   const key =
     destination === 'quiz'
       ? domainFileKey(domainId, fileName.slice(0, domainFileNameLength), audioFormat)
       : speechTakeKey(requireValue(bookId, 'the book of a take'), fileName)
   await objects.put(key, open(), contentType)
+  if (chapterVariationId !== undefined) await insertSentenceTakes(database, chapterVariationId, takes)
   const audioFileName = key.slice(key.lastIndexOf('/') + 1)
   const recording = { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words }
   return { ...recording, skippedRules, replacements }

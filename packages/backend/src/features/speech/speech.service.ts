@@ -238,8 +238,9 @@ export async function setChapterAudio(
     if (besides) await besides(transaction, before?.audioFileName ?? null)
     const isConverted = !besides && before !== null && isMp3OfWav(before, { audioFileName, durationSeconds })
     const kept = isConverted ? await repository.readCurrentNarration(transaction, id) : null
+    const takes = kept && (await repository.readTrackTakes(transaction, id))
     await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
-    if (kept) await repository.insertWords(transaction, { chapterVariationId: id, audioFileName, ...kept })
+    if (kept) await repository.insertWords(transaction, { chapterVariationId: id, audioFileName, takes, ...kept })
   })
   await sweepObjects(bookId)
 }

@@ -65,6 +65,16 @@ export const enginesRights: RightsRows = {
       path: `/api/chapter-variation-locks/${chapterVariationId}/unlock`,
       json: { pageVariationId: pages[0]?.variationId, text: 'Mine.' },
     }),
+    listSentenceTakes: ({ chapterVariationId, pages }) => ({
+      path: `/api/chapter-variation-takes/${chapterVariationId}?pageVariationId=${pages[0]?.variationId}`,
+    }),
+    hearSentenceTake: ({ chapterVariationId }) => ({
+      path: `/api/chapter-variation-takes/${chapterVariationId}/1`,
+    }),
+    chooseSentenceTake: ({ chapterVariationId }) => ({
+      path: `/api/chapter-variation-takes/${chapterVariationId}/1/choose`,
+      json: { isLocked: true },
+    }),
     speakQuizText: ({ bookId }) => ({
       path: '/api/text-to-speech/quiz',
       json: { text: 'Mine?', bookId, voiceSettings: {} },

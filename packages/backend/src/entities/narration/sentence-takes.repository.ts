@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { hashContent } from '../objects/hash-content'
+import { sentenceTakes } from '../schema'
+import type { Queryable } from '../schema/database-handle'
+import type { StoredTake } from '../schema/stored-shapes'
+
+export interface NewTake extends StoredTake {
+  /** Null if the voice is not known. */
+  voiceId: string | null
+  modelId: string | null
+  voiceSettings: Record<string, number> | null
+  durationSeconds: number
+}
+
+export interface SentenceTakeRow extends NewTake {
+  id: number
+  createdAt: Date
+}
+
+export function toStoredTake({ pageVariationId, text, takeKey }: StoredTake): StoredTake {
+  return { pageVariationId, text, takeKey }
+}
+
+/** One statement takes a limited number of values. */
+const rowsAtOnce = 1000
+
+/** Adds takes of sentences. Those that are known keep their voice and their time. */
+export async function insertSentenceTakes(
+  database: Queryable,
+  chapterVariationId: number,
+  takes: readonly NewTake[],
+): Promise<void> {
+  const rows = takes.map((take) => ({ ...take, chapterVariationId, digest: hashContent(take.text) }))
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await database
+      .insert(sentenceTakes)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflictDoNothing()
+  }
+}
+
+/** Returns the takes of a page's sentences, the newest first. */
+export function readSentenceTakes(
+  database: Queryable,
+  chapterVariationId: number,
+  pageVariationId: number,
+): Promise<SentenceTakeRow[]> {
+  return database
+    .select()
+    .from(sentenceTakes)
+    .where(
+      and(eq(sentenceTakes.chapterVariationId, chapterVariationId), eq(sentenceTakes.pageVariationId, pageVariationId)),
+    )
+    .orderBy(desc(sentenceTakes.id))
+}
+
+/** Returns a take of a chapter variation; null if it has no take with the id. */
+export async function findSentenceTake(
+  database: Queryable,
+  chapterVariationId: number,
+  id: number,
+): Promise<SentenceTakeRow | null> {
+  const [row] = await database
+    .select()
+    .from(sentenceTakes)
+    .where(and(eq(sentenceTakes.chapterVariationId, chapterVariationId), eq(sentenceTakes.id, id)))
+  return row ?? null
+}
