@@ -870,6 +870,14 @@ export type QuizSummary = {
   isOpenBook: boolean;
   questionCount: number;
 };
+export type QuizTexts = {
+  [key: string]: string;
+};
+export type QuizScoreFeedbackOutput = {
+  fromPercent: number;
+  text: string;
+  texts: QuizTexts;
+}[];
 export type QuizMedia = {
   id: number;
   type: string;
@@ -885,6 +893,7 @@ export type QuizAnswer = {
   id: number;
   questionId: number;
   text: string;
+  texts: QuizTexts;
   isCorrect: boolean;
   orderIndex: number;
   media: QuizMedia[];
@@ -894,9 +903,12 @@ export type QuizQuestion = {
   id: number;
   quizId: number;
   text: string;
+  texts: QuizTexts;
   /** single-choice, multiple-choice, true-false or short-answer; other types are stored and not graded */
   type: string | null;
   feedback: string | null;
+  feedbacks: QuizTexts;
+  shufflesAnswers: boolean;
   attemptsAllowed: number;
   orderIndex: number;
   media: QuizMedia[];
@@ -915,12 +927,19 @@ export type Quiz = {
   attemptsAllowed: number;
   isOpenBook: boolean;
   showsAnswersToTestStudent: boolean;
+  scoreFeedback: QuizScoreFeedbackOutput;
   questions: QuizQuestion[];
   [key: string]: any;
 };
+export type QuizScoreFeedback = {
+  fromPercent: number;
+  text: string;
+  texts: QuizTexts;
+}[];
 export type NewQuiz = {
   title: string;
   titles?: QuizTitles;
+  scoreFeedback?: QuizScoreFeedback;
   haQuizId?: string | null;
   externalBookId?: string | null;
   quizType?: string | null;
@@ -931,8 +950,11 @@ export type NewQuiz = {
   showsAnswersToTestStudent?: boolean;
   questions?: {
     text: string;
+    texts?: QuizTexts;
     type?: string | null;
     feedback?: string | null;
+    feedbacks?: QuizTexts;
+    shufflesAnswers?: boolean;
     /** Number of attempts; absent, 0 or negative counts as 1 */
     attemptsAllowed?: number | null;
     orderIndex?: number;
@@ -946,6 +968,7 @@ export type NewQuiz = {
     }[];
     answers?: {
       text: string;
+      texts?: QuizTexts;
       isCorrect: boolean;
       orderIndex?: number;
       media?: {
@@ -965,6 +988,7 @@ export type NewQuiz = {
 export type QuizChange = {
   title?: string;
   titles?: QuizTitles;
+  scoreFeedback?: QuizScoreFeedback;
   haQuizId?: string | null;
   externalBookId?: string | null;
   quizType?: string | null;
@@ -977,6 +1001,7 @@ export type QuizChange = {
 };
 export type NewQuizAnswer = {
   text: string;
+  texts?: QuizTexts;
   isCorrect: boolean;
   orderIndex?: number;
   questionId?: number | null;
@@ -992,6 +1017,7 @@ export type NewQuizAnswer = {
 };
 export type QuizAnswerChange = {
   text?: string;
+  texts?: QuizTexts;
   isCorrect?: boolean;
   orderIndex?: number;
   [key: string]: any;
@@ -1022,8 +1048,11 @@ export type QuizMediaChange = {
 };
 export type NewQuizQuestion = {
   text: string;
+  texts?: QuizTexts;
   type?: string | null;
   feedback?: string | null;
+  feedbacks?: QuizTexts;
+  shufflesAnswers?: boolean;
   /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   orderIndex?: number;
@@ -1037,6 +1066,7 @@ export type NewQuizQuestion = {
   }[];
   answers?: {
     text: string;
+    texts?: QuizTexts;
     isCorrect: boolean;
     orderIndex?: number;
     media?: {
@@ -1054,8 +1084,11 @@ export type NewQuizQuestion = {
 };
 export type QuizQuestionChange = {
   text?: string;
+  texts?: QuizTexts;
   type?: string | null;
   feedback?: string | null;
+  feedbacks?: QuizTexts;
+  shufflesAnswers?: boolean;
   /** Number of attempts; absent, 0 or negative counts as 1 */
   attemptsAllowed?: number | null;
   orderIndex?: number;
@@ -1106,12 +1139,16 @@ export type MediaToTake = {
 export type AnswerToTake = {
   id: number;
   text: string;
+  texts: QuizTexts;
   media: MediaToTake[];
 };
 export type QuestionToTake = {
   id: number;
   text: string;
+  texts: QuizTexts;
   type: string | null;
+  /** true: the answers are shown in an order of chance */
+  shufflesAnswers: boolean;
   attemptsAllowed: number;
   media: MediaToTake[];
   /** Empty if the answer is text or cannot be graded */
@@ -1133,6 +1170,10 @@ export type QuizToTake = {
   attemptsLeft: number | null;
   questions: QuestionToTake[];
 };
+export type QuizScoreText = {
+  text: string;
+  texts: QuizTexts;
+};
 export type GradedQuestion = {
   questionId: number;
   /** false: the type of the question is unknown */
@@ -1142,10 +1183,16 @@ export type GradedQuestion = {
   isCorrect: boolean | null;
   notice?: string;
   feedback?: string | null;
+  feedbacks?: QuizTexts;
+  shufflesAnswers?: boolean;
   /** Readers without an account get it, and acceptedTexts, if the quiz has showsAnswersToTestStudent */
   correctAnswerIds?: number[];
   /** For a short answer */
   acceptedTexts?: string[];
+  /** By code of each language that has texts of its own */
+  acceptedTextsByLanguage?: {
+    [key: string]: string[];
+  };
 };
 export type GradedQuiz = {
   submissionId: string;
@@ -1158,6 +1205,7 @@ export type GradedQuiz = {
   attemptsUsed: number;
   /** null for a reader without an account: attempts are not counted */
   attemptsLeft: number | null;
+  scoreFeedback?: QuizScoreText;
   /** Empty for practice while the reader has attempts left: practice then returns the score alone */
   questions: GradedQuestion[];
 };

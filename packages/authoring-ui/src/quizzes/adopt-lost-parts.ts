@@ -1,6 +1,7 @@
-import type { Quiz, QuizQuestion } from '@lectern/api-client/quiz'
+import type { Quiz, QuizAnswer, QuizQuestion } from '@lectern/api-client/quiz'
 import { nameParts } from './apply-quiz-call'
-import type { QuestionDraft, QuizDraft, StoredParts } from './quiz-draft'
+import type { AnswerDraft, QuestionDraft, QuizDraft, StoredParts } from './quiz-draft'
+import { writeContent } from './write-content'
 
 /**
  * Returns the stored parts together with those whose response was lost: the server has a question or an answer with the
@@ -18,15 +19,18 @@ export function adoptLostParts(parts: StoredParts, draft: QuizDraft, quiz: Quiz)
     const known = draft.questions.find((each) => adopted.get(each.key)?.id === question.id)
     for (const answer of question.answers) {
       if (known === undefined || isKnown('a', answer.id)) continue
-      const same = known.answers.find(
-        ({ key, text, isCorrect }) => !adopted.has(key) && text === answer.text && isCorrect === answer.isCorrect,
-      )
+      const same = known.answers.find((each) => !adopted.has(each.key) && writeAnswer(each) === writeAnswer(answer))
       if (same !== undefined) nameParts(adopted, same, answer)
     }
   }
   return adopted
 }
 
-function contentOf({ text, type, feedback, answers }: QuestionDraft | QuizQuestion): string {
-  return JSON.stringify([text, type, feedback ?? '', answers.map((answer) => [answer.text, answer.isCorrect])])
+function contentOf(question: QuestionDraft | QuizQuestion): string {
+  const { text, texts, type, feedback, feedbacks, shufflesAnswers, answers } = question
+  return writeContent([text, texts, type, feedback ?? '', feedbacks, shufflesAnswers, answers.map(writeAnswer)])
+}
+
+function writeAnswer({ text, texts, isCorrect }: AnswerDraft | QuizAnswer): string {
+  return writeContent([text, texts, isCorrect])
 }

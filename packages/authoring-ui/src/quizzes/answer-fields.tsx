@@ -7,17 +7,18 @@ import { createAnswer, markAnswer } from './edit-quiz'
 import { answerMaximum } from './quiz-limits'
 import { AnswerRow } from './answer-row'
 import type { AnswerDraft, QuestionDraft } from './quiz-draft'
+import type { WritingLanguage } from './writing-language'
 import * as styles from './quizzes.css'
 
 export interface AnswerFieldsProps {
   readonly question: QuestionDraft
   readonly type: QuestionType
-  readonly language: string | undefined
+  readonly writing: WritingLanguage
   readonly onChange: (change: (question: QuestionDraft) => QuestionDraft, name?: string) => void
 }
 
 /** The answers of a question in their order. Those of a short answer are all right. */
-export function AnswerFields({ question, type, language, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ question, type, writing, onChange }: AnswerFieldsProps) {
   const t = useTranslate(quizEditorMessages)
   const group = useId()
   const { answers } = question
@@ -52,7 +53,7 @@ export function AnswerFields({ question, type, language, onChange }: AnswerField
               number={numberOf(answer)}
               type={type}
               group={group}
-              language={language}
+              writing={writing}
               onMark={(isCorrect) => onChange((current) => markAnswer(current, answer.key, isCorrect))}
               onChange={(edit, name) => changeAnswer(answer.key, edit, name)}
               onDelete={() => setAnswers((current) => current.filter(({ key }) => key !== answer.key))}

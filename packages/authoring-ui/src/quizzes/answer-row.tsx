@@ -5,6 +5,7 @@ import { Image, Trash2 } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { MediaFields } from './media-fields'
 import type { AnswerDraft } from './quiz-draft'
+import { nameEdit, readWritten, writeText, type WritingLanguage } from './writing-language'
 import * as styles from './quizzes.css'
 
 export interface AnswerRowProps {
@@ -14,7 +15,7 @@ export interface AnswerRowProps {
   readonly type: QuestionType
   /** Name of the radio buttons, of which one is chosen. */
   readonly group: string
-  readonly language: string | undefined
+  readonly writing: WritingLanguage
   readonly onMark: (isCorrect: boolean) => void
   /** Changes the answer as it is then; edits in a row with the same name are undone together. */
   readonly onChange: (change: (answer: AnswerDraft) => AnswerDraft, name?: string) => void
@@ -22,7 +23,7 @@ export interface AnswerRowProps {
 }
 
 /** An answer: its mark as right, its text, and its media once it has some or the author asks for them. */
-export function AnswerRow({ answer, number, type, group, language, onMark, onChange, onDelete }: AnswerRowProps) {
+export function AnswerRow({ answer, number, type, group, writing, onMark, onChange, onDelete }: AnswerRowProps) {
   const t = useTranslate(quizEditorMessages)
   const [isAdding, setAdding] = useState(false)
   const isShort = type === 'short-answer'
@@ -44,10 +45,11 @@ export function AnswerRow({ answer, number, type, group, language, onMark, onCha
           label={t('quizAnswerText', { number })}
           hideLabel
           size="s"
-          value={answer.text}
-          lang={language}
           dir="auto"
-          onChange={(text) => onChange((own) => ({ ...own, text }), `${answer.key}.text`)}
+          {...readWritten(answer, writing)}
+          onChange={(value) =>
+            onChange((own) => ({ ...own, ...writeText(own, writing, value) }), nameEdit(`${answer.key}.text`, writing))
+          }
         />
       </div>
       {!isShort && (

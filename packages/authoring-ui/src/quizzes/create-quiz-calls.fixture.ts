@@ -38,12 +38,15 @@ export function createQuizCalls(fates: readonly CallFate[]) {
           id: nextId(),
           questionId: id,
           text: answer.text,
+          texts: answer.texts ?? {},
           isCorrect: answer.isCorrect,
           orderIndex: answer.orderIndex ?? index,
           media: [],
         }))
-        const { text, type = null, feedback = null, orderIndex = 0 } = call.question
-        const fields = { quizId: 7, text, type, feedback, attemptsAllowed: 1, orderIndex, media: [] }
+        const { text, texts = {}, type = null, feedback = null, orderIndex = 0 } = call.question
+        const { feedbacks = {}, shufflesAnswers = false } = call.question
+        const told = { text, texts, type, feedback, feedbacks, shufflesAnswers }
+        const fields = { quizId: 7, ...told, attemptsAllowed: 1, orderIndex, media: [] }
         const question = { ...fields, id, answers }
         questions.push(question)
         sort(questions)
@@ -57,8 +60,8 @@ export function createQuizCalls(fates: readonly CallFate[]) {
         remove(questions, call.id)
         return null
       case 'add-answer': {
-        const { text, isCorrect, orderIndex = 0 } = call.answer
-        const answer = { id: nextId(), questionId: call.questionId, text, isCorrect, orderIndex, media: [] }
+        const { text, texts = {}, isCorrect, orderIndex = 0 } = call.answer
+        const answer = { id: nextId(), questionId: call.questionId, text, texts, isCorrect, orderIndex, media: [] }
         const owner = questions.find(({ id }) => id === call.questionId)
         owner?.answers.push(answer)
         sort(owner?.answers ?? [])

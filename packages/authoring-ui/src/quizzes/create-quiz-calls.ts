@@ -1,6 +1,8 @@
+import type { QuizChange } from '@lectern/api-client/quiz'
 import { quizApi } from '@lectern/api-client/quiz'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { QuizDeskCalls } from './create-quiz-desk'
+import type { QuizFields } from './quiz-draft'
 
 export interface QuizCallsOptions {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
@@ -20,7 +22,7 @@ export function createQuizCalls({ dispatch, bookId, quizId }: QuizCallsOptions):
       switch (call.kind) {
         case 'change-quiz':
           await dispatch(
-            endpoints.updateQuiz.initiate({ id: bookId, quizId, quizChange: call.change }, untracked),
+            endpoints.updateQuiz.initiate({ id: bookId, quizId, quizChange: toChange(call.change) }, untracked),
           ).unwrap()
           return null
         case 'add-question':
@@ -63,4 +65,8 @@ export function createQuizCalls({ dispatch, bookId, quizId }: QuizCallsOptions):
       }
     },
   }
+}
+
+function toChange({ scoreFeedback, ...change }: Partial<QuizFields>): QuizChange {
+  return scoreFeedback === undefined ? change : { ...change, scoreFeedback: [...scoreFeedback] }
 }

@@ -15,13 +15,14 @@ export interface TrueFalseTexts {
 }
 
 /** Returns a question of a type with the answers that it starts with. */
-export function createQuestion(type: QuestionType, texts: TrueFalseTexts): QuestionDraft {
-  const empty = { key: createPartKey('q'), text: '', feedback: '', media: [] }
-  return { ...empty, type, answers: startAnswers(type, texts) }
+export function createQuestion(type: QuestionType, trueFalse: TrueFalseTexts): QuestionDraft {
+  const texts = { text: '', texts: {}, feedback: '', feedbacks: {} }
+  const empty = { ...texts, key: createPartKey('q'), shufflesAnswers: false, media: [] }
+  return { ...empty, type, answers: startAnswers(type, trueFalse) }
 }
 
 export function createAnswer(text = '', isCorrect = false): AnswerDraft {
-  return { key: createPartKey('a'), text, isCorrect, media: [] }
+  return { key: createPartKey('a'), text, texts: {}, isCorrect, media: [] }
 }
 
 function startAnswers(type: QuestionType, { yes, no }: TrueFalseTexts): AnswerDraft[] {

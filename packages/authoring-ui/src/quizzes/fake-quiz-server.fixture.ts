@@ -157,6 +157,7 @@ export function createQuiz(fields: Partial<Quiz> & Pick<Quiz, 'id'>): Quiz {
     attemptsAllowed: 1,
     isOpenBook: false,
     showsAnswersToTestStudent: false,
+    scoreFeedback: [],
     questions: [],
     ...fields,
   }
@@ -166,8 +167,11 @@ function createQuestion(nextId: () => number, fields: Readonly<Record<string, un
   return {
     quizId: 0,
     text: '',
+    texts: {},
     type: null,
     feedback: null,
+    feedbacks: {},
+    shufflesAnswers: false,
     attemptsAllowed: 1,
     orderIndex: 0,
     ...fields,
@@ -181,6 +185,7 @@ function createAnswer(nextId: () => number, fields: Readonly<Record<string, unkn
   return {
     questionId: 0,
     text: '',
+    texts: {},
     isCorrect: false,
     orderIndex: 0,
     ...fields,

@@ -48,12 +48,21 @@ function parseKept(text: string): KeptDraft | null {
   const draft: unknown = Reflect.get(Object(value), 'draft')
   const parts: unknown = Reflect.get(Object(value), 'parts')
   if (!isDraft(quiz) || !isDraft(draft) || !isParts(parts)) return null
-  return { stored: { quiz: withTitles(quiz), parts: new Map(parts) }, draft: withTitles(draft) }
+  return { stored: { quiz: complete(quiz), parts: new Map(parts) }, draft: complete(draft) }
 }
 
-/** Drafts of earlier versions have one title only. */
-function withTitles(draft: QuizDraft): QuizDraft {
-  return hasTypes(draft, { titles: 'object' }) ? draft : { ...draft, titles: {} }
+const laterQuizFields = { titles: {}, scoreFeedback: [] }
+const laterQuestionFields = { texts: {}, feedbacks: {}, shufflesAnswers: false }
+const laterAnswerFields = { texts: {} }
+
+/** Drafts of earlier versions have texts in one language, and no fields that were added since. */
+function complete(draft: QuizDraft): QuizDraft {
+  const questions = draft.questions.map((question) => ({
+    ...laterQuestionFields,
+    ...question,
+    answers: question.answers.map((answer) => ({ ...laterAnswerFields, ...answer })),
+  }))
+  return { ...laterQuizFields, ...draft, questions }
 }
 
 function isDraft(value: unknown): value is QuizDraft {

@@ -1,4 +1,4 @@
-import type { AnswerDraft, MediumDraft, QuestionDraft, QuizDraft, QuizFields } from './quiz-draft'
+import type { AnswerDraft, LanguageTexts, MediumDraft, QuestionDraft, QuizDraft, QuizFields } from './quiz-draft'
 import { writeContent } from './write-content'
 
 /** A field that two authors changed to different values. */
@@ -10,11 +10,14 @@ export interface QuizConflict {
     | 'text'
     | 'type'
     | 'feedback'
+    | 'shufflesAnswers'
     | 'answerText'
     | 'isCorrect'
     | 'medium'
   /** Text of the question as this author has it; null for a field of the quiz itself. */
   readonly question: string | null
+  /** Language of a text beside that of the book; absent for all other fields. */
+  readonly language?: string
   readonly mine: string | number | boolean | null
   readonly theirs: string | number | boolean | null
 }
@@ -29,7 +32,7 @@ export interface MergedQuiz {
 
 type Value = string | number | boolean | null
 type Merge = <T extends Value>(
-  place: Pick<QuizConflict, 'id' | 'field' | 'question'>,
+  place: Pick<QuizConflict, 'id' | 'field' | 'question' | 'language'>,
   base: T | undefined,
   mine: T,
   theirs: T,
@@ -52,14 +55,19 @@ export function mergeQuiz(
     if (choice === undefined) conflicts.push({ ...place, mine: own, theirs: other })
     return choice === 'theirs' ? other : own
   }
-  const field = <Name extends Exclude<keyof QuizFields, 'titles'>>(name: Name) =>
+  const field = <Name extends Exclude<keyof QuizFields, 'titles' | 'scoreFeedback'>>(name: Name) =>
     merge({ id: name, field: name, question: null }, base[name], mine[name], theirs[name])
   const quiz: QuizDraft = {
     title: field('title'),
-    titles: mergeTitles(merge, base.titles, mine.titles, theirs.titles),
+    titles: mergeTexts(merge, { id: 'titles', field: 'title', question: null }, [
+      base.titles,
+      mine.titles,
+      theirs.titles,
+    ]),
     attemptsAllowed: field('attemptsAllowed'),
     isOpenBook: field('isOpenBook'),
     showsAnswersToTestStudent: field('showsAnswersToTestStudent'),
+    scoreFeedback: mergeScoreFeedback(merge, base.scoreFeedback, mine.scoreFeedback, theirs.scoreFeedback),
     questions: mergeParts(base.questions, mine.questions, theirs.questions, (before, own, other) =>
       mergeQuestion(merge, before, own, other),
     ),
@@ -67,19 +75,37 @@ export function mergeQuiz(
   return { quiz, conflicts }
 }
 
-function mergeTitles(
+/** Merges texts language by language. */
+function mergeTexts(
   merge: Merge,
-  before: QuizFields['titles'],
-  own: QuizFields['titles'],
-  other: QuizFields['titles'],
-): QuizFields['titles'] {
-  const codes = [...new Set([own, other].flatMap((titles) => Object.keys(titles)))]
+  place: Pick<QuizConflict, 'id' | 'field' | 'question'>,
+  [before = {}, own, other]: readonly [LanguageTexts | undefined, LanguageTexts, LanguageTexts],
+): LanguageTexts {
+  const codes = [...new Set([own, other].flatMap((texts) => Object.keys(texts)))]
   const merged = codes.map((code): [string, string | null] => {
-    const place = { id: `titles.${code}`, field: 'title', question: null } as const
-    const [was, mine, theirs] = [before, own, other].map((titles) => titles[code] ?? null)
-    return [code, merge(place, was, mine ?? null, theirs ?? null)]
+    const inLanguage = { ...place, id: `${place.id}.${code}`, language: code }
+    return [code, merge<string | null>(inLanguage, before[code] ?? null, own[code] ?? null, other[code] ?? null)]
   })
-  return Object.fromEntries(merged.flatMap(([code, title]) => (title === null ? [] : [[code, title]])))
+  return Object.fromEntries(merged.flatMap(([code, text]) => (text === null ? [] : [[code, text]])))
+}
+
+/** Takes the ranges of one author as a whole: those of both could overlap. */
+function mergeScoreFeedback(
+  merge: Merge,
+  before: QuizFields['scoreFeedback'],
+  own: QuizFields['scoreFeedback'],
+  other: QuizFields['scoreFeedback'],
+): QuizFields['scoreFeedback'] {
+  const place = { id: 'scoreFeedback', field: 'scoreFeedback', question: null } as const
+  const [was, mine, theirs] = [writeRanges(before), writeRanges(own), writeRanges(other)]
+  return merge(place, was, mine, theirs) === mine ? own : other
+}
+
+/** Writes ranges as an author reads them in a question about a conflict. */
+function writeRanges(ranges: QuizFields['scoreFeedback']): string {
+  return ranges
+    .map(({ fromPercent, text, texts }) => `${fromPercent} %: ${[text, ...Object.values(texts)].join(' / ')}`)
+    .join('; ')
 }
 
 function mergeQuestion(
@@ -89,13 +115,22 @@ function mergeQuestion(
   other: QuestionDraft,
 ): QuestionDraft {
   const { key } = own
-  const field = <Name extends 'text' | 'type' | 'feedback'>(name: Name) =>
+  const field = <Name extends 'text' | 'type' | 'feedback' | 'shufflesAnswers'>(name: Name) =>
     merge({ id: `${key}.${name}`, field: name, question: own.text }, before?.[name], own[name], other[name])
+  const texts = (name: 'texts' | 'feedbacks', shown: 'text' | 'feedback') =>
+    mergeTexts(merge, { id: `${key}.${name}`, field: shown, question: own.text }, [
+      before?.[name],
+      own[name],
+      other[name],
+    ])
   return {
     key,
     text: field('text'),
     type: field('type'),
+    texts: texts('texts', 'text'),
     feedback: field('feedback'),
+    feedbacks: texts('feedbacks', 'feedback'),
+    shufflesAnswers: field('shufflesAnswers'),
     media: mergeMedia(merge, own.text, before?.media, own.media, other.media),
     answers: mergeParts(before?.answers ?? [], own.answers, other.answers, (answerBefore, ownAnswer, otherAnswer) =>
       mergeAnswer(merge, own.text, answerBefore, ownAnswer, otherAnswer),
@@ -114,6 +149,11 @@ function mergeAnswer(
   return {
     key,
     text: merge({ id: `${key}.text`, field: 'answerText', question }, before?.text, own.text, other.text),
+    texts: mergeTexts(merge, { id: `${key}.texts`, field: 'answerText', question }, [
+      before?.texts,
+      own.texts,
+      other.texts,
+    ]),
     isCorrect: merge(
       { id: `${key}.isCorrect`, field: 'isCorrect', question },
       before?.isCorrect,

@@ -10,10 +10,21 @@ import type {
 } from './quiz-draft'
 import { writeContent } from './write-content'
 
-type QuestionChange = Partial<Pick<QuestionDraft, 'text' | 'type' | 'feedback'> & Pick<StoredPart, 'orderIndex'>>
-type AnswerChange = Partial<Pick<AnswerDraft, 'text' | 'isCorrect'> & Pick<StoredPart, 'orderIndex'>>
+const questionFields = ['text', 'texts', 'type', 'feedback', 'feedbacks', 'shufflesAnswers'] as const
+const answerFields = ['text', 'texts', 'isCorrect'] as const
+const quizFields = [
+  'title',
+  'titles',
+  'attemptsAllowed',
+  'isOpenBook',
+  'showsAnswersToTestStudent',
+  'scoreFeedback',
+] as const satisfies (keyof QuizFields)[]
 
-type AddedQuestion = Pick<NewQuizQuestion, 'text' | 'type' | 'feedback' | 'orderIndex' | 'media' | 'answers'>
+type QuestionChange = Partial<Pick<QuestionDraft, (typeof questionFields)[number]> & Pick<StoredPart, 'orderIndex'>>
+type AnswerChange = Partial<Pick<AnswerDraft, (typeof answerFields)[number]> & Pick<StoredPart, 'orderIndex'>>
+
+type AddedQuestion = Pick<NewQuizQuestion, (typeof questionFields)[number] | 'orderIndex' | 'media' | 'answers'>
 
 type MediumChange = Pick<MediumDraft, 'type' | 'url' | 'language' | 'metadata'>
 
@@ -45,7 +56,7 @@ export type QuizCall =
  */
 export function planQuizSave(stored: StoredQuiz, draft: QuizDraft): QuizCall[] {
   const calls: QuizCall[] = []
-  const change = changedFields(stored.quiz, draft)
+  const change = pickChanged(stored.quiz, draft, quizFields)
   if (Object.keys(change).length > 0) calls.push({ kind: 'change-quiz', change })
   const storedQuestions = byKey(stored.quiz.questions)
   const order = assignOrder(draft.questions, stored)
@@ -75,9 +86,7 @@ interface QuestionPair {
 function planQuestion(calls: QuizCall[], stored: StoredQuiz, pair: QuestionPair): void {
   const { before, part, question, orderIndex } = pair
   const change: QuestionChange = {
-    ...(before.text === question.text ? {} : { text: question.text }),
-    ...(before.type === question.type ? {} : { type: question.type }),
-    ...(before.feedback === question.feedback ? {} : { feedback: question.feedback }),
+    ...pickChanged(before, question, questionFields),
     ...indexChange(part, orderIndex),
   }
   if (Object.keys(change).length > 0) calls.push({ kind: 'change-question', id: part.id, change })
@@ -93,8 +102,7 @@ function planQuestion(calls: QuizCall[], stored: StoredQuiz, pair: QuestionPair)
       continue
     }
     const answerChange: AnswerChange = {
-      ...(answerBefore.text === answer.text ? {} : { text: answer.text }),
-      ...(answerBefore.isCorrect === answer.isCorrect ? {} : { isCorrect: answer.isCorrect }),
+      ...pickChanged(answerBefore, answer, answerFields),
       ...indexChange(answerPart, index),
     }
     if (Object.keys(answerChange).length > 0) {
@@ -131,15 +139,17 @@ function planMedia(calls: QuizCall[], stored: StoredQuiz, { owner, before, media
   for (const { id } of missingParts(stored, before, media)) calls.push({ kind: 'delete-medium', id })
 }
 
-function changedFields(before: QuizDraft, draft: QuizDraft): Partial<QuizFields> {
-  const { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent } = draft
-  return {
-    ...(before.title === title ? {} : { title }),
-    ...(writeContent(before.titles) === writeContent(titles) ? {} : { titles }),
-    ...(before.attemptsAllowed === attemptsAllowed ? {} : { attemptsAllowed }),
-    ...(before.isOpenBook === isOpenBook ? {} : { isOpenBook }),
-    ...(before.showsAnswersToTestStudent === showsAnswersToTestStudent ? {} : { showsAnswersToTestStudent }),
+/** Returns the named fields that differ. */
+function pickChanged<Part, Name extends keyof Part & string>(
+  before: Part,
+  now: Part,
+  names: readonly Name[],
+): Partial<Pick<Part, Name>> {
+  const change: Partial<Pick<Part, Name>> = {}
+  for (const name of names) {
+    if (writeContent(before[name]) !== writeContent(now[name])) change[name] = now[name]
   }
+  return change
 }
 
 /**
@@ -163,19 +173,23 @@ function indexChange(part: StoredPart, orderIndex: number | undefined): { orderI
 }
 
 function toNewQuestion(question: QuestionDraft, orderIndex: number | undefined): AddedQuestion {
-  const { text, type, feedback, media, answers } = question
+  const { text, texts, type, feedback, feedbacks, shufflesAnswers, media, answers } = question
   return {
     text,
+    texts: { ...texts },
     type,
     feedback: feedback === '' ? null : feedback,
+    feedbacks: { ...feedbacks },
+    shufflesAnswers,
     ...(orderIndex === undefined ? {} : { orderIndex }),
     media: media.map(toNewMedium),
     answers: answers.map((answer, index) => toNewAnswer(answer, index)),
   }
 }
 
-function toNewAnswer({ text, isCorrect, media }: AnswerDraft, orderIndex: number | undefined): NewQuizAnswer {
-  return { text, isCorrect, ...(orderIndex === undefined ? {} : { orderIndex }), media: media.map(toNewMedium) }
+function toNewAnswer({ text, texts, isCorrect, media }: AnswerDraft, orderIndex: number | undefined): NewQuizAnswer {
+  const fields = { text, texts: { ...texts }, isCorrect }
+  return { ...fields, ...(orderIndex === undefined ? {} : { orderIndex }), media: media.map(toNewMedium) }
 }
 
 function toNewMedium({ type, url, language, metadata }: MediumDraft) {

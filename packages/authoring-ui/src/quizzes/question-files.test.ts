@@ -4,12 +4,15 @@ import { readQuestionFiles } from './read-question-files'
 import { writeQuestionFile } from './write-question-file'
 
 const texts = { yes: 'Verdadero', no: 'Falso' }
-const answer = (text: string, isCorrect: boolean) => ({ key: `a${text}`, text, isCorrect, media: [] })
+const answer = (text: string, isCorrect: boolean) => ({ key: `a${text}`, text, texts: {}, isCorrect, media: [] })
 const question = (type: string, answers: QuestionDraft['answers'], text = `A ${type} question`): QuestionDraft => ({
   key: `q${type}`,
   type,
   text,
+  texts: {},
   feedback: 'Note',
+  feedbacks: {},
+  shufflesAnswers: false,
   media: [],
   answers,
 })

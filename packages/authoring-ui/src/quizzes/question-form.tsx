@@ -1,6 +1,6 @@
 import type { QuestionType } from '@lectern/core/book'
 import { quizEditorMessages } from '@lectern/messages'
-import { Button, Inline, Select, Text, TextArea, useTranslate } from '@lectern/ui'
+import { Button, Checkbox, Inline, Select, Text, TextArea, useTranslate } from '@lectern/ui'
 import { Copy, Trash2 } from '@lectern/ui/icons'
 import { AnswerFields } from './answer-fields'
 import { changeType, type TrueFalseTexts } from './edit-quiz'
@@ -8,12 +8,12 @@ import { listQuestionProblems, type QuestionProblem } from './list-question-prob
 import { MediaFields } from './media-fields'
 import { questionTypes, typeTexts } from './question-types'
 import { typeOf, type QuestionDraft } from './quiz-draft'
+import { nameEdit, readWritten, writeText, type WritingLanguage } from './writing-language'
 import * as styles from './quizzes.css'
 
 export interface QuestionFormProps {
   readonly question: QuestionDraft
-  /** Language of the book; undefined until it is known. */
-  readonly language: string | undefined
+  readonly writing: WritingLanguage
   readonly texts: TrueFalseTexts
   /** Changes the question as it is then; edits in a row with the same name are undone together. */
   readonly onChange: (change: (question: QuestionDraft) => QuestionDraft, name?: string) => void
@@ -30,19 +30,21 @@ const problemTexts = {
 } as const satisfies Record<QuestionProblem, string>
 
 /** The fields of a question. */
-export function QuestionForm({ question, language, texts, onChange, onDuplicate, onDelete }: QuestionFormProps) {
+export function QuestionForm({ question, writing, texts, onChange, onDuplicate, onDelete }: QuestionFormProps) {
   const t = useTranslate(quizEditorMessages)
   const type = typeOf(question)
   const problems = listQuestionProblems(question)
+  const feedback = readWritten({ text: question.feedback, texts: question.feedbacks }, writing)
   return (
     <div className={styles.form}>
       <TextArea
         label={t('quizQuestionText')}
-        value={question.text}
         rows={2}
-        lang={language}
         dir="auto"
-        onChange={(text) => onChange((current) => ({ ...current, text }), 'text')}
+        {...readWritten(question, writing)}
+        onChange={(value) =>
+          onChange((current) => ({ ...current, ...writeText(current, writing, value) }), nameEdit('text', writing))
+        }
       />
       <MediaFields
         name={t('quizQuestionText')}
@@ -63,17 +65,26 @@ export function QuestionForm({ question, language, texts, onChange, onDuplicate,
       {type === null ? (
         <Text tone="muted">{t('quizTypeUnknownNote')}</Text>
       ) : (
-        <AnswerFields question={question} type={type} language={language} onChange={onChange} />
+        <AnswerFields question={question} type={type} writing={writing} onChange={onChange} />
+      )}
+      {(type === 'single-choice' || type === 'multiple-choice') && (
+        <Checkbox
+          label={t('quizShuffle')}
+          hint={t('quizShuffleHint')}
+          checked={question.shufflesAnswers}
+          onChange={(shufflesAnswers) => onChange((current) => ({ ...current, shufflesAnswers }))}
+        />
       )}
       <TextArea
         label={t('quizFeedback')}
-        hint={t('quizFeedbackHint')}
         optional
-        value={question.feedback}
         rows={2}
-        lang={language}
         dir="auto"
-        onChange={(feedback) => onChange((current) => ({ ...current, feedback }), 'feedback')}
+        {...feedback}
+        hint={feedback.hint ?? t('quizFeedbackHint')}
+        onChange={(value) =>
+          onChange((current) => writeFeedback(current, writing, value), nameEdit('feedback', writing))
+        }
       />
       {problems.length > 0 && (
         <ul className={styles.problems}>
@@ -92,4 +103,9 @@ export function QuestionForm({ question, language, texts, onChange, onDuplicate,
       </Inline>
     </div>
   )
+}
+
+function writeFeedback(question: QuestionDraft, writing: WritingLanguage, value: string): QuestionDraft {
+  const { text, texts } = writeText({ text: question.feedback, texts: question.feedbacks }, writing, value)
+  return { ...question, feedback: text, feedbacks: texts }
 }

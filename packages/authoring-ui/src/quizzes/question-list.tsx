@@ -10,17 +10,17 @@ import { QuestionFiles } from './question-files'
 import { QuestionRow } from './question-row'
 import { questionTypes, typeTexts } from './question-types'
 import type { QuestionDraft } from './quiz-draft'
+import type { WritingLanguage } from './writing-language'
 import * as styles from './quizzes.css'
 
 export interface QuestionListProps {
   readonly desk: QuizDesk
   readonly questions: readonly QuestionDraft[]
-  /** Language of the book; undefined until it is known. */
-  readonly language: string | undefined
+  readonly writing: WritingLanguage
 }
 
 /** The questions in their order; one of them is open to be edited. */
-export function QuestionList({ desk, questions, language }: QuestionListProps) {
+export function QuestionList({ desk, questions, writing }: QuestionListProps) {
   const t = useTranslate(quizEditorMessages)
   const toast = useToast()
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -77,7 +77,7 @@ export function QuestionList({ desk, questions, language }: QuestionListProps) {
               question={question}
               number={numbers.get(question.key) ?? 0}
               isOpen={question.key === openKey}
-              language={language}
+              writing={writing}
               texts={texts}
               onToggle={() => setOpenKey(question.key === openKey ? null : question.key)}
               onChange={(change, name) =>

@@ -16,7 +16,7 @@ export interface QuestionRowProps extends QuestionFormProps {
 
 /** A question in the list: its text, and below it the form while it is open. */
 export function QuestionRow({ number, isOpen, onToggle, ...form }: QuestionRowProps) {
-  const { question, language } = form
+  const { question, writing } = form
   const t = useTranslate(quizEditorMessages)
   const formId = useId()
   const type = typeOf(question)
@@ -37,7 +37,7 @@ export function QuestionRow({ number, isOpen, onToggle, ...form }: QuestionRowPr
           <span className={styles.questionType}>
             {t('quizQuestionName', { number })} · {nameOfType}
           </span>
-          <span className={styles.questionText} lang={isUntitled ? undefined : language} dir="auto">
+          <span className={styles.questionText} lang={isUntitled ? undefined : writing.base} dir="auto">
             {isUntitled ? t('quizQuestionUntitled') : question.text}
           </span>
         </span>

@@ -1,24 +1,21 @@
 import { useRetry } from '@lectern/api-client/retry'
 import { quizEditorMessages } from '@lectern/messages'
-import { Banner, Button, ButtonLink, Heading, ReturnLink, Tabs, Text, TextField, useTranslate } from '@lectern/ui'
-import { BookOpenText } from '@lectern/ui/icons'
+import { Banner, Button, Heading, ReturnLink, Tabs, useTranslate } from '@lectern/ui'
 import { useCallback, useRef, useState } from 'react'
 import type { UnsavedWork } from '../connected/unsaved-work'
 import type { QuizPaths } from './quiz-paths'
 import type { QuizDesk, QuizDeskState } from './create-quiz-desk'
 import type { DraftPlace } from './kept-draft'
 import { MediaContext, type MediaServices } from './media-context'
-import { QuestionList } from './question-list'
 import { quizPreviewUrl } from './quiz-preview-url'
+import { QuizEditForm } from './quiz-edit-form'
 import { QuizConflictDialog } from './quiz-conflict-dialog'
 import { titleMaximum } from './quiz-limits'
 import { QuizResults } from './quiz-results'
 import { QuizSaveBar } from './quiz-save-bar'
-import { QuizSettings } from './quiz-settings'
 import type { ResultQuestion } from './summarise-results'
 import { useQuizDesk } from './use-quiz-desk'
 import { useQuizKeys } from './use-quiz-keys'
-import { QuizTitles } from './quiz-titles'
 import * as styles from './quizzes.css'
 
 export interface QuizBenchProps {
@@ -56,40 +53,14 @@ export function QuizBench(props: QuizBenchProps) {
   const language = languages[0]
   const edit = (
     <MediaContext value={{ upload: uploadMedium, languages }}>
-      <div className={styles.edit}>
-        <div ref={titleField} className={styles.title}>
-          <TextField
-            label={t('quizTitleLabel')}
-            hint={languages.length > 1 ? t('quizTitleHint') : undefined}
-            value={draft.title}
-            lang={language}
-            dir="auto"
-            maximum={titleMaximum}
-            error={draft.title.trim() === '' ? t('quizTitleMissing') : undefined}
-            onChange={(title) => desk.edit((quiz) => ({ ...quiz, title }), 'title')}
-          />
-        </div>
-        <QuizTitles
-          titles={draft.titles}
-          languages={languages.slice(1)}
-          onChange={(titles, name) => desk.edit((quiz) => ({ ...quiz, titles }), name)}
-        />
-        <Heading level={2} size="l">
-          {t('quizQuestions')}
-        </Heading>
-        <QuestionList desk={desk} questions={draft.questions} language={language} />
-        <div className={styles.trial}>
-          <ButtonLink icon={BookOpenText} href={quizPreviewUrl({ bookId, quizId })} target="_blank" rel="noopener">
-            {t('quizTry')}
-          </ButtonLink>
-          {isUnsaved && (
-            <Text size="s" tone="muted">
-              {t('quizTryUnsaved')}
-            </Text>
-          )}
-        </div>
-        <QuizSettings quiz={draft} onChange={(fields, name) => desk.edit((quiz) => ({ ...quiz, ...fields }), name)} />
-      </div>
+      <QuizEditForm
+        desk={desk}
+        draft={draft}
+        languages={languages}
+        isUnsaved={isUnsaved}
+        previewUrl={quizPreviewUrl({ bookId, quizId })}
+        titleField={titleField}
+      />
     </MediaContext>
   )
   return (

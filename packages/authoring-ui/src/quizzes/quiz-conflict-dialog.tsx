@@ -1,5 +1,5 @@
-import { quizEditorMessages } from '@lectern/messages'
-import { Button, RadioGroup, Stack, useTranslate } from '@lectern/ui'
+import { nameLanguage, quizEditorMessages } from '@lectern/messages'
+import { Button, RadioGroup, Stack, useLocale, useTranslate } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 import { useState } from 'react'
 import type { ConflictChoice, QuizConflict } from './merge-quiz'
@@ -16,9 +16,11 @@ const fieldTexts = {
   attemptsAllowed: 'quizAttempts',
   isOpenBook: 'quizOpenBook',
   showsAnswersToTestStudent: 'quizShowAnswers',
+  scoreFeedback: 'quizScoreFeedback',
   text: 'quizQuestionText',
   type: 'quizQuestionType',
   feedback: 'quizFeedback',
+  shufflesAnswers: 'quizShuffle',
   answerText: 'quizConflictAnswer',
   isCorrect: 'quizConflictRight',
   medium: 'quizConflictMedium',
@@ -27,6 +29,7 @@ const fieldTexts = {
 /** Asks, field by field, which of two authors' values to keep. */
 export function QuizConflictDialog({ conflicts, onResolve, onClose }: QuizConflictDialogProps) {
   const t = useTranslate(quizEditorMessages)
+  const { locale } = useLocale()
   // The dialog still shows its fields while it fades out.
   const [shown, setShown] = useState(conflicts)
   const [choices, setChoices] = useState<ReadonlyMap<string, ConflictChoice>>(new Map())
@@ -38,10 +41,12 @@ export function QuizConflictDialog({ conflicts, onResolve, onClose }: QuizConfli
     if (typeof value === 'boolean') return t(value ? 'quizConflictYes' : 'quizConflictNo')
     return value === null || value === '' ? t('quizConflictEmpty') : String(value)
   }
-  const nameOf = ({ field, question }: QuizConflict) =>
-    question === null || question === ''
-      ? t(fieldTexts[field])
-      : t('quizConflictIn', { field: t(fieldTexts[field]), question })
+  const nameOf = ({ field, question, language }: QuizConflict) => {
+    const own = t(fieldTexts[field])
+    const name =
+      language === undefined ? own : t('quizFieldIn', { field: own, language: nameLanguage(language, locale) })
+    return question === null || question === '' ? name : t('quizConflictIn', { field: name, question })
+  }
   return (
     <Dialog
       open={conflicts.length > 0}

@@ -1,6 +1,9 @@
 import type { Quiz, QuizMedia } from '@lectern/api-client/quiz'
 import { readQuestionType, type QuestionType } from '@lectern/core/book'
 
+/** Texts in other languages than that of the text beside them, by language code. */
+export type LanguageTexts = Readonly<Record<string, string>>
+
 /** A picture, sound or video of a question or an answer. */
 export interface MediumDraft {
   readonly key: string
@@ -14,6 +17,7 @@ export interface MediumDraft {
 export interface AnswerDraft {
   readonly key: string
   readonly text: string
+  readonly texts: LanguageTexts
   readonly isCorrect: boolean
   readonly media: readonly MediumDraft[]
 }
@@ -21,21 +25,33 @@ export interface AnswerDraft {
 export interface QuestionDraft {
   readonly key: string
   readonly text: string
+  readonly texts: LanguageTexts
   /** As stored: other programs spell the types differently, and have types of their own. */
   readonly type: string | null
   readonly feedback: string
+  readonly feedbacks: LanguageTexts
+  /** Readers see the answers in an order of chance. */
+  readonly shufflesAnswers: boolean
   readonly media: readonly MediumDraft[]
   readonly answers: readonly AnswerDraft[]
+}
+
+/** What the author says about scores of a range. */
+export interface ScoreRangeDraft {
+  /** The range begins here, and ends where the next one begins. */
+  readonly fromPercent: number
+  readonly text: string
+  readonly texts: LanguageTexts
 }
 
 /** The fields of a quiz other than its questions. */
 export interface QuizFields {
   readonly title: string
-  /** Titles in other languages, by language code. */
-  readonly titles: Readonly<Record<string, string>>
+  readonly titles: LanguageTexts
   readonly attemptsAllowed: number
   readonly isOpenBook: boolean
   readonly showsAnswersToTestStudent: boolean
+  readonly scoreFeedback: readonly ScoreRangeDraft[]
 }
 
 /** A quiz as an author edits it. Its parts have keys that stay the same when the server gives them ids. */
@@ -82,18 +98,23 @@ export function readStoredQuiz(quiz: Quiz, known: StoredParts = new Map()): Stor
   const questions = quiz.questions.map((question): QuestionDraft => ({
     key: keep('q', question),
     text: question.text,
+    texts: question.texts,
     type: question.type,
     feedback: question.feedback ?? '',
+    feedbacks: question.feedbacks,
+    shufflesAnswers: question.shufflesAnswers,
     media: question.media.map(readMedium),
     answers: question.answers.map((answer) => ({
       key: keep('a', answer),
       text: answer.text,
+      texts: answer.texts,
       isCorrect: answer.isCorrect,
       media: answer.media.map(readMedium),
     })),
   }))
-  const { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent } = quiz
-  return { quiz: { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent, questions }, parts }
+  const { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent, scoreFeedback } = quiz
+  const fields = { title, titles, attemptsAllowed, isOpenBook, showsAnswersToTestStudent, scoreFeedback }
+  return { quiz: { ...fields, questions }, parts }
 }
 
 /** First letter of a key: a question, an answer or a medium. */

@@ -16,13 +16,16 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const field = (name: string) => page.getByRole('textbox', { name })
 
 function question(id: number, text: string, orderIndex: number) {
-  const answer = { questionId: id, media: [] }
+  const answer = { questionId: id, texts: {}, media: [] }
   return {
     id,
     quizId: 7,
     text,
+    texts: {},
     type: 'single-choice',
     feedback: null,
+    feedbacks: {},
+    shufflesAnswers: false,
     attemptsAllowed: 1,
     orderIndex,
     media: [],
@@ -106,6 +109,52 @@ it('has a title in each language of the book', async () => {
   await spanish.clear()
   await button('Save').click()
   await expect.poll(() => server.quizzes[0]?.titles).toEqual({})
+})
+
+it('has its questions, answers and feedback in each language of the book, and shuffles answers', async () => {
+  const server = fakeQuizServer([owls()])
+  await renderQuizzes(server, { quizId: 7 })
+  await button(/^Question 1 ·/).click()
+  await page.getByRole('combobox', { name: 'Language of the texts' }).selectOptions('Spanish')
+  const text = page.getByRole('textbox', { name: 'Question' })
+  await expect.element(text).toHaveValue('')
+  await expect.element(text).toHaveAccessibleDescription('Who hoots?')
+  await text.fill('¿Quién ulula?')
+  await field('Text of answer 1').fill('Búho')
+  await field('Feedback (optional)').fill('Los búhos ululan.')
+  await page.getByRole('checkbox', { name: 'Shuffle the answers' }).click()
+  await button('Save').click()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.quizzes[0]?.questions[0]).toMatchObject({
+    text: 'Who hoots?',
+    texts: { es: '¿Quién ulula?' },
+    feedbacks: { es: 'Los búhos ululan.' },
+    shufflesAnswers: true,
+    answers: [
+      { text: 'Owl', texts: { es: 'Búho' } },
+      { text: 'Hen', texts: {} },
+    ],
+  })
+  expect((await axe.run()).violations).toEqual([])
+  await text.clear()
+  await button('Save').click()
+  await expect.poll(() => server.quizzes[0]?.questions[0]?.texts).toEqual({})
+})
+
+it('says something about each range of scores', async () => {
+  const server = fakeQuizServer([owls()])
+  await renderQuizzes(server, { quizId: 7 })
+  await button('Add a range').click()
+  await button('Add a range').click()
+  const second = page.getByRole('group', { name: 'Range 2' })
+  await expect.element(second.getByRole('spinbutton')).toHaveValue('50')
+  await second.getByRole('spinbutton').fill('70')
+  await second.getByRole('textbox', { name: 'Feedback' }).fill('You know your owls.')
+  await button('Delete range 1').click()
+  await button('Save').click()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.quizzes[0]?.scoreFeedback).toEqual([{ fromPercent: 70, text: 'You know your owls.', texts: {} }])
+  expect((await axe.run()).violations).toEqual([])
 })
 
 it('changes, moves and deletes questions and answers with the fewest calls', async () => {
@@ -323,8 +372,8 @@ it('imports questions after a dry run that names those it cannot read, and undoe
   await userEvent.upload(page.getByLabelText('Files with questions'), new File([gift], 'birds.gift'))
   await expect.element(page.getByText('2 questions can be added')).toBeVisible()
   await expect.element(page.getByText('birds.gift, line 3: Pairs – it asks to match pairs')).toBeVisible()
-  // Text that is still fading in has less contrast.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  // Text that is still fading in has less contrast; an animation that is replaced never finishes.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   expect((await axe.run()).violations).toEqual([])
   await button('Add questions').click()
   await expect.element(page.getByText('Owls fly by day.')).toBeVisible()

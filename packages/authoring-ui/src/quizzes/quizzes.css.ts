@@ -53,6 +53,9 @@ export const settings = style({
   borderRadius: vars.radius.m,
   minInlineSize: 0,
 })
+export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.s })
+export const rangeStart = style({ flex: '0 0 9rem' })
+export const rangeText = style({ flex: '1 1 14rem', minInlineSize: 0 })
 export const legend = style({ fontWeight: vars.fontWeight.medium, paddingInline: vars.space.xs })
 export const question = style({ minInlineSize: 0 })
 export const questionToggle = style({

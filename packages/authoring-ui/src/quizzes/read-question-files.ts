@@ -94,8 +94,11 @@ function toQuestion({ type, text, answers, feedback }: QuizItem): QuestionDraft 
     key: createPartKey('q'),
     type,
     text,
+    texts: {},
     feedback,
+    feedbacks: {},
+    shufflesAnswers: false,
     media: [],
-    answers: answers.map((answer) => ({ ...answer, key: createPartKey('a'), media: [] })),
+    answers: answers.map((answer) => ({ ...answer, texts: {}, key: createPartKey('a'), media: [] })),
   }
 }

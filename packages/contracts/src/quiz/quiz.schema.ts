@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isSafeLink } from '../is-safe-link'
 import { plainText } from './plain-text'
+import { QuizScoreFeedback, QuizScoreText, QuizTexts, QuizTitles } from './quiz-texts.schema'
 
 const greatestInteger = 2_147_483_647
 
@@ -41,6 +42,7 @@ export const QuizAnswer = z
     id: z.number().int(),
     questionId: z.number().int(),
     text: z.string(),
+    texts: QuizTexts,
     isCorrect: z.boolean(),
     orderIndex: z.number().int(),
     media: z.array(QuizMedia),
@@ -52,21 +54,19 @@ export const QuizQuestion = z
     id: z.number().int(),
     quizId: z.number().int(),
     text: z.string(),
+    texts: QuizTexts,
     type: z.string().nullable().meta({
       description: 'single-choice, multiple-choice, true-false or short-answer; other types are stored and not graded',
     }),
     feedback: z.string().nullable(),
+    feedbacks: QuizTexts,
+    shufflesAnswers: z.boolean(),
     attemptsAllowed: z.number().int(),
     orderIndex: z.number().int(),
     media: z.array(QuizMedia),
     answers: z.array(QuizAnswer),
   })
   .meta({ id: 'QuizQuestion', description: 'With the correct answers; for authors' })
-
-/** Titles in other languages than that of the title. */
-const QuizTitles = z
-  .record(z.string().regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'a language code such as es or pt-BR'), name)
-  .meta({ id: 'QuizTitles', description: 'Titles by language code; other languages have the title' })
 
 const quizFields = {
   id: z.number().int(),
@@ -81,7 +81,12 @@ const quizFields = {
 }
 
 export const Quiz = z
-  .looseObject({ ...quizFields, showsAnswersToTestStudent: z.boolean(), questions: z.array(QuizQuestion) })
+  .looseObject({
+    ...quizFields,
+    showsAnswersToTestStudent: z.boolean(),
+    scoreFeedback: QuizScoreFeedback,
+    questions: z.array(QuizQuestion),
+  })
   .meta({ id: 'Quiz', description: 'With the correct answers; for authors' })
 
 export const QuizSummary = z
@@ -100,14 +105,16 @@ export const MediaToTake = z
   .meta({ id: 'MediaToTake' })
 
 export const AnswerToTake = z
-  .strictObject({ id: z.number().int(), text: z.string(), media: z.array(MediaToTake) })
+  .strictObject({ id: z.number().int(), text: z.string(), texts: QuizTexts, media: z.array(MediaToTake) })
   .meta({ id: 'AnswerToTake' })
 
 export const QuestionToTake = z
   .strictObject({
     id: z.number().int(),
     text: z.string(),
+    texts: QuizTexts,
     type: z.string().nullable(),
+    shufflesAnswers: z.boolean().meta({ description: 'true: the answers are shown in an order of chance' }),
     attemptsAllowed: z.number().int(),
     media: z.array(MediaToTake),
     answers: z.array(AnswerToTake).meta({ description: 'Empty if the answer is text or cannot be graded' }),
@@ -162,10 +169,16 @@ export const GradedQuestion = z
     isCorrect: z.boolean().nullable().meta({ description: 'null if it was not graded' }),
     notice: z.string().exactOptional(),
     feedback: z.string().nullable().exactOptional(),
+    feedbacks: QuizTexts.exactOptional(),
+    shufflesAnswers: z.boolean().exactOptional(),
     correctAnswerIds: z.array(z.number().int()).exactOptional().meta({
       description: 'Readers without an account get it, and acceptedTexts, if the quiz has showsAnswersToTestStudent',
     }),
     acceptedTexts: z.array(z.string()).exactOptional().meta({ description: 'For a short answer' }),
+    acceptedTextsByLanguage: z
+      .record(z.string(), z.array(z.string()))
+      .exactOptional()
+      .meta({ description: 'By code of each language that has texts of its own' }),
   })
   .meta({ id: 'GradedQuestion' })
 
@@ -182,6 +195,7 @@ export const GradedQuiz = z
     correctCount: z.number().int(),
     gradedCount: z.number().int(),
     ...attemptCounts,
+    scoreFeedback: QuizScoreText.exactOptional(),
     questions: z.array(GradedQuestion).meta({
       description: 'Empty for practice while the reader has attempts left: practice then returns the score alone',
     }),
@@ -208,7 +222,12 @@ export const QuizMediaChange = z
 /** Media of a new question or answer. */
 export const NestedMedia = z.object(mediaChange)
 
-const answerFields = { text: longText, isCorrect: z.boolean(), orderIndex: OrderIndex.exactOptional() }
+const answerFields = {
+  text: longText,
+  texts: QuizTexts.exactOptional(),
+  isCorrect: z.boolean(),
+  orderIndex: OrderIndex.exactOptional(),
+}
 
 export const NestedAnswer = z.looseObject({ ...answerFields, media: z.array(NestedMedia).max(20).exactOptional() })
 
@@ -219,6 +238,7 @@ export const NewQuizAnswer = z
 export const QuizAnswerChange = z
   .looseObject({
     text: longText.exactOptional(),
+    texts: QuizTexts.exactOptional(),
     isCorrect: z.boolean().exactOptional(),
     orderIndex: OrderIndex.exactOptional(),
   })
@@ -226,8 +246,11 @@ export const QuizAnswerChange = z
 
 const questionFields = {
   text: longText,
+  texts: QuizTexts.exactOptional(),
   type: plainText(100).nullable().exactOptional(),
   feedback: longText.nullable().exactOptional(),
+  feedbacks: QuizTexts.exactOptional(),
+  shufflesAnswers: z.boolean().exactOptional(),
   attemptsAllowed: AttemptsAllowed.exactOptional(),
   orderIndex: OrderIndex.exactOptional(),
 }
@@ -248,6 +271,7 @@ export const QuizQuestionChange = z
 
 const quizChange = {
   titles: QuizTitles.exactOptional(),
+  scoreFeedback: QuizScoreFeedback.exactOptional(),
   haQuizId: name.nullable().exactOptional(),
   externalBookId: name.nullable().exactOptional(),
   quizType: name.nullable().exactOptional(),

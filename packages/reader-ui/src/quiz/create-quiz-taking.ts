@@ -23,6 +23,8 @@ export interface QuizTaking {
   readonly submit: (isPractice: boolean) => void
   /** Sends the answers although some are missing. */
   readonly submitIncomplete: () => void
+  /** Leaves the results, for the next attempt or for the same answers. */
+  readonly leaveResults: () => void
   /** Loads the quiz again after a failure, or sends answers that wait for the network. */
   readonly retry: () => void
   /** Loads a quiz that has changed, with the answers that still fit it. */
@@ -82,7 +84,11 @@ export function createQuizTaking({ id, calls, storage, reader, waiting, onGraded
       change({ kind: 'failed', failure })
       return
     }
-    const taken = openStoredQuiz(storage, quizKey(data.id, reader), data, Date.now())
+    const taken = openStoredQuiz(storage, quizKey(data.id, reader), data, { nowMs: Date.now(), seed: createKey() })
+    // The order that the reader sees stays over a reload, even before the first answer.
+    if (data.questions.some((question) => question.shufflesAnswers)) {
+      writeStoredQuiz(storage, quizKey(data.id, reader), taken)
+    }
     waiting.set(id, isSubmitted(taken))
     change({ kind: 'open', quiz: data, taken })
     send({ type: 'retried' })
@@ -101,6 +107,7 @@ export function createQuizTaking({ id, calls, storage, reader, waiting, onGraded
     send,
     submit: (isPractice) => send({ type: 'submitPressed', isPractice, key: createKey(), atMs: Date.now() }),
     submitIncomplete: () => send({ type: 'incompleteConfirmed', key: createKey(), atMs: Date.now() }),
+    leaveResults: () => send({ type: 'resultsLeft', seed: createKey() }),
     retry() {
       if (state.kind === 'failed') void load()
       else send({ type: 'retried' })

@@ -2,7 +2,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import type { PopupTrigger } from '@lectern/core/book'
 import { mapFound } from '../book/map-found'
 import type { ReaderBook } from '../book/reader-book'
-import { pickQuizTitle } from './pick-quiz-title'
+import { pickQuizTitle } from './pick-quiz-text'
 
 export interface ListedQuiz {
   readonly id: string

@@ -1,3 +1,4 @@
+import { matchLanguage } from '@lectern/core/book'
 import { quizMessages } from '@lectern/messages'
 import { TextField, useTranslate } from '@lectern/ui'
 import type { QuestionFieldProps } from './question-choices'
@@ -9,7 +10,9 @@ const greatestLength = 2000
 /** A written answer. */
 export function QuestionText({ question, answer, grade, isOpen, language, onAnswer }: QuestionFieldProps) {
   const t = useTranslate(quizMessages)
-  const accepted = grade?.acceptedTexts
+  const byLanguage = grade?.acceptedTextsByLanguage ?? {}
+  const code = matchLanguage(Object.keys(byLanguage), language)
+  const accepted = (code !== null && byLanguage[code]) || grade?.acceptedTexts
   return (
     <>
       <TextField

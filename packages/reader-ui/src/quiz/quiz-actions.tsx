@@ -21,7 +21,7 @@ export function QuizActions({ taken, taking, count, answeredCount, onLook }: Qui
   const { phase, attemptsLeft } = taken
   if (phase.kind === 'graded') {
     return (
-      <Button tone="accent" onClick={() => taking.send({ type: 'resultsLeft' })}>
+      <Button tone="accent" onClick={() => taking.leaveResults()}>
         {t(keepsAnswers(taken) ? 'quizBack' : attemptsLeft === 0 ? 'quizPractise' : 'quizAgain')}
       </Button>
     )

@@ -1,7 +1,9 @@
 import type { QuizToTake } from '@lectern/api-client/quiz/taking'
 import { quizMessages } from '@lectern/messages'
 import { Banner, Button, Heading, ProgressBar, Text, useTranslate } from '@lectern/ui'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { arrangeQuiz } from './arrange-quiz'
+import { pickQuizText } from './pick-quiz-text'
 import { keepsAnswers } from './step-quiz'
 import { QuizOverview } from './quiz-overview'
 import { QuizQuestion } from './quiz-question'
@@ -30,11 +32,19 @@ export function QuizContent({ quiz, taken, taking, language, speech, onPlay }: Q
   const isOpen = phase.kind === 'answering'
   // Practice that tells the score alone leaves the questions as they are.
   const grades = new Map(grade?.questions.map((question) => [question.questionId, question]))
-  if (quiz.questions.length === 0) return <Text tone="muted">{t('quizNoQuestions')}</Text>
+  const questions = useMemo(
+    () => arrangeQuiz(quiz.questions, language, taken.seed),
+    [quiz.questions, language, taken.seed],
+  )
+  if (questions.length === 0) return <Text tone="muted">{t('quizNoQuestions')}</Text>
   return (
     <div className={styles.content}>
-      {grade === null ? <AttemptsLeft attemptsLeft={taken.attemptsLeft} isHinted /> : <QuizResult taken={taken} />}
-      {grades.size > 1 && <QuizOverview questions={quiz.questions} grades={grades} idOf={idOf} />}
+      {grade === null ? (
+        <AttemptsLeft attemptsLeft={taken.attemptsLeft} isHinted />
+      ) : (
+        <QuizResult taken={taken} language={language} />
+      )}
+      {grades.size > 1 && <QuizOverview questions={questions} grades={grades} idOf={idOf} />}
       {phase.kind === 'answering' && phase.failure !== null && (
         <SubmitFailure code={phase.failure.code} onReload={taking.reload} />
       )}
@@ -51,13 +61,13 @@ export function QuizContent({ quiz, taken, taking, language, speech, onPlay }: Q
         </Banner>
       )}
       <div className={styles.questions}>
-        {quiz.questions.map((question, index) => (
+        {questions.map((question, index) => (
           <QuizQuestion
             key={question.id}
             id={idOf(question.id)}
             question={question}
             number={index + 1}
-            count={quiz.questions.length}
+            count={questions.length}
             answer={answers[question.id]}
             grade={grades.get(question.id) ?? null}
             isOpen={isOpen}
@@ -73,12 +83,13 @@ export function QuizContent({ quiz, taken, taking, language, speech, onPlay }: Q
 }
 
 /** The score. Takes the focus, because the button that was pressed is gone. */
-function QuizResult({ taken }: { readonly taken: TakenQuiz }) {
+function QuizResult({ taken, language }: { readonly taken: TakenQuiz; readonly language: string }) {
   const t = useTranslate(quizMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   if (taken.phase.kind !== 'graded') return null
-  const { isPractice, correctCount, gradedCount, attemptsLeft } = taken.phase.grade
+  const { isPractice, correctCount, gradedCount, attemptsLeft, scoreFeedback } = taken.phase.grade
+  const told = scoreFeedback === undefined ? '' : pickQuizText(scoreFeedback.text, scoreFeedback.texts, language)
   return (
     <div className={styles.result}>
       <Heading level={3} size="l" ref={heading} tabIndex={-1}>
@@ -89,7 +100,13 @@ function QuizResult({ taken }: { readonly taken: TakenQuiz }) {
           <ProgressBar kind="meter" label={t('quizResult')} hideLabel value={correctCount / gradedCount} />
         </div>
       )}
-      {gradedCount > 0 && <Text>{t(rangeOf(correctCount / gradedCount))}</Text>}
+      {told.trim() !== '' ? (
+        <p lang={language} dir="auto" className={styles.scoreText}>
+          {told}
+        </p>
+      ) : (
+        gradedCount > 0 && <Text>{t(rangeOf(correctCount / gradedCount))}</Text>
+      )}
       {isPractice && attemptsLeft !== null && <Text tone="muted">{t('quizPracticed')}</Text>}
       {keepsAnswers(taken) && <Text tone="muted">{t('quizScoreOnly')}</Text>}
       <AttemptsLeft attemptsLeft={attemptsLeft} />

@@ -5,6 +5,7 @@ import { CircleStop, Volume2 } from '@lectern/ui/icons'
 import { QuestionChoices, type QuestionFieldProps } from './question-choices'
 import { markOf, questionMarks } from './question-mark'
 import { QuestionMedia } from './question-media'
+import { pickQuizText } from './pick-quiz-text'
 import { QuestionText } from './question-text'
 import type { Speech } from './use-speech'
 import * as styles from './quiz.css'
@@ -25,6 +26,7 @@ export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuesti
   const t = useTranslate(quizMessages)
   const type = readQuestionType(question.type)
   const isSpeaking = speech?.speakingId === question.id
+  const feedback = grade === null ? '' : pickQuizText(grade.feedback ?? '', grade.feedbacks ?? {}, language)
   const mark = grade === null ? null : markOf(grade)
   return (
     <fieldset
@@ -56,9 +58,9 @@ export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuesti
           <QuestionChoices {...field} isMultiple={type === 'multiple-choice'} />
         </>
       )}
-      {grade?.feedback && (
+      {feedback !== '' && (
         <p lang={language} dir="auto" className={styles.feedback}>
-          {grade.feedback}
+          {feedback}
         </p>
       )}
       {speech !== null && (

@@ -1,11 +1,11 @@
 import { localeStorageKey } from '@lectern/ui'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { toHebrew } from '../fixtures/to-hebrew'
 import { memoryStorage } from '../testing/memory-storage'
 import { openQuiz } from '../testing/open-quiz'
-import { makeQuestion } from '../testing/open-quiz-server'
+import { makeQuestion, makeQuiz, openQuizServer } from '../testing/open-quiz-server'
 
 beforeEach(() => window.sessionStorage.clear())
 afterEach(async () => {
@@ -52,6 +52,62 @@ describe('the questions of a quiz', () => {
       { questionId: 4, text: 'mice' },
     ])
   })
+  it('have the texts of the language on show, before and after grading, else the single ones', async () => {
+    const questions = [
+      makeQuestion(1, { texts: { en: 'Who hoots?', es: '¿Quién ulula?' } }),
+      makeQuestion(2, { texts: { es: '¿Quién vuela?' } }),
+    ].map((question) => ({
+      ...question,
+      answers: question.answers.map((answer, index) => ({ ...answer, texts: index === 0 ? { en: 'An owl' } : {} })),
+    }))
+    const server = openQuizServer(makeQuiz({ questions }), {
+      feedback: 'For all.',
+      feedbacks: { en: 'Owls hoot.', es: 'Ululan.' },
+      scoreFeedback: { text: 'For all scores.', texts: { en: 'Read page 3 again.' } },
+    })
+    const { dialog } = await openQuiz({ server })
+    const first = dialog.getByRole('radiogroup', { name: /Who hoots\?/ })
+    await expect.element(first.getByRole('radio', { name: 'An owl' })).toBeVisible()
+    await expect.element(dialog.getByRole('radiogroup', { name: /Question number 2\?/ })).toBeVisible()
+    await first.getByRole('radio', { name: 'The hen' }).click()
+    await dialog.getByRole('radio', { name: 'The hen' }).nth(1).click()
+    await dialog.getByRole('button', submit).click()
+    await expect.element(first.getByText('Owls hoot.')).toBeVisible()
+    await expect.element(dialog.getByText('Read page 3 again.')).toBeVisible()
+    expect(dialog.element().textContent).not.toMatch(/Have another look|For all/)
+  })
+  it('show shuffled answers in one order for an attempt, over a reload too, and send the ids of the chosen ones', async () => {
+    const choices = ['Owl', 'Bat', 'Crow', 'Hen', 'Duck', 'Swan', 'Crane', 'Jay']
+    const server = openQuizServer(
+      makeQuiz({ questions: [makeQuestion(1, { choices, shufflesAnswers: true })], attemptsAllowed: 9 }),
+    )
+    const storage = memoryStorage()
+    const orderIn = (dialog: Locator) =>
+      Array.from(dialog.element().querySelectorAll('label'), ({ textContent }) => textContent)
+    const first = await openQuiz({ server, storage })
+    await expect.element(first.dialog.getByRole('radio', { name: 'Owl' })).toBeVisible()
+    const order = orderIn(first.dialog)
+    expect(order.toSorted()).toEqual(choices.toSorted())
+    await first.screen.unmount()
+    const second = await openQuiz({ server, storage })
+    await expect.element(second.dialog.getByRole('radio', { name: 'Owl' })).toBeVisible()
+    expect(orderIn(second.dialog)).toEqual(order)
+    await second.dialog.getByRole('radio', { name: 'Crane' }).click()
+    await second.dialog.getByRole('button', submit).click()
+    await expect.element(second.dialog.getByRole('heading', { name: /right$/ })).toBeVisible()
+    expect(server.received[0]?.body.selectedAnswers).toEqual([{ questionId: 1, answerIds: [17] }])
+    expect(orderIn(second.dialog).map((text) => text.split(/ (?:Your|Correct)/)[0])).toEqual(order)
+    // One of 40320 orders is that of before.
+    const orders = new Set<string>()
+    for (let tries = 0; tries < 3; tries += 1) {
+      await second.dialog.getByRole('button', { name: 'Try again' }).click()
+      orders.add(orderIn(second.dialog).join())
+      await second.dialog.getByRole('radio', { name: 'Crane' }).click()
+      await second.dialog.getByRole('button', submit).click()
+      await expect.element(second.dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+    }
+    expect(orders.size).toBeGreaterThan(1)
+  })
   it('have media, and so have their answers [QUIZ-005]', async () => {
     const question = makeQuestion(1, {
       media: [
@@ -59,8 +115,18 @@ describe('the questions of a quiz', () => {
         medium(2, { type: 'audio/mpeg', url: '/objects/hoot.mp3', alt: 'Its call' }),
       ],
       answers: [
-        { id: 11, text: 'This one', media: [medium(3, { type: 'video', url: '/objects/owl.mp4', alt: 'It flies' })] },
-        { id: 12, text: 'That one', media: [medium(4, { type: 'pdf', url: 'https://zoo.example/owl.pdf' })] },
+        {
+          id: 11,
+          text: 'This one',
+          texts: {},
+          media: [medium(3, { type: 'video', url: '/objects/owl.mp4', alt: 'It flies' })],
+        },
+        {
+          id: 12,
+          text: 'That one',
+          texts: {},
+          media: [medium(4, { type: 'pdf', url: 'https://zoo.example/owl.pdf' })],
+        },
       ],
     })
     const { dialog } = await openQuiz({ quiz: { questions: [question] } })

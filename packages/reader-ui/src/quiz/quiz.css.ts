@@ -100,6 +100,7 @@ export const overview = style({
   padding: 0,
   listStyle: 'none',
 })
+export const scoreText = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const result = style({ display: 'grid', gap: vars.space.xs })
 export const progress = style({ marginInlineEnd: 'auto', alignSelf: 'center' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })

@@ -45,12 +45,12 @@ const events: fc.Arbitrary<QuizEvent> = fc.oneof(
     isPassing: fc.boolean(),
   }),
   fc.constant({ type: 'retried' as const }),
-  fc.constant({ type: 'resultsLeft' as const }),
+  fc.record({ type: fc.constant('resultsLeft' as const), seed: fc.uuid() }),
   fc.constant({ type: 'graded' as const, grade: grade(0, false) }),
 )
 const starts: fc.Arbitrary<TakenQuiz> = fc
   .constantFrom(null, 0, 1, 2)
-  .map((attemptsLeft) => ({ answers: {}, attemptsLeft, phase: { kind: 'answering', failure: null } }))
+  .map((attemptsLeft) => ({ answers: {}, attemptsLeft, seed: 's', phase: { kind: 'answering', failure: null } }))
 
 interface Sent {
   readonly key: string
@@ -143,6 +143,21 @@ describe('a taken quiz, for any order of events', () => {
         const { states, sent } = run(start, list)
         expect(states.filter(({ attemptsLeft }) => attemptsLeft !== null && attemptsLeft < 0)).toEqual([])
         expect(sent.filter(({ isPractice, before }) => !isPractice && before.attemptsLeft === 0)).toEqual([])
+      }),
+    )
+  })
+  test('keeps its order of answers until the results of an attempt are left with its answers', () => {
+    fc.assert(
+      fc.property(starts, fc.array(events, { maxLength: 40 }), (start, list) => {
+        let quiz = start
+        for (const event of list) {
+          const { quiz: next } = stepQuiz(quiz, event, gradedIds)
+          if (next.seed !== quiz.seed) {
+            expect([quiz.phase.kind, event]).toEqual(['graded', { type: 'resultsLeft', seed: next.seed }])
+            expect(next.answers).toEqual({})
+          }
+          quiz = next
+        }
       }),
     )
   })

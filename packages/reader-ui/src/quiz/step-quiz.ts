@@ -51,7 +51,8 @@ export function stepQuiz(quiz: TakenQuiz, event: QuizEvent, gradedIds: readonly 
       return phase.kind === 'waiting' ? send(phase.sending) : stay
     case 'resultsLeft': {
       if (phase.kind !== 'graded') return stay
-      return { quiz: answer({ ...quiz, answers: keepsAnswers(quiz) ? answers : {} }), send: null }
+      const next = keepsAnswers(quiz) ? quiz : { ...quiz, answers: {}, seed: event.seed }
+      return { quiz: answer(next), send: null }
     }
   }
 }

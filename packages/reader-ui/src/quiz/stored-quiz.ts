@@ -13,18 +13,29 @@ export function quizKey(quizId: number, reader: number | null): string {
 }
 
 /** Stores answers, and a submission without a response. Nothing is stored of a graded quiz. */
-export function writeStoredQuiz(storage: PlaceStorage, key: string, { answers, phase }: TakenQuiz): void {
+export function writeStoredQuiz(storage: PlaceStorage, key: string, { answers, seed, phase }: TakenQuiz): void {
   const isOpen = phase.kind !== 'graded'
   const sending = phase.kind === 'sending' || phase.kind === 'waiting' ? { sending: phase.sending } : {}
   try {
-    storage.setItem(key, JSON.stringify(isOpen ? { answers, ...sending } : {}))
+    storage.setItem(key, JSON.stringify(isOpen ? { answers, seed, ...sending } : {}))
   } catch (reason) {
     console.warn('The answers are not kept over a reload: the storage is full.', reason)
   }
 }
 
+export interface NewAttempt {
+  readonly nowMs: number
+  /** Seed of an attempt that begins now. */
+  readonly seed: string
+}
+
 /** Returns the quiz with what this device keeps of it. Answers to changed questions are dropped. */
-export function openStoredQuiz(storage: PlaceStorage, key: string, quiz: QuizToTake, nowMs: number): TakenQuiz {
+export function openStoredQuiz(
+  storage: PlaceStorage,
+  key: string,
+  quiz: QuizToTake,
+  { nowMs, seed: newSeed }: NewAttempt,
+): TakenQuiz {
   const stored = parse(storage.getItem(key))
   const kept: unknown = Reflect.get(stored, 'answers')
   const answers = Object.fromEntries(
@@ -34,11 +45,13 @@ export function openStoredQuiz(storage: PlaceStorage, key: string, quiz: QuizToT
     }),
   )
   const sending = readSending(Reflect.get(stored, 'sending'))
+  const keptSeed: unknown = Reflect.get(stored, 'seed')
+  const seed = typeof keptSeed === 'string' ? keptSeed : newSeed
   const { attemptsLeft } = quiz
   if (sending === null || nowMs - sending.atMs > keyLifeMs) {
-    return { answers, attemptsLeft, phase: { kind: 'answering', failure: null } }
+    return { answers, attemptsLeft, seed, phase: { kind: 'answering', failure: null } }
   }
-  return { answers, attemptsLeft, phase: { kind: 'waiting', sending, failure: null } }
+  return { answers, attemptsLeft, seed, phase: { kind: 'waiting', sending, failure: null } }
 }
 
 function parse(text: string | null): object {

@@ -28,6 +28,8 @@ export interface TakenQuiz {
   readonly answers: QuizAnswers
   /** null: attempts are not counted. */
   readonly attemptsLeft: number | null
+  /** Decides the order of shuffled answers; the same for one attempt. */
+  readonly seed: string
   readonly phase: QuizPhase
 }
 
@@ -39,7 +41,8 @@ export type QuizEvent =
   | { readonly type: 'graded'; readonly grade: GradedQuiz }
   | { readonly type: 'failed'; readonly failure: QuizFailure; readonly isPassing: boolean }
   | { readonly type: 'retried' }
-  | { readonly type: 'resultsLeft' }
+  /** `seed` is that of the next attempt. */
+  | { readonly type: 'resultsLeft'; readonly seed: string }
 
 export interface QuizStep {
   readonly quiz: TakenQuiz

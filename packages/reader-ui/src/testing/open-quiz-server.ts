@@ -22,10 +22,12 @@ export function makeQuestion(
   return {
     id,
     text: `Question number ${id}?`,
+    texts: {},
     type: 'single-choice',
+    shufflesAnswers: false,
     attemptsAllowed: 1,
     media: [],
-    answers: choices.map((text, index) => ({ id: id * 10 + index + 1, text, media: [] })),
+    answers: choices.map((text, index) => ({ id: id * 10 + index + 1, text, texts: {}, media: [] })),
     ...given,
   }
 }
@@ -50,6 +52,8 @@ export function makeQuiz(o: Partial<QuizToTake> = {}): QuizToTake {
 
 export interface QuizServerOptions {
   readonly feedback?: string
+  readonly feedbacks?: Readonly<Record<string, string>>
+  readonly scoreFeedback?: NonNullable<GradedQuiz['scoreFeedback']>
   /** The reader is an author of the book: practice returns all. */
   readonly isAuthor?: boolean
 }
@@ -79,7 +83,10 @@ export function openQuizServer(quiz: QuizToTake, o: QuizServerOptions = {}) {
         answered: given !== undefined,
         isCorrect,
         feedback: o.feedback ?? null,
-        ...(isText ? { acceptedTexts: ['mice'] } : { correctAnswerIds: [rightId] }),
+        feedbacks: { ...o.feedbacks },
+        ...(isText
+          ? { acceptedTexts: ['mice'], acceptedTextsByLanguage: { es: ['ratones'] } }
+          : { correctAnswerIds: [rightId] }),
       }
     })
     const correctCount = questions.filter(({ isCorrect }) => isCorrect).length
@@ -95,6 +102,7 @@ export function openQuizServer(quiz: QuizToTake, o: QuizServerOptions = {}) {
       gradedCount: questions.length,
       attemptsUsed: used,
       attemptsLeft,
+      ...(isScoreOnly || o.scoreFeedback === undefined ? {} : { scoreFeedback: o.scoreFeedback }),
       questions: isScoreOnly ? [] : questions,
     }
   }

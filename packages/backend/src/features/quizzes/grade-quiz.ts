@@ -4,6 +4,8 @@ import { readQuestionType, type QuestionType } from '@lectern/core/book'
 export interface KeyedAnswer {
   id: number
   text: string
+  /** Of a short answer: accepted texts of other languages. */
+  otherTexts?: readonly string[]
   isCorrect: boolean
 }
 
@@ -38,7 +40,7 @@ export interface QuizGrade {
 /**
  * Grades a submission by the keys of the questions alone. A choice is right if it has every answer with `isCorrect` and no
  * other (of a single choice and of true or false: one of them), a written answer if it folds to the same text as an answer
- * with `isCorrect`. A missing answer is wrong.
+ * with `isCorrect` in any language. A missing answer is wrong.
  *
  * @example
  * const questions = [{ id: 1, type: 'single-choice', answers: [{ id: 2, text: 'Owl', isCorrect: true }] }]
@@ -72,7 +74,9 @@ function isRight(
   const right = answers.filter(({ isCorrect }) => isCorrect)
   switch (type) {
     case 'short-answer':
-      return right.some(({ text }) => foldShortAnswer(text) === written)
+      return right.some(({ text, otherTexts = [] }) =>
+        [text, ...otherTexts].some((accepted) => foldShortAnswer(accepted) === written),
+      )
     case 'multiple-choice':
       return chosen.size === right.length && right.every(({ id }) => chosen.has(id))
     case 'single-choice':

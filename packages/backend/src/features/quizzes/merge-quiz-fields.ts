@@ -3,16 +3,22 @@ import { mergeOtherFields } from '../../platform/http/merge-other-fields'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns a client's fields without a column, and the titles; `before` are the stored ones. */
+/** Returns a client's fields without a column; `before` are the stored ones. */
 export function mergeQuizFields(body: Fields, before: Fields = {}): Record<string, unknown> {
   const merged = mergeOtherFields(before, body, Quiz, QuizSummary)
-  return 'titles' in body ? { ...merged, titles: body['titles'] } : merged
+  return { ...merged, ...pickFields(body, ['titles', 'scoreFeedback']) }
 }
 
 export function mergeQuestionFields(body: Fields, before: Fields = {}): Record<string, unknown> {
-  return mergeOtherFields(before, body, QuizQuestion)
+  const merged = mergeOtherFields(before, body, QuizQuestion)
+  return { ...merged, ...pickFields(body, ['texts', 'feedbacks', 'shufflesAnswers']) }
 }
 
 export function mergeAnswerFields(body: Fields, before: Fields = {}): Record<string, unknown> {
-  return mergeOtherFields(before, body, QuizAnswer)
+  return { ...mergeOtherFields(before, body, QuizAnswer), ...pickFields(body, ['texts']) }
+}
+
+/** Returns the fields that have a shape of their own but no column. */
+function pickFields(body: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 }

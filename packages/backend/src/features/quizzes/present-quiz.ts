@@ -11,7 +11,7 @@ import type {
 } from '@lectern/contracts/quiz'
 import type { z } from 'zod'
 import { readAttemptsAllowed } from './read-attempts-allowed'
-import { readQuizTitles } from './read-quiz-titles'
+import { readFeedbacks, readQuizTitles, readScoreFeedback, readTexts } from './read-quiz-texts'
 import { removeKeys } from '../../entities/quizzes/remove-quiz-keys'
 import { readQuestionType } from '@lectern/core/book'
 import type { MediaRow, QuizRow, ReadAnswer, ReadQuestion, ReadQuiz } from './quizzes.repository'
@@ -35,7 +35,8 @@ function presentFields(quiz: QuizRow) {
 /** Includes the keys: for the authors of its book. */
 export function presentQuiz(quiz: ReadQuiz): Wire<typeof Quiz> {
   const { showsAnswersToTestStudent, questions } = quiz
-  const fields = { ...presentFields(quiz), showsAnswersToTestStudent }
+  const scoreFeedback = readScoreFeedback(quiz.otherFields)
+  const fields = { ...presentFields(quiz), showsAnswersToTestStudent, scoreFeedback }
   return { ...quiz.otherFields, ...fields, questions: questions.map(presentQuestion) }
 }
 
@@ -46,8 +47,11 @@ export function presentQuestion(question: ReadQuestion): Wire<typeof QuizQuestio
     id,
     quizId,
     text,
+    texts: readTexts(question.otherFields),
     type,
     feedback,
+    feedbacks: readFeedbacks(question.otherFields),
+    shufflesAnswers: question.otherFields['shufflesAnswers'] === true,
     attemptsAllowed: readAttemptsAllowed(question.attemptsAllowed),
     orderIndex,
     media: question.media.map(presentMedium),
@@ -57,7 +61,9 @@ export function presentQuestion(question: ReadQuestion): Wire<typeof QuizQuestio
 
 export function presentAnswer(answer: ReadAnswer): Wire<typeof QuizAnswer> {
   const { id, questionId, text, isCorrect, orderIndex } = answer
-  return { ...answer.otherFields, id, questionId, text, isCorrect, orderIndex, media: answer.media.map(presentMedium) }
+  const texts = readTexts(answer.otherFields)
+  const media = answer.media.map(presentMedium)
+  return { ...answer.otherFields, id, questionId, text, texts, isCorrect, orderIndex, media }
 }
 
 export function presentMedium({
@@ -89,7 +95,9 @@ function presentQuestionToTake(question: ReadQuestion): Wire<typeof QuestionToTa
   return {
     id,
     text,
+    texts: readTexts(question.otherFields),
     type,
+    shufflesAnswers: question.otherFields['shufflesAnswers'] === true,
     attemptsAllowed: readAttemptsAllowed(question.attemptsAllowed),
     media: media.map(presentMediumToTake),
     answers: isChoice(type) ? question.answers.map(presentAnswerToTake) : [],
@@ -102,8 +110,8 @@ function isChoice(type: string | null): boolean {
   return knownType !== null && knownType !== 'short-answer'
 }
 
-function presentAnswerToTake({ id, text, media }: ReadAnswer): Wire<typeof AnswerToTake> {
-  return { id, text, media: media.map(presentMediumToTake) }
+function presentAnswerToTake({ id, text, otherFields, media }: ReadAnswer): Wire<typeof AnswerToTake> {
+  return { id, text, texts: readTexts(otherFields), media: media.map(presentMediumToTake) }
 }
 
 function presentMediumToTake({ id, type, url, language, metadata }: MediaRow): Wire<typeof MediaToTake> {

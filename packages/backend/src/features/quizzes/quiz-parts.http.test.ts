@@ -78,7 +78,8 @@ describe('a question', () => {
   test('changes in the given fields [API-QUIZ-013]', async () => {
     const { question } = await make()
     const path = `/quiz/question?id=${question.id}`
-    const change = { text: 'Newer?', feedback: 'So it is.', orderIndex: 0, shade: 'dark' }
+    const texts = { texts: { es: '¿Más nuevo?' }, feedbacks: { es: 'Así es.' }, shufflesAnswers: true }
+    const change = { text: 'Newer?', feedback: 'So it is.', ...texts, orderIndex: 0, shade: 'dark' }
     const changed = await call('PUT', path, change)
     expect([changed.status, changed.body]).toEqual([200, { ...question, ...change }])
     expect((await call('GET', path)).body).toEqual(changed.body)
@@ -110,7 +111,7 @@ describe('an answer', () => {
 
   test('is created under the question whose id is in the address [API-QUIZ-015 API-QUIZ-038]', async () => {
     const { status, answer, json } = await make()
-    expect([status, answer]).toEqual([201, { ...json, id: answer.id, orderIndex: 2, media: [] }])
+    expect([status, answer]).toEqual([201, { ...json, id: answer.id, texts: {}, orderIndex: 2, media: [] }])
     const path = `/quiz/answer/${json.questionId}`
     await expectRefusals('POST', path, json)
     expect((await call('POST', '/quiz/answer/999999', { text: 'x', isCorrect: true })).status).toBe(404)

@@ -83,7 +83,9 @@ describe('a quiz', () => {
   test('changes in the given fields, and unknown ones survive [API-QUIZ-009]', async () => {
     const made = await makeTestQuiz(server, token, bookId, { attemptsAllowed: 3 })
     const path = `/quiz/${bookId}?quizId=${made.id}`
-    const change = { title: 'Changed', titles: { es: 'Cambiado' }, colour: { of: 'a client' }, isOpenBook: true }
+    const scoreFeedback = [{ fromPercent: 60, text: 'Good', texts: { es: 'Bien' } }]
+    const titles = { es: 'Cambiado' }
+    const change = { title: 'Changed', titles, scoreFeedback, colour: { of: 'a client' }, isOpenBook: true }
     const changed = Quiz.parse((await call('PUT', path, change)).body)
     expect(changed).toEqual({ ...made, ...change })
     const again = await call('PUT', path, { ...changed, quizType: 'exam' })

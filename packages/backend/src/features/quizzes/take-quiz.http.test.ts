@@ -49,6 +49,13 @@ describe('a quiz to be taken', () => {
     }
   })
 
+  test('has the texts of each language, and says which answers to shuffle', async () => {
+    const [one, two] = QuizToTake.parse((await read(quiz.id, student)).body).questions
+    expect(one).toMatchObject({ texts: { es: '¿Quién vela de noche?' }, shufflesAnswers: false })
+    expect(one?.answers.map(({ texts }) => texts)).toEqual([{ es: 'El búho' }, {}])
+    expect(two).toMatchObject({ texts: {}, shufflesAnswers: true })
+  })
+
   test('is readable for those who may read its book, with their own token [AUTH-016]', async () => {
     const outsider = await server.signIn('outsider@example.org', 'student', await server.addDomain())
     expect((await read(quiz.id)).status).toBe(401)
@@ -86,13 +93,25 @@ describe('a submission', () => {
       feedback: 'secret-feedback: owls hunt by night.',
       correctAnswerIds: [first(first(own.questions).answers).id],
     })
+    expect(right.questions[0]?.feedbacks).toEqual({ es: 'secret-feedback: los búhos cazan de noche.' })
     expect(right.questions[3]?.acceptedTexts).toEqual(['secret-mice'])
+    expect(right.questions[3]?.acceptedTextsByLanguage).toEqual({ es: ['secret-ratones'] })
+    expect(right.scoreFeedback).toEqual({ text: 'secret-range: great.', texts: { es: 'secret-range: genial.' } })
     expect(right.questions[4]).toMatchObject({
       graded: false,
       notice: 'Questions of the type "drawing" are not graded.',
     })
     const wrong = await submit(own.id, { selectedAnswers: answersTo(own, false) })
     expect(wrong.body).toMatchObject({ score: 0, correctCount: 0, attemptsLeft: 0 })
+    expect(wrong.body).toMatchObject({ scoreFeedback: { text: 'secret-range: read again.' } })
+  })
+
+  test('may have the accepted text of any language', async () => {
+    const own = await makeTestQuiz(server, token, bookId)
+    const asked = own.questions[3]
+    const selectedAnswers = [{ questionId: asked?.id, text: 'SECRET-RATONES' }]
+    const graded = await submit(own.id, { selectedAnswers, incompleteQuizScoring: true })
+    expect(graded.body).toMatchObject({ correctCount: 1 })
   })
 
   test('is graded here, whatever score it contains [QUIZ-014]', async () => {

@@ -5,11 +5,12 @@ import type { Database } from '../../entities/schema/database-handle'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { Caller } from '../../entities/rights/caller'
 import { readAttemptsAllowed } from './read-attempts-allowed'
-import { gradeQuiz } from './grade-quiz'
+import { gradeQuiz, type KeyedQuestion } from './grade-quiz'
 import { presentGrade, type Revealed } from './present-grade'
 import { presentQuizToTake } from './present-quiz'
+import { readTexts } from './read-quiz-texts'
 import { isQuizAuthor, mayTakeQuizzes, partNotFound, requireQuizAuthor } from './quiz-rights'
-import { findQuiz, type QuizRow } from './quizzes.repository'
+import { findQuiz, type QuizRow, type ReadQuestion } from './quizzes.repository'
 import { refuseUnknownAnswers, refuseIncomplete } from './refuse-submission'
 import * as submissions from './submissions.repository'
 
@@ -42,7 +43,7 @@ export async function submitQuiz(
     if (!isPractice) refuseFurtherAttempts(quiz, used)
     const { selectedAnswers, incompleteQuizScoring } = submission
     refuseUnknownAnswers(quiz.questions, selectedAnswers)
-    const grade = gradeQuiz(quiz.questions, selectedAnswers)
+    const grade = gradeQuiz(quiz.questions.map(toKeyedQuestion), selectedAnswers)
     if (!incompleteQuizScoring) refuseIncomplete(grade.questions)
     const submissionId = await submissions.insertSubmission(transaction, {
       quizId: quiz.id,
@@ -75,6 +76,14 @@ async function findVisibleQuiz(database: Queryable, caller: Caller, name: string
   const quiz = id === null ? null : await findQuiz(database, id)
   if (!quiz) throw partNotFound({ kind: 'quiz', id: name })
   return quiz
+}
+
+function toKeyedQuestion({ id, type, answers }: ReadQuestion): KeyedQuestion {
+  const keyed = answers.map(({ otherFields, ...answer }) => ({
+    ...answer,
+    otherTexts: Object.values(readTexts(otherFields)),
+  }))
+  return { id, type, answers: keyed }
 }
 
 function presentAttempts(quiz: QuizRow, caller: Caller, used: number) {
