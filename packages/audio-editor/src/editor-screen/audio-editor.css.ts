@@ -1,4 +1,4 @@
-import { media, vars } from '@lectern/ui/tokens'
+import { media, pinnedActionSize, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const editor = style({
@@ -25,7 +25,7 @@ export const side = style({
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  '@media': { [media.mobile]: { borderInlineStart: 'none' } },
+  '@media': { [media.mobile]: { borderInlineStart: 'none', paddingBlockEnd: pinnedActionSize } },
 })
 export const choices = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, Button, Icon, IconButton, ProgressBar, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, Icon, IconButton, PinnedAction, ProgressBar, Text, useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
 import { ArrowRight, AudioLines, CircleCheck, Pause, Play } from '@lectern/ui/icons'
 import { useState } from 'react'
@@ -89,21 +89,25 @@ export function GeneratePanel(props: GeneratePanelProps) {
           {state.message}
         </Banner>
       )}
-      <Button
-        tone={props.onContinue === null ? 'accent' : 'plain'}
-        size={props.onContinue === null ? 'l' : 'm'}
-        wide
-        icon={AudioLines}
-        busy={running}
-        disabled={cannotGenerate}
-        onClick={() => (replacesNarration ? setAsking(true) : start())}
-      >
-        {replacesNarration ? t('generateAgain') : t('generate')}
-      </Button>
-      {props.onContinue !== null && !running && (
-        <Button tone="accent" wide iconEnd={ArrowRight} disabled={busy} onClick={props.onContinue}>
-          {t('generateContinue')}
+      <PinnedAction pinned={props.onContinue === null}>
+        <Button
+          tone={props.onContinue === null ? 'accent' : 'plain'}
+          size={props.onContinue === null ? 'l' : 'm'}
+          wide
+          icon={AudioLines}
+          busy={running}
+          disabled={cannotGenerate}
+          onClick={() => (replacesNarration ? setAsking(true) : start())}
+        >
+          {replacesNarration ? t('generateAgain') : t('generate')}
         </Button>
+      </PinnedAction>
+      {props.onContinue !== null && !running && (
+        <PinnedAction>
+          <Button tone="accent" wide iconEnd={ArrowRight} disabled={busy} onClick={props.onContinue}>
+            {t('generateContinue')}
+          </Button>
+        </PinnedAction>
       )}
       <ConfirmDialog
         open={asking}

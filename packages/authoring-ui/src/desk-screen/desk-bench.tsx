@@ -15,6 +15,7 @@ import { MarkSelection, type MarkSources } from './marks-step'
 import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
 import { TappingHint } from '../tapping/tapping-hint'
 import { usePageTurning, type PageTurningOptions } from './use-page-turning'
+import { useSelectionInSight } from './use-selection-in-sight'
 import { useTapping } from './use-tapping'
 import { listStalePages } from '../desk/list-stale-pages'
 
@@ -71,11 +72,13 @@ export function DeskBench({
   const view = viewByStep[step]
   // The queue has its own field for the word.
   const isChecking = useDeskState((state) => state.checking !== null) && step === 'words'
-  // Nobody edits a page while publishing: a small screen shows the panel alone.
-  const panelFirst = step === 'publish'
+  // Nobody edits a page while publishing or going through the queue: a small screen shows the panel alone.
+  const panelFirst = step === 'publish' || isChecking
   const stageLabel = shownKind === undefined ? 'stageLabel' : stageLabels[shownKind]
   const middle = useRef<HTMLDivElement>(null)
+  const inspector = useRef<HTMLDivElement>(null)
   const tapping = useTapping(middle)
+  useSelectionInSight(middle, inspector)
   usePageTurning({ onPage, onTurnChapter })
   const followPage = (entityId: string) => {
     const variationId = editor.document.get(entityId)?.pageVariationId
@@ -123,8 +126,8 @@ export function DeskBench({
       </div>
       <div className={styles.side}>
         {children}
-        {!panelFirst && !isChecking && (
-          <div className={styles.inspector}>
+        {!panelFirst && (
+          <div ref={inspector} className={styles.inspector} data-inspector>
             {step === 'marks' ? (
               <MarkSelection {...marks} />
             ) : (

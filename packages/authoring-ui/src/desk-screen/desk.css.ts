@@ -1,5 +1,6 @@
-import { media, vars } from '@lectern/ui/tokens'
+import { media, pinnedActionSize, vars } from '@lectern/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { footerSize } from '../step-panel/step-panel.css'
 
 export const desk = style({
   display: 'grid',
@@ -39,31 +40,55 @@ export const middle = style({
   gridTemplateRows: 'minmax(0, 1fr) auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
-  '@media': { [media.mobile]: { blockSize: '70vh' } },
+  // A phone fits the page between the steps and the main action.
+  '@media': { [media.mobile]: { blockSize: `max(20rem, calc(100dvh - 16rem - ${pinnedActionSize}))` } },
 })
 export const side = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
-  // A small screen shows the panel above the page.
-  '@media': { [media.mobile]: { order: -1 } },
+  '@media': {
+    [media.mobile]: {
+      paddingBlockEnd: pinnedActionSize,
+      // While a selection covers the lower edge, the end of the panel can still be scrolled to.
+      selectors: { '&:has(> [data-inspector]:not(:empty))': { paddingBlockEnd: '60vh' } },
+    },
+  },
 })
+/** Lies over the panel, which neither shrinks nor moves when words are selected. */
 export const inspector = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  maxBlockSize: '100%',
+  overflow: 'auto',
   padding: vars.space.m,
   borderInlineStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
   selectors: { '&:empty': { display: 'none' } },
-  // A phone shows the page full screen, with the selection at its bottom.
+  // A phone shows the selection at its lower edge.
   '@media': {
     [media.mobile]: {
       position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
       zIndex: vars.layer.aside,
+      maxBlockSize: '60vh',
       padding: 0,
       border: 'none',
       boxShadow: vars.shadow.high,
     },
   },
+})
+// The way to the next step stays in sight, and all of the panel can be scrolled to.
+globalStyle(`${side}:has([data-step-footer]) > ${inspector}`, {
+  insetBlockEnd: footerSize,
+  maxBlockSize: `calc(100% - ${footerSize})`,
+})
+globalStyle(`${side}:has(> [data-inspector]:not(:empty)) [data-step-content]::after`, {
+  '@media': { [media.desktop]: { content: '""', flex: 'none', blockSize: '20rem' } },
+})
+globalStyle(`${bench}:has([data-pinned-action]) ${inspector}`, {
+  '@media': { [media.mobile]: { insetBlockEnd: pinnedActionSize, maxBlockSize: '50vh' } },
 })

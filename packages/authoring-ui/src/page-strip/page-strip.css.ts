@@ -15,7 +15,7 @@ export const list = style({
   margin: 0,
   padding: vars.space.s,
   listStyle: 'none',
-  '@media': { [media.mobile]: { gridAutoFlow: 'column', gridAutoColumns: '6.5rem' } },
+  '@media': { [media.mobile]: { gridAutoFlow: 'column', gridAutoColumns: 'max-content', padding: vars.space.xs } },
 })
 export const page = style({
   display: 'grid',
@@ -30,6 +30,16 @@ export const page = style({
   font: 'inherit',
   fontSize: vars.fontSize.xs,
   cursor: 'pointer',
+  // A phone needs the height for the page itself.
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'auto auto',
+      columnGap: vars.space.s,
+      rowGap: 0,
+      justifyItems: 'start',
+      padding: vars.space.xs,
+    },
+  },
   ':hover': { backgroundColor: vars.color.hover },
   selectors: {
     '&[aria-current="page"]': {
@@ -46,7 +56,7 @@ export const thumbnail = style({
   objectFit: 'contain',
   borderRadius: vars.radius.s,
   boxShadow: vars.shadow.low,
-  '@media': { [media.mobile]: { blockSize: '4.5rem' } },
+  '@media': { [media.mobile]: { gridRow: 'span 2', blockSize: '2.75rem' } },
 })
 export const blank = style({
   display: 'grid',
@@ -55,6 +65,7 @@ export const blank = style({
   blockSize: '7rem',
   borderRadius: vars.radius.s,
   border: `1px dashed ${vars.color.borderStrong}`,
+  '@media': { [media.mobile]: { gridRow: 'span 2', inlineSize: '2rem', blockSize: '2.75rem' } },
 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const unsaved = style({

@@ -1,5 +1,16 @@
 import { studioMessages } from '@lectern/messages'
-import { Banner, Button, ButtonLink, Icon, Select, Stack, useLocale, useTranslate, VisuallyHidden } from '@lectern/ui'
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Icon,
+  PinnedAction,
+  Select,
+  Stack,
+  useLocale,
+  useTranslate,
+  VisuallyHidden,
+} from '@lectern/ui'
 import { BookOpenText, Circle, CircleCheck, Eye, Send, TriangleAlert } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 import { formatMoment } from './format-moment'
@@ -79,19 +90,23 @@ export function PublishPanel(props: PublishPanelProps) {
       />
       <Stack gap="s">
         {readerUrl !== null && !changed && (
-          <ButtonLink href={readerUrl} target="_blank" rel="noopener" wide tone="accent" icon={BookOpenText}>
-            {t('publishOpen')}
-          </ButtonLink>
+          <PinnedAction>
+            <ButtonLink href={readerUrl} target="_blank" rel="noopener" wide tone="accent" icon={BookOpenText}>
+              {t('publishOpen')}
+            </ButtonLink>
+          </PinnedAction>
         )}
-        <Button
-          tone={published && !changed ? 'plain' : 'accent'}
-          wide
-          icon={Send}
-          busy={work.kind === 'running'}
-          onClick={props.onPublish}
-        >
-          {!published ? t('publishNow') : changed ? t('publishChanges') : t('publishAgain')}
-        </Button>
+        <PinnedAction pinned={!published || changed}>
+          <Button
+            tone={published && !changed ? 'plain' : 'accent'}
+            wide
+            icon={Send}
+            busy={work.kind === 'running'}
+            onClick={props.onPublish}
+          >
+            {!published ? t('publishNow') : changed ? t('publishChanges') : t('publishAgain')}
+          </Button>
+        </PinnedAction>
         {readerUrl !== null && changed && (
           <ButtonLink href={readerUrl} target="_blank" rel="noopener" wide icon={BookOpenText}>
             {t('publishOpen')}

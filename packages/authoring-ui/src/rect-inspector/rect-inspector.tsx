@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Editor } from '../editor/editor'
 import { useEditorState } from '../page-stage/use-editor-state'
 import { readCommand } from '../shortcuts/read-command'
+import * as styles from './rect-inspector.css'
 import { ArrangeTools } from './arrange-tools'
 import { SelectionActions } from './selection-actions'
 import { SingleRect } from './single-rect'
@@ -48,9 +49,11 @@ export function RectInspector({ editor, language, newId }: RectInspectorProps) {
           )}
           <SelectionActions editor={editor} placed={placed} language={language} newId={newId} />
           {placed.length === 1 && only.kind === 'rectsByWords' && (
-            <Text size="s" tone="muted">
-              {tools('splitHint')}
-            </Text>
+            <div className={styles.wide}>
+              <Text size="s" tone="muted">
+                {tools('splitHint')}
+              </Text>
+            </div>
           )}
         </Stack>
       </Card>

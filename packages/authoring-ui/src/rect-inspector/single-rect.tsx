@@ -6,6 +6,7 @@ import type { PlacedRect } from '../editor/placed-rect'
 import { changeToPlaced } from '../editor/rect-changes'
 import { withoutDoubt } from '../recognition/without-doubt'
 import { doubtfulConfidence } from '../stage/rect-tone'
+import * as styles from './rect-inspector.css'
 import { WordField } from './word-field'
 import { readWord } from '../editor/read-word'
 
@@ -39,19 +40,21 @@ export function SingleRect({ editor, placed }: { readonly editor: Editor; readon
           {t('inspectorRight')}
         </Button>
       )}
-      <Inline gap="s">
-        <Badge>
-          {/* Across, then down, whatever direction the interface runs in. */}
-          <bdi dir="ltr">{t('inspectorPlace', { x: rect.x, y: rect.y, width: rect.width, height: rect.height })}</bdi>
-        </Badge>
-        {rect.startTime === undefined || rect.endTime === undefined ? (
-          <Badge>{t('inspectorUntimed')}</Badge>
-        ) : (
-          <Badge tone={rect.timing?.source === 'estimated' ? 'warning' : 'success'}>
-            {t('inspectorTime', { start: seconds.format(rect.startTime), end: seconds.format(rect.endTime) })}
+      <div className={styles.wide}>
+        <Inline gap="s">
+          <Badge>
+            {/* Across, then down, whatever direction the interface runs in. */}
+            <bdi dir="ltr">{t('inspectorPlace', { x: rect.x, y: rect.y, width: rect.width, height: rect.height })}</bdi>
           </Badge>
-        )}
-      </Inline>
+          {rect.startTime === undefined || rect.endTime === undefined ? (
+            <Badge>{t('inspectorUntimed')}</Badge>
+          ) : (
+            <Badge tone={rect.timing?.source === 'estimated' ? 'warning' : 'success'}>
+              {t('inspectorTime', { start: seconds.format(rect.startTime), end: seconds.format(rect.endTime) })}
+            </Badge>
+          )}
+        </Inline>
+      </div>
     </>
   )
 }

@@ -20,8 +20,12 @@ export const content = style({
   overflow: 'auto',
   '@media': { [media.mobile]: { overflow: 'visible' } },
 })
+/** The height of the footer, whose button has the height of a control. */
+export const footerSize = `calc(${vars.control.m} + 2 * ${vars.space.m} + 1px)`
 export const footer = style({
   padding: vars.space.m,
   paddingInline: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.border}`,
+  // A phone pins its button to the lower edge.
+  selectors: { '&:has(> [data-pinned-action])': { '@media': { [media.mobile]: { display: 'contents' } } } },
 })

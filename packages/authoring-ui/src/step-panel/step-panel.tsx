@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@lectern/ui'
+import { Heading, PinnedAction, Stack, Text } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import * as styles from './step-panel.css'
 
@@ -9,13 +9,15 @@ export interface StepPanelProps {
   readonly children: ReactNode
   /** The button to the next step. */
   readonly footer?: ReactNode
+  /** False while another action is the main one, which a phone pins to its lower edge. */
+  readonly pinsFooter?: boolean
 }
 
 /** The panel beside the page: the purpose of the step, its main action, and the way to the next one. */
-export function StepPanel({ title, lead, children, footer }: StepPanelProps) {
+export function StepPanel({ title, lead, children, footer, pinsFooter = true }: StepPanelProps) {
   return (
     <section aria-label={title} className={styles.panel}>
-      <div className={styles.content}>
+      <div className={styles.content} data-step-content>
         <Stack gap="xs">
           <Heading level={2} size="m">
             {title}
@@ -26,7 +28,11 @@ export function StepPanel({ title, lead, children, footer }: StepPanelProps) {
         </Stack>
         {children}
       </div>
-      {footer !== undefined && footer !== false && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && footer !== false && (
+        <div className={styles.footer} data-step-footer>
+          <PinnedAction pinned={pinsFooter}>{footer}</PinnedAction>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
-import { Banner, Button, ChoiceGroup, ProgressBar, Stack, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, ChoiceGroup, PinnedAction, ProgressBar, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, AudioLines, Sparkles } from '@lectern/ui/icons'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
@@ -83,16 +83,18 @@ export function SyncPanel(props: SyncPanelProps) {
         />
       )}
       <Stack gap="s">
-        <Button
-          tone={isDone ? 'plain' : 'accent'}
-          size={isDone ? 'm' : 'l'}
-          wide
-          icon={AudioLines}
-          busy={running}
-          onClick={props.onSyncChapter}
-        >
-          {t(by === 'word' ? 'syncByWord' : 'syncBySentence')}
-        </Button>
+        <PinnedAction pinned={!isDone && !complete}>
+          <Button
+            tone={isDone ? 'plain' : 'accent'}
+            size={isDone ? 'm' : 'l'}
+            wide
+            icon={AudioLines}
+            busy={running}
+            onClick={props.onSyncChapter}
+          >
+            {t(by === 'word' ? 'syncByWord' : 'syncBySentence')}
+          </Button>
+        </PinnedAction>
         <Button tone="plain" wide disabled={running} onClick={props.onSyncPage}>
           {t('syncPage')}
         </Button>
@@ -128,9 +130,11 @@ export function SyncPanel(props: SyncPanelProps) {
       )}
       {partly && by === 'word' && (
         <Stack gap="xs">
-          <Button tone="accent" wide icon={Sparkles} disabled={running} onClick={props.onFill}>
-            {t('syncFill')}
-          </Button>
+          <PinnedAction pinned={isDone}>
+            <Button tone="accent" wide icon={Sparkles} disabled={running} onClick={props.onFill}>
+              {t('syncFill')}
+            </Button>
+          </PinnedAction>
           <Text size="s" tone="muted">
             {t('syncFillHelp')}
           </Text>

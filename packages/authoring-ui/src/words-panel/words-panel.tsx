@@ -1,5 +1,5 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
-import { Banner, Button, ChoiceGroup, Inline, Stack, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, ChoiceGroup, Inline, PinnedAction, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, ListChecks, ScanText, Trash2 } from '@lectern/ui/icons'
 import type { ReactNode } from 'react'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
@@ -45,6 +45,7 @@ export function WordsPanel(props: WordsPanelProps) {
     <StepPanel
       title={t('wordsTitle')}
       lead={t('wordsLead')}
+      pinsFooter={done}
       footer={
         words > 0 && (
           <Button
@@ -90,16 +91,18 @@ export function WordsPanel(props: WordsPanelProps) {
         </Text>
       )}
       <Stack gap="s">
-        <Button
-          tone={done ? 'plain' : 'accent'}
-          size={done ? 'm' : 'l'}
-          wide
-          icon={ScanText}
-          busy={running}
-          onClick={props.onRecogniseAll}
-        >
-          {t('wordsRecognise', { count: pagesWithImage })}
-        </Button>
+        <PinnedAction pinned={!done}>
+          <Button
+            tone={done ? 'plain' : 'accent'}
+            size={done ? 'm' : 'l'}
+            wide
+            icon={ScanText}
+            busy={running}
+            onClick={props.onRecogniseAll}
+          >
+            {t('wordsRecognise', { count: pagesWithImage })}
+          </Button>
+        </PinnedAction>
         <Button tone="plain" wide disabled={running} onClick={props.onRecognisePage}>
           {t('wordsRecognisePage')}
         </Button>

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeStudioServer } from './fake-studio-server.fixture'
+import { renderWorkspace } from './render-workspace.fixture'
+
+beforeEach(() => page.viewport(375, 667))
+afterEach(() => page.viewport(1024, 768))
+
+// Has no drafts of other tests.
+const author = { authorId: 7301 }
+const stage = () => page.getByRole('listbox')
+const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+/** Returns true if a press at the middle of the button meets it. */
+const isInReach = (name: string) => {
+  const button = page.getByRole('button', { name, exact: true }).element()
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const met = document.elementFromPoint(left + width / 2, top + height / 2)
+  return met !== null && button.contains(met)
+}
+
+it('shows a phone the page before the panel', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon a time' }]), 'words', author)
+  await expect.element(page.getByRole('heading', { name: 'Find the words' })).toBeInTheDocument()
+  const shown = () => stage().element().getBoundingClientRect()
+  await expect.poll(() => shown().top).toBeLessThan(300)
+  const panel = page.getByRole('region', { name: 'Find the words' }).element().getBoundingClientRect()
+  expect(panel.top).toBeGreaterThanOrEqual(shown().bottom)
+})
+
+it.each([
+  ['words', '', 'Recognise 1 page'],
+  ['words', 'Once upon', 'Next: Voice'],
+  ['sync', 'Once upon', 'Sync by word'],
+  ['marks', 'Once upon', 'Continue to publishing'],
+  ['publish', 'Once upon', 'Publish'],
+] as const)(
+  'keeps the main action of the step %s in reach of a thumb, with the words “%s”',
+  async (step, words, action) => {
+    await renderWorkspace(fakeStudioServer([{ words }]), step, author)
+    await expect.element(page.getByRole('button', { name: action, exact: true })).toBeInTheDocument()
+    expect(isInReach(action)).toBe(true)
+    expect(boxOf(action).top).toBeGreaterThan(590)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    expect(isInReach(action)).toBe(true)
+  },
+)
+
+it('scrolls a phone to the selected word, above its card and the way to the next step', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon a time' }])
+  const last = server.pages[0]?.rectsByWords.at(-1)
+  if (last !== undefined) server.pages[0]?.rectsByWords.splice(3, 1, { ...last, y: 900 })
+  await renderWorkspace(server, 'words', author)
+  await expect.element(stage()).toBeInTheDocument()
+  stage().element().focus({ preventScroll: true })
+  window.scrollTo(0, 0)
+  await userEvent.keyboard('{ArrowLeft}')
+  const card = page.getByRole('region', { name: 'Selection' })
+  await expect.element(card).toBeInTheDocument()
+  expect(page.getByLabelText('Word', { exact: true }).element()).toHaveProperty('value', 'time')
+  expect(window.scrollY).toBeGreaterThan(0)
+  expect(card.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(boxOf('Next: Voice').top)
+  expect(isInReach('Next: Voice')).toBe(true)
+})
+
+it('leaves the panel as it is when words are selected, with the way to the next step in sight', async () => {
+  await page.viewport(1280, 800)
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon a time' }]), 'words', author)
+  const panel = page.getByRole('region', { name: 'Find the words' })
+  await expect.element(page.getByRole('textbox', { name: 'Text of page 1' })).toBeInTheDocument()
+  const content = panel.element().querySelector('[data-step-content]')
+  if (content === null) throw new Error('The panel has no content.')
+  content.scrollTop = 60
+  const measure = () => [content.clientHeight, content.scrollTop, boxOf('Next: Voice').top]
+  const before = measure()
+  stage().element().focus()
+  await userEvent.keyboard('{ArrowRight}{Control>}a{/Control}')
+  await expect.element(page.getByText('4 frames selected').first()).toBeInTheDocument()
+  expect(measure()).toEqual(before)
+  expect(isInReach('Next: Voice')).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { toScreen } from '@lectern/core/geometry'
+import { useEffect, type RefObject } from 'react'
+import { reveal, visibleBox } from '../editor/viewport'
+import { useDesk, useDeskEditor } from './use-desk'
+
+/** Distance that the word keeps from what covers it, in pixels. */
+const marginPx = 24
+
+/**
+ * Brings the selected word into sight: pans the page when the word lies outside of the stage, and scrolls the screen of a phone,
+ * whose lower part is covered by the card of the selection.
+ */
+export function useSelectionInSight(stage: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): void {
+  const { editor } = useDesk()
+  const selected = useDeskEditor((state) => state.selected)
+  useEffect(() => {
+    const surface = stage.current?.querySelector('[role=listbox]')
+    const [first] = editor.listSelected()
+    if (first === undefined || surface === null || surface === undefined || card.current === null) return
+    const { viewport, canvasSize } = editor.getState()
+    const seen = visibleBox(viewport, canvasSize)
+    const { x, y, width, height } = first.rect
+    const isOutside = x + width < seen.x || x > seen.x + seen.width || y + height < seen.y || y > seen.y + seen.height
+    if (selected.size === 1 && isOutside) editor.setViewport(reveal(viewport, first.rect, canvasSize, marginPx))
+    if (getComputedStyle(card.current).position !== 'fixed') return
+    const shown = editor.getState().viewport
+    const top = surface.getBoundingClientRect().top + toScreen(shown, first.rect).y
+    const scroller = findScroller(surface)
+    const above = top - marginPx - Math.max(0, scroller.getBoundingClientRect().top)
+    const below = top + height * shown.zoom + marginPx - card.current.getBoundingClientRect().top
+    const by = above < 0 ? above : Math.min(Math.max(below, 0), above)
+    if (by !== 0) scroller.scrollBy({ top: by, behavior: 'instant' })
+  }, [editor, stage, card, selected])
+}
+
+/** Returns the nearest ancestor that scrolls down. */
+function findScroller(element: Element): Element {
+  let at = element.parentElement
+  while (at !== null) {
+    const { overflowY } = getComputedStyle(at)
+    if ((overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight) return at
+    at = at.parentElement
+  }
+  return document.documentElement
+}

@@ -1,0 +1,1 @@
+export { PinnedAction, type PinnedActionProps } from './pinned-action'
