@@ -15,10 +15,14 @@ interface Press {
   pick: (from: number, to: number) => number
   size: number
   pitch: number
+  /** The part of a full line's rest that its spaces take up: 1 in justified columns. */
+  justified: number
 }
 
 const MARGIN = 100
 const PAGE_WIDTH = 1600
+/** What a space of a justified line gets at most, in letter sizes, beside the 0.3 that it has. */
+const WIDEST_SPACE = 0.7
 
 /**
  * Generates a page of a magazine or newspaper: a headline over all columns or over the first two, two or three columns, and
@@ -28,7 +32,8 @@ export function generateMagazinePage(seed: number): MagazinePage {
   const next = createRandom(seed)
   const pick = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
   const size = pick(18, 28)
-  const press: Press = { next, pick, size, pitch: Math.round(size * (1.4 + next() * 0.4)) }
+  const pitch = Math.round(size * (1.4 + next() * 0.4))
+  const press: Press = { next, pick, size, pitch, justified: next() < 0.4 ? 1 : 0 }
   const columns = pick(2, 3)
   const gutter = size * (2 + next())
   const width = (PAGE_WIDTH - 2 * MARGIN - gutter * (columns - 1)) / columns
@@ -67,25 +72,50 @@ export function generateMagazinePage(seed: number): MagazinePage {
     const y = insetTop + picture + line * insetPitch
     setLine(inset, press, { x: middle - insetWidth / 2, y, width: insetWidth, size: insetSize, isFull: true })
   }
+  const scan = scanWith(press)
   return {
-    words: words.map((word, at) => ({ ...word, id: `w${at}` })),
-    inset: inset.map((word, at) => ({ ...word, id: `i${at}` })),
-    description: JSON.stringify({ seed, columns, lines, kind, insetLines, from, headline, left, size }),
+    words: words.map((word, at) => ({ ...scan(word), id: `w${at}` })),
+    inset: inset.map((word, at) => ({ ...scan(word), id: `i${at}` })),
+    description: JSON.stringify({
+      seed,
+      columns,
+      lines,
+      kind,
+      insetLines,
+      from,
+      headline,
+      left,
+      size,
+      justified: press.justified,
+    }),
   }
 }
 
-/** Sets the words of one line, ragged within a word's length. */
+/** Returns what a scanner makes of a word: half of the pages are turned by up to half a degree, and edges are a pixel off. */
+function scanWith({ next, pick }: Press): (word: Omit<GeneratedWord, 'id'>) => Omit<GeneratedWord, 'id'> {
+  const slope = next() < 0.5 ? 0 : (next() - 0.5) * 0.017
+  return (word) => ({
+    ...word,
+    x: Math.round(word.x - slope * word.y) + pick(-1, 1),
+    y: Math.round(word.y + slope * word.x) + pick(-1, 1),
+    height: word.height + pick(-1, 1),
+  })
+}
+
+/** Sets the words of one line, ragged within a word's length or justified. */
 function setLine(
   words: Omit<GeneratedWord, 'id'>[],
-  { next, pick }: Press,
+  { next, pick, justified }: Press,
   line: { x: number; y: number; width: number; size: number; isFull: boolean },
 ): void {
   const { size } = line
   const end = line.x + (line.isFull ? line.width : line.width * (0.3 + next() * 0.5))
-  for (let x = line.x; ;) {
+  const first = words.length
+  let x = line.x
+  for (;;) {
     const letters = pick(2, 9)
     const width = letters * size * 0.52
-    if (x + width > end && x > line.x) return
+    if (x + width > end && x > line.x) break
     const shape = next()
     const height = size * (shape < 0.4 ? 1 : 1.25)
     words.push({
@@ -96,6 +126,13 @@ function setLine(
       word: 'n'.repeat(letters),
     })
     x += width + size * 0.3
-    if (x >= end) return
+    if (x >= end) break
   }
+  const rest = end - (x - size * 0.3)
+  const spaces = words.length - first - 1
+  if (!line.isFull || rest <= 0 || spaces === 0) return
+  const wider = (justified * rest) / spaces
+  // Typesetters leave a line ragged, or part a word, before its spaces are as wide as its letters are high.
+  if (wider > size * WIDEST_SPACE) return
+  for (const [at, word] of words.slice(first).entries()) word.x = Math.round(word.x + at * wider)
 }

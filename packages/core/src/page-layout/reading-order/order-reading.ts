@@ -13,6 +13,7 @@ import { orderBlocks } from './blocks/order-blocks'
 import { orderBidiRuns } from './order-bidi-runs'
 import { attachDots, separateDots } from './fragments/separate-dots'
 import { readLineByLine } from './read-line-by-line'
+import { measureSpaces } from './columns/measure-spaces'
 import { findWideGaps } from './columns/find-wide-gaps'
 import { type Span, spanHeight, straighten, toSpan } from './fragments/span'
 import { splitAtGutters } from './columns/split-at-gutters'
@@ -89,7 +90,13 @@ function layOut(skewed: readonly Span[]): LaidBlock[] {
   const pieces = lines.reduce((total, line) => total + 1 + findWideGaps(line, usualHeight).length, 0)
   if (pieces > MAX_FRAGMENTS) return readLineByLine(skewed, usualHeight).map((block) => ({ lines: block }))
   const sorted = lines.map(toFragment).toSorted((a, b) => middle(a) - middle(b))
-  const rows = { sorted, usualHeight, gutters: findGutters(sorted, usualHeight), skew }
+  const rows = {
+    sorted,
+    usualHeight,
+    gutters: findGutters(sorted, usualHeight),
+    usualSpace: measureSpaces(sorted),
+    skew,
+  }
   const dotted = attachDots(joinAcrossSpaces(splitAtGutters(rows), rows), dots.map(straight), usualHeight)
   const fragments = attachLabels(attachRubyAndInitials(dotted.lines, usualHeight), usualHeight)
   const upright = fragments.map((fragment) => straightenColumn(fragment, skew))

@@ -28,9 +28,21 @@ export function attachLabels(fragments: readonly Fragment[], usualHeight: number
     lines.every((line) => isNear(line) && (isMarker(line) || line.spans.length <= WORDS_OF_NAME)) ? lines : [],
   )
   const names = labels.filter((label) => nextOf.get(label)?.next.spans[1] !== undefined)
-  const isHanging = (label: Fragment): boolean =>
-    isMarker(label) ||
-    names.filter(({ from }) => Math.abs(from - label.from) <= ALIGNED * usualHeight).length >= MIN_NAMES
+  const isHanging = (label: Fragment): boolean => {
+    if (isMarker(label)) return true
+    const column = names.filter(({ from }) => Math.abs(from - label.from) <= ALIGNED * usualHeight)
+    return column.length >= MIN_NAMES && countLinesOf(label) <= column.length
+  }
+  /** Counts the lines in the column of a label that are no names: short lines beside a picture are text like them. */
+  const countLinesOf = (label: Fragment): number => {
+    const next = nextOf.get(label)?.next
+    return sorted.filter(
+      (line) =>
+        line.spans.length > WORDS_OF_NAME &&
+        overlapAlong(line, label) > 0 &&
+        (next === undefined || overlapAlong(line, next) <= 0),
+    ).length
+  }
   const isContentsNumber = (number: Fragment): boolean => {
     if (!NUMBER.test(textOf(number)) || isNear(number)) return false
     const column = sorted.filter((other) => overlapAlong(other, number) > 0)

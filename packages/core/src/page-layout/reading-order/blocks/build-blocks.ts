@@ -8,7 +8,7 @@ export interface Block extends Extent {
 }
 
 /** The widest leading between two lines of one block, in line heights. */
-const MAX_LEADING = 1.5
+export const MAX_LEADING = 1.5
 /** The heights of two lines of one block differ by at most this factor. */
 const SAME_SIZE = 1.5
 /**

@@ -5,7 +5,7 @@ import { overlapAcross, overlapAlong } from '../fragments/fragment'
 /** The overlap across the lines that blocks may have, in median heights, as letters with descenders do. */
 const TOUCHING = 0.2
 /** A first block whose letters are this many times the median height is the page's heading, wherever it begins. */
-const LARGE = 1.25
+export const LARGE = 1.25
 
 /**
  * Widens headings to the whole page: a block that has no other beside it and belongs to no column spans all columns, even if

@@ -24,7 +24,7 @@ const sorted = [
 ]
 const gap = { from: 612, to: 640, across: 2 * PITCH + HEIGHT / 2 }
 const judge = (gutter: { from: number; to: number }) =>
-  classifyGap(gap, { sorted, usualHeight: HEIGHT, gutters: [{ ...gutter, across: 300 }], skew: 0 })
+  classifyGap(gap, { sorted, usualHeight: HEIGHT, usualSpace: HEIGHT, gutters: [{ ...gutter, across: 300 }], skew: 0 })
 
 test('three aligned spaces are a gutter if the page has a gutter at their position', () => {
   expect(judge({ from: 610, to: 640 })).toBe('gutter')
@@ -42,6 +42,7 @@ describe('a corridor without another gutter at its position', () => {
       {
         sorted: rows.map(([end, begin], row) => setRow(row, [0, end], [begin, 870])),
         usualHeight: HEIGHT,
+        usualSpace: HEIGHT,
         gutters: [],
         skew: 0,
       },
@@ -56,5 +57,39 @@ describe('a corridor without another gutter at its position', () => {
   test('is not a gutter if rows end at many positions and as many are indented', () => {
     const ends = [420, 402, 390, 375, 405, 360]
     expect(judgeRows(begins.map((begin, row) => [ends[row]!, begin]))).not.toBe('gutter')
+  })
+})
+
+describe('a gap more than twice as wide as the usual space of its page', () => {
+  const judgeBeside = (rows: readonly (readonly [end: number, begin: number])[]) =>
+    classifyGap(
+      { from: 420, to: 440, across: HEIGHT / 2 },
+      {
+        sorted: rows.map(([end, begin], row) => setRow(row, [0, end], [begin, 870])),
+        usualHeight: HEIGHT,
+        usualSpace: 8,
+        gutters: [],
+        skew: 0,
+      },
+    )
+
+  test('is a gutter if the row below begins at the same position, as in a caption of two lines', () => {
+    const rows = [
+      [420, 440],
+      [400, 440],
+      [430, 436],
+      [870, 870],
+    ] as const
+    expect(judgeBeside(rows)).toBe('gutter')
+  })
+
+  test('is not a gutter in one row alone, as after a number', () => {
+    expect(
+      judgeBeside([
+        [420, 440],
+        [430, 434],
+        [426, 432],
+      ]),
+    ).not.toBe('gutter')
   })
 })

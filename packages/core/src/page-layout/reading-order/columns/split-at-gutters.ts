@@ -8,7 +8,7 @@ export function splitAtGutters(rows: PageRows): Span[][] {
   return rows.sorted.flatMap((fragment) => {
     const pieces: Span[][] = []
     let rest = fragment.spans
-    for (const { before, from, to } of findWideGaps(fragment.spans, rows.usualHeight).toReversed()) {
+    for (const { before, from, to } of findWideGaps(fragment.spans, rows.usualHeight, rows.usualSpace).toReversed()) {
       if (classifyGap({ from, to, across: middle(fragment) }, rows) !== 'gutter') continue
       pieces.push(rest.slice(before))
       rest = rest.slice(0, before)
