@@ -24,6 +24,7 @@ import { RegenerateSelection } from '../parts/regenerate-selection'
 import { sortLocks } from '../parts/sentence-locks'
 import { applyVoice } from '../speech-text/apply-voice'
 import { editPages } from '../speech-text/text-edits'
+import { SentenceTakes } from '../takes/sentence-takes'
 import { resolveVoice } from '../voices/resolve-voice'
 import { listPagesToAlign } from '../track/list-pages-to-align'
 import { IgnoredRules } from './ignored-rules'
@@ -82,16 +83,17 @@ export function AudioEditor(props: AudioEditorProps) {
   const voices = speechApi.useListVoicesQuery()
   const models = speechApi.useListModelsQuery()
   const dictionaries = speechApi.useListPronunciationDictionariesQuery()
+  const nameOf = (id: string) =>
+    voices.data?.voices.find(({ voice_id }) => voice_id === id)?.name ??
+    models.data?.find(({ model_id }) => model_id === id)?.name ??
+    id
   const store = useAudioEditorStore({
     ...props,
     loadNarration: async () => {
       await props.onGenerated()
       await fetchSubscription()
     },
-    nameOf: (id) =>
-      voices.data?.voices.find(({ voice_id }) => voice_id === id)?.name ??
-      models.data?.find(({ model_id }) => model_id === id)?.name ??
-      id,
+    nameOf,
   })
   useReportUnsentEdits({ store, pages, onUnsent: props.onUnsent })
   const player = useTrackPlayer({
@@ -158,7 +160,13 @@ export function AudioEditor(props: AudioEditorProps) {
             chapter={chapter}
             voice={resolved.voice}
             disabled={text.isBuilding || isBusy({ generation, track, importing })}
-          />
+          >
+            <SentenceTakes
+              chapter={chapter}
+              nameOf={nameOf}
+              disabled={text.isBuilding || isBusy({ generation, track, importing })}
+            />
+          </LockSentences>
         </NarrationText>
         <section className={styles.side} aria-label={t('audioEditorTitle')}>
           <VoiceChoices

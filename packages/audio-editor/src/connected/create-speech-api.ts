@@ -95,6 +95,15 @@ export function createSpeechApi({ dispatch, session, chapterId, language }: Spee
         ? { kind: 'queued', jobId: response.jobId }
         : { kind: 'finished', ...readResult(response) }
     },
+    async chooseTake(chapterVariationId, { takeId, isLocked }, onProgress) {
+      const request = appApi.endpoints.chooseSentenceTake.initiate(
+        { id: chapterVariationId, takeId, prefer: 'respond-async', takeChoice: { isLocked } },
+        { track: false },
+      )
+      const response = await dispatch(request).unwrap()
+      if ('jobId' in response) await waitForJob(session, response.jobId, onProgress)
+      dispatch(appApi.util.invalidateTags(['SentenceLocks']))
+    },
     async followJob(jobId, onProgress) {
       return readResult(await waitForJob(session, jobId, onProgress))
     },

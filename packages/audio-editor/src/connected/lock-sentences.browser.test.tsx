@@ -10,7 +10,7 @@ const lockPath = '/api/text-to-speech/lock'
 const locksPath = '/api/chapter-variation-locks/3'
 const done = () => Response.json({ success: true })
 const text = (pageNumber: number) => page.getByRole('textbox', { name: `Text of page ${pageNumber}` })
-const tool = page.getByRole('group', { name: 'Lock', exact: true })
+const tool = page.getByRole('group', { name: 'Sentence', exact: true })
 const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
 
 /** Holds the locks as the server does. */

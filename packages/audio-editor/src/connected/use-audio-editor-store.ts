@@ -11,6 +11,7 @@ import { describeGenerationFailure } from '../generation/describe-generation-fai
 import { rememberJob } from '../generation/remember-job'
 import { describeRefusal } from '../generation/describe-refusal'
 import { keepEdits } from '../speech-text/keep-edits'
+import type { TakeChoice } from '../takes/takes-api'
 import { describeTrackFailure } from '../track/describe-track-failure'
 import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
 import { createSpeechApi, readFailure } from './create-speech-api'
@@ -79,6 +80,19 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
       switch (notice.kind) {
         case 'generated':
           return toast({ tone: 'success', message: t('audioGenerated') })
+        case 'take-used': {
+          const { choice, former, isRestored } = notice
+          const restore = (before: TakeChoice) =>
+            store.send({
+              kind: 'generation',
+              event: { kind: 'take-chosen', choice: before, former: choice, isRestored: true },
+            })
+          return toast({
+            tone: 'success',
+            message: t(isRestored ? 'takeRestored' : 'takeUsed'),
+            ...(former === null ? {} : { action: { label: t('undo'), onPress: () => restore(former) } }),
+          })
+        }
         case 'voice-replaced': {
           const { field, requested, used } = notice.replacement
           const names = { requested: nameOf(requested), used: nameOf(used) }

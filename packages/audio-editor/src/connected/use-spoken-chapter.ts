@@ -13,6 +13,7 @@ import { createTextSelection } from '../parts/text-selection'
 import { useSpeechCost, type KnownCost } from '../parts/use-speech-cost'
 import type { SpokenPage } from '../speech-text/spoken-page'
 import { createPartsApi } from './create-parts-api'
+import { createTakesApi } from './create-takes-api'
 
 export interface UseSpokenChapterOptions {
   readonly session: SessionKeeper
@@ -41,6 +42,10 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
     () => createPartsApi({ dispatch, session, chapterId, language }, chapterVariationId),
     [dispatch, session, chapterId, language, chapterVariationId],
   )
+  const takes = useMemo(
+    () => (chapterVariationId === null ? null : createTakesApi(dispatch, chapterVariationId)),
+    [dispatch, chapterVariationId],
+  )
   // A chapter without a variation is refused: nothing of it is spoken.
   const sentences = useMemo(
     () => (chapterVariationId === null ? [] : listSentences(spoken, language)),
@@ -58,5 +63,5 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   const locks = stored === undefined ? noLocks : stored.locks
   // A locked sentence costs nothing.
   const cost = useSpeechCost(api, toGenerate, `${String(version)}/${locks.length}`)
-  return { chapter: { api, sentences, selection, dictionaryIds, locks, version }, cost }
+  return { chapter: { api, sentences, selection, dictionaryIds, locks, takes, version }, cost }
 }

@@ -4,6 +4,7 @@ import type { GenerationFailure } from '../generation/describe-generation-failur
 import type { GenerationJob } from '../generation/remember-job'
 import type { PreparedRecording } from '../importing/prepare-recording'
 import type { KeptEdits } from '../speech-text/keep-edits'
+import type { TakeChoice } from '../takes/takes-api'
 import type { TrackApi } from '../track/track-api'
 import type { Notice, VoiceReplacement } from './step'
 
@@ -27,6 +28,8 @@ export interface SpeechApi {
     pages: readonly SpeechPage[],
     dictionaryIds: readonly string[],
   ) => Promise<GenerationResponse>
+  /** Resolves when the narration has the take. */
+  readonly chooseTake: (chapterVariationId: number, choice: TakeChoice, onProgress: OnProgress) => Promise<void>
   /** Resolves when the job has succeeded. */
   readonly followJob: (jobId: string, onProgress: OnProgress) => Promise<GenerationResult>
 }

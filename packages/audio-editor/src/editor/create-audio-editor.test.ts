@@ -51,6 +51,7 @@ function openEditor(
       api: {
         lookUpWord: async () => true,
         generate: async () => ({ kind: 'queued', jobId: 'job' }),
+        chooseTake: async () => undefined,
         followJob: async () => noResult,
         ...calls,
       },

@@ -53,6 +53,8 @@ export function createAudioEditor({ language, ports, ...stored }: AudioEditorOpt
         return ports.edits.write(effect.edits)
       case 'generate':
         return generation.generate(effect, dictionaryIds(state.dictionaries))
+      case 'choose-take':
+        return generation.chooseTake(effect)
       case 'follow-generation':
         return generation.follow(effect.jobId)
       case 'load-narration':

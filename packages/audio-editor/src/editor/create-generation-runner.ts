@@ -4,12 +4,14 @@ import type { AudioEditorPorts, GenerationResult } from './audio-editor-ports'
 import type { EditorEffect } from './step'
 
 type GenerateEffect = Extract<EditorEffect, { do: 'generate' }>
+type ChooseEffect = Extract<EditorEffect, { do: 'choose-take' }>
 type LoadEffect = Extract<EditorEffect, { do: 'load-narration' }>
 
 /** Executes the effects of the generation and reports its outcome as events, failures too. */
 export interface GenerationRunner {
   /** @param dictionaryIds ids of the pronunciation dictionaries, in the order in which they apply */
   readonly generate: (effect: GenerateEffect, dictionaryIds: readonly string[]) => void
+  readonly chooseTake: (effect: ChooseEffect) => void
   readonly follow: (jobId: string) => void
   readonly loadNarration: (effect: LoadEffect) => void
   readonly isFollowing: () => boolean
@@ -34,6 +36,19 @@ export function createGenerationRunner(
     const { jobId } = response
     ports.job.begin(jobId)
     send({ kind: 'generation-started', jobId })
+  }
+
+  async function chooseTake({ chapterVariationId, choice, former, isRestored }: ChooseEffect): Promise<void> {
+    await ports.api.chooseTake(chapterVariationId, choice, ({ done, total }) =>
+      send({ kind: 'generation-progressed', done, total }),
+    )
+    try {
+      await ports.loadNarration()
+    } catch (error) {
+      ports.warn('The chapter could not be loaded with the chosen take.', error)
+      return send({ kind: 'narration-not-loaded' })
+    }
+    send({ kind: 'take-used', choice, former, isRestored })
   }
 
   async function follow(jobId: string): Promise<void> {
@@ -67,6 +82,7 @@ export function createGenerationRunner(
 
   return {
     generate: (effect, dictionaryIds) => void generate(effect, dictionaryIds).catch(fail),
+    chooseTake: (effect) => void chooseTake(effect).catch(fail),
     follow: (jobId) => void follow(jobId).catch(fail),
     loadNarration: (effect) => void loadNarration(effect),
     isFollowing: () => followedJob !== null,

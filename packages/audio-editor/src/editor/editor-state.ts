@@ -93,7 +93,8 @@ export function stepAudioEditor(state: AudioEditorState, event: AudioEditorEvent
       return { state: { ...state, text: step.state }, effects: step.effects }
     }
     case 'generation': {
-      if (event.event.kind === 'generation-requested' && isBusy(state)) return stay(state)
+      const isBegun = event.event.kind === 'generation-requested' || event.event.kind === 'take-chosen'
+      if (isBegun && isBusy(state)) return stay(state)
       const step = stepGeneration(state.generation, event.event, state)
       const next = { ...state, generation: step.state }
       if (event.event.kind !== 'generation-succeeded') return followGeneration(next, event.event, step.effects)

@@ -5,6 +5,7 @@ import type { AlignmentPlan } from '../generation/plan-alignment'
 import type { ImportEffect } from '../importing/import-work'
 import type { SpokenPage } from '../speech-text/spoken-page'
 import type { TextEdits } from '../speech-text/text-edits'
+import type { TakeChoice } from '../takes/takes-api'
 import type { TrackAction, TrackFailure } from '../track/track-work'
 
 /** A page to be spoken. */
@@ -20,9 +21,19 @@ export interface VoiceReplacement {
   readonly used: string
 }
 
+/** A take for the narration, and the one that it replaces; null if that one is not known, or if it is restored. */
+export interface ChosenTake {
+  readonly choice: TakeChoice
+  readonly former: TakeChoice | null
+  /** The author has undone a choice. */
+  readonly isRestored: boolean
+}
+
 /** A message for the author, shown once as a toast. */
 export type Notice =
   | { readonly kind: 'generated' }
+  /** The narration has a chosen take. */
+  | ({ readonly kind: 'take-used' } & ChosenTake)
   /** The provider lacks a voice or model that was asked for, and another one spoke. */
   | { readonly kind: 'voice-replaced'; readonly replacement: VoiceReplacement }
   | { readonly kind: 'generation-failed'; readonly failure: GenerationFailure }
@@ -37,6 +48,7 @@ export type EditorEffect =
   | { readonly do: 'build-text'; readonly version: number; readonly pages: readonly PageToNarrate[] }
   | { readonly do: 'keep-edits'; readonly edits: TextEdits }
   | { readonly do: 'generate'; readonly voice: Voice; readonly pages: readonly SpokenPage[] }
+  | ({ readonly do: 'choose-take'; readonly chapterVariationId: number } & ChosenTake)
   | { readonly do: 'follow-generation'; readonly jobId: string }
   /** `audioLink`: the link of the track that was generated; null if the response has none. */
   | { readonly do: 'load-narration'; readonly isFirst: boolean; readonly audioLink: string | null }

@@ -46,7 +46,10 @@ export function GeneratePanel(props: GeneratePanelProps) {
   return (
     <div className={styles.panel}>
       {state.kind === 'running' ? (
-        <ProgressBar label={t('generateRunning')} {...(state.total > 0 ? { value: state.done / state.total } : {})} />
+        <ProgressBar
+          label={t(state.isTake ? 'takeJoining' : 'generateRunning')}
+          {...(state.total > 0 ? { value: state.done / state.total } : {})}
+        />
       ) : replacesNarration ? (
         // The question before generating again tells its cost.
         <p className={styles.narrated}>

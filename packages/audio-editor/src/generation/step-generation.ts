@@ -1,19 +1,23 @@
 import type { Voice } from '@lectern/core/text'
 import type { GenerationResult } from '../editor/audio-editor-ports'
-import { notify, stay, type Step } from '../editor/step'
+import { notify, stay, type ChosenTake, type Step } from '../editor/step'
 import type { SpokenPage } from '../speech-text/spoken-page'
 import type { GenerationFailure } from './describe-generation-failure'
+import { isServerId } from './is-server-id'
 import { planGeneration } from './plan-generation'
 import { isWavLink } from './wav-link'
 
 /** The generation of a chapter's narration. It continues on the server when the window is closed. */
 export type GenerationWork =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  /** `isTake`: nothing is spoken, the narration is joined with another take. */
+  | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly isTake?: true }
   | { readonly kind: 'failed'; readonly failure: GenerationFailure }
 
 export type GenerationEvent =
   | { readonly kind: 'generation-requested'; readonly voice: Voice; readonly pages: readonly SpokenPage[] }
+  | ({ readonly kind: 'take-chosen' } & ChosenTake)
+  | ({ readonly kind: 'take-used' } & ChosenTake)
   /** A job that an earlier visit of this device started. */
   | { readonly kind: 'generation-found'; readonly jobId: string }
   | { readonly kind: 'generation-started'; readonly jobId: string }
@@ -45,6 +49,16 @@ export function stepGeneration(
         ],
       }
     }
+    case 'take-chosen': {
+      if (state.kind === 'running' || !isServerId(chapterVariationId)) return stay(state)
+      const { choice, former, isRestored } = event
+      return {
+        state: { kind: 'running', done: 0, total: 0, isTake: true },
+        effects: [{ do: 'choose-take', chapterVariationId, choice, former, isRestored }],
+      }
+    }
+    case 'take-used':
+      return { state: { kind: 'idle' }, effects: [notify(event)] }
     case 'generation-found':
       if (state.kind === 'running') return stay(state)
       return {
@@ -54,7 +68,12 @@ export function stepGeneration(
     case 'generation-started':
       return { state, effects: [{ do: 'follow-generation', jobId: event.jobId }] }
     case 'generation-progressed':
-      return stay({ kind: 'running', done: event.done, total: event.total })
+      return stay({
+        kind: 'running',
+        done: event.done,
+        total: event.total,
+        ...(state.kind === 'running' && state.isTake ? { isTake: true } : {}),
+      })
     case 'generation-succeeded': {
       const { audioLink, replacements } = event.result
       return {

@@ -2,7 +2,7 @@ import type { Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { Button, useTranslate } from '@lectern/ui'
 import { Lock, LockOpen } from '@lectern/ui/icons'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, type ReactNode, useSyncExternalStore } from 'react'
 import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
 import { choosePart } from './choose-part'
 import { toTextToSpeak } from './parts-api'
@@ -15,10 +15,12 @@ export interface LockSentencesProps {
   /** The voice of the chapter; sentences may have voices of their own. */
   readonly voice: Voice
   readonly disabled: boolean
+  /** Further actions on the sentence at the cursor. */
+  readonly children?: ReactNode
 }
 
 /** Locks the selected sentences, or the one at the cursor: their sound stays whatever changes. Unlocks them if all are locked. */
-export function LockSentences({ chapter, voice, disabled }: LockSentencesProps) {
+export function LockSentences({ chapter, voice, disabled, children }: LockSentencesProps) {
   const { api, sentences, selection, dictionaryIds, locks } = chapter
   const t = useTranslate(audioEditorMessages)
   const [isWorking, setWorking] = useState(false)
@@ -57,6 +59,7 @@ export function LockSentences({ chapter, voice, disabled }: LockSentencesProps) 
         >
           {t(areLocked ? 'lockRemove' : 'lockAdd', { count: Math.max(1, count) })}
         </Button>
+        {children}
       </div>
       <div className={styles.note} role="status">
         {part === null ? t('lockHint') : areLocked ? t('lockOn', { count }) : t('lockOff', { count })}

@@ -1,5 +1,6 @@
 import type { SentenceInText } from './list-sentences'
 import type { PartsApi } from './parts-api'
+import type { TakesApi } from '../takes/takes-api'
 import type { NamedSentence } from './sentence-locks'
 import type { TextSelectionStore } from './text-selection'
 
@@ -10,6 +11,8 @@ export interface SpokenChapter {
   readonly sentences: readonly SentenceInText[]
   readonly selection: TextSelectionStore
   readonly dictionaryIds: readonly string[]
+  /** Null while the chapter has no variation. */
+  readonly takes: TakesApi | null
   /** Sentences whose sound stays as it is, also those that the text no longer has. */
   readonly locks: readonly NamedSentence[]
   /** Changes when speech was stored, and a text may cost less. */
