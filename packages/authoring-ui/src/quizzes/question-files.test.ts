@@ -4,6 +4,7 @@ import { readQuestionFiles } from './read-question-files'
 import { writeQuestionFile } from './write-question-file'
 
 const texts = { yes: 'Verdadero', no: 'Falso' }
+const options = { trueFalse: texts, writing: { base: 'en', other: null } }
 const answer = (text: string, isCorrect: boolean) => ({ key: `a${text}`, text, texts: {}, isCorrect, media: [] })
 const question = (type: string, answers: QuestionDraft['answers'], text = `A ${type} question`): QuestionDraft => ({
   key: `q${type}`,
@@ -29,7 +30,7 @@ const contentOf = ({ text, feedback, answers }: QuestionDraft) => ({
 })
 
 it.each(['gift', 'qti'] as const)('reads back as %s what it wrote, in order', async (format) => {
-  const { content, written, left } = writeQuestionFile(questions, format, texts)
+  const { content, written, left } = writeQuestionFile(questions, { ...options, format })
   expect([written, left]).toEqual([4, 0])
   const { questions: read, unread, losses } = await readQuestionFiles([new File([content], 'quiz')], texts)
   expect([unread, losses]).toEqual([[], []])
@@ -37,9 +38,27 @@ it.each(['gift', 'qti'] as const)('reads back as %s what it wrote, in order', as
   expect(read.map(contentOf)).toEqual(questions.map(contentOf))
 })
 
+it('keeps one language, and shuffled answers in QTI, and says what a file does not hold', async () => {
+  const [first] = questions
+  if (first === undefined) throw new Error('There is no question.')
+  const media = [{ key: 'm', type: 'image', url: '/owl.webp', language: null, metadata: {} }]
+  const answers = first.answers.map((each, index) => (index === 0 ? { ...each, texts: { es: 'Búho' } } : each))
+  const told = { texts: { es: '¿Quién?' }, feedbacks: { es: 'Nota' }, shufflesAnswers: true }
+  const rich = [{ ...first, ...told, media, answers }]
+  const inSpanish = { ...options, writing: { base: 'en', other: 'es' } }
+  const gift = writeQuestionFile(rich, { ...inSpanish, format: 'gift' })
+  expect(gift.leftOut).toEqual(['languages', 'media', 'shuffle'])
+  expect(gift.content).toMatch(/¿Quién\?[\s\S]*Búho[\s\S]*Hen[\s\S]*Nota/)
+  const qti = writeQuestionFile(rich, { ...inSpanish, format: 'qti' })
+  expect(qti.leftOut).toEqual(['languages', 'media'])
+  const { questions: read } = await readQuestionFiles([new File([qti.content], 'quiz.zip')], texts)
+  expect(read).toMatchObject([{ text: '¿Quién?', shufflesAnswers: true, answers: [{ text: 'Búho' }, { text: 'Hen' }] }])
+  expect(writeQuestionFile(questions, { ...options, format: 'gift' }).leftOut).toEqual([])
+})
+
 it('counts the questions that a file cannot hold, other types among them', () => {
   const unfit = [question('drawing', []), question('single-choice', [answer('Owl', false)])]
-  expect(writeQuestionFile(unfit, 'gift', texts)).toMatchObject({ written: 0, left: 2 })
+  expect(writeQuestionFile(unfit, { ...options, format: 'gift' })).toMatchObject({ written: 0, left: 2 })
 })
 
 it('names what cannot be added: long questions, large files and damaged archives', async () => {

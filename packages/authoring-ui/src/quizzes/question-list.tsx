@@ -52,7 +52,7 @@ export function QuestionList({ desk, questions, writing }: QuestionListProps) {
   const actions = (
     <Inline gap="xs">
       {menu}
-      <QuestionFiles desk={desk} texts={texts} />
+      <QuestionFiles desk={desk} texts={texts} writing={writing} />
     </Inline>
   )
   if (questions.length === 0) {

@@ -89,7 +89,7 @@ function fits({ text, feedback, answers }: QuizItem): boolean {
   return answers.length <= answerMaximum && texts.every((each) => each.length <= textMaximum && !each.includes('\0'))
 }
 
-function toQuestion({ type, text, answers, feedback }: QuizItem): QuestionDraft {
+function toQuestion({ type, text, answers, feedback, shufflesAnswers }: QuizItem): QuestionDraft {
   return {
     key: createPartKey('q'),
     type,
@@ -97,7 +97,7 @@ function toQuestion({ type, text, answers, feedback }: QuizItem): QuestionDraft 
     texts: {},
     feedback,
     feedbacks: {},
-    shufflesAnswers: false,
+    shufflesAnswers: shufflesAnswers === true,
     media: [],
     answers: answers.map((answer) => ({ ...answer, texts: {}, key: createPartKey('a'), media: [] })),
   }

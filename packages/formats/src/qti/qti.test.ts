@@ -27,15 +27,18 @@ const item: fc.Arbitrary<QuizItem> = fc
           texts.map((each, index) => ({ text: each, isCorrect: type === 'short-answer' || index === 0 })),
         ),
       feedback: fc.oneof(fc.constant(''), text),
+      shuffle: fc.boolean(),
     }),
   )
+  .map(({ shuffle, ...own }) => (shuffle && own.type !== 'short-answer' ? { ...own, shufflesAnswers: true } : own))
 
 it('reads every question that it wrote, equal', () => {
   fc.assert(
     fc.property(item, (written) => {
-      const file = writeQti(written, { identifier: 'q1' })
+      const file = writeQti(written, { identifier: 'q1', language: 'es' })
       const { items, unread } = readQti(file ?? '')
       expect(unread).toEqual([])
+      expect(file).toContain(' xml:lang="es" ')
       expect(items.map((read) => read.item)).toEqual([written])
     }),
     { numRuns: 500 },

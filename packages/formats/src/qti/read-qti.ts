@@ -69,6 +69,7 @@ function createItemReader(line: number, title: string) {
   let feedback = ''
   let isMultiple = false
   let isTrueFalse = false
+  let isShuffled = false
   let hasCorrectResponse = false
   const interactions: string[] = []
   const choices: { id: string; text: string }[] = []
@@ -91,7 +92,10 @@ function createItemReader(line: number, title: string) {
       else if (value > 0) losses.add('partial-credit')
     }
     if (name.endsWith('-interaction')) interactions.push(name)
-    if (name === 'qti-choice-interaction') isTrueFalse = attribute(tag, 'class').split(/\s+/).includes(trueFalseClass)
+    if (name === 'qti-choice-interaction') {
+      isTrueFalse = attribute(tag, 'class').split(/\s+/).includes(trueFalseClass)
+      isShuffled = attribute(tag, 'shuffle') === 'true'
+    }
     if (name === 'qti-simple-choice') choices.push({ id: attribute(tag, 'identifier'), text: '' })
     if (holders.has(name)) open.push({ name, text: '' })
     else if (name === 'br' || name === 'p' || name === 'div') add('\n')
@@ -133,7 +137,8 @@ function createItemReader(line: number, title: string) {
     const answers = choices.map((choice) => ({ text: choice.text, isCorrect: correct.has(choice.id) }))
     if (!answers.some(({ isCorrect }) => isCorrect)) return { fault: 'no-right-answer' }
     const type = isMultiple ? 'multiple-choice' : isTrueFalse ? 'true-false' : 'single-choice'
-    return { item: { type, text, answers, feedback }, losses: [...losses] }
+    const shuffle = isShuffled ? { shufflesAnswers: true as const } : {}
+    return { item: { type, text, answers, feedback, ...shuffle }, losses: [...losses] }
   }
 
   return {

@@ -10,14 +10,18 @@ export interface QtiPackage {
   unwritten: number[]
 }
 
-/** Writes questions as a QTI 3 package: a manifest, and an assessment item for each question in order. */
-export function writeQtiPackage(items: readonly QuizItem[]): QtiPackage {
+/**
+ * Writes questions as a QTI 3 package: a manifest, and an assessment item for each question in order.
+ *
+ * @param language code of the language of the texts
+ */
+export function writeQtiPackage(items: readonly QuizItem[], language?: string): QtiPackage {
   const unwritten: number[] = []
   const files: ZipEntry[] = []
   for (const [index, item] of items.entries()) {
     // Names sort in the order of the questions.
     const identifier = `question-${String(index + 1).padStart(4, '0')}`
-    const text = writeQti(item, { identifier })
+    const text = writeQti(item, { identifier, language })
     if (text === null) unwritten.push(index)
     else files.push({ name: `items/${identifier}.xml`, text })
   }

@@ -7,10 +7,12 @@ export interface WriteQtiOptions {
   identifier: string
   /** Title of the item; the beginning of its text by default. */
   title?: string
+  /** Code of the language of its texts. */
+  language?: string | undefined
 }
 
 /** Writes a question as a QTI 3.0 assessment item, which `readQti` reads back equal; null if it has no right answer. */
-export function writeQti(item: QuizItem, { identifier, title }: WriteQtiOptions): string | null {
+export function writeQti(item: QuizItem, { identifier, title, language }: WriteQtiOptions): string | null {
   const right = item.answers.filter(({ isCorrect }) => isCorrect)
   if (right.length === 0 || item.text.trim() === '') return null
   const body = item.type === 'short-answer' ? writeTextEntry(item) : writeChoice(item)
@@ -23,7 +25,7 @@ export function writeQti(item: QuizItem, { identifier, title }: WriteQtiOptions)
   </qti-modal-feedback>
 `
   return `<?xml version="1.0" encoding="UTF-8"?>
-<qti-assessment-item xmlns="${qtiNamespace}" identifier="${escapeXml(identifier)}" title="${name}" adaptive="false" time-dependent="false">
+<qti-assessment-item xmlns="${qtiNamespace}" identifier="${escapeXml(identifier)}" title="${name}"${language === undefined ? '' : ` xml:lang="${escapeXml(language)}"`} adaptive="false" time-dependent="false">
 ${body.declaration}
   <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>
   <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>
@@ -56,7 +58,7 @@ function writeChoice(item: QuizItem): Body {
     declaration: `  <qti-response-declaration identifier="RESPONSE" cardinality="${isMultiple ? 'multiple' : 'single'}" base-type="identifier">
     <qti-correct-response>${values.join('')}</qti-correct-response>
   </qti-response-declaration>`,
-    interaction: `    <qti-choice-interaction${kind} response-identifier="RESPONSE" shuffle="false" max-choices="${isMultiple ? 0 : 1}">
+    interaction: `    <qti-choice-interaction${kind} response-identifier="RESPONSE" shuffle="${item.shufflesAnswers === true}" max-choices="${isMultiple ? 0 : 1}">
       <qti-prompt>${writeParagraphs(text)}</qti-prompt>
 ${choices.join('\n')}
     </qti-choice-interaction>`,

@@ -13,6 +13,8 @@ export interface QuizItem {
   answers: QuizItemAnswer[]
   /** Empty if there is none. */
   feedback: string
+  /** Set for a choice whose answers are shown in an order of chance. GIFT has no field for it. */
+  shufflesAnswers?: true
 }
 
 /** Something of a question that was left out, though the question itself could be read or written. */
