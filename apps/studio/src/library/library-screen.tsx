@@ -20,6 +20,7 @@ import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
 import { detailsPath } from '../workspace/details-path'
 import { DeleteBookDialog } from './delete-book-dialog'
+import { ShareDialog } from '../sharing/lazy-share-dialog'
 import { LibraryShelf } from './library-shelf'
 import { NewBookDialog } from './new-book-dialog'
 import { RenameBookDialog } from './rename-book-dialog'
@@ -35,6 +36,7 @@ export function LibraryScreen() {
   const retry = useRetry({ error: books === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
   const [creating, setCreating] = useState(false)
   const [renaming, setRenaming] = useState<BookSummary | null>(null)
+  const [sharing, setSharing] = useState<BookSummary | null>(null)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
   const focusAfter = useFocusAfterDeletion(books)
 
@@ -101,6 +103,7 @@ export function LibraryScreen() {
           onRename={setRenaming}
           onDetails={(book) => void navigate(detailsPath(book.id))}
           onDelete={setDeleting}
+          onShare={setSharing}
         />
       )}
       <NewBookDialog
@@ -117,6 +120,7 @@ export function LibraryScreen() {
           }}
         />
       )}
+      {sharing !== null && <ShareDialog bookId={sharing.id} onClose={() => setSharing(null)} />}
       <DeleteBookDialog book={deleting} onClose={() => setDeleting(null)} onDeleted={focusAfter} />
     </AppShell>
   )

@@ -18,10 +18,21 @@ export interface LibraryShelfProps {
   readonly onRename: (book: BookSummary) => void
   readonly onDetails: (book: BookSummary) => void
   readonly onDelete: (book: BookSummary) => void
+  readonly onShare: (book: BookSummary) => void
 }
 
 /** The cards of an author's books under the title of the library. */
-export function LibraryShelf({ books, lead, search, end, newBook, onRename, onDetails, onDelete }: LibraryShelfProps) {
+export function LibraryShelf({
+  books,
+  lead,
+  search,
+  end,
+  newBook,
+  onRename,
+  onDetails,
+  onDelete,
+  onShare,
+}: LibraryShelfProps) {
   const t = useTranslate(studioMessages)
   return (
     <Stack gap="xl">
@@ -46,6 +57,7 @@ export function LibraryShelf({ books, lead, search, end, newBook, onRename, onDe
             onRename={() => onRename(book)}
             onDetails={() => onDetails(book)}
             onDelete={() => onDelete(book)}
+            onShare={() => onShare(book)}
             onRead={() => window.location.assign(`/?book=${book.id}`)}
           />
         ))}

@@ -1,10 +1,12 @@
 import type { WorkPlace } from '@lectern/authoring-ui'
 import { studioMessages } from '@lectern/messages'
-import { ButtonLink, useTranslate } from '@lectern/ui'
-import { AudioLines, CircleHelp, ListOrdered, SlidersHorizontal } from '@lectern/ui/icons'
+import { Button, ButtonLink, useTranslate } from '@lectern/ui'
+import { AudioLines, CircleHelp, ListOrdered, Share2, SlidersHorizontal } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as styles from '../app/studio.css'
+import { ShareDialog } from '../sharing/lazy-share-dialog'
 import { audioPath } from './audio-path'
 import { chaptersPath } from './chapters-path'
 import { detailsPath } from './details-path'
@@ -19,6 +21,7 @@ export interface BookLinksProps {
 export function BookLinks({ bookId, place }: BookLinksProps) {
   const t = useTranslate(studioMessages)
   const navigate = useNavigate()
+  const [isSharing, setSharing] = useState(false)
   const audio = { href: audioPath(bookId, place), icon: AudioLines, label: t('chapterAudio') }
   const parts = [
     ...(place.step === 'voice' ? [] : [audio]),
@@ -34,6 +37,9 @@ export function BookLinks({ bookId, place }: BookLinksProps) {
             {label}
           </ButtonLink>
         ))}
+        <Button tone="quiet" size="s" icon={Share2} onClick={() => setSharing(true)}>
+          {t('libraryShare')}
+        </Button>
       </span>
       <span className={styles.narrowLinks}>
         <Menu
@@ -41,9 +47,13 @@ export function BookLinks({ bookId, place }: BookLinksProps) {
           size="s"
           align="end"
           label={t('bookParts')}
-          entries={parts.map(({ href, ...entry }) => ({ ...entry, onSelect: () => void navigate(href) }))}
+          entries={[
+            ...parts.map(({ href, ...entry }) => ({ ...entry, onSelect: () => void navigate(href) })),
+            { label: t('libraryShare'), icon: Share2, onSelect: () => setSharing(true) },
+          ]}
         />
       </span>
+      {isSharing && <ShareDialog bookId={bookId} onClose={() => setSharing(false)} />}
     </>
   )
 }

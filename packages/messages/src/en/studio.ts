@@ -48,6 +48,7 @@ export const studio = {
   libraryDeleteLead: 'Its pages, words, narration and publications are deleted too. This cannot be undone.',
   libraryDeleted: '“{title}” deleted.',
   libraryDeleteFailed: 'The book could not be deleted. {reason}',
+  libraryShare: 'Share',
   libraryDetails: 'Book details',
   libraryRename: 'Rename book',
   libraryRenameLead: 'Readers see the new title when you publish the book again.',

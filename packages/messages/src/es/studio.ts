@@ -43,6 +43,7 @@ export const studio = {
   libraryDeleteLead: 'También se eliminan sus páginas, palabras, narración y publicaciones. No se puede deshacer.',
   libraryDeleted: '«{title}» eliminado.',
   libraryDeleteFailed: 'No se pudo eliminar el libro. {reason}',
+  libraryShare: 'Compartir',
   libraryDetails: 'Datos del libro',
   libraryRename: 'Cambiar el título',
   libraryRenameLead: 'Los lectores verán el nuevo título cuando vuelvas a publicar el libro.',

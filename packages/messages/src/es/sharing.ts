@@ -1,0 +1,32 @@
+import type { sharing as en } from '../en/sharing'
+import type { Shape } from '../message'
+
+export const sharing = {
+  shareLoading: 'Compartir',
+  shareTitle: 'Compartir «{title}»',
+  shareFailed: 'No se pudo cargar el libro.',
+  shareDraft: 'Este libro no está publicado',
+  shareDraftLead: 'Quien abra su enlace no encontrará ningún libro. Publícalo primero.',
+  shareToPublish: 'Ir a publicar',
+  shareEveryone: 'Puede leerlo cualquiera que tenga el enlace.',
+  shareDomain:
+    'Las personas de tu organización pueden leerlo tras iniciar sesión. Los demás no encontrarán ningún libro.',
+  sharePrivate: 'Solo pueden leerlo sus autores',
+  sharePrivateLead:
+    'Quien abra su enlace no encontrará ningún libro. Elige quién puede leerlo en los detalles del libro, o publícalo para otros.',
+  shareLanguage: 'Idioma',
+  shareAnyLanguage: 'El que elija el lector',
+  shareLink: 'Enlace',
+  shareCopyLink: 'Copiar el enlace',
+  shareLinkCopied: 'Enlace copiado.',
+  shareQr: 'Código QR del enlace',
+  shareQrSave: 'Guardar el código QR',
+  shareEmbed: 'Código para insertar',
+  shareEmbedHint: 'Pégalo donde deba aparecer el libro en una página de tu sitio.',
+  shareCopyEmbed: 'Copiar el código',
+  shareEmbedCopied: 'Código copiado.',
+  shareOrigins:
+    'Solo los sitios que ha permitido quien administra este servidor muestran el libro; los demás muestran un marco vacío. Para cada sitio ejecuta:',
+  shareOriginsExact: 'Las direcciones deben coincidir del todo: con www. y sin él son dos sitios.',
+  shareCopyFailed: 'Tu navegador no permite copiar aquí. Selecciona el texto y cópialo.',
+} satisfies Shape<typeof en>
