@@ -12,6 +12,7 @@ import * as styles from '../editor-screen/audio-editor.css'
 import { isBusy } from '../editor/is-busy'
 import { dictionaryId } from '../dictionaries/choose-dictionaries'
 import { DictionaryPicker } from '../dictionaries/dictionary-picker'
+import { findPageChanges } from '../editor-screen/find-page-changes'
 import { NarrationFooter } from '../editor-screen/narration-footer'
 import { StaleNarration } from '../editor-screen/stale-narration'
 import { NarrationText } from '../editor-screen/narration-text'
@@ -124,7 +125,7 @@ export function AudioEditor(props: AudioEditorProps) {
     [text.pages, text.edits, resolved.voice],
   )
 
-  const { chapter, cost } = useSpokenChapter({
+  const { chapter, cost, isRecording } = useSpokenChapter({
     ...props,
     spoken,
     voice: resolved.voice,
@@ -133,6 +134,13 @@ export function AudioEditor(props: AudioEditorProps) {
     version: `${String(audioUrl)}/${generation.kind}`,
   })
 
+  const changes = useMemo(() => findPageChanges(staleness, spoken), [staleness, spoken])
+  const hasFailed = generation.kind === 'failed'
+  const states = useMemo(() => {
+    if (cost?.isExact !== true) return null
+    const changed = new Map([...changes].map(([id, { ranges }]) => [id, ranges]))
+    return { isRecording, hasFailed, unspoken: cost.unspoken, changed }
+  }, [cost, isRecording, hasFailed, changes])
   const locks = useMemo(() => sortLocks(chapter.sentences, chapter.locks), [chapter.sentences, chapter.locks])
   const model = models.data?.find(({ model_id }) => model_id === resolved.voice.modelId) ?? null
   const narratorId = readVoiceSettings(voiceSettings).voiceId
@@ -146,8 +154,9 @@ export function AudioEditor(props: AudioEditorProps) {
           language={language}
           audioUrl={audioUrl}
           player={player}
-          staleness={staleness}
-          unspoken={cost === null ? [] : cost.unspoken}
+          changes={changes}
+          unspoken={cost === null || isRecording ? noItems : cost.unspoken}
+          hasFailed={hasFailed}
           locks={locks}
           onSelect={chapter.selection.set}
         >
@@ -159,6 +168,8 @@ export function AudioEditor(props: AudioEditorProps) {
           <LockSentences
             chapter={chapter}
             voice={resolved.voice}
+            states={states}
+            nameOf={nameOf}
             disabled={text.isBuilding || isBusy({ generation, track, importing })}
           >
             <SentenceTakes
@@ -211,7 +222,11 @@ export function AudioEditor(props: AudioEditorProps) {
             }
             voice={resolved.voice}
             audioUrl={audioUrl}
-            narrator={voices.data?.voices.find((voice) => voice.voice_id === narratorId)?.name}
+            narrator={
+              isRecording
+                ? t('generateRecording')
+                : voices.data?.voices.find((voice) => voice.voice_id === narratorId)?.name
+            }
             player={player}
             onContinue={props.onContinue}
           />

@@ -61,6 +61,7 @@ export async function renderAudioEditor(
     '/api/validate-word': () => Response.json({ isValid: true, response: {}, validatedWord: '' }),
     '/api/text-to-speech/cost': () => Response.json({ characters: 0, unspoken: [] }),
     '/api/chapter-variation-locks/3': () => Response.json({ locks: [] }),
+    '/api/chapter-variation-origin/3': () => Response.json({ hasTrack: false, origin: null }),
     '/api/text-to-speech/stream': () => Response.json({ audio: '/objects/a.mp3', durationSeconds: 2 }),
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {

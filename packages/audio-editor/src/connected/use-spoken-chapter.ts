@@ -3,7 +3,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import { toSpeechPages } from '@lectern/core/pipeline'
 import type { Voice } from '@lectern/core/text'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { dictionaryId, type PronunciationDictionary } from '../dictionaries/choose-dictionaries'
 import { listSentences } from '../parts/list-sentences'
@@ -23,6 +23,8 @@ export interface UseSpokenChapterOptions {
   readonly spoken: readonly SpokenPage[]
   readonly voice: Voice
   readonly dictionaries: readonly PronunciationDictionary[]
+  /** The link of the narration; null while there is none. */
+  readonly audioUrl: string | null
   /** Changes when speech was stored, and the text may cost less. */
   readonly version: unknown
 }
@@ -34,6 +36,8 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   readonly chapter: SpokenChapter
   /** Null while there is nothing to generate. */
   readonly cost: KnownCost | null
+  /** The narration is read by a person. */
+  readonly isRecording: boolean
 } {
   const { session, chapterId, chapterVariationId, language, spoken, voice, dictionaries, version } = o
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
@@ -63,5 +67,23 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   const locks = stored === undefined ? noLocks : stored.locks
   // A locked sentence costs nothing.
   const cost = useSpeechCost(api, toGenerate, `${String(version)}/${locks.length}`)
-  return { chapter: { api, sentences, selection, dictionaryIds, locks, takes, version }, cost }
+  const isRecording = useIsRecording(chapterVariationId, o.audioUrl)
+  return { chapter: { api, sentences, selection, dictionaryIds, locks, takes, version }, cost, isRecording }
+}
+
+/** Returns true if the narration of a chapter is a recording: it has no voice, and what it reads is known. */
+function useIsRecording(chapterVariationId: number | null, audioUrl: string | null): boolean {
+  const { data, refetch } = appApi.useGetNarrationOriginQuery(
+    { id: Number(chapterVariationId) },
+    { skip: chapterVariationId === null || audioUrl === null },
+  )
+  const known = useRef(audioUrl)
+  useEffect(() => {
+    if (known.current === audioUrl || chapterVariationId === null || audioUrl === null) return
+    // A new narration, which a recording or a voice may have made.
+    if (known.current !== null) void refetch()
+    known.current = audioUrl
+  }, [audioUrl, chapterVariationId, refetch])
+  if (data === undefined || data.origin === null || audioUrl === null) return false
+  return data.origin.voice === null && data.origin.pages.some(({ sentences }) => sentences !== null)
 }

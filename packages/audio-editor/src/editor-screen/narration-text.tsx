@@ -1,17 +1,14 @@
-import type { ChapterStaleness } from '@lectern/core/staleness'
 import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import { findUnspokenRanges } from '../parts/find-unspoken-ranges'
-import type { SpeechCost } from '../parts/parts-api'
 import type { NamedSentence, SortedLocks } from '../parts/sentence-locks'
 import type { TextSelection } from '../parts/text-selection'
 import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
 import type { SpokenPage } from '../speech-text/spoken-page'
-import { findChangedRanges } from '../speech-text/find-changed-ranges'
 import type { PageChange } from '../speech-text/page-text'
 import { PageTexts } from '../speech-text/page-texts'
 import { isUnsent, joinSegments } from '../speech-text/text-edits'
@@ -29,10 +26,12 @@ export interface NarrationTextProps {
   readonly language: string
   readonly audioUrl: string | null
   readonly player: TrackPlayer
-  /** States of the chapter's products, such as a stale narration; null while they are not known. */
-  readonly staleness: ChapterStaleness | null
-  /** Sentences of the chapter without stored speech; empty while they are not known. */
-  readonly unspoken: SpeechCost['unspoken']
+  /** Differences from the narration, by page variation. */
+  readonly changes: ReadonlyMap<number, PageChange>
+  /** Sentences of the chapter that generating sends to the voice; empty while they are not known. */
+  readonly unspoken: readonly NamedSentence[]
+  /** The last attempt to generate them failed. */
+  readonly hasFailed: boolean
   readonly locks: SortedLocks
   readonly onSelect: (selection: TextSelection) => void
   /** Tools for the selected text. */
@@ -43,7 +42,7 @@ const isOf = (pageVariationId: number) => (each: NamedSentence) => each.pageVari
 
 /** The text of every page as it is spoken, each with a button that plays its narration. */
 export function NarrationText(props: NarrationTextProps) {
-  const { pages, spoken, language, audioUrl, player, staleness, unspoken, locks } = props
+  const { pages, spoken, language, audioUrl, player, changes, unspoken, hasFailed, locks } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const store = useAudioEditor()
@@ -53,16 +52,6 @@ export function NarrationText(props: NarrationTextProps) {
   // A page that is not built yet has no text.
   const textOf = (pageVariationId: number) => texts.get(pageVariationId) ?? ''
   const builtTexts = new Map(builtPages.map((page) => [page.pageVariationId, joinSegments(page)]))
-  const segmentsOf = new Map(spoken.map((page) => [page.pageVariationId, page.textSegments]))
-  const changes = new Map(
-    (staleness === null ? [] : staleness.pages)
-      .filter(({ narration }) => narration.state === 'stale')
-      .map(({ pageVariationId, narration: { staleSentences } }): [number, PageChange] => {
-        const segments = segmentsOf.get(pageVariationId)
-        const ranges = segments === undefined ? [] : findChangedRanges(segments, staleSentences)
-        return [pageVariationId, { sentences: staleSentences.length, ranges }]
-      }),
-  )
   const narrationOf = (pageVariationId: number, rects: readonly Rect[]) => {
     const span = audioUrl === null ? null : findPageSpan(rects)
     return (
@@ -109,7 +98,11 @@ export function NarrationText(props: NarrationTextProps) {
           imageUrl,
           isEditable: (builtTexts.get(pageVariationId) ?? '').trim() !== '',
           // Before the first narration, it is all of the text.
-          unspoken: audioUrl === null ? [] : findUnspokenRanges(pageVariationId, textOf(pageVariationId), unspoken),
+          unspoken:
+            audioUrl === null && !hasFailed
+              ? []
+              : findUnspokenRanges(pageVariationId, textOf(pageVariationId), unspoken),
+          hasFailed,
           locked: locks.locked.filter(isOf(pageVariationId)),
           lostLocks: locks.lost.filter(isOf(pageVariationId)).length,
           edit: editOf(pageVariationId),

@@ -5,6 +5,7 @@ import { Lock, LockOpen } from '@lectern/ui/icons'
 import { useMemo, useState, type ReactNode, useSyncExternalStore } from 'react'
 import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
 import { choosePart } from './choose-part'
+import { findSentenceState, type ChapterStates } from './find-sentence-state'
 import { toTextToSpeak } from './parts-api'
 import { sortLocks } from './sentence-locks'
 import * as styles from './speak-part.css'
@@ -15,12 +16,24 @@ export interface LockSentencesProps {
   /** The voice of the chapter; sentences may have voices of their own. */
   readonly voice: Voice
   readonly disabled: boolean
+  /** States of the chapter's sentences; null while they are not known. */
+  readonly states: ChapterStates | null
+  /** Returns the name of a voice by its id. */
+  readonly nameOf: (id: string) => string
   /** Further actions on the sentence at the cursor. */
   readonly children?: ReactNode
 }
 
-/** Locks the selected sentences, or the one at the cursor: their sound stays whatever changes. Unlocks them if all are locked. */
-export function LockSentences({ chapter, voice, disabled, children }: LockSentencesProps) {
+const stateTexts = {
+  recorded: 'stateRecorded',
+  spoken: 'stateSpoken',
+  changed: 'stateChanged',
+  missing: 'stateMissing',
+  failed: 'stateFailed',
+} as const
+
+/** Locks the selected sentences, or the one at the cursor: their sound stays whatever changes. Tells the state of a single one. */
+export function LockSentences({ chapter, voice, disabled, states, nameOf, children }: LockSentencesProps) {
   const { api, sentences, selection, dictionaryIds, locks } = chapter
   const t = useTranslate(audioEditorMessages)
   const [isWorking, setWorking] = useState(false)
@@ -31,6 +44,7 @@ export function LockSentences({ chapter, voice, disabled, children }: LockSenten
   const locked = part === null ? [] : sortLocks(part.sentences, locks).locked
   const areLocked = chosen.length > 0 && locked.length === chosen.length
   const count = chosen.length
+  const [single = null] = count === 1 ? chosen : []
 
   const toggle = async () => {
     if (part === null) return
@@ -62,7 +76,13 @@ export function LockSentences({ chapter, voice, disabled, children }: LockSenten
         {children}
       </div>
       <div className={styles.note} role="status">
-        {part === null ? t('lockHint') : areLocked ? t('lockOn', { count }) : t('lockOff', { count })}
+        {part === null
+          ? t('lockHint')
+          : areLocked
+            ? t('lockOn', { count })
+            : single === null || states === null
+              ? t('lockOff', { count })
+              : t(stateTexts[findSentenceState(single, states)], { name: nameOf(single.voice.voiceId) })}
         {failure !== null && <div className={styles.failure}>{describeGenerationFailure(t, failure)}</div>}
       </div>
     </div>

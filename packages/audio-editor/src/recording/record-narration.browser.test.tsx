@@ -58,8 +58,9 @@ it('records pages with the microphone, takes one again, and aligns the whole as 
   await openRecording(server)
   await expect.element(dialog().getByRole('heading', { name: 'Page 1 (1 of 2)' })).toBeVisible()
   await record()
-  await button('Forward').click()
+  await button('Next page').click()
   await expect.element(dialog().getByRole('heading', { name: 'Page 3 (2 of 2)' })).toBeVisible()
+  expect(button('Next page').elements()).toEqual([])
   await record()
   await record('Record again')
   await expect.element(page.getByRole('radio', { name: 'Take 2' })).toBeChecked()
@@ -72,6 +73,16 @@ it('records pages with the microphone, takes one again, and aligns the whole as 
   expect(server.alignments).toMatchObject([
     { pageData: [{ pageVariationId: 101, text: 'The lamp shone. It waved.' }, { pageVariationId: 103 }] },
   ])
+})
+
+it('shows how long a take is while it is recorded', async () => {
+  await openRecording()
+  await button('Record').click()
+  const clock = dialog().getByRole('timer', { name: 'Length of the recording' })
+  await vi.waitFor(() => expect(clock.element().textContent).toBe('0:01'), 20_000)
+  await button('Stop').click()
+  await expect.element(button('Record again')).toBeEnabled()
+  expect(clock.elements()).toEqual([])
 })
 
 it('keeps what was recorded when the tab is closed in the middle of a take', async () => {

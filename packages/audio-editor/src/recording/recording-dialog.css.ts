@@ -20,6 +20,7 @@ export const sentence = style({
   selectors: { '&[data-lit]': { backgroundColor: vars.color.wordHighlight } },
 })
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s })
+export const clock = style({ fontVariantNumeric: 'tabular-nums' })
 export const meter = style({
   flex: '1 1 8rem',
   blockSize: vars.space.s,

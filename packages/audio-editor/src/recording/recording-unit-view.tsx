@@ -1,4 +1,4 @@
-import { audioEditorMessages } from '@lectern/messages'
+import { audioEditorMessages, formatTime } from '@lectern/messages'
 import {
   Banner,
   Button,
@@ -12,7 +12,7 @@ import {
   useTranslate,
   VisuallyHidden,
 } from '@lectern/ui'
-import { ChevronLeft, ChevronRight, CircleStop, Mic, Pause, Play } from '@lectern/ui/icons'
+import { ArrowRight, ChevronLeft, ChevronRight, CircleStop, Mic, Pause, Play } from '@lectern/ui/icons'
 import type { Recorder } from './create-recorder'
 import type { RecordingMode } from './list-units'
 import * as styles from './recording-dialog.css'
@@ -36,7 +36,11 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
   const toast = useToast()
   const { units, index, phase } = state
   const unit = units[index]
-  const { sentence, hint, meter } = useReading(recorder, phase, unit === undefined ? noSentences : unit.sentences)
+  const { sentence, hint, meter, clock } = useReading(
+    recorder,
+    phase,
+    unit === undefined ? noSentences : unit.sentences,
+  )
   const player = useTakePlayer(recorder.readSound, () => toast({ tone: 'critical', message: t('recordGone') }))
   if (unit === undefined) return null
   const takes = state.takes.filter(({ unitId }) => unitId === unit.id)
@@ -49,18 +53,13 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
     number: index + 1,
     total: units.length,
   })
+  const choose = (next: number) => {
+    player.stop()
+    recorder.send({ kind: 'unit-chosen', index: next })
+  }
   return (
     <Stack gap="m">
-      <UnitTurner
-        name={name}
-        index={index}
-        total={units.length}
-        occupied={occupied}
-        onChoose={(next) => {
-          player.stop()
-          recorder.send({ kind: 'unit-chosen', index: next })
-        }}
-      />
+      <UnitTurner name={name} index={index} total={units.length} occupied={occupied} onChoose={choose} />
       <div className={styles.text} role="region" aria-label={t('recordText')} lang={language} dir="auto" tabIndex={0}>
         {unit.sentences.map((each, position) => (
           <span
@@ -90,6 +89,11 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
         <div ref={meter} className={styles.meter} role="meter" aria-label={t('recordLevel')} aria-valuenow={0}>
           <div className={styles.level} />
         </div>
+        {isRecording && (
+          <span ref={clock} className={styles.clock} role="timer" aria-label={t('recordTime')}>
+            {formatTime(0)}
+          </span>
+        )}
         {chosen !== null && (
           <IconButton
             icon={player.playing === chosen.id ? Pause : Play}
@@ -100,6 +104,11 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
           />
         )}
       </div>
+      {chosen !== null && !occupied && index < units.length - 1 && (
+        <Button iconEnd={ArrowRight} onClick={() => choose(index + 1)}>
+          {t(mode === 'page' ? 'recordNextPage' : 'recordNextSentence')}
+        </Button>
+      )}
       <div role="status">
         <VisuallyHidden>
           {phase.kind === 'counting' ? String(phase.left) : isRecording ? t('recordRunning') : ''}

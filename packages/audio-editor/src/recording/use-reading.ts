@@ -1,3 +1,4 @@
+import { formatTime } from '@lectern/messages'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Recorder } from './create-recorder'
 import { findReadSentence, usualPace } from './find-read-sentence'
@@ -12,6 +13,8 @@ export interface Reading {
   readonly hint: LevelHint | null
   /** The element that shows the level, as `--level` from 0 to 1. */
   readonly meter: RefObject<HTMLDivElement | null>
+  /** The element that shows the time of the take. */
+  readonly clock: RefObject<HTMLSpanElement | null>
 }
 
 /** Seconds of a take without speech after which the author is told. */
@@ -22,6 +25,7 @@ const LONGEST_FRAME_SECONDS = 0.25
 /** Follows the microphone: moves the meter, and finds the sentence that is read from the time with speech. */
 export function useReading(recorder: Recorder | null, phase: RecordingPhase, sentences: readonly string[]): Reading {
   const meter = useRef<HTMLDivElement>(null)
+  const clock = useRef<HTMLSpanElement>(null)
   const [sentence, setSentence] = useState<number | null>(null)
   const [hint, setHint] = useState<LevelHint | null>(null)
   const isOpen = phase.kind === 'ready' || phase.kind === 'counting' || phase.kind === 'recording'
@@ -32,6 +36,7 @@ export function useReading(recorder: Recorder | null, phase: RecordingPhase, sen
     let frame = 0
     let before = performance.now()
     let [recorded, spoken] = [0, 0]
+    const start = before
     if (isRecording) setHint(null)
     const watch = (now: number) => {
       const seconds = Math.min(LONGEST_FRAME_SECONDS, (now - before) / 1000)
@@ -42,6 +47,8 @@ export function useReading(recorder: Recorder | null, phase: RecordingPhase, sen
       meter.current?.setAttribute('aria-valuenow', String(Math.round(share * 100)))
       if (isRecording) {
         recorded += seconds
+        // A hidden tab records too, without frames.
+        if (clock.current !== null) clock.current.textContent = formatTime((now - start) / 1000)
         if (level.decibels >= speechDecibels) spoken += seconds
         setSentence(findReadSentence(sentences, spoken, usualPace))
         if (level.isClipped) setHint('too-loud')
@@ -55,5 +62,5 @@ export function useReading(recorder: Recorder | null, phase: RecordingPhase, sen
       setSentence(null)
     }
   }, [recorder, isOpen, isRecording, sentences])
-  return { sentence, hint, meter }
+  return { sentence, hint, meter, clock }
 }

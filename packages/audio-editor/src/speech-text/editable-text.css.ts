@@ -37,24 +37,41 @@ export const unspoken = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.25em',
 })
+/** Another line than that of an unspoken sentence, for those who do not see its colour. */
+export const failed = style({
+  textDecoration: `underline wavy ${vars.color.criticalText}`,
+  textUnderlineOffset: '0.25em',
+})
 /** A rule below the letters, and a padlock where the sentence begins. */
 export const locked = style({ boxShadow: `inset 0 -2px 0 ${vars.color.accent}` })
-const padlock = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M6 10V7a6 6 0 0 1 12 0v3h2v12H4V10zm3 0h6V7a3 3 0 0 0-6 0z"/></svg>',
-)
-/** It lies above the line: the letters of the field and of its marks stay on each other. */
+
+/** A small drawing above the first letter: the letters of the field and of its marks stay on each other. */
+const sign = (path: string) => ({
+  content: '""',
+  position: 'absolute' as const,
+  insetBlockStart: '-0.55em',
+  insetInlineStart: '-0.1em',
+  inlineSize: '0.65em',
+  blockSize: '0.65em',
+  maskSize: 'contain',
+  maskImage: `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${path}"/></svg>`,
+  )}")`,
+})
 export const lockSign = style({
   position: 'relative',
   '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '-0.55em',
-    insetInlineStart: '-0.1em',
-    inlineSize: '0.65em',
-    blockSize: '0.65em',
+    ...sign('M6 10V7a6 6 0 0 1 12 0v3h2v12H4V10zm3 0h6V7a3 3 0 0 0-6 0z'),
     backgroundColor: vars.color.accentText,
-    maskImage: `url("data:image/svg+xml,${padlock}")`,
-    maskSize: 'contain',
+  },
+})
+/** A triangle, at the other side of a padlock. */
+export const changedSign = style({
+  position: 'relative',
+  '::after': {
+    ...sign('M12 2 24 22H0zM11 9h2v6h-2zm0 8h2v2h-2z'),
+    insetInlineStart: '0.7em',
+    backgroundColor: vars.color.warningText,
   },
 })
 export const pause = style({ backgroundColor: vars.color.accentSoft, boxShadow: `0 0 0 1px ${vars.color.accent}` })

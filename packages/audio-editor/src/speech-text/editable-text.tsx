@@ -7,6 +7,7 @@ import { splitMarkedText, type MarkedRange, type TextMark } from './split-marked
 const looks: Readonly<Record<TextMark, string>> = {
   changed: styles.changed,
   unspoken: styles.unspoken,
+  failed: styles.failed,
   locked: styles.locked,
   pause: styles.pause,
 }
@@ -63,5 +64,6 @@ export function EditableText(props: EditableTextProps) {
 
 /** Returns the class that draws the sign of a range where it begins; empty for marks without one. */
 function signOf(mark: TextMark): string {
-  return mark === 'locked' ? styles.lockSign : ''
+  if (mark === 'locked') return styles.lockSign
+  return mark === 'changed' ? styles.changedSign : ''
 }

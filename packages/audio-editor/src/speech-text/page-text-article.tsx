@@ -1,6 +1,6 @@
 import { audioEditorMessages, nameLanguage } from '@lectern/messages'
 import { Button, Heading, Icon, IconButton, Inline, Skeleton, Text, useLocale, useTranslate } from '@lectern/ui'
-import { Lock, Pause, Play, TriangleAlert } from '@lectern/ui/icons'
+import { AudioLines, CircleAlert, Lock, Pause, Play, TriangleAlert } from '@lectern/ui/icons'
 import { countWords } from './count-words'
 import { EditableText } from './editable-text'
 import { PageImage } from './page-image'
@@ -71,10 +71,15 @@ export function PageTextArticle({ page, language, building, withImage, ...rest }
 }
 
 /** The ranges of a page's text that are drawn in another way than plain text. */
-function listMarkedRanges({ change, unspoken, locked }: PageText): MarkedRange[] {
-  const all = { changed: change === null ? [] : change.ranges, unspoken, locked }
+function listMarkedRanges({ change, unspoken, hasFailed, locked }: PageText): MarkedRange[] {
+  const all = {
+    changed: change === null ? [] : change.ranges,
+    unspoken: hasFailed ? [] : unspoken,
+    failed: hasFailed ? unspoken : [],
+    locked,
+  }
   const toRanges = (mark: keyof typeof all) => all[mark].map(({ start, end }): MarkedRange => ({ start, end, mark }))
-  return [...toRanges('changed'), ...toRanges('unspoken'), ...toRanges('locked')]
+  return [...toRanges('changed'), ...toRanges('unspoken'), ...toRanges('failed'), ...toRanges('locked')]
 }
 
 function Facts({
@@ -93,7 +98,12 @@ function Facts({
           {page.change.sentences > 0 ? t('textChanged', { count: page.change.sentences }) : t('textNotSpoken')}
         </span>
       )}
-      {page.unspoken.length > 0 && <span>{t('textUnspoken', { count: page.unspoken.length })}</span>}
+      {page.unspoken.length > 0 && (
+        <span className={page.hasFailed ? styles.failed : styles.state}>
+          <Icon of={page.hasFailed ? CircleAlert : AudioLines} size="s" />
+          {t(page.hasFailed ? 'textFailed' : 'textUnspoken', { count: page.unspoken.length })}
+        </span>
+      )}
       {page.locked.length > 0 && (
         <span className={styles.state}>
           <Icon of={Lock} size="s" />

@@ -15,6 +15,8 @@ export interface PageText {
   readonly change: PageChange | null
   /** Sentences that generating sends to the voice; empty while there is no narration, or while they are not known. */
   readonly unspoken: readonly ChangedRange[]
+  /** The last attempt to generate them failed. */
+  readonly hasFailed: boolean
   /** Sentences whose speech stays as it is; in order. */
   readonly locked: readonly ChangedRange[]
   /** Number of locks whose sentence the text no longer has. */

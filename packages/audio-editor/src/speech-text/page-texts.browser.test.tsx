@@ -14,6 +14,7 @@ const pages = [3, 4].map((pageNumber) => ({
   change: null,
   edit: null,
   unspoken: [],
+  hasFailed: false,
   locked: [],
   lostLocks: 0,
 }))

@@ -41,4 +41,5 @@ export const facts = style({
 export const beside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.l })
 export const besideText = style({ flex: '1 1 16rem', minInlineSize: 0 })
 export const state = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })
+export const failed = style([state, { color: vars.color.criticalText }])
 export const changed = style([state, { color: vars.color.warningText }])

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageTexts } from './page-texts'
 
-const shown = { imageUrl: null, edit: null, isEditable: true, unspoken: [], locked: [], lostLocks: 0 }
+const shown = { imageUrl: null, edit: null, isEditable: true, unspoken: [], hasFailed: false, locked: [], lostLocks: 0 }
 
 const meta = {
   title: 'Audio editor/PageTexts',

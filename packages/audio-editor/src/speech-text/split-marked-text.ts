@@ -3,9 +3,10 @@ import type { ChangedRange } from './find-changed-ranges'
 
 /**
  * The ways in which a part of a text is drawn. `changed`: it changed since the narration. `unspoken`: it has no stored
- * speech. `locked`: its speech stays as it is. `pause`: a pause tag, which is not spoken.
+ * speech. `failed`: so it has, after an attempt that failed. `locked`: its speech stays as it is. `pause`: a pause tag,
+ * which is not spoken.
  */
-export type TextMark = 'changed' | 'unspoken' | 'locked' | 'pause'
+export type TextMark = 'changed' | 'unspoken' | 'failed' | 'locked' | 'pause'
 
 export interface MarkedRange extends ChangedRange {
   readonly mark: TextMark
