@@ -1,12 +1,12 @@
 import { listDueTriggers } from './list-due-triggers'
 import type { AutoplayPlan } from './plan-autoplay'
 
-/** The triggers that open by themselves during one visit of a page. */
+/** The triggers that open automatically during one visit of a page. */
 export interface AutoplayState {
   /** The visited page; null before the first. */
   readonly pageId: number | null
   readonly plan: AutoplayPlan
-  /** Triggers whose time has come during this visit. They never open by themselves again. */
+  /** Triggers whose time has come during this visit. They do not open automatically again. */
   readonly started: ReadonlySet<string>
   /** Those of them that wait for their turn, the next one first. */
   readonly waiting: readonly string[]
@@ -67,7 +67,7 @@ function listDue({ plan, started }: AutoplayState, { from, to }: { readonly from
   return listDueTriggers(plan, { from, to, opened: started })
 }
 
-/** In another language, other triggers may open by themselves. */
+/** Follows a change of language: the triggers that open automatically may be others. */
 function changePlan(state: AutoplayState, plan: AutoplayPlan): AutoplayState {
   if (plan === state.plan) return state
   const planned = new Set([...plan.atPageStart, ...plan.timed.map(({ id }) => id)])

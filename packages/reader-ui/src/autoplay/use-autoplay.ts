@@ -15,35 +15,35 @@ import { useIsPageFree } from './use-is-page-free'
 import { useStayOnPage } from './use-stay-on-page'
 
 export interface AutoplayOptions extends Pick<ReadingToolsProps, 'book' | 'media' | 'slots'> {
-  /** Returns true for a trigger with a popup. Keeps its identity between renders. */
+  /** Returns true for a trigger with a popup. Must be the same function in each render. */
   readonly hasPopup: (trigger: PopupTrigger, page: ReaderPage) => boolean
 }
 
-/** A trigger that is opened by itself. */
+/** A trigger that was opened automatically. */
 export interface AutoplayedTrigger {
   readonly pageId: number
   readonly markId: string
   readonly anchor: HTMLElement
 }
 
-/** A seek lands a little after the time that it names. */
+/** A seek may end a little after the time that was requested. */
 const SEEK_SECONDS = 0.05
 /** The narration turns a page shortly before the next page begins: a trigger of that time belongs to the page before. */
 const TURN_LEAD_SECONDS = 0.35
 const nothing: AutoplayPlan = { atPageStart: [], timed: [] }
 
 /**
- * Opens the triggers of the visible page by themselves: at the start of the page, and when the narration reaches their times,
- * one after another. The narration waits for them.
+ * Opens the triggers of the visible page automatically, one after another: at the start of the page, and when the narration
+ * reaches their times. The narration waits for them.
  *
- * @returns the trigger that is open by itself, and a function that closes it
+ * @returns the trigger that was opened automatically, and a function that closes it
  */
 export function useAutoplay({ book, media, slots: { stage }, hasPopup }: AutoplayOptions) {
   const store = useReaderStore()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const isNarrated = useReaderSelector(({ reading }) => reading.narrated?.chapterId === reading.shown?.chapterId)
   const [state, step] = useReducer(stepAutoplay, initialAutoplayState)
-  /** Times from here on were played, or will be. */
+  /** Start of the uninterrupted playback, in seconds: nothing was skipped since. */
   const playedFrom = useRef(0)
   const page = book.chapters.flatMap(({ pages }) => pages).find(({ pageId }) => pageId === shown?.pageId)
   const plan = useMemo(
@@ -69,10 +69,10 @@ export function useAutoplay({ book, media, slots: { stage }, hasPopup }: Autopla
   const hasNext = isNarrated && next !== undefined
   useEffect(() => {
     const { element } = media
-    const sought = () => {
+    const onSeeking = () => {
       playedFrom.current = element.currentTime - SEEK_SECONDS
     }
-    element.addEventListener('seeking', sought)
+    element.addEventListener('seeking', onSeeking)
     const watch = hasNext
       ? watchStop({
           clock: new MediaElementClock(element),
@@ -83,12 +83,12 @@ export function useAutoplay({ book, media, slots: { stage }, hasPopup }: Autopla
       : null
     return () => {
       watch?.end()
-      element.removeEventListener('seeking', sought)
+      element.removeEventListener('seeking', onSeeking)
     }
   }, [media, state, hasNext])
 
-  const isPausing = useMemo(() => listPausing(state, page), [state, page])
-  usePausedNarration(isPausing)
+  const isPaused = useMemo(() => shouldPauseNarration(state, page), [state, page])
+  usePausedNarration(isPaused)
   useStayOnPage(state)
 
   const isPageFree = useIsPageFree()
@@ -96,7 +96,7 @@ export function useAutoplay({ book, media, slots: { stage }, hasPopup }: Autopla
     if (isPageFree && state.current === null && state.waiting.length > 0) step({ type: 'page-free' })
   }, [isPageFree, state])
 
-  const anchor = useMark(stage, state)
+  const anchor = useMarkElement(stage, state)
   const close = useCallback(() => step({ type: 'closed' }), [])
   const { current } = state
   const opened = useMemo(
@@ -111,12 +111,12 @@ export function useAutoplay({ book, media, slots: { stage }, hasPopup }: Autopla
 
 function planPage(page: ReaderPage, language: string, hasPopup: AutoplayOptions['hasPopup']): AutoplayPlan {
   const { direction, popupTriggers } = page
-  // Most pages have none that open by themselves, and a turn need not place the others.
+  // Most pages have no automatic trigger. Return before the work of placing the others, which would slow a page turn.
   if (!popupTriggers.some(({ autoplayStartTime }) => Boolean(autoplayStartTime?.length))) return nothing
   const marked = { languages: [page.language, language], direction, isVertical: isVertical(page) }
   const visible = listMarks(popupTriggers, marked, { usualSize: 1 }).map(({ mark }) => mark)
   const shown = new Set(visible.filter((trigger) => hasPopup(trigger, page)))
-  // In the order of the page's list, which decides among equals.
+  // In the order of the page's list: the first of several triggers at the same time opens first.
   return planAutoplay(
     popupTriggers.filter((trigger) => shown.has(trigger)),
     language,
@@ -127,8 +127,8 @@ function findNextTime({ plan, started }: AutoplayState, from: number): number {
   return plan.timed.find(({ id, seconds }) => seconds > from && !started.has(id))?.seconds ?? Infinity
 }
 
-/** Before the page's audio, everything pauses it; later, what its author has not let it play on with. */
-function listPausing({ current, waiting, plan }: AutoplayState, page: ReaderPage | undefined): boolean {
+/** Triggers at the start of a page always pause the narration; later ones do unless their author lets it play on. */
+function shouldPauseNarration({ current, waiting, plan }: AutoplayState, page: ReaderPage | undefined): boolean {
   return [current, ...waiting].some((id) => {
     if (id === null) return false
     const trigger = page?.popupTriggers.find((each) => each.id === id)
@@ -136,8 +136,8 @@ function listPausing({ current, waiting, plan }: AutoplayState, page: ReaderPage
   })
 }
 
-/** Returns the mark of the open trigger on its page; null until it is mounted. */
-function useMark(stage: HTMLElement | null, { pageId, current }: AutoplayState): HTMLElement | null {
+/** Returns the element of the open trigger's mark; null until it is mounted. */
+function useMarkElement(stage: HTMLElement | null, { pageId, current }: AutoplayState): HTMLElement | null {
   const [mark, setMark] = useState<{ readonly of: string; readonly element: HTMLElement } | null>(null)
   const wanted = current === null || stage === null ? null : `${pageId}/${current}`
   useEffect(() => {

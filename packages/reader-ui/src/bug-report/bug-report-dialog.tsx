@@ -1,15 +1,15 @@
 import { bugReportMessages } from '@lectern/messages'
 import { Button, CheckboxGroup, Dialog, Stack, TextArea, useToast, useTranslate } from '@lectern/ui'
 import { useRef, useState } from 'react'
-import { bugFlags, composeBugReport, saysAnything, type BugDraft, type BugScene } from './compose-bug-report'
-import { SceneDetails } from './scene-details'
+import { bugFlags, composeBugReport, hasContent, type BugDraft, type BugContext } from './compose-bug-report'
+import { ContextDetails } from './context-details'
 import { sendBugReport } from './send-bug-report'
 import { createKey } from '../store/create-key'
 
 export interface BugReportDialogProps {
   readonly baseUrl: string
-  /** Returns the situation in which the form was opened. */
-  readonly readScene: () => BugScene
+  /** Returns where the reader is and what happened before. */
+  readonly readContext: () => BugContext
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
@@ -24,35 +24,35 @@ const labels = {
   other: 'bugOther',
 } as const
 const failures = { offline: 'bugOffline', 'too-many': 'bugLimit', failed: 'bugFailed' } as const
-const longest = 5000
+const maxMessageLength = 5000
 const emptyDraft: BugDraft = { flags: [], message: '' }
 
 /** Reports a problem. What was written is kept until it is sent, also while the form is closed. */
-export function BugReportDialog({ baseUrl, readScene, open, onOpenChange }: BugReportDialogProps) {
+export function BugReportDialog({ baseUrl, readContext, open, onOpenChange }: BugReportDialogProps) {
   const t = useTranslate(bugReportMessages)
   const showToast = useToast()
   const [draft, setDraft] = useState(emptyDraft)
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  /** The situation at the last opening: what is shown is what is sent. */
-  const [scene, setScene] = useState<BugScene | null>(null)
+  /** Read when the form opens, so that the details it shows are the ones it sends. */
+  const [context, setContext] = useState<BugContext | null>(null)
   const attempt = useRef<{ readonly text: string; readonly key: string } | null>(null)
-  if (open && scene === null) setScene(readScene())
-  if (!open && scene !== null) setScene(null)
-  const isEmpty = !saysAnything(draft)
-  const isTooLong = draft.message.length > longest
+  if (open && context === null) setContext(readContext())
+  if (!open && context !== null) setContext(null)
+  const isEmpty = !hasContent(draft)
+  const isTooLong = draft.message.length > maxMessageLength
 
   const send = async () => {
     setIsRefused(isEmpty || isTooLong)
-    if (isEmpty || isTooLong || scene === null) return
-    const body = composeBugReport(draft, scene)
+    if (isEmpty || isTooLong || context === null) return
+    const body = composeBugReport(draft, context)
     const text = JSON.stringify(body)
     if (attempt.current?.text !== text) attempt.current = { text, key: createKey() }
     setIsSending(true)
-    const end = await sendBugReport(baseUrl, body, attempt.current.key)
+    const outcome = await sendBugReport(baseUrl, body, attempt.current.key)
     setIsSending(false)
-    if (end !== 'sent') {
-      showToast({ tone: 'critical', message: t(failures[end]) })
+    if (outcome !== 'sent') {
+      showToast({ tone: 'critical', message: t(failures[outcome]) })
       return
     }
     attempt.current = null
@@ -88,12 +88,12 @@ export function BugReportDialog({ baseUrl, readScene, open, onOpenChange }: BugR
         <TextArea
           label={t('bugMessage')}
           hint={t('bugMessageHint')}
-          maximum={longest}
+          maximum={maxMessageLength}
           value={draft.message}
           onChange={(message) => setDraft({ ...draft, message })}
           error={isRefused && isTooLong ? t('bugTooLong') : undefined}
         />
-        {scene !== null && <SceneDetails scene={scene} />}
+        {context !== null && <ContextDetails context={context} />}
       </Stack>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { useReaderStore } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { useLateImport } from '../reading-tools/use-late-import'
 import type { BugReportDialogProps } from './bug-report-dialog'
-import type { BugScene } from './compose-bug-report'
+import type { BugContext } from './compose-bug-report'
 import { describeBrowser } from './describe-browser'
 import { useActivity } from './use-activity'
 
@@ -30,7 +30,7 @@ export function BugReportTool({ book, session, isOpen, onOpenChange }: BugReport
       showToast({ tone: 'critical', message: t('menuFailed') })
     },
   })
-  const readScene = (): BugScene => {
+  const readContext = (): BugContext => {
     const { shown, positionSeconds } = store.getState().reading
     return {
       bookId: book.bookId,
@@ -45,5 +45,7 @@ export function BugReportTool({ book, session, isOpen, onOpenChange }: BugReport
     }
   }
   if (BugReportDialog === null) return null
-  return <BugReportDialog baseUrl={session.baseUrl} readScene={readScene} open={isOpen} onOpenChange={onOpenChange} />
+  return (
+    <BugReportDialog baseUrl={session.baseUrl} readContext={readContext} open={isOpen} onOpenChange={onOpenChange} />
+  )
 }

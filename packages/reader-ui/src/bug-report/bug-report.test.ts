@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { initialReadingState, type ReadingState } from '../store/reading-slice'
-import { composeBugReport, saysAnything, type BugScene } from './compose-bug-report'
+import { composeBugReport, hasContent, type BugContext } from './compose-bug-report'
 import { describeActivity } from './describe-activity'
 
-const scene: BugScene = {
+const context: BugContext = {
   bookId: 7,
   chapterId: 3,
   pageId: 12,
@@ -17,7 +17,7 @@ const scene: BugScene = {
 
 describe('a report of a problem', () => {
   test('has flags, message and place, and nothing else [UI-009]', () => {
-    expect(composeBugReport({ flags: ['audio', 'text'], message: ' The owl is silent ' }, scene)).toEqual({
+    expect(composeBugReport({ flags: ['audio', 'text'], message: ' The owl is silent ' }, context)).toEqual({
       audio_problem: true,
       video_problem: false,
       text_problem: true,
@@ -38,13 +38,13 @@ describe('a report of a problem', () => {
     })
   })
   test('names no page or chapter for the generated cover', () => {
-    const cover = composeBugReport({ flags: ['other'], message: '' }, { ...scene, chapterId: -1, pageId: -1 })
+    const cover = composeBugReport({ flags: ['other'], message: '' }, { ...context, chapterId: -1, pageId: -1 })
     expect([cover['chapter_id'], cover['page_id'], cover['message']]).toEqual([null, null, null])
   })
   test('has content with a flag or a message alone', () => {
-    expect(saysAnything({ flags: [], message: '  ' })).toBe(false)
-    expect(saysAnything({ flags: ['quiz'], message: '' })).toBe(true)
-    expect(saysAnything({ flags: [], message: 'Help' })).toBe(true)
+    expect(hasContent({ flags: [], message: '  ' })).toBe(false)
+    expect(hasContent({ flags: ['quiz'], message: '' })).toBe(true)
+    expect(hasContent({ flags: [], message: 'Help' })).toBe(true)
   })
 })
 

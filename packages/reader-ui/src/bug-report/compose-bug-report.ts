@@ -2,8 +2,8 @@
 export const bugFlags = ['audio', 'video', 'text', 'quiz', 'layout', 'translation', 'other'] as const
 export type BugFlag = (typeof bugFlags)[number]
 
-/** The situation in which a problem was reported. Nothing in it tells who the reader is. */
-export interface BugScene {
+/** Place and circumstances of a reported problem. Nothing in it identifies the reader. */
+export interface BugContext {
   readonly bookId: number
   readonly chapterId: number | null
   readonly pageId: number | null
@@ -23,25 +23,25 @@ export interface BugDraft {
   readonly message: string
 }
 
-/** Returns true for a report that says anything: at least one flag, or a message. */
-export function saysAnything({ flags, message }: BugDraft): boolean {
+/** Returns true for a report with a flag or a message. */
+export function hasContent({ flags, message }: BugDraft): boolean {
   return flags.length > 0 || message.trim() !== ''
 }
 
 /** Returns the body of a report. The generated cover has no page or chapter of its own. */
-export function composeBugReport({ flags, message }: BugDraft, scene: BugScene): Readonly<Record<string, unknown>> {
+export function composeBugReport({ flags, message }: BugDraft, context: BugContext): Readonly<Record<string, unknown>> {
   const own = (id: number | null) => (id !== null && id > 0 ? id : null)
   return {
     ...Object.fromEntries(bugFlags.map((flag) => [`${flag}_problem`, flags.includes(flag)])),
     message: message.trim() || null,
-    book_id: own(scene.bookId),
-    chapter_id: own(scene.chapterId),
-    page_id: own(scene.pageId),
-    selected_language: scene.language,
-    position_seconds: Math.round(scene.positionSeconds * 10) / 10,
-    window: scene.window,
-    interface_language: scene.interfaceLanguage,
-    browser: scene.browser,
-    activity: scene.activity,
+    book_id: own(context.bookId),
+    chapter_id: own(context.chapterId),
+    page_id: own(context.pageId),
+    selected_language: context.language,
+    position_seconds: Math.round(context.positionSeconds * 10) / 10,
+    window: context.window,
+    interface_language: context.interfaceLanguage,
+    browser: context.browser,
+    activity: context.activity,
   }
 }

@@ -17,7 +17,7 @@ import { Narration } from './narration'
 import { PlayerDock } from './player-dock'
 import { useAddressedPlace } from './use-addressed-place'
 import { usePageTurns } from './use-page-turns'
-import { usePagesAcross } from './use-pages-across'
+import { useSpreadSize } from './use-spread-size'
 import { useReaderDispatch, useReaderSelector } from './use-reader-store'
 import { useShortcuts } from './use-shortcuts'
 import * as styles from './book-reading.css'
@@ -67,14 +67,14 @@ export function BookReading({ start, toolbar, failure, ...o }: BookReadingProps)
     () => ({ start, toolbar, top, panel, player, timeline, notices, stage }),
     [start, toolbar, top, panel, player, timeline, notices, stage],
   )
-  const across = usePagesAcross(book)
-  const turns = usePageTurns(across)
+  const spreadSize = useSpreadSize(book)
+  const turns = usePageTurns(spreadSize)
   useAddressedPlace(bar, outline)
   useShortcuts(book.direction, turns, commands)
 
   const places = useMemo(() => listPlaces(outline), [outline])
   const spreads = useMemo(() => {
-    const find = (index: number) => findSpread(index, across, places.length)
+    const find = (index: number) => findSpread(index, spreadSize, places.length)
     const here = find(places.findIndex((place) => isSamePlace(place, shown)))
     if (here === null) return []
     const around = { previous: find(here[0] - 1), shown: here, next: find(here[1]) }
@@ -83,7 +83,7 @@ export function BookReading({ start, toolbar, failure, ...o }: BookReadingProps)
       const pages = range === null ? [] : places.slice(...range).flatMap(({ pageId }) => findPage(book, pageId))
       return pages.length === 0 ? [] : [{ pages, place }]
     })
-  }, [book, places, shown, across])
+  }, [book, places, shown, spreadSize])
 
   const pressWord = useCallback(
     (key: string) => {
@@ -119,7 +119,7 @@ export function BookReading({ start, toolbar, failure, ...o }: BookReadingProps)
           book={book}
           outline={outline}
           turns={turns}
-          across={across}
+          spreadSize={spreadSize}
           toolsRef={setPlayer}
           timelineRef={setTimeline}
           noticesRef={setNotices}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ReaderBook, ReaderChapter } from '../book/reader-book'
 import { planPageTurns } from '../playback/plan-page-turns'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
-import { findSpread, type PagesAcross } from '../store/find-spread'
+import { findSpread, type SpreadSize } from '../store/find-spread'
 import { isSamePlace, listPlaces, type Outline, type Place } from '../store/outline'
 import {
   isSilent,
@@ -19,11 +19,11 @@ export interface PlayerDockProps extends Pick<PlayerBarProps, 'toolsRef' | 'time
   readonly book: ReaderBook
   readonly outline: Outline
   readonly turns: PageTurns
-  readonly across: PagesAcross
+  readonly spreadSize: SpreadSize
 }
 
 /** Connects the player bar, which renders ten times a second while the narration plays; nothing above it does. */
-export function PlayerDock({ book, outline, turns, across, ...slots }: PlayerDockProps) {
+export function PlayerDock({ book, outline, turns, spreadSize, ...slots }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
   const store = useReaderStore()
   const reading = useReaderSelector((state) => state.reading)
@@ -52,7 +52,7 @@ export function PlayerDock({ book, outline, turns, across, ...slots }: PlayerDoc
     [chapter],
   )
   const here = places.findIndex((place) => isSamePlace(place, reading.shown))
-  const [first, end] = findSpread(here, across, places.length) ?? [0, 0]
+  const [first, end] = findSpread(here, spreadSize, places.length) ?? [0, 0]
   // The generated cover of an audio book is not one of its pages.
   const covers = places.filter((place) => place.chapterId < 0).length
   return (

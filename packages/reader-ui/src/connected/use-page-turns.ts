@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { endReached, pageTurned } from '../store/reading-slice'
-import { findSpread, type PagesAcross } from '../store/find-spread'
+import { findSpread, type SpreadSize } from '../store/find-spread'
 import { isSamePlace, listPlaces } from '../store/outline'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'
 
@@ -10,14 +10,14 @@ export interface PageTurns {
 }
 
 /** Returns functions that turn the pages manually. Past the last page is the end of the book. */
-export function usePageTurns(across: PagesAcross): PageTurns {
+export function usePageTurns(spreadSize: SpreadSize): PageTurns {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   return useMemo(() => {
     const turn = (to: 'previous' | 'next') => {
       const { outline, shown, narrated } = store.getState().reading
       const places = outline === null ? [] : listPlaces(outline)
-      const find = (index: number) => findSpread(index, across, places.length)
+      const find = (index: number) => findSpread(index, spreadSize, places.length)
       const here = find(places.findIndex((place) => isSamePlace(place, shown)))
       const there = here === null ? null : find(to === 'next' ? here[1] : here[0] - 1)
       const turned = there === null ? [] : places.slice(...there)
@@ -27,5 +27,5 @@ export function usePageTurns(across: PagesAcross): PageTurns {
       else if (to === 'next') dispatch(endReached({ isOffered: true }))
     }
     return { previousPage: () => turn('previous'), nextPage: () => turn('next') }
-  }, [store, dispatch, across])
+  }, [store, dispatch, spreadSize])
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePagesAcross } from '../connected/use-pages-across'
+import { useSpreadSize } from '../connected/use-spread-size'
 import { useReaderSelector } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { areInOneSpread } from '../store/find-spread'
@@ -24,11 +24,11 @@ export function NarrationNotices({ listening, ...props }: NarrationNoticesProps)
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const narrated = useReaderSelector(({ reading }) => reading.narrated)
   const isPlaying = useReaderSelector(({ reading }) => reading.isPlaying)
-  const across = usePagesAcross(props.book)
+  const spreadSize = useSpreadSize(props.book)
   const places = useMemo(() => listPlaces(props.outline), [props.outline])
   const find = (wanted: Place | null) => places.findIndex((place) => isSamePlace(place, wanted))
   // The facing page is in sight too.
-  const isElsewhere = isPlaying && !areInOneSpread([find(shown), find(narrated)], across, places.length)
+  const isElsewhere = isPlaying && !areInOneSpread([find(shown), find(narrated)], spreadSize, places.length)
   if (failure !== null) return <FailureNotice {...props} failure={failure} />
   if (isElsewhere && shown !== null) return <ElsewhereNotice {...props} shown={shown} />
   return <ListeningNotice {...props} listening={listening} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePagesAcross } from '../connected/use-pages-across'
+import { useSpreadSize } from '../connected/use-spread-size'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { findSpread } from '../store/find-spread'
@@ -21,11 +21,11 @@ export function useEndOfBook({
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const end = useReaderSelector(({ reading }) => reading.end)
   const isPlaying = useReaderSelector(({ reading }) => reading.isPlaying)
-  const across = usePagesAcross(book)
+  const spreadSize = useSpreadSize(book)
   const places = listPlaces(outline)
   const spread = findSpread(
     places.findIndex((place) => isSamePlace(place, shown)),
-    across,
+    spreadSize,
     places.length,
   )
   const isRead = spread?.[1] === places.length && !outline.chapters.some(({ isNarrated }) => isNarrated)

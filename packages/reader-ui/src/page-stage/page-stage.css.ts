@@ -44,7 +44,7 @@ export const sizer = style({
   },
   '@media': { [`${media.mobile}, (height < 480px)`]: { blockSize: 'auto', minBlockSize: '100%', display: 'grid' } },
 })
-export const room = style({
+export const layoutBox = style({
   translate: unmoved,
   inlineSize: '100%',
   blockSize: '100%',

@@ -66,7 +66,7 @@ export function PageStage({ spreads, shownPageId, direction, stageRef, failure =
       {...scroller}
     >
       <div className={styles.sizer}>
-        <div className={styles.room}>
+        <div className={styles.layoutBox}>
           <div className={styles.deck} dir={direction}>
             {spreads.map(({ pages, place }) => (
               <div key={pages[0]?.pageId} className={styles.spread} style={across(pages.length)} data-spread={place}>

@@ -1,4 +1,4 @@
-import type { RoomPoint } from './scroll-for-zoom'
+import type { StagePoint } from './scroll-for-zoom'
 import type { PageZoom } from './create-page-zoom'
 
 /** A wheel of a mouse sends large steps, a trackpad small ones. */
@@ -12,7 +12,7 @@ const DOUBLE_TAP_PIXELS = 32
 const STILL_PIXELS = 6
 /** Part of the stage by which a key pans. */
 const KEY_PART = 0.2
-const panKeys: Readonly<Partial<Record<string, RoomPoint>>> = {
+const panKeys: Readonly<Partial<Record<string, StagePoint>>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -20,7 +20,7 @@ const panKeys: Readonly<Partial<Record<string, RoomPoint>>> = {
 }
 
 interface Pinch {
-  readonly at: RoomPoint
+  readonly at: StagePoint
   readonly distance: number
 }
 
@@ -35,7 +35,7 @@ export function attachZoomGestures(stage: HTMLElement, zoom: PageZoom): () => vo
   const { signal } = detached
   const scaling = collectScaling(zoom)
 
-  const toStage = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): RoomPoint => {
+  const toStage = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): StagePoint => {
     const { left, top } = stage.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
@@ -90,7 +90,7 @@ export function attachZoomGestures(stage: HTMLElement, zoom: PageZoom): () => vo
 /** Sends the factors of one frame as one event. */
 function collectScaling(zoom: PageZoom) {
   let factor = 1
-  let move: { at: RoomPoint; from: RoomPoint } | null = null
+  let move: { at: StagePoint; from: StagePoint } | null = null
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
@@ -111,7 +111,7 @@ function collectScaling(zoom: PageZoom) {
   }
   return {
     /** @param from place of the point before this event, if fingers move the page too */
-    add(by: number, at: RoomPoint, from: RoomPoint = at) {
+    add(by: number, at: StagePoint, from: StagePoint = at) {
       factor *= by
       move = { at, from: move?.from ?? from }
       frame ??= requestAnimationFrame(send)

@@ -1,14 +1,14 @@
 import { createZoomLayout } from './create-zoom-layout'
-import { scrollForZoom, type RoomPoint } from './scroll-for-zoom'
-import { stepZoom, type PageFit, type ZoomEvent, type ZoomRoom, type ZoomState } from './step-zoom'
+import { scrollForZoom, type StagePoint } from './scroll-for-zoom'
+import { stepZoom, type PageFit, type ZoomEvent, type ZoomSizes, type ZoomState } from './step-zoom'
 import { findShownSpread, findZoomElements, measureView, type ZoomElements } from './zoom-elements'
 import { resizingAttribute } from './zoom-marks'
 
-/** The zoom as its controls show it. */
-export interface ZoomLook {
-  /** The fit on screen; null after a zoom by hand. `screen` is given as what it shows. */
+/** The state of the zoom that its controls show. */
+export interface ZoomStatus {
+  /** The current fit; null after a pinch or a step. `screen` is reported as the fit that it amounts to. */
   readonly fit: Exclude<PageFit, 'screen'> | null
-  /** 100 is the layout of the screen. */
+  /** 100 is the size before any zoom. */
   readonly percent: number
   readonly canZoomOut: boolean
   readonly canZoomIn: boolean
@@ -16,40 +16,40 @@ export interface ZoomLook {
 
 export interface ZoomMove {
   /** Point of the stage under which the page stays in place. */
-  readonly at: RoomPoint
+  readonly at: StagePoint
   /** Previous position of that point; differs if fingers also move the page. */
-  readonly from?: RoomPoint
+  readonly from?: StagePoint
 }
 
 export interface PageZoom {
   /** Changes the zoom around a point, by default the middle of the stage. */
   readonly send: (event: ZoomEvent, move?: ZoomMove) => void
   /** Returns the same object until it changes. */
-  readonly read: () => ZoomLook
+  readonly read: () => ZoomStatus
   /** Calls back after each change, but not for each frame of a pinch. Returns a function that stops that. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Adapts the zoom to the stage's size. It does so by itself, but not while the window is being resized. */
+  /** Adapts the zoom to the stage's size. Call it after the window was resized; other changes are observed. */
   readonly layOut: () => void
   readonly detach: () => void
 }
 
-/** From this factor on the page is wider than its image was requested for. */
-const SHARPER = 1.05
-const screenLook: ZoomLook = { fit: 'page', percent: 100, canZoomOut: false, canZoomIn: true }
+/** A page that is wider by this factor than its image was requested for needs a sharper one. */
+const SHARPER_IMAGE_FACTOR = 1.05
+const initialStatus: ZoomStatus = { fit: 'page', percent: 100, canZoomOut: false, canZoomIn: true }
 
 /**
- * Zooms the pages of a stage. They are scaled by a transform in a room that keeps its size, so that their text is laid out
- * once; an element around them has the zoomed size, over which the stage scrolls. The zoom is kept when the page is turned.
+ * Zooms the pages of a stage. They are scaled by a transform in a box that keeps its size, so that their text is laid out
+ * once. An element around that box has the zoomed size, so that the stage scrolls. The zoom is kept when the page is turned.
  */
 export function createPageZoom(stage: HTMLElement): PageZoom {
   const elements = findZoomElements(stage)
-  return elements === null ? noZoom : createZoom(elements)
+  return elements === null ? inertZoom : createZoom(elements)
 }
 
 /** The zoom of a stage that shows no pages. */
-const noZoom: PageZoom = {
+const inertZoom: PageZoom = {
   send: () => undefined,
-  read: () => screenLook,
+  read: () => initialStatus,
   subscribe: () => () => undefined,
   layOut: () => undefined,
   detach: () => undefined,
@@ -59,18 +59,18 @@ function createZoom(elements: ZoomElements): PageZoom {
   const { stage } = elements
   const listeners = new Set<() => void>()
   let state: ZoomState = { fit: 'screen', scale: 1 }
-  let look = screenLook
+  let status = initialStatus
   let shown = findShownSpread(elements)
   const layout = createZoomLayout(elements)
-  const show = (sizes: ZoomRoom, scroll: RoomPoint) => {
+  const show = (sizes: ZoomSizes, scroll: StagePoint) => {
     layout.show(state, sizes)
     stage.scrollTo({ left: scroll.x, top: scroll.y, behavior: 'instant' })
   }
 
-  const notify = (sizes: ZoomRoom) => {
-    // Only once the fingers rest: what fingers do to the page is inherited, so that each word of it gets new styles.
+  const notify = (sizes: ZoomSizes) => {
+    // Only at the end of a gesture: an attribute of the stage changes the inherited styles of each word.
     layout.markWider(state, sizes)
-    look = describe(state, sizes)
+    status = describe(state, sizes)
     for (const listener of listeners) listener()
   }
 
@@ -79,12 +79,12 @@ function createZoom(elements: ZoomElements): PageZoom {
     if (sizes === null) return
     const from = state.fit === 'screen' ? sizes.screenScale : state.scale
     const next = stepZoom({ ...state, scale: from }, event, sizes)
-    const at = move?.at ?? { x: sizes.room.width / 2, y: sizes.room.height / 2 }
+    const at = move?.at ?? { x: sizes.stage.width / 2, y: sizes.stage.height / 2 }
     const before = move?.from ?? at
     const scroll = { x: stage.scrollLeft + before.x - at.x, y: stage.scrollTop + before.y - at.y }
     const isMoving = event.kind === 'scaled'
     const spread = findShownSpread(elements)
-    // The layer is drawn anew, and sharp, once the fingers rest.
+    // At the end of the gesture the layer is rendered again, and sharp.
     if (spread !== null) spread.style.willChange = isMoving ? 'scale' : ''
     state = next
     show(sizes, scrollForZoom({ from, to: next.scale, scroll, at }, sizes))
@@ -102,7 +102,7 @@ function createZoom(elements: ZoomElements): PageZoom {
     const sizes = layout.measure()
     if (sizes === null) return
     if (spread === shown) {
-      layout.scaleAgain(state, sizes)
+      layout.scaleAddedPages(state, sizes)
       layout.markWider(state, sizes)
       return
     }
@@ -116,7 +116,7 @@ function createZoom(elements: ZoomElements): PageZoom {
 
   const layOut = () => {
     const view = measureView(elements)
-    const before = layout.viewBefore()
+    const before = layout.sizeBeforeZoom()
     if (before === null || (view.width === before.width && view.height === before.height)) return
     const middle = {
       x: (stage.scrollLeft + before.width / 2) / stage.scrollWidth,
@@ -137,10 +137,10 @@ function createZoom(elements: ZoomElements): PageZoom {
 
   const stopWatching = watchStage(elements, { onTurn, onResize: layOut })
   const first = layout.measure()
-  if (first !== null) look = describe(state, first)
+  if (first !== null) status = describe(state, first)
   return {
     send,
-    read: () => look,
+    read: () => status,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -176,12 +176,12 @@ function requestSharpImages(elements: ZoomElements): void {
   if (spread === null) return
   for (const image of spread.querySelectorAll<HTMLImageElement>('article > img[srcset]')) {
     const { width } = image.getBoundingClientRect()
-    if (width > image.offsetWidth * SHARPER) image.sizes = `${Math.ceil(width)}px`
+    if (width > image.offsetWidth * SHARPER_IMAGE_FACTOR) image.sizes = `${Math.ceil(width)}px`
   }
 }
 
-function describe({ fit, scale }: ZoomState, { screenScale, page, room }: ZoomRoom): ZoomLook {
-  const screenFit = page.width * screenScale > room.width - 1 && screenScale > 1.01 ? 'width' : 'page'
+function describe({ fit, scale }: ZoomState, { screenScale, page, stage }: ZoomSizes): ZoomStatus {
+  const screenFit = page.width * screenScale > stage.width - 1 && screenScale > 1.01 ? 'width' : 'page'
   const now = fit === 'screen' ? screenScale : scale
   return {
     fit: fit === 'screen' ? screenFit : fit,

@@ -1,4 +1,4 @@
-import type { Size, ZoomRoom, ZoomState } from './step-zoom'
+import type { Size, ZoomSizes, ZoomState } from './step-zoom'
 import {
   findShownSpread,
   fitInto,
@@ -13,15 +13,15 @@ import { widerAttribute, zoomedAttribute } from './zoom-marks'
 /** The layout of a stage while its pages are zoomed. */
 export interface ZoomLayout {
   /** Measures the visible pages as they are without a zoom; null while they have no size. */
-  readonly measure: () => ZoomRoom | null
+  readonly measure: () => ZoomSizes | null
   /** Lays out the pages in a zoom, or gives them back to the layout of the screen. */
-  readonly show: (state: ZoomState, sizes: ZoomRoom) => void
-  /** Scales the pages that were added since; does nothing without a zoom. */
-  readonly scaleAgain: (state: ZoomState, sizes: ZoomRoom) => void
-  /** Marks the stage if the page is wider than it. */
-  readonly markWider: (state: ZoomState, sizes: ZoomRoom) => void
+  readonly show: (state: ZoomState, sizes: ZoomSizes) => void
+  /** Scales pages that were mounted after `show`; does nothing without a zoom. */
+  readonly scaleAddedPages: (state: ZoomState, sizes: ZoomSizes) => void
+  /** Sets an attribute on the stage if the page is wider than it. */
+  readonly markWider: (state: ZoomState, sizes: ZoomSizes) => void
   /** Returns the size of the stage before the zoom; null without one. */
-  readonly viewBefore: () => Size | null
+  readonly sizeBeforeZoom: () => Size | null
   /** Gives the pages back to the layout of the screen. */
   readonly release: () => void
 }
@@ -30,10 +30,10 @@ export interface ZoomLayout {
 interface Base {
   readonly view: Size
   readonly content: Size
-  readonly room: Size
+  readonly layoutBox: Size
 }
 
-/** Scales the pages of a stage by a transform in a room that keeps its size, so that their text is laid out once. */
+/** Scales the pages of a stage by a transform in a box that keeps its size, so that their text is laid out once. */
 export function createZoomLayout(elements: ZoomElements): ZoomLayout {
   /** Null while there is no zoom. */
   let base: Base | null = null
@@ -49,7 +49,7 @@ export function createZoomLayout(elements: ZoomElements): ZoomLayout {
       if (!(shape.width > 0 && shape.height > 0)) return null
       const { view, content } = base ?? { view: measureView(elements), content: measureContent(elements) }
       const page = fitInto(shape, content)
-      return { room: view, page, screenScale: shape.width / page.width }
+      return { stage: view, page, screenScale: shape.width / page.width }
     },
     show({ fit, scale }, sizes) {
       if (fit === 'screen') return release()
@@ -58,41 +58,41 @@ export function createZoomLayout(elements: ZoomElements): ZoomLayout {
       base ??= lock(elements)
       scalePages(elements, shapes, { sizes, scale, base })
     },
-    scaleAgain({ scale }, sizes) {
+    scaleAddedPages({ scale }, sizes) {
       if (base !== null) scalePages(elements, measureSpreads(elements), { sizes, scale, base })
     },
-    markWider({ scale }, { room, page }) {
-      elements.stage.toggleAttribute(widerAttribute, base !== null && page.width * scale > room.width + 1)
+    markWider({ scale }, { stage, page }) {
+      elements.stage.toggleAttribute(widerAttribute, base !== null && page.width * scale > stage.width + 1)
     },
-    viewBefore: () => base && base.view,
+    sizeBeforeZoom: () => base && base.view,
     release,
   }
 }
 
-/** Keeps the size of the room, which the pages are laid out by, whatever the stage does. */
+/** Fixes the size of the box by which the pages are laid out, whatever size the stage gets. */
 function lock(elements: ZoomElements): Base {
-  const { stage, sizer, room } = elements
+  const { stage, sizer, layoutBox } = elements
   const base = {
     view: measureView(elements),
     content: measureContent(elements),
-    room: measureLayout(room),
+    layoutBox: measureLayout(layoutBox),
   }
-  Object.assign(room.style, {
+  Object.assign(layoutBox.style, {
     position: 'absolute',
     left: '0',
     top: '0',
-    width: `${base.room.width}px`,
-    height: `${base.room.height}px`,
+    width: `${base.layoutBox.width}px`,
+    height: `${base.layoutBox.height}px`,
   })
   for (const element of [stage, sizer]) element.setAttribute(zoomedAttribute, '')
   return base
 }
 
 function unlock(elements: ZoomElements): void {
-  const { stage, sizer, room } = elements
+  const { stage, sizer, layoutBox } = elements
   for (const element of [stage, sizer]) element.removeAttribute(zoomedAttribute)
   stage.removeAttribute(widerAttribute)
-  for (const name of ['position', 'left', 'top', 'width', 'height', 'translate']) room.style.removeProperty(name)
+  for (const name of ['position', 'left', 'top', 'width', 'height', 'translate']) layoutBox.style.removeProperty(name)
   for (const name of ['position', 'width', 'height', 'min-height']) sizer.style.removeProperty(name)
   for (const spread of listSpreads(elements)) {
     spread.style.removeProperty('scale')
@@ -110,16 +110,16 @@ function measureSpreads(elements: ZoomElements): readonly SpreadShape[] {
 }
 
 function scalePages(
-  { sizer, room }: ZoomElements,
+  { sizer, layoutBox }: ZoomElements,
   shapes: readonly SpreadShape[],
-  { sizes, scale, base }: { readonly sizes: ZoomRoom; readonly scale: number; readonly base: Base },
+  { sizes, scale, base }: { readonly sizes: ZoomSizes; readonly scale: number; readonly base: Base },
 ): void {
-  const { room: view, page } = sizes
+  const { stage: view, page } = sizes
   const width = Math.max(view.width, page.width * scale)
   const height = Math.max(view.height, page.height * scale)
   Object.assign(sizer.style, { position: 'relative', width: `${width}px`, height: `${height}px`, minHeight: '0' })
-  // Their middles are in the same place; a transform leaves the room's layout alone.
-  room.style.translate = `${(width - base.room.width) / 2}px ${(height - base.room.height) / 2}px`
+  // Centres the box in the sizer by a transform, which causes no layout.
+  layoutBox.style.translate = `${(width - base.layoutBox.width) / 2}px ${(height - base.layoutBox.height) / 2}px`
   for (const { spread, shape } of shapes) {
     const factor = (fitInto(shape, base.content).width * scale) / shape.width
     if (Number.isFinite(factor)) spread.style.scale = String(factor)

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { attachZoomGestures } from './attach-zoom-gestures'
 import { blockWhileResizing } from './block-while-resizing'
-import { createPageZoom, type PageZoom, type ZoomLook } from './create-page-zoom'
+import { createPageZoom, type PageZoom, type ZoomStatus } from './create-page-zoom'
 
 /** Attaches the zoom to the stage. Renders when the zoom has settled. Null before the stage is mounted. */
 export function usePageZoom(stage: HTMLElement | null): {
   readonly zoom: PageZoom | null
-  readonly look: ZoomLook | null
+  readonly status: ZoomStatus | null
 } {
   const [zoom, setZoom] = useState<PageZoom | null>(null)
   useEffect(() => {
@@ -22,8 +22,8 @@ export function usePageZoom(stage: HTMLElement | null): {
       setZoom(null)
     }
   }, [stage])
-  const look = useSyncExternalStore(zoom?.subscribe ?? subscribeToNothing, () => zoom?.read() ?? null)
-  return { zoom, look }
+  const status = useSyncExternalStore(zoom?.subscribe ?? subscribeToNothing, () => zoom?.read() ?? null)
+  return { zoom, status }
 }
 
 const subscribeToNothing = () => () => undefined

@@ -5,12 +5,12 @@ import type { ReactElement } from 'react'
 import { useReaderDispatch, useReaderSelector } from '../connected/use-reader-store'
 import { findKey } from '../shortcuts/find-key'
 import { preferencesChanged } from '../store/preferences-slice'
-import type { PageZoom, ZoomLook } from './create-page-zoom'
+import type { PageZoom, ZoomStatus } from './create-page-zoom'
 import * as styles from './view-popover.css'
 
 interface ViewSettingsProps {
   readonly zoom: PageZoom
-  readonly look: ZoomLook
+  readonly status: ZoomStatus
 }
 
 export interface ViewPopoverProps extends ViewSettingsProps {
@@ -20,14 +20,14 @@ export interface ViewPopoverProps extends ViewSettingsProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Changes how large the page is seen, and how many pages beside each other. */
+/** Changes the zoom, and how many pages are shown beside each other. */
 export function ViewPopover({ trigger, open, onOpenChange, ...view }: ViewPopoverProps) {
   const t = useTranslate(viewMessages)
   const shared = { title: t('viewTool'), size: 's', open, onOpenChange, children: <ViewSettings {...view} /> } as const
   return trigger === null ? <Dialog {...shared} /> : <Popover {...shared} trigger={trigger} side="top" />
 }
 
-function ViewSettings({ zoom, look }: ViewSettingsProps) {
+function ViewSettings({ zoom, status }: ViewSettingsProps) {
   const t = useTranslate(viewMessages)
   const dispatch = useReaderDispatch()
   const layout = useReaderSelector(({ preferences }) => preferences.pageLayout)
@@ -39,29 +39,29 @@ function ViewSettings({ zoom, look }: ViewSettingsProps) {
           icon={ZoomOut}
           label={t('viewZoomOut')}
           shortcut={keyOf('zoom-out')}
-          aria-disabled={!look.canZoomOut}
+          aria-disabled={!status.canZoomOut}
           onClick={() => zoom.send({ kind: 'stepped', direction: 'out' })}
         />
         <Button
           tone="quiet"
-          aria-label={t('viewResetZoom', { percent: look.percent })}
-          aria-disabled={look.percent === 100}
+          aria-label={t('viewResetZoom', { percent: status.percent })}
+          aria-disabled={status.percent === 100}
           onClick={() => zoom.send({ kind: 'fitted', fit: 'screen' })}
         >
-          {t('viewPercent', { percent: look.percent })}
+          {t('viewPercent', { percent: status.percent })}
         </Button>
         <IconButton
           icon={ZoomIn}
           label={t('viewZoomIn')}
           shortcut={keyOf('zoom-in')}
-          aria-disabled={!look.canZoomIn}
+          aria-disabled={!status.canZoomIn}
           onClick={() => zoom.send({ kind: 'stepped', direction: 'in' })}
         />
       </div>
       <ToggleGroup
         label={t('viewFit')}
         size="s"
-        value={look.fit}
+        value={status.fit}
         choices={[
           { value: 'page', label: t('viewFitPage') },
           { value: 'width', label: t('viewFitWidth') },

@@ -19,26 +19,26 @@ interface ViewToolProps extends Pick<ReadingToolsProps, 'commands' | 'slots'>, U
 /** Zooms the page by gestures, keys, and a popover in the player bar or a dialog that the menu opens. */
 export function ViewTool({ commands, slots, hasButton, isOpen, open, onOpenChange }: ViewToolProps) {
   const t = useTranslate(viewMessages)
-  const { zoom, look } = usePageZoom(slots.stage)
+  const { zoom, status } = usePageZoom(slots.stage)
   const [isWanted, setIsWanted] = useState(false)
   if (isOpen && !isWanted) setIsWanted(true)
   useCommand(commands, 'zoom-in', () => zoom?.send({ kind: 'stepped', direction: 'in' }))
   useCommand(commands, 'zoom-out', () => zoom?.send({ kind: 'stepped', direction: 'out' }))
   useCommand(commands, 'reset-zoom', () => zoom?.send({ kind: 'fitted', fit: 'screen' }))
-  if (slots.player === null || zoom === null || look === null) return null
+  if (slots.player === null || zoom === null || status === null) return null
   const button = hasButton ? <IconButton icon={ZoomIn} label={t('viewTool')} /> : null
   const unloaded = hasButton && <IconButton icon={ZoomIn} label={t('viewTool')} aria-haspopup="dialog" onClick={open} />
   return createPortal(
     <div className={styles.tool}>
       {isWanted ? (
         <Suspense fallback={unloaded}>
-          <ViewPopover trigger={button} zoom={zoom} look={look} open={isOpen} onOpenChange={onOpenChange} />
+          <ViewPopover trigger={button} zoom={zoom} status={status} open={isOpen} onOpenChange={onOpenChange} />
         </Suspense>
       ) : (
         unloaded
       )}
       <VisuallyHidden live="polite">
-        {look.percent === 100 ? '' : t('viewPercent', { percent: look.percent })}
+        {status.percent === 100 ? '' : t('viewPercent', { percent: status.percent })}
       </VisuallyHidden>
     </div>,
     slots.player,

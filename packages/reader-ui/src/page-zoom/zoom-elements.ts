@@ -5,8 +5,8 @@ export interface ZoomElements {
   readonly stage: HTMLElement
   /** Element with the size of the zoomed page. */
   readonly sizer: HTMLElement
-  /** Keeps the size by which the pages are laid out. */
-  readonly room: HTMLElement
+  /** The box by whose size the pages are laid out; a zoom does not change that size. */
+  readonly layoutBox: HTMLElement
   /** Holds the visible pages and their neighbours. */
   readonly deck: HTMLElement
 }
@@ -14,10 +14,10 @@ export interface ZoomElements {
 /** Returns null if the element is not the stage of a book. */
 export function findZoomElements(stage: HTMLElement): ZoomElements | null {
   const sizer = stage.firstElementChild
-  const room = sizer?.firstElementChild
-  const deck = room?.firstElementChild
-  return sizer instanceof HTMLElement && room instanceof HTMLElement && deck instanceof HTMLElement
-    ? { stage, sizer, room, deck }
+  const layoutBox = sizer?.firstElementChild
+  const deck = layoutBox?.firstElementChild
+  return sizer instanceof HTMLElement && layoutBox instanceof HTMLElement && deck instanceof HTMLElement
+    ? { stage, sizer, layoutBox, deck }
     : null
 }
 
@@ -25,7 +25,7 @@ export function findShownSpread(elements: ZoomElements): HTMLElement | null {
   return listSpreads(elements).find((spread) => spread.dataset['spread'] === 'shown') ?? null
 }
 
-/** Lists the visible pages and their neighbours. A selector would look at each of their words, in each frame. */
+/** Lists the visible pages and their neighbours. Not by a selector, which would visit each of their words in each frame. */
 export function listSpreads({ deck }: ZoomElements): HTMLElement[] {
   return Array.from(deck.children).filter((child) => child instanceof HTMLElement)
 }
@@ -34,7 +34,7 @@ export function measureView({ stage }: ZoomElements): Size {
   return { width: stage.offsetWidth, height: stage.offsetHeight }
 }
 
-/** Returns the size of the stage inside its padding. Must not be called while a zoom has taken the padding away. */
+/** Returns the size of the stage inside its padding. Must not be called during a zoom, which removes the padding. */
 export function measureContent({ stage }: ZoomElements): Size {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(stage)
   return {
@@ -50,7 +50,7 @@ export function measureLayout(element: HTMLElement): Size {
 }
 
 /** Returns the largest size with the same shape that fits. */
-export function fitInto(shape: Size, room: Size): Size {
-  const factor = Math.min(room.width / shape.width, room.height / shape.height)
+export function fitInto(shape: Size, available: Size): Size {
+  const factor = Math.min(available.width / shape.width, available.height / shape.height)
   return { width: shape.width * factor, height: shape.height * factor }
 }

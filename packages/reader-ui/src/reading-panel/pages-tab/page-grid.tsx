@@ -1,7 +1,7 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { Button, Text, useLocale, useTranslate } from '@lectern/ui'
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { usePagesAcross } from '../../connected/use-pages-across'
+import { useSpreadSize } from '../../connected/use-spread-size'
 import { useReaderSelector } from '../../connected/use-reader-store'
 import { findSpread } from '../../store/find-spread'
 import type { PanelTabProps } from '../panel-tab'
@@ -26,7 +26,7 @@ export function PageGrid({ book, session, onGo }: PanelTabProps) {
   // Opens at once however long the book is; the other pages follow while the browser has time.
   const isFilled = useDeferredValue(true, false)
   const shownIndex = pages.findIndex(({ pageId }) => pageId === shownId)
-  const spread = findSpread(shownIndex, usePagesAcross(book), pages.length)
+  const spread = findSpread(shownIndex, useSpreadSize(book), pages.length)
   const shownIds = spread === null ? [] : pages.slice(...spread).map(({ pageId }) => pageId)
   const rendered = isFilled ? pages : pages.slice(...chooseFirstPages(shownIndex, pages.length))
   useLayoutEffect(() => {

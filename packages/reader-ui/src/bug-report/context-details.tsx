@@ -1,10 +1,10 @@
 import { bugReportMessages, formatTime, nameLanguage } from '@lectern/messages'
 import { DescriptionList, useLocale, useTranslate } from '@lectern/ui'
 import * as styles from './bug-report-dialog.css'
-import type { BugScene } from './compose-bug-report'
+import type { BugContext } from './compose-bug-report'
 
 /** Shows what is sent with a report. */
-export function SceneDetails({ scene }: { readonly scene: BugScene }) {
+export function ContextDetails({ context }: { readonly context: BugContext }) {
   const t = useTranslate(bugReportMessages)
   const { locale } = useLocale()
   const number = (id: number | null) => (id === null || id <= 0 ? t('bugNothing') : t('bugNumber', { id }))
@@ -13,21 +13,21 @@ export function SceneDetails({ scene }: { readonly scene: BugScene }) {
       <summary className={styles.summary}>{t('bugContent')}</summary>
       <DescriptionList
         entries={[
-          { term: t('bugBook'), value: number(scene.bookId) },
-          { term: t('bugChapter'), value: number(scene.chapterId) },
-          { term: t('bugPage'), value: number(scene.pageId) },
-          { term: t('bugLanguage'), value: nameLanguage(scene.language, locale) },
-          { term: t('bugPosition'), value: formatTime(scene.positionSeconds) },
-          { term: t('bugScreen'), value: `${scene.window} · ${nameLanguage(scene.interfaceLanguage, locale)}` },
-          { term: t('bugBrowser'), value: scene.browser },
+          { term: t('bugBook'), value: number(context.bookId) },
+          { term: t('bugChapter'), value: number(context.chapterId) },
+          { term: t('bugPage'), value: number(context.pageId) },
+          { term: t('bugLanguage'), value: nameLanguage(context.language, locale) },
+          { term: t('bugPosition'), value: formatTime(context.positionSeconds) },
+          { term: t('bugScreen'), value: `${context.window} · ${nameLanguage(context.interfaceLanguage, locale)}` },
+          { term: t('bugBrowser'), value: context.browser },
           {
             term: t('bugActivity'),
             value:
-              scene.activity.length === 0 ? (
+              context.activity.length === 0 ? (
                 t('bugNothing')
               ) : (
                 <ol lang="en" className={styles.events}>
-                  {scene.activity.map((event, position) => (
+                  {context.activity.map((event, position) => (
                     <li key={position}>{event}</li>
                   ))}
                 </ol>

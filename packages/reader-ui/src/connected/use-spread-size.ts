@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { ReaderBook } from '../book/reader-book'
-import { choosePagesAcross } from '../screen-layout/choose-pages-across'
+import { chooseSpreadSize } from '../screen-layout/choose-spread-size'
 import { useWindowSize } from '../screen-layout/use-window-size'
-import type { PagesAcross } from '../store/find-spread'
+import type { SpreadSize } from '../store/find-spread'
 import { useReaderSelector } from './use-reader-store'
 
 /** Assumed until the size of a page is known. */
 const USUAL_RATIO = 2 / 3
 
 /** Returns how many pages are shown beside each other. */
-export function usePagesAcross({ chapters, isVideoBook }: ReaderBook): PagesAcross {
+export function useSpreadSize({ chapters, isVideoBook }: ReaderBook): SpreadSize {
   const layout = useReaderSelector(({ preferences }) => preferences.pageLayout)
   const pageRatio = useMemo(() => {
     for (const { pages } of chapters)
@@ -17,5 +17,5 @@ export function usePagesAcross({ chapters, isVideoBook }: ReaderBook): PagesAcro
     return USUAL_RATIO
   }, [chapters])
   // A page beside a video has half of the window.
-  return useWindowSize((size) => (isVideoBook ? 1 : choosePagesAcross(layout, { ...size, pageRatio })))
+  return useWindowSize((size) => (isVideoBook ? 1 : chooseSpreadSize(layout, { ...size, pageRatio })))
 }
