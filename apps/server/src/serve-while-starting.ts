@@ -1,6 +1,6 @@
 import { acceptsPage, createWaitPage } from './sites/wait-page'
 
-/** Responds to every call until the server is ready: to a browser with a page that loads again by itself. */
+/** Responds to every call until the server is ready: to a browser with a page that loads again automatically. */
 export function serveWhileStarting(version: string, uptimeSeconds: () => number): (request: Request) => Response {
   return (request) => {
     const headers = { 'retry-after': '1', 'cache-control': 'no-store' }

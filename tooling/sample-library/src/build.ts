@@ -1,5 +1,5 @@
 // Draws sample books and builds them into apps/server/sample-library with the product's own commands. Named books alone are
-// built anew; the others stay as they are, so that servers which have imported them do not import them again.
+// rebuilt; the others stay as they are, so that servers which have imported them do not import them again.
 //   pnpm --filter @lectern/sample-library build:library [story …]   (after a build of the server)
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

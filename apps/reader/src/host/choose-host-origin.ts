@@ -18,8 +18,8 @@ export function chooseHostOrigin({ own, named, known }: FramedPlace, allowedOrig
 }
 
 /**
- * Returns the origin to exchange messages with while no book is open, or null for none. Nobody may ask yet who the partner of
- * such a book is, but the server lets only its sites frame this document.
+ * Returns the origin to exchange messages with while no book is open, or null for none. The partner of the book is not known
+ * yet, but the server lets only the partner's sites frame this document.
  */
 export function chooseFramingOrigin({ named, known }: FramedPlace): string | null {
   if (named === null || !isOrigin(named) || (known !== undefined && known !== named)) return null
@@ -30,7 +30,7 @@ function isOrigin(text: string): boolean {
   try {
     return /^https?:/.test(text) && new URL(text).origin === text
   } catch {
-    // The address may name anything.
+    // Not a URL: the address may contain anything.
     return false
   }
 }

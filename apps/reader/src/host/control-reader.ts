@@ -18,7 +18,7 @@ export function controlReader(
     session,
     askPartner(id) {
       const userId = session.current()?.id
-      // Only its members are told the partner of some books.
+      // Some books name their partner to members only, so ask again after somebody else has signed in.
       const forceRefetch = userId !== askedAs
       askedAs = userId
       return store.dispatch(initiate({ id }, { subscribe: false, forceRefetch })).unwrap()

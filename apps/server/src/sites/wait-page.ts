@@ -14,7 +14,7 @@ export function acceptsPage(request: Request): boolean {
 
 /**
  * Creates the page for a browser that opens an address while the server cannot send an application. It is complete in itself,
- * because nothing else can be loaded, and loads the address again by itself.
+ * because nothing else can be loaded, and loads the address again automatically.
  */
 export function createWaitPage(request: Request, reason: WaitReason): Response {
   const tags = (request.headers.get('accept-language') ?? '').split(',').map((part) => part.trim().split(';', 1)[0])

@@ -31,7 +31,7 @@ async function renderLibrary(away: Set<string>) {
 
 const card = () => page.getByRole('heading', { name: 'The Lighthouse Cat' })
 
-it('loads the library again by itself, after a pause and when the browser is online', async () => {
+it('loads the library again automatically, after a pause and when the browser is online', async () => {
   const away = new Set(['GET'])
   const calls = await renderLibrary(away)
   await expect.element(page.getByText('The server is restarting.')).toBeVisible()
@@ -43,7 +43,7 @@ it('loads the library again by itself, after a pause and when the browser is onl
   await expect.element(card()).toBeVisible()
 })
 
-it('saves the new title of a book again by itself, with the form open until it is saved', async () => {
+it('saves the new title of a book again automatically, with the form open until it is saved', async () => {
   const away = new Set(['PUT'])
   const calls = await renderLibrary(away)
   await page.getByRole('button', { name: /^More actions/ }).click()

@@ -74,7 +74,7 @@ describe('the pause before the next try', () => {
 })
 
 describe('tries of a call', () => {
-  it('wait longer after each failure and begin anew after a success', () => {
+  it('wait longer after each failure and begin again after a success', () => {
     const retried = { kind: 'retried' } as const
     expect(run([failed])).toEqual({ kind: 'waiting', failures: 1, pauseSeconds: 2 })
     expect(run([failed, retried])).toEqual({ kind: 'trying', failures: 1 })

@@ -20,7 +20,7 @@ export interface Retry {
   readonly retryNow: () => void
 }
 
-/** Makes a failed call again by itself: after growing pauses, and at once when the browser is online again. */
+/** Repeats a failed call automatically: after growing pauses, and at once when the browser is online again. */
 export function useRetry({ error, isTrying, tryAgain }: RetryOptions): Retry {
   const [state, send] = useReducer(stepRetry, notRetrying)
   const hint = useMemo(() => readHintNow(error), [error])

@@ -246,7 +246,7 @@ interface ListQuery {
 
 const noItems: readonly never[] = []
 
-/** Returns a list that is loaded again by itself after a failure that passes. */
+/** Returns a list that is loaded again automatically after a failure that passes. */
 function useLoadedList<T>(query: ListQuery, items: readonly T[] = noItems): LoadedList<T> {
   const { isLoading, isFetching, isError, error, refetch } = query
   const { cause, pauseSeconds, retryNow } = useRetry({ error, isTrying: isFetching, tryAgain: refetch })

@@ -33,9 +33,9 @@ export interface NarrationFooterProps {
   readonly narrator: string | undefined
   readonly player: TrackPlayer
   readonly onContinue: () => void
-  /** Tells that the narration is out of date. */
+  /** A notice shown if the narration is out of date. */
   readonly stale: ReactNode
-  /** The way to a narration by a person. */
+  /** Controls for recording or importing a narration. */
   readonly recording: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
   const track = useAudioEditorState((state) => state.track)
   const busy = useAudioEditorState(isBusy)
   return (
-    // Scrolled by keyboard while all that it holds is disabled.
+    // Focusable, so that it can be scrolled by keyboard while all of its controls are disabled.
     <div className={styles.footer} tabIndex={0} role="region" aria-label={t('narrationTitle')}>
       {props.stale}
       <BudgetBar subscription={props.subscription} failed={props.subscriptionFailed} />

@@ -1,7 +1,7 @@
 import { encodeSamples, readWav, writeWavHeader, type WrittenWavShape } from '@lectern/core/audio'
 import { mixToMono } from '@lectern/media'
 import { decodeRecording } from '@lectern/media/browser'
-import { evenLoudness } from '../loudness/even-loudness'
+import { normalizeLoudness } from '../loudness/normalize-loudness'
 import { findSpeechSpan } from './find-speech-span'
 
 export interface JoinOptions {
@@ -46,7 +46,7 @@ export async function joinTakes(
     else {
       if (frames > 0) add(new Float32Array(Math.round(gapSeconds * SAMPLE_RATE)))
       const trimmed = trim(samples)
-      add(evensLoudness ? evenLoudness(trimmed, SAMPLE_RATE, gapSeconds) : trimmed)
+      add(evensLoudness ? normalizeLoudness(trimmed, SAMPLE_RATE, gapSeconds) : trimmed)
     }
     done += 1
     onTake(done)

@@ -131,7 +131,7 @@ it('says that a page could not be saved and keeps it unsaved [MSG-001]', async (
   await expect.element(page.getByText('1 page not saved')).toBeVisible()
 })
 
-it('asks how to resolve a conflict, overwrites nothing by itself and loses nothing', async () => {
+it('asks how to resolve a conflict, overwrites nothing and loses nothing', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   await renderWorkspace(server, 'words')
   await moveFirstWord()

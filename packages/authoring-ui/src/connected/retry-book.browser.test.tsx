@@ -21,7 +21,7 @@ async function openWhileAway() {
   return { seen, comeBack: () => void (server.before = () => Promise.resolve()) }
 }
 
-it('opens the book by itself when the browser is online again', async () => {
+it('opens the book automatically when the browser is online again', async () => {
   const { comeBack } = await openWhileAway()
   comeBack()
   window.dispatchEvent(new Event('online'))

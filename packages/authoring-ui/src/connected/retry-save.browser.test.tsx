@@ -37,7 +37,7 @@ it.each([
   [503, 'database-away', 'The server is restarting.'],
   [507, 'disk-full', 'The disk of the server is full.'],
   [429, 'too-many-tries', 'The server is busy'],
-] as const)('saves a page by itself after %i, and says so meanwhile', async (status, code, cause) => {
+] as const)('saves a page automatically after %i, and says so meanwhile', async (status, code, cause) => {
   const server = await saveWhile(status, code)
   await untilShown(`Not saved yet. ${cause}`)
   await untilShown('Trying again in 2 seconds')
@@ -73,7 +73,7 @@ it('saves at once on request, from the toast and from the bar, which keeps the f
   await expect.element(saved()).toBeVisible()
 })
 
-it('does not save by itself after a refusal', async () => {
+it('does not save automatically after a refusal', async () => {
   const server = await saveWhile(403, 'not-allowed')
   await expect.element(page.getByText(/^Failed to save page data/)).toBeVisible()
   await vi.advanceTimersByTimeAsync(300_000)

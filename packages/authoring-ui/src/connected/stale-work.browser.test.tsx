@@ -71,7 +71,7 @@ async function openFinished() {
   return server
 }
 
-it('takes the times of a new narration by itself, in one undo step, with a report', async () => {
+it('takes the times of a new narration automatically, in one undo step, with a report', async () => {
   const server = await openFinished()
   await step('Voice').click()
   await press('Generate')

@@ -10,7 +10,7 @@ export type Notice =
   /** Changes of someone else to other marks of the same pages were taken over. */
   | { readonly kind: 'marks-merged' }
   | { readonly kind: 'save-failed'; readonly scope: SaveScope; readonly reason: string }
-  /** The save is tried again by itself. */
+  /** The save is tried again automatically. */
   | { readonly kind: 'save-postponed'; readonly scope: SaveScope; readonly cause: PassingCause }
   | { readonly kind: 'pages-gone'; readonly count: number }
   | { readonly kind: 'chapter-rects-deleted' }

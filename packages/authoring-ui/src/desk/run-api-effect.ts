@@ -30,26 +30,26 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
     case 'recognise':
       return recognise(effect, run)
     case 'read-spoken-words':
-      return settle(run, () => api.readSpokenWords(), {
+      return sendResult(run, () => api.readSpokenWords(), {
         onResult: (words) => ({ kind: 'syncing', event: { kind: 'spoken-words-read', words } }),
         onFailure: (reason) => ({ kind: 'syncing', event: { kind: 'spoken-words-failed', reason } }),
       })
     case 'read-origin':
       return readOrigin(run)
     case 'publish':
-      return settle(run, () => api.publish(effect.visibility, effect.ifStale), {
+      return sendResult(run, () => api.publish(effect.visibility, effect.ifStale), {
         onResult: (outcome) => ({ kind: 'publishing', event: toPublishingEvent(outcome) }),
         onFailure: (reason) => ({ kind: 'publishing', event: { kind: 'publication-failed', reason } }),
       })
     case 'upload':
       return upload(effect, run)
     case 'write-page-order':
-      return settle(run, () => api.writePageOrder(effect.indexes), {
+      return sendResult(run, () => api.writePageOrder(effect.indexes), {
         onResult: () => ({ kind: 'page-order', event: { kind: 'page-order-written' } }),
         onFailure: (reason) => ({ kind: 'page-order', event: { kind: 'page-order-failed', reason } }),
       })
     case 'delete-page':
-      return settle(run, () => api.deletePage(effect.pageId), {
+      return sendResult(run, () => api.deletePage(effect.pageId), {
         onResult: () => ({ kind: 'page-deletion', event: { kind: 'page-deleted' } }),
         onFailure: (reason) => ({ kind: 'page-deletion', event: { kind: 'page-deletion-failed', reason } }),
       })
@@ -57,7 +57,7 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
 }
 
 /** Sends an event for the result of a call, or for the reason of its failure. */
-async function settle<T>(
+async function sendResult<T>(
   { ports, send }: ApiRun,
   call: () => Promise<T>,
   events: {
@@ -75,7 +75,7 @@ async function settle<T>(
 }
 
 function readRects(run: ApiRun, purpose: RefreshPurpose | null): Promise<void> {
-  return settle(run, () => run.ports.api.read(), {
+  return sendResult(run, () => run.ports.api.read(), {
     onResult: (pages) => ({ kind: 'rects-read', pages, purpose }),
     onFailure: (reason, error) => ({ kind: 'rects-failed', reason, hint: run.ports.readRetryHint(error), purpose }),
   })
@@ -86,11 +86,11 @@ function toPublishingEvent(outcome: PublishOutcome): PublishingEvent {
     case 'published':
       return { ...outcome, kind: 'book-published' }
     case 'stale':
-      return { kind: 'publication-questioned', chapters: outcome.chapters }
+      return { kind: 'publication-found-stale', chapters: outcome.chapters }
   }
 }
 
-/** Reads the digests of the narration. Without them the desk works; nothing is shown as out of date. */
+/** Reads the digests of the narration. If that fails, the desk works, and nothing is shown as out of date. */
 async function readOrigin({ ports, send }: ApiRun): Promise<void> {
   let origin: Awaited<ReturnType<DeskApi['readOrigin']>>
   try {
@@ -137,18 +137,18 @@ async function writePages(pages: readonly PageToWrite[], { ports, chapter }: Api
 
 /** Saves the rects, then the marks: each has a call of its own. */
 async function saveParts(api: Pick<DeskApi, 'read' | 'write'>, writes: readonly PageWrite[]): Promise<SaveOutcome> {
-  const ofRects = writes.filter(({ pageVariationId }) => !isMarksKey(pageVariationId))
-  const ofMarks = writes.filter(({ pageVariationId }) => isMarksKey(pageVariationId))
-  const first = await savePages(api, ofRects)
-  if (ofMarks.length === 0 || first.kind === 'failed') return first
-  return joinOutcomes(first, await savePages(api, ofMarks))
+  const rectWrites = writes.filter(({ pageVariationId }) => !isMarksKey(pageVariationId))
+  const markWrites = writes.filter(({ pageVariationId }) => isMarksKey(pageVariationId))
+  const outcome = await savePages(api, rectWrites)
+  if (markWrites.length === 0 || outcome.kind === 'failed') return outcome
+  return joinOutcomes(outcome, await savePages(api, markWrites))
 }
 
 function recognise({ pages, kind }: Extract<ApiEffect, { do: 'recognise' }>, run: ApiRun): Promise<void> {
   const { ports, chapter, send } = run
   const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
     send({ kind: 'recognition', event: { kind: 'recognition-progressed', done, total } })
-  return settle(run, () => recognisePages(ports.api, pages, { language: chapter.language, kind, onProgress }), {
+  return sendResult(run, () => recognisePages(ports.api, pages, { language: chapter.language, kind, onProgress }), {
     onResult: (found) => ({ kind: 'recognition', event: { kind: 'pages-recognised', pages: found } }),
     onFailure: (reason) => ({ kind: 'recognition', event: { kind: 'recognition-failed', reason } }),
   })
@@ -163,7 +163,7 @@ function upload({ files, pageIds }: Extract<ApiEffect, { do: 'upload' }>, run: A
       onSent: (sentFraction) => send({ kind: 'upload', event: { kind: 'upload-progressed', sentFraction } }),
       onImported: ({ done, total }) => send({ kind: 'upload', event: { kind: 'import-progressed', done, total } }),
     })
-  return settle(run, call, {
+  return sendResult(run, call, {
     onResult: ({ pages, problems }) => ({ kind: 'upload', event: { kind: 'pages-imported', pages, problems } }),
     onFailure: (reason) => ({ kind: 'upload', event: { kind: 'upload-failed', reason } }),
   })

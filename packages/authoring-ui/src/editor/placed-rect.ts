@@ -1,6 +1,6 @@
 import type { Rect } from '@lectern/core/editing'
 
-/** The two sets of highlights of a page variation, under their wire names, and the marks of a page. */
+/** The sentences and the words of a page variation, under their wire names, and the marks of a page. */
 export const rectKinds = ['rects', 'rectsByWords', 'marks'] as const
 export type RectKind = (typeof rectKinds)[number]
 
@@ -13,7 +13,7 @@ export interface RectScope {
 
 /**
  * A rect with its place: the unit of the document, of change sets and of the undo history. Rect ids are unique within a
- * scope only, so the entity has an id of its own that is unique within the chapter.
+ * scope only, so a placed rect has an id of its own that is unique within the chapter.
  */
 export interface PlacedRect {
   readonly id: string

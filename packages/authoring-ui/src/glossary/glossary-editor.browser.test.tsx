@@ -103,7 +103,7 @@ it('deletes a word and brings it back with all its fields [GLOS-006]', async () 
   expect(server.words[1]).toMatchObject({ forms: ['owlet'], color: 'grey', definitions: [{ text: 'A bird.' }] })
 })
 
-it('keeps what was typed when saving fails, and saves it again by itself [GLOS-006]', async () => {
+it('keeps what was typed when saving fails, and saves it again automatically [GLOS-006]', async () => {
   const server = fakeGlossaryServer(owl)
   const reports: (UnsavedWork | null)[] = []
   await renderEditor(server, (work) => reports.push(work))

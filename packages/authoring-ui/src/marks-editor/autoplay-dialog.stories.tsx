@@ -36,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** setting when popups open by themselves, after the author has seen what changes.',
+          '**Use for** setting when popups open automatically, after the author has seen what changes.',
           '**Use `MarkInspector` instead** for the start of one popup.',
         ].join('\n\n'),
       },

@@ -18,7 +18,7 @@ export interface AutoplayDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows when each trigger would open by itself, and sets it on request. */
+/** Shows when each trigger would open automatically, and sets it on request. */
 export function AutoplayDialog({ open, language, languageName, plan, onAssign, onClose }: AutoplayDialogProps) {
   const t = useTranslate(marksEditorMessages)
   const [scope, setScope] = useState<AutoplayScope>('page')

@@ -5,7 +5,7 @@ import { lacksOrder, pageStart } from '../marks/start-times'
 
 export interface StartFieldsProps {
   readonly languageName: string
-  /** Null if the trigger does not open by itself in the language. */
+  /** Null if the trigger does not open automatically in the language. */
   readonly start: AutoplayStart | null
   readonly onChange: (start: AutoplayStart | null) => void
 }
@@ -15,7 +15,7 @@ type Kind = (typeof kinds)[number]
 
 const kindLabels = { never: 'startNever', page: 'startPage', time: 'startTime' } as const
 
-/** The time at which a trigger opens by itself in one language. */
+/** The time at which a trigger opens automatically in one language. */
 export function StartFields({ languageName, start, onChange }: StartFieldsProps) {
   const t = useTranslate(marksEditorMessages)
   const kind: Kind = start === null ? 'never' : start.value < 0 ? 'page' : 'time'

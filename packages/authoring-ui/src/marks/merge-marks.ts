@@ -48,7 +48,7 @@ function isSameMark(a: Rect | undefined, b: Rect | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && writeMark(a) === writeMark(b))
 }
 
-/** Returns a text that is equal for equal marks. Links of the book are signed anew whenever they are read. */
+/** Returns a text that is equal for equal marks. Links of the book are signed again for each response. */
 function writeMark(rect: Rect): string {
   const { x, y, width, height } = rect
   return JSON.stringify([x, y, width, height, isMarkRect(rect) ? rect.mark : null], (_name, value: unknown) =>

@@ -13,7 +13,7 @@ import { findStart } from './start-times'
 export interface PlannedStart {
   readonly pageNumber: number
   readonly trigger: PopupTrigger
-  /** Null while the trigger does not open by itself. */
+  /** Null while the trigger does not open automatically. */
   readonly before: AutoplayStart | null
   readonly start: AutoplayStart
   /** The trigger with its new start. */
@@ -21,7 +21,7 @@ export interface PlannedStart {
 }
 
 /**
- * Plans when the triggers of pages open by themselves in a language, by their position on the page and the times of its words.
+ * Plans when the triggers of pages open automatically in a language, by their position on the page and the times of its words.
  * Triggers that are hidden in the language are left out. Nothing is changed.
  */
 export function planAutoplay(

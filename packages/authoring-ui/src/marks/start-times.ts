@@ -5,7 +5,10 @@ export const pageStart = -1
 
 type Starts = PopupTrigger['autoplayStartTime']
 
-/** Returns the time at which a trigger opens by itself in a language; null if it does not. An entry without a language is English. */
+/**
+ * Returns the time at which a trigger opens automatically in a language; null if it does not. An entry without
+ * a language is English.
+ */
 export function findStart(starts: Starts, language: string): AutoplayStart | null {
   return starts?.find((start) => languageOf(start) === language) ?? null
 }

@@ -35,7 +35,7 @@ export function PageStage({ editor, label, imageUrl, view, highlighted = null, o
   const showsMarks = useEditorState(editor, (state) => state.scope?.kind === 'marks')
 
   const tryAgain = async () => {
-    await onExpired?.().catch((reason: unknown) => console.warn('The image link could not be fetched anew.', reason))
+    await onExpired?.().catch((reason: unknown) => console.warn('The image link could not be requested again.', reason))
     retry()
   }
   return (

@@ -2,7 +2,7 @@ import { stay, type Step } from '../desk-plan/step'
 import type { WorkPage } from '../desk-plan/work-page'
 
 export interface PageDeletionState {
-  /** The page that the author is asked about; null if none. */
+  /** The page whose deletion the author is asked to confirm; null if none. */
   readonly asked: WorkPage | null
   readonly isRunning: boolean
   /** Number of pages deleted from this desk; changes once the chapter is shown without the page. */
@@ -17,7 +17,7 @@ export type PageDeletionEvent =
   | { readonly kind: 'page-deletion-cancelled' }
   | { readonly kind: 'page-deleted' }
   | { readonly kind: 'page-deletion-failed'; readonly reason: string }
-  /** `failure` null: the chapter is shown without the page. */
+  /** `failure` is null if the chapter is now shown without the page. */
   | { readonly kind: 'remaining-pages-loaded'; readonly failure: string | null }
 
 /** Deletes a page after asking. */

@@ -4,7 +4,7 @@ import { stay, type DeskContext, type Step } from '../desk-plan/step'
 export interface PublishingState {
   readonly work:
     | { readonly kind: 'idle' }
-    /** `saveCount` is that of the moment when the server was asked to publish. */
+    /** `saveCount` is the number of saves at the time of the request. */
     | { readonly kind: 'running'; readonly saveCount: number }
     | { readonly kind: 'failed'; readonly reason: string }
     /** The author is asked whether to publish these chapters although something in them is out of date. */
@@ -16,7 +16,7 @@ export interface PublishingState {
     readonly readerUrl: string
     /** ISO 8601. */
     readonly publishedAt: string
-    /** Saves up to this number are part of it. */
+    /** Number of saves that it includes. */
     readonly saveCount: number
   } | null
 }
@@ -28,7 +28,7 @@ export type PublishingEvent =
   | { readonly kind: 'publication-requested' }
   | { readonly kind: 'publication-saved'; readonly saved: boolean }
   | { readonly kind: 'book-published'; readonly readerUrl: string; readonly publishedAt: string }
-  | { readonly kind: 'publication-questioned'; readonly chapters: readonly StaleChapter[] }
+  | { readonly kind: 'publication-found-stale'; readonly chapters: readonly StaleChapter[] }
   | { readonly kind: 'publication-confirmed' }
   | { readonly kind: 'publication-failed'; readonly reason: string }
   | { readonly kind: 'publication-dismissed' }
@@ -61,7 +61,7 @@ export function stepPublishing(
           { do: 'publish', visibility: state.chosenVisibility ?? chapter.publication.visibility, ifStale: 'refuse' },
         ],
       }
-    case 'publication-questioned':
+    case 'publication-found-stale':
       return stay({ ...state, work: { kind: 'asking', stale: event.chapters } })
     case 'publication-confirmed':
       if (state.work.kind !== 'asking') return stay(state)

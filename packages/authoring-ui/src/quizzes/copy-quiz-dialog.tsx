@@ -19,7 +19,7 @@ export interface CopyQuizDialogProps {
 /** Copies a quiz within its book or to another one. */
 export function CopyQuizDialog({ quiz, ...props }: CopyQuizDialogProps) {
   const isOpen = quiz !== null
-  // The dialog still names its quiz while it fades out, and each opening starts anew.
+  // The dialog still names its quiz while it fades out, and each opening starts again.
   const [named, setNamed] = useState({ quiz, isOpen, openings: 0 })
   if (isOpen !== named.isOpen) {
     setNamed({ quiz: quiz ?? named.quiz, isOpen, openings: named.openings + (isOpen ? 1 : 0) })

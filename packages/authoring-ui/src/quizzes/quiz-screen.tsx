@@ -33,7 +33,7 @@ export interface QuizScreenProps {
 export function QuizScreen(props: QuizScreenProps) {
   const { bookId, quizId, paths } = props
   const t = useTranslate(quizEditorMessages)
-  // The desk loads the quiz again by itself.
+  // The desk loads the quiz again automatically.
   const [first, setFirst] = useState<Quiz | null>(null)
   const { currentData, error, isFetching, refetch } = quizApi.useGetQuizQuery(
     { id: bookId, quizId },

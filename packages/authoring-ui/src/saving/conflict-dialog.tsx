@@ -23,7 +23,7 @@ type Choice = 'mine' | 'theirs'
 export function ConflictDialog(props: ConflictDialogProps) {
   const { pageNumbers, items, busy, onKeepMine, onTakeTheirs, onChoose, onLater } = props
   const t = useTranslate(studioMessages)
-  // The dialog still shows its items while it fades out, and begins anew with the next conflict.
+  // The dialog still shows its items while it fades out, and begins again with the next conflict.
   const [shown, setShown] = useState(items)
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   if (items.length > 0 && writeItems(items) !== writeItems(shown)) {

@@ -14,7 +14,7 @@ export type LoadingState =
       readonly failures: number
       /** The server's own text, empty if it sent none. */
       readonly reason: string
-      /** The passing state that made it fail; null if they are not loaded again by themselves. */
+      /** The passing state that made it fail; null if they are not loaded again automatically. */
       readonly cause: RetryHint['cause'] | null
       /** Seconds between the failure and the next try; null unless one is planned. */
       readonly pauseSeconds: number | null

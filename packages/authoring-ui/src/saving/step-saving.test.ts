@@ -237,7 +237,7 @@ describe('loading the chapter', () => {
     expect(firstWord(test, 101)).toBe('Once')
   })
 
-  it('is not tried again by itself after a refusal', async () => {
+  it('is not tried again automatically after a refusal', async () => {
     const test = await openTestDesk(['Once'], { read: () => Promise.reject(new Error('not allowed')) })
     expect(test.desk.getState().loading).toMatchObject({ kind: 'failed', reason: 'not allowed', cause: null })
     expect(test.pauses()).toEqual([])

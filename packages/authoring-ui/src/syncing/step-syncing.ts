@@ -62,7 +62,7 @@ export type SyncingEvent =
 
 /**
  * Gives words and sentences the times of the narration, page by page, and reports what was left over. A new narration
- * replaces the times of an earlier one by itself.
+ * replaces the times of an earlier one automatically.
  */
 export function stepSyncing(state: SyncingState, event: SyncingEvent, context: DeskContext): Step<SyncingState> {
   const step = stepTask(state, event, context)

@@ -168,7 +168,7 @@ export type SpeechResult =
  * `subscription` null, if the engine is unavailable or has none.
  */
 export interface Speech {
-  /** True if every spoken text costs money: a text whose answer was lost is not sent again by itself. */
+  /** True if every spoken text costs money: a text whose answer was lost is not sent again automatically. */
   readonly isPaid: boolean
   voices(): Promise<SpeechVoice[]>
   models(): Promise<SpeechModel[]>

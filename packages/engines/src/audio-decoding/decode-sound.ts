@@ -81,7 +81,7 @@ async function* withLimits(
     if (block.sampleRate !== first.sampleRate || block.channels.length !== first.channels.length) {
       throw new UnreadableSound(
         'unsupported-format',
-        'The recording changes its sample rate or its channels. Save it anew as WAV.',
+        'The recording changes its sample rate or its channels. Save it again as WAV.',
       )
     }
     seconds += channel.length / block.sampleRate

@@ -44,7 +44,7 @@ export async function decodeRecording({ file, onProgress, signal }: DecodeRecord
   if (sound === null) {
     return refuse('unreadable', 'The recording cannot be read here. Save it as WAV, FLAC or MP3.')
   }
-  if (sound.length === 0) return refuse('empty', 'There is no sound in the recording. Record or export it anew.')
+  if (sound.length === 0) return refuse('empty', 'There is no sound in the recording. Record or export it again.')
   if (sound.duration > longestDecodedSeconds) return tooLong()
   onProgress?.(DECODING_FRACTION)
   const wav = await toWav(sound, signal, (fraction) =>

@@ -30,7 +30,7 @@ export async function convertWavToMp3({ wav, wasm, onProgress }: ConvertWavOptio
   if (layout.kind === 'broken') return layout
   const { sampleRate, frameCount, durationSeconds: seconds } = layout
   if (frameCount === 0)
-    return { kind: 'broken', reason: 'empty', message: 'The WAV file has no sound in it. Record it anew.' }
+    return { kind: 'broken', reason: 'empty', message: 'The WAV file has no sound in it. Record it again.' }
   if (chooseMp3Rate(sampleRate) === null) {
     const message = `The WAV file has a sample rate of ${sampleRate} Hz. Save it with 44100 or 48000 Hz.`
     return { kind: 'broken', reason: 'sample-rate', message }

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../catalogue'
 import { autoplay } from '../en/autoplay'
 
-/** Texts of popup triggers that open by themselves. */
+/** Texts of popup triggers that open automatically. */
 export const autoplayMessages = /* @__PURE__ */ defineCatalogue('autoplay', autoplay, {
   es: async () => {
     const texts = await import('../es/autoplay')

@@ -1,4 +1,4 @@
-/** Texts of popup triggers that open by themselves. */
+/** Texts of popup triggers that open automatically. */
 export const autoplay = {
   autoplaySilent: 'Your browser plays no sound until you press something.',
   autoplayStartSound: 'Turn on the sound',

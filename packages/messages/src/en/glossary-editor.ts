@@ -18,7 +18,7 @@ export const glossaryEditor = {
   glossaryNoDefinition: 'No definition yet',
   glossaryForms: 'Other forms',
   glossaryFormsHint:
-    'Only forms that are not found by themselves, such as “spat” for “spit”. Separate them with commas.',
+    'Only forms that are not found automatically, such as “spat” for “spit”. Separate them with commas.',
   glossaryDefinition: 'Definition {number}',
   glossaryDefinitionLanguage: 'Language of definition {number}',
   glossaryAddDefinition: 'Add definition',

@@ -46,7 +46,7 @@ export const marksEditor = {
   autoplayNothing: 'Nothing to set',
   autoplaySet: { one: 'Set {count} time', other: 'Set {count} times' },
 
-  startLabel: 'Opens by itself in {language}',
+  startLabel: 'Opens automatically in {language}',
   startNever: 'No',
   startPage: 'At page start',
   startTime: 'At a time',

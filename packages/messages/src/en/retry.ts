@@ -6,11 +6,11 @@ export const retry = {
   retryBusy: 'The server is busy at the moment.',
   retryDiskFull: 'The disk of the server is full. Tell whoever runs it.',
   retryIn: { one: 'Trying again in {count} second', other: 'Trying again in {count} seconds' },
-  retryByItself: 'It is tried again by itself.',
+  retryByItself: 'Lectern tries again automatically.',
   retryRunning: 'Trying again…',
   retryNow: 'Try now',
   waitTitle: 'One moment, please',
   waitStarting: 'The server is starting.',
   waitAway: 'The server cannot reach its database or its files at the moment.',
-  waitByItself: 'This page loads by itself as soon as it can.',
+  waitByItself: 'This page loads automatically as soon as it can.',
 } as const

@@ -210,7 +210,7 @@ export const studio = {
   savePage: 'Save page',
   saveChapter: 'Save chapter',
   chapterSaveFailed: 'Failed to save chapter',
-  savePostponed: 'Not saved yet. {reason} It is tried again by itself.',
+  savePostponed: 'Not saved yet. {reason} Lectern tries again automatically.',
   saveGone: {
     one: '{count} page was deleted elsewhere and can no longer be saved.',
     other: '{count} pages were deleted elsewhere and can no longer be saved.',

@@ -55,7 +55,7 @@ async function expectAccessible(element: Element) {
   expect(violations.map(({ id }) => id)).toEqual([])
 }
 
-describe('triggers that open by themselves', () => {
+describe('triggers that open automatically', () => {
   it('open at the time of the entry of the language, pause the narration, and let it go on [POP-017 POP-019]', async () => {
     const { store, audio } = await openTriggers({
       100: [

@@ -6,7 +6,7 @@ import { readPlayRefusal } from '../playback/read-play-refusal'
 import * as styles from './silent-sound.css'
 
 /**
- * Starts the sound or film of a popup that opened by itself. Browsers refuse sound before the reader's first gesture: until
+ * Starts the sound or film of a popup that opened automatically. Browsers refuse sound before the reader's first gesture: until
  * then a film plays without sound, and a text says so beside a button.
  */
 export function SilentSound() {

@@ -56,7 +56,7 @@ function OpenSearchMarks(props: ReadingToolsProps & { readonly search: BookSearc
   )
 }
 
-/** Keeps the search for the visit: another language of the book opens it anew. */
+/** Keeps the search for the visit: another language of the book opens it again. */
 function useStoredSearch(bookId: number, { text, language }: { readonly text: string; readonly language: string }) {
   useEffect(() => {
     writeStoredSearch(

@@ -80,7 +80,7 @@ describe('playing', () => {
     expect(seen).toEqual(['The', 'lamp', 'in', 'the', 'library', 'had'])
     expect(audio.currentTime).toBeGreaterThan(1.5)
   })
-  it('pauses after a word with a pause, keeps it highlighted, and continues by itself', async () => {
+  it('pauses after a word with a pause, keeps it highlighted, and continues automatically', async () => {
     const { screen, audio, lit } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 0.8) })
     await screen.getByRole('button', { name: 'Play' }).click()
     await waitUntil(() => audio.playbackRate === 0, 'the narration is held')

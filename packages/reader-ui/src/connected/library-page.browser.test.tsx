@@ -106,7 +106,7 @@ it('has no search in a library of one page', async () => {
   expect(page.getByRole('searchbox').elements()).toHaveLength(0)
 })
 
-it('loads by itself when the network is back', async () => {
+it('loads automatically when the network is back', async () => {
   let isDown = true
   await openLibrary(5, { isDown: () => isDown })
   await expect.element(page.getByRole('alert')).toBeVisible()

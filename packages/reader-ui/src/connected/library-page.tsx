@@ -177,7 +177,7 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
   )
 }
 
-/** Loads the library anew, without what was loaded for an account. */
+/** Loads the library again, without what was loaded for an account. */
 function forgetLoaded(): void {
   window.location.assign('/')
 }

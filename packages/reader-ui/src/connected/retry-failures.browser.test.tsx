@@ -36,10 +36,10 @@ const untilIdle = () => until(() => document.querySelector('[aria-busy=true]') =
 const retry = () => page.getByRole('button', { name: 'Try again' })
 
 describe('a book that cannot be loaded', () => {
-  it('is loaded again by itself after growing pauses, at the place of the address', async () => {
+  it('is loaded again automatically after growing pauses, at the place of the address', async () => {
     const { server, shownPage } = await openWhileAway('?book=1&page=101')
     await untilShown('The server cannot be reached.')
-    expect(document.body.textContent).toContain('It is tried again by itself.')
+    expect(document.body.textContent).toContain('Lectern tries again automatically.')
     expect(server.calls).toBe(1)
     await vi.advanceTimersByTimeAsync(2000)
     await until(() => server.calls === 2)
@@ -71,7 +71,7 @@ describe('a book that cannot be loaded', () => {
 })
 
 describe('a page image that cannot be loaded', () => {
-  it('is loaded again by itself, and the page stays open', async () => {
+  it('is loaded again automatically, and the page stays open', async () => {
     const broken = {
       ...book,
       chapters: book.chapters.map((chapter) => ({

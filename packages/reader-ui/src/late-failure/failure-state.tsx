@@ -7,12 +7,12 @@ export interface FailureStateProps extends ErrorStateProps {
   readonly error: unknown
 }
 
-/** An `ErrorState` that says why and tries again by itself. */
+/** An `ErrorState` that says why and tries again automatically. */
 export function FailureState({ error, ...state }: FailureStateProps) {
   const { onRetry, retrying } = state
   const [loop] = useState<RetryLoop>({ failures: 0 })
   const [texts, show] = useState<Partial<ErrorStateProps>>()
-  // A new function for the same failure does not begin the pause anew.
+  // A new function for the same failure does not begin the pause again.
   const retry = useEffectEvent(() => onRetry?.())
   const isRetryable = onRetry !== undefined
   useEffect(() => {

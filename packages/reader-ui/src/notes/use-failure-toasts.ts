@@ -5,7 +5,7 @@ import { describeNoteFailure } from './describe-note-failure'
 import type { NoteFailure } from './step-sync'
 import type { UsedNotes } from './use-notes'
 
-/** Says when the account refuses a note. Without a network nothing is said: the note is sent later by itself. */
+/** Says when the account refuses a note. Without a network nothing is said: the note is sent later automatically. */
 export function useFailureToasts({ failures, store }: UsedNotes): void {
   const t = useTranslate(noteMessages)
   const showToast = useToast()

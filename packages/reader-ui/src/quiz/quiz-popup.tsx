@@ -147,7 +147,7 @@ function LoadingNotice({ slots }: Pick<QuizPopupProps, 'slots'>) {
   )
 }
 
-/** Sends answers again by itself while the server cannot be reached. */
+/** Sends answers again automatically while the server cannot be reached. */
 function useRetryOfQuiz(state: QuizTakingState, retry: () => void): void {
   const phase = state.kind === 'open' ? state.taken.phase : null
   useRetry({

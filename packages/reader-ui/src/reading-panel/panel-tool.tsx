@@ -38,7 +38,7 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
   // A sheet covers the page, so that it is never open without a press.
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isOpen = isBeside ? stored.isOpen : isSheetOpen
-  /** The element that had the focus when the reader opened the panel; null if it opened by itself. */
+  /** The element that had the focus when the reader opened the panel; null if it opened automatically. */
   const opener = useRef<Element | null>(null)
 
   const fieldWanted = useRef(false)

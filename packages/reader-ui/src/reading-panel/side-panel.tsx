@@ -6,7 +6,7 @@ import * as styles from './reading-panel.css'
 
 export interface SidePanelProps {
   readonly title: string
-  /** The element that receives the focus back; null if the panel opened by itself and must not take the focus. */
+  /** The element that receives the focus back; null if the panel opened automatically and must not take the focus. */
   readonly opener: RefObject<Element | null>
   readonly onClose: () => void
   readonly children: ReactNode

@@ -8,19 +8,19 @@ export function answersKey(bookId: number, userId: number | null): string {
   return `lectern.answers.${bookId}${userId === null ? '' : `.${userId}`}`
 }
 
-/** Reads the answers of a book; entries that are no texts are left out. */
+/** Reads the answers of a book; entries that are not texts are skipped. */
 export function readAnswers(storage: PlaceStorage, key: string): Answers {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return new Map()
-    return new Map(Object.entries(kept).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return new Map()
+    return new Map(Object.entries(stored).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
   } catch {
-    // The text is not ours: there are no answers.
+    // Not JSON, so it was not written by `writeAnswer`.
     return new Map()
   }
 }
 
-/** Keeps one answer. An empty one is forgotten. */
+/** Stores one answer; deletes it if it is empty. */
 export function writeAnswer(storage: PlaceStorage, key: string, name: string, text: string): void {
   const answers = new Map(readAnswers(storage, key))
   if (text === '') answers.delete(name)

@@ -7,7 +7,7 @@ import * as styles from './triggers.css'
 
 export interface TriggerItemProps {
   readonly item: ShownItem
-  /** Plays a sound or film at once: the reader has just asked for it. */
+  /** Starts sound and video immediately, because the reader has just requested them. */
   readonly startsPlaying: boolean
   /** Requests new signed URLs for the book's media. */
   readonly onRefreshMedia: () => Promise<unknown>
@@ -58,7 +58,7 @@ interface SoundProps extends Omit<TriggerItemProps, 'item'> {
   readonly poster: string | null
 }
 
-/** Plays a file, or says why it cannot and offers ways out. */
+/** Plays a file. If that fails, says so, and offers another attempt or the file itself. */
 function Sound({ kind, link, poster, startsPlaying, onRefreshMedia }: SoundProps) {
   const t = useTranslate(triggerMessages)
   const [element, setElement] = useState<HTMLMediaElement | null>(null)

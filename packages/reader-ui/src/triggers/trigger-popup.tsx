@@ -16,7 +16,7 @@ export interface TriggerPopupProps {
   readonly trigger: PopupTrigger
   readonly shown: ShownTrigger
   readonly anchor: HTMLElement
-  /** True if it opened by itself. */
+  /** True if it opened automatically. */
   readonly isAutoplayed: boolean
   readonly stage: HTMLElement | null
   /** Number of the page that it leads to; null without one. */

@@ -7,13 +7,13 @@ import type { TriggerReader } from './create-trigger-reader'
 
 export interface UsedTrigger {
   readonly opened: OpenedTrigger | null
-  /** True if it opened by itself. */
+  /** True if it opened automatically. */
   readonly isAutoplayed: boolean
   readonly open: (trigger: OpenedTrigger) => void
   readonly close: () => void
 }
 
-/** Keeps the one trigger that is open: the reader's, before one that opens by itself. */
+/** Keeps the one trigger that is open: the reader's, before one that opens automatically. */
 export function useOpenedTrigger(
   o: Pick<AutoplayOptions, 'book' | 'media' | 'slots'>,
   read: TriggerReader,

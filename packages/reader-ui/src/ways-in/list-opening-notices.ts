@@ -18,9 +18,8 @@ export type OpeningNotice =
   | { readonly kind: 'silent-chapter'; readonly chapter: string; readonly language: string }
 
 /**
- * Lists what an address asked for and the book cannot show as asked: an unknown chapter, page or language, and of the opened
- * chapter, missing pages, another language or missing narration. Without a chapter or page in the address the place was not
- * asked for, and nothing is said about it.
+ * Lists the parts of an address that the book cannot show: an unknown chapter, page or language, and in the opened chapter,
+ * missing pages, another language or missing narration. An address without a chapter and page gets no notice about its place.
  *
  * @param shown the book in the language in which it was opened
  */

@@ -11,7 +11,7 @@ export interface NoticeStripProps {
   readonly action?: ReactNode
 }
 
-/** A line about the whole book above its page, until it is dismissed. It takes no focus. */
+/** Shows a notice about the book above its page until it is dismissed. Does not move the focus. */
 export function NoticeStrip({ label, text, action }: NoticeStripProps) {
   const t = useTranslate(waysInMessages)
   const [isDismissed, setIsDismissed] = useState(false)

@@ -11,7 +11,7 @@ export interface StackProps extends AnyElementProps {
   readonly grow?: boolean | undefined
 }
 
-/** Items one below the other. */
+/** Lays out items one below the other. */
 export function Stack({
   as: Tag = 'div',
   gap = 'm',

@@ -22,7 +22,7 @@ it('counts down to the next try, and tells a screen reader once that there is on
   const screen = await render(failure())
   const count = () => screen.container.querySelector('[aria-hidden] ~ span')?.previousElementSibling?.textContent
   expect(count()).toBe('Trying again in 4 seconds')
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/It is tried again by itself\./)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Lectern tries again automatically\./)
   await vi.advanceTimersByTimeAsync(3000)
   await expect.poll(count).toBe('Trying again in 1 second')
   await vi.advanceTimersByTimeAsync(1000)
@@ -42,9 +42,9 @@ it.each(passingCauses)('says in both languages what the cause %s means, and offe
   expect(screen.container.textContent).not.toBe(english)
 })
 
-it('shows the reason and no countdown if nothing is tried by itself', async () => {
+it('shows the reason and no countdown if nothing is tried again', async () => {
   await render(failure({ cause: null, reason: 'The response has an unexpected format.', pauseSeconds: null }))
   const alert = page.getByRole('alert')
   await expect.element(alert).toMatchTextContent(/unexpected format/)
-  await expect.element(alert).not.toMatchTextContent(/by itself/)
+  await expect.element(alert).not.toMatchTextContent(/automatically/)
 })

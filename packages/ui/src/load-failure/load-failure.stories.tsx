@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** content that could not be loaded and is loaded again by itself: it says why and when.',
+          '**Use for** content that could not be loaded and is loaded again automatically: it says why and when.',
           '**Use `ErrorState` instead** for a failure that stays until someone acts.',
           '`RetryCountdown` alone counts down beside other content, such as unsaved work.',
           'Screen readers hear once that it is tried again. **Keyboard**: “Try again” keeps the focus while it is busy.',

@@ -53,7 +53,7 @@ export interface TableProps<Row> {
 const ready: TableStatus = { kind: 'ready' }
 const usualPageSizes = [10, 25, 50, 100] as const
 
-/** Compares items of one kind by their details. */
+/** Shows items of one kind in rows, so that their details can be compared, sorted and selected. */
 export function Table<Row>({
   label,
   columns,

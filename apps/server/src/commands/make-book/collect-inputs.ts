@@ -89,7 +89,7 @@ async function collectFile(path: string, stats: Stats, files: InputFile[], probl
   const refuse = (code: string, message: string): void => void problems.push({ file: name, code, message })
   const bound = extname(name).toLowerCase() === '.pdf' ? MAX_PDF_BYTES : MAX_IMAGE_BYTES
   if (!stats.isFile()) refuse('unsupported-format', `"${name}" is not a file that can be read as a page.`)
-  else if (stats.size === 0) refuse('empty', `"${name}" is empty; choose it again or export it anew.`)
+  else if (stats.size === 0) refuse('empty', `"${name}" is empty; choose it again or export it again.`)
   else if (stats.size > bound) {
     refuse('too-large', `"${name}" is larger than ${bound / MEGABYTE} MB; make it smaller or split it.`)
   } else if (!(await mayRead(path))) refuse('unreadable', `"${name}" may not be read; change its permissions.`)

@@ -18,7 +18,7 @@ async function restart({ lab }: FaultStrike): Promise<void> {
   await lab.server.start()
 }
 
-/** Kills the server while a job of the kind runs, which must then succeed by itself, once. */
+/** Kills the server while a job of the kind runs, which must then succeed once, without help. */
 async function killDuring(strike: FaultStrike, kind: (typeof unpaidJobs)[number]): Promise<void> {
   const { lab, name } = strike
   const { path, body, count } = await prepare(strike, kind)

@@ -93,7 +93,7 @@ export async function openFaultLab(store: 'folder' | 'bucket'): Promise<FaultLab
     },
     send,
     waitUntilWell: () =>
-      waitUntil('the server recovers by itself', async () => {
+      waitUntil('the server recovers without help', async () => {
         for (const path of ['/ready', '/health']) {
           const response = await fetch(server.access.url + path).catch(() => null)
           if (response?.status !== 200)

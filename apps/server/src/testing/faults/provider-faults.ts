@@ -74,7 +74,7 @@ export const providerFaults: readonly Fault[] = [
       const { status, body: answer } = await hanging
       if (status !== 402 || !JSON.stringify(answer).includes('speech-lost'))
         throw new Error(`the provider hangs: answered ${status} ${JSON.stringify(answer)}`)
-      if (countSpoken(lab, `${name}.`) !== 1) throw new Error('the sentence was sent again by itself')
+      if (countSpoken(lab, `${name}.`) !== 1) throw new Error('the sentence was sent again automatically')
     },
   },
 ]

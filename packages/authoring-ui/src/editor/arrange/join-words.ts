@@ -4,8 +4,9 @@ import { scopeKey, type PlacedRect } from '../placed-rect'
 import type { RectChange } from '../rect-document'
 
 /**
- * Returns the change that joins words of one page into the first of them, with a box around all of them and the time from the
- * start of the first to the end of the last. Sentences are joined with a space between. Null for fewer than two words.
+ * Returns the change that joins words of one page into the first of them. The joined word has a box around all of them, and the
+ * time from the start of the first to the end of the last. Sentences are joined with a space between. Returns null for fewer
+ * than two words.
  *
  * @param words in reading order
  */
@@ -31,7 +32,7 @@ function pauseOf(last: Rect | undefined): Pick<Rect, 'pauseAfter'> {
   return last?.pauseAfter === undefined ? {} : { pauseAfter: last.pauseAfter }
 }
 
-/** Joined words are timed only if each of them is; an estimate among them makes an estimate of all. */
+/** The joined word has a time only if each part has one. If a part is estimated, the whole is. */
 function joinTimes(rects: readonly Rect[]): Pick<Rect, 'startTime' | 'endTime' | 'timing'> {
   const starts = rects.flatMap(({ startTime }) => (startTime === undefined ? [] : [startTime]))
   const ends = rects.flatMap(({ endTime }) => (endTime === undefined ? [] : [endTime]))

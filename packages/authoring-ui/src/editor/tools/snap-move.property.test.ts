@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { placeRect } from '../placed-rect'
 import { snapMove } from './snap-move'
-import { snapPx } from './tool-state'
+import { snapDistancePx } from './snap-distance'
 
 const scope = { pageVariationId: -7, kind: 'marks' } as const
 const length = fc.integer({ min: 1, max: 400 })
@@ -32,7 +32,7 @@ test('marks move by less than the snapping distance more than they are dragged, 
         )
         const [own, ...others] = boxes
         for (const axis of ['x', 'y'] as const) {
-          expect(Math.abs(by[axis] - { x, y }[axis])).toBeLessThanOrEqual(snapPx / zoom + 1e-6)
+          expect(Math.abs(by[axis] - { x, y }[axis])).toBeLessThanOrEqual(snapDistancePx / zoom + 1e-6)
           const edges = [0, axis === 'x' ? 1000 : 1400]
           for (const box of others) edges.push(box[axis], box[axis] + (axis === 'x' ? box.width : box.height))
           const start = own![axis] + by[axis]

@@ -1,7 +1,8 @@
 import { resizeRect, snapRect, type Box, type Guide, type Handle, type Point } from '@lectern/core/geometry'
 import type { PlacedRect } from '../placed-rect'
 import { listSnapNeighbours } from './list-snap-neighbours'
-import { snapPx, type ToolContext } from './tool-state'
+import { snapDistancePx } from './snap-distance'
+import type { ToolContext } from './tool-state'
 
 /** Sums of fractions are not exact. */
 const SAME_PIXELS = 1e-6
@@ -18,7 +19,7 @@ export function snapResize(
   const neighbours = listSnapNeighbours(context, new Set([id]), resizeRect(rect, handle, by.x, by.y))
   const corner = { ...cornerOf(rect, handle), width: 0, height: 0 }
   const dragged = { ...corner, x: corner.x + by.x, y: corner.y + by.y }
-  const { rect: snapped } = snapRect(dragged, neighbours, snapPx / context.zoom)
+  const { rect: snapped } = snapRect(dragged, neighbours, snapDistancePx / context.zoom)
   const to = { x: snapped.x - corner.x, y: snapped.y - corner.y }
   const resized = resizeRect(rect, handle, to.x, to.y)
   // An edge that the handle does not move needs no guide.

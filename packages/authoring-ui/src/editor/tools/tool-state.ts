@@ -93,6 +93,3 @@ export const resting: ToolState = { kind: 'resting' }
 
 /** Distance below which a press stays a click, in screen pixels. */
 export const dragThresholdPx = 3
-
-/** Distance within which a dragged rect snaps to another, in screen pixels. */
-export const snapPx = 6

@@ -1,6 +1,6 @@
 import { Sprite, Texture } from 'pixi.js'
 import type { Size } from '../../editor/viewport'
-import { isSamePicture } from '../is-same-picture'
+import { isSameImage } from '../is-same-image'
 import { loadPageTexture } from '../load-page-texture'
 
 /** The image of the page, below everything else. */
@@ -46,7 +46,7 @@ export function createPageLayer(requestFrame: () => void): PageLayer {
     },
     async setImage(url) {
       const request = ++lastRequest
-      if (url !== null && shown !== null && isSamePicture(shown.url, url)) return
+      if (url !== null && shown !== null && isSameImage(shown.url, url)) return
       show(null)
       if (url === null) return
       const texture = await loadPageTexture(url)

@@ -26,7 +26,7 @@ export function knownAddressMail(origin: string, to: string): Mail {
   return {
     to,
     subject: 'You have an account already',
-    text: `Somebody, hopefully you, asked for an account at ${origin} with this address, which has one already.\n\nSign in here, or have your password set anew:\n\n${link}\n\nIf this was not you, do nothing: your account stays as it is.\n`,
+    text: `Somebody, hopefully you, asked for an account at ${origin} with this address, which has one already.\n\nSign in here, or have your password reset:\n\n${link}\n\nIf this was not you, do nothing: your account stays as it is.\n`,
     link,
   }
 }

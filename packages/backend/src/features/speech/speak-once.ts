@@ -19,7 +19,7 @@ export interface PlannedSentence {
   sentence: SentenceOfPage
   neighbours: { previousText?: string; nextText?: string }
   key: string
-  /** True if `key` is the take of a lock, which is never spoken anew. */
+  /** True if `key` is the take of a lock, which is never spoken again. */
   isLocked: boolean
   skippedRules: string[]
 }

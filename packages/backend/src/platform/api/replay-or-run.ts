@@ -230,8 +230,8 @@ async function replayJob(
 
 /**
  * Returns true if the job failed and may be repeated with the same key, rather than this process stopping or the client
- * disconnecting. A result that may be paid for and was lost needs a new key, so that a client that repeats by itself does not pay
- * twice.
+ * disconnecting. A result that may be paid for and was lost needs a new key, so that a client that repeats automatically does
+ * not pay twice.
  */
 function isRepeatableFailure(error: unknown): boolean {
   return error instanceof ApiFailure && !['starting', 'speech-lost', 'result-lost'].includes(error.code)

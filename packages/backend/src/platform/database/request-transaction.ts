@@ -122,7 +122,7 @@ export class RequestTransaction {
   async rollback(): Promise<void> {
     const client = await this.#end('rolled back')
     if (client === null) return
-    // A connection that cannot even do this is lost, and the database rolls back by itself.
+    // A connection that cannot even do this is lost, and the database rolls back automatically.
     const isLost = await client.query('rollback').then(
       () => false,
       () => true,

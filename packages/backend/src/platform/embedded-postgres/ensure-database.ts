@@ -29,7 +29,7 @@ export async function runAsAdministrator(
   work: (client: Client) => Promise<void>,
 ): Promise<void> {
   const client = new Client({ ...connection, database: 'postgres' })
-  // Without a listener the end of the server would be an uncaught error; a running query rejects by itself.
+  // Without a listener the end of the server would be an uncaught error; a running query rejects anyway.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -8,21 +8,21 @@ export interface ClaimOptions {
   /** Worker id of this process. */
   owner: number
   /**
-   * Jobs that this process still runs although their leases may have expired: clocks stop in a sleeping machine, the
-   * database's does not.
+   * Jobs that this process still runs. Their leases may have expired: the clock of a sleeping machine stops, the database's
+   * does not.
    */
   running: readonly string[]
   /** Kinds for which this process has no free slot. */
-  leaveOut: readonly JobKind[]
+  excludedKinds: readonly JobKind[]
 }
 
 /**
- * Claims a queued job, or one whose lease has expired: from the domain with the fewest running jobs, from its author
- * with the fewest, the oldest. So no domain's backlog delays the others.
+ * Claims a job that is queued or whose lease has expired. Prefers the domain with the fewest running jobs, then the author
+ * with the fewest, then the oldest job, so that no domain's backlog delays the others.
  */
 export async function claimJob(
   database: Queryable,
-  { owner, running, leaveOut }: ClaimOptions,
+  { owner, running, excludedKinds }: ClaimOptions,
 ): Promise<{ job: JobRow; lease: Lease } | null> {
   const token = randomUUID()
   const [row] = await database
@@ -41,7 +41,7 @@ export async function claimJob(
         left join ${countRunning('user_id')} of_author on of_author.id = waiting.user_id
         where ((waiting.state = 'queued' and waiting.run_at <= now())
             or (waiting.state = 'running' and waiting.lease_until < now()))
-          and ${isNoneOf('id', running)} and ${isNoneOf('kind', leaveOut)}
+          and ${isNoneOf('id', running)} and ${isNoneOf('kind', excludedKinds)}
         order by coalesce(of_domain.jobs, 0), coalesce(of_author.jobs, 0), waiting.created_at, waiting.id
         limit 1 for update of waiting skip locked)`,
     )

@@ -29,8 +29,8 @@ export function createJobClaims(database: Database, owner: number): JobClaims {
     const isLongOneRunning = Array.from(running.values()).some(({ job }) => longKinds.includes(job.kind))
     isClaiming = true
     try {
-      const leaveOut = isLongOneRunning ? longKinds : []
-      const claimed = await claimJob(database, { owner, running: [...running.keys()], leaveOut })
+      const excludedKinds = isLongOneRunning ? longKinds : []
+      const claimed = await claimJob(database, { owner, running: [...running.keys()], excludedKinds })
       if (!claimed) return null
       const lost = new AbortController()
       running.set(claimed.job.id, { job: claimed.job, lost })

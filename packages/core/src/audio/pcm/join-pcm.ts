@@ -83,7 +83,7 @@ function findFault(parts: readonly PcmPart[], sounds: readonly Pcm[]): Unjoinabl
   for (const sound of sounds) {
     const { sampleRate, channels } = sound
     if (!isSampleRate(sampleRate)) {
-      return broken('unusable-sample-rate', `A sample rate is above 0, not ${sampleRate}. Decode the sound anew.`)
+      return broken('unusable-sample-rate', `A sample rate is above 0, not ${sampleRate}. Decode the sound again.`)
     }
     if (sampleRate !== first.sampleRate) {
       const rates = `${first.sampleRate} and ${sampleRate}`

@@ -78,8 +78,8 @@ export function* parseWav(fileBytes: number): Parser<WavLayout | BrokenWav> {
     offset = yield* findNextChunk(start + length)
   }
   return shape === null
-    ? broken('no-format', 'The WAV file does not say how its samples are stored. Save it anew.')
-    : broken('no-data', 'The WAV file has no samples. Record or export it anew.')
+    ? broken('no-format', 'The WAV file does not say how its samples are stored. Save it again.')
+    : broken('no-data', 'The WAV file has no samples. Record or export it again.')
 }
 
 /** Chunks begin at even offsets, but some programs leave out the padding byte. */

@@ -10,7 +10,7 @@ const ENCODINGS: readonly WavEncoding[] = ['integer', 'float', 'a-law', 'mu-law'
 /** Reads the body of a format chunk. */
 export function readWavFormat(view: DataView): { kind: 'ok'; shape: WavShape } | BrokenWav {
   if (view.byteLength < MIN_FORMAT_BYTES) {
-    return reject('no-format', 'The WAV file does not say how its samples are stored. Save it anew.')
+    return reject('no-format', 'The WAV file does not say how its samples are stored. Save it again.')
   }
   const outerCode = view.getUint16(0, true)
   const isExtensible = outerCode === extensibleWavCode && view.byteLength >= EXTENSION_CODE_OFFSET + 2
@@ -25,7 +25,7 @@ export function readWavFormat(view: DataView): { kind: 'ok'; shape: WavShape } |
   const bits = view.getUint16(14, true)
   if (channelCount === 0 || channelCount > maxWavChannels || sampleRate === 0) {
     const claim = `${channelCount} channels and ${sampleRate} Hz`
-    return reject('unsupported-format', `The WAV file claims ${claim}. Save it anew.`)
+    return reject('unsupported-format', `The WAV file claims ${claim}. Save it again.`)
   }
   const bitsPerSample = findStoredBits(bits, view.getUint16(12, true) / channelCount)
   if (bitsPerSample === null || !readableWavBits[encoding].includes(bitsPerSample)) {

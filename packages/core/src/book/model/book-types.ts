@@ -21,7 +21,7 @@ export interface RectData {
 /** Texts or links by language. */
 export type Localized = Readonly<Record<Language, string | null | undefined>>
 
-/** The time at which a popup trigger opens by itself: seconds of the chapter's media, or negative for the start of the page. */
+/** The time at which a popup trigger opens automatically: seconds of the chapter's media, or negative for the start of the page. */
 export interface AutoplayStart {
   lang?: Language | undefined
   value: number

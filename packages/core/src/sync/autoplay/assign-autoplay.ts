@@ -9,7 +9,7 @@ const DEFAULT_LANGUAGE = 'en'
 type AutoplayStartTime = AutoplayStart & { lang?: Language; orderIndex?: number }
 
 /**
- * Sets when triggers start by themselves in one language (default en). Triggers above the page's first text line start with
+ * Sets when triggers start automatically in one language (default en). Triggers above the page's first text line start with
  * the page (-1), one after the other by position; all others start when the last timed word of the page ends, in seconds. On a
  * page without timed text all start with the page. A trigger's start times in other languages stay. Boxes are in page-image
  * pixels, `lines` in reading order; `orderIndex` counts from 0 and exists only for triggers that start with the page.

@@ -1,44 +1,44 @@
 import { findTruePeaks } from './find-true-peaks'
 import { measureLoudness } from './measure-loudness'
 
-/** LUFS of spoken word in one channel; a stereo track of −16 is as loud. */
+/** LUFS of speech in one channel; a stereo track of −16 is as loud. */
 export const targetLoudness = -19
-/** dBTP: room for the MP3, whose peaks are a little higher. */
+/** dBTP. Leaves headroom for the MP3, whose peaks are a little higher. */
 export const highestPeak = -1.5
-/** Sound that needs more is the noise of a room, and becomes louder by that much only. */
+/** Quieter sound is background noise, and is amplified by no more than this. */
 const MAX_GAIN_DECIBELS = 40
-/** Samples ahead of a peak in which the gain falls: no click is heard. */
+/** Time before a peak over which the gain falls, so that no click is heard. */
 const LOOK_AHEAD_SECONDS = 0.004
-/** Of EBU R 128: more silence makes no difference. */
+/** Length of a gating block of EBU R 128; more silence makes no difference. */
 const BLOCK_SECONDS = 0.4
 const MAX_ROUNDS = 8
-/** LU: nobody hears less. */
+/** In LU. A smaller difference cannot be heard. */
 const CLOSE_ENOUGH = 0.1
 
 /**
- * Changes a sound of one channel to the target loudness (EBU R 128), and lowers its peaks so that none exceeds the highest
+ * Normalizes a sound of one channel to the target loudness (EBU R 128), and limits its peaks so that none exceeds the highest
  * true peak. Sound below the gate stays as it is.
  *
  * @param silenceSeconds silence before and after the sound, whose edges count in the loudness of the whole
  */
-export function evenLoudness(samples: Float32Array, sampleRate: number, silenceSeconds = 0): Float32Array {
-  let evened = samples
+export function normalizeLoudness(samples: Float32Array, sampleRate: number, silenceSeconds = 0): Float32Array {
+  let normalized = samples
   let decibels = 0
   const silence = Math.round(Math.min(silenceSeconds, BLOCK_SECONDS) * sampleRate)
-  // Lower peaks make the sound a little quieter: what is lost is added in the next round.
+  // Limiting the peaks makes the sound a little quieter; the next round makes up for it.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const missing = targetLoudness - measureLoudness(surround(evened, silence), sampleRate)
-    if (!Number.isFinite(missing)) return samples
-    const next = Math.min(MAX_GAIN_DECIBELS, decibels + missing)
-    if (Math.abs(next - decibels) < CLOSE_ENOUGH) return evened
+    const missingDecibels = targetLoudness - measureLoudness(surround(normalized, silence), sampleRate)
+    if (!Number.isFinite(missingDecibels)) return samples
+    const next = Math.min(MAX_GAIN_DECIBELS, decibels + missingDecibels)
+    if (Math.abs(next - decibels) < CLOSE_ENOUGH) return normalized
     decibels = next
     const gain = 10 ** (decibels / 20)
-    evened = limitPeaks(
+    normalized = limitPeaks(
       samples.map((sample) => sample * gain),
       sampleRate,
     )
   }
-  return evened
+  return normalized
 }
 
 function surround(samples: Float32Array, silence: number): Float32Array {
@@ -48,13 +48,13 @@ function surround(samples: Float32Array, silence: number): Float32Array {
   return surrounded
 }
 
-/** Lowers the sound around each peak above the highest one. */
+/** Lowers the gain around each peak that exceeds the limit. */
 function limitPeaks(samples: Float32Array, sampleRate: number): Float32Array {
   const ceiling = 10 ** (highestPeak / 20)
   const reach = Math.max(1, Math.round(LOOK_AHEAD_SECONDS * sampleRate))
   const gains = findTruePeaks(samples, ceiling).map((peak) => Math.min(1, ceiling / peak))
   if (gains.every((gain) => gain === 1)) return samples
-  // The lowest gain within reach on both sides, then its mean: never above the gain that any sample needs.
+  // Taking the lowest gain nearby and then its mean never exceeds the gain that any sample needs.
   const smooth = averageWithin(lowestWithin(gains, reach), reach)
   return samples.map((sample, index) => sample * (smooth[index] ?? 1))
 }

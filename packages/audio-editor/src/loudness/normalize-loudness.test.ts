@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evenLoudness, highestPeak, targetLoudness } from './even-loudness'
+import { normalizeLoudness, highestPeak, targetLoudness } from './normalize-loudness'
 import { findTruePeaks } from './find-true-peaks'
 import { measureLoudness } from './measure-loudness'
 
@@ -82,11 +82,11 @@ it('finds peaks between the samples', () => {
 })
 
 it.each([0.02, 0.2, 0.9])('brings speech at level %s to the target within 0.5 LU and holds the true peak', (level) => {
-  const evened = evenLoudness(drawSpeech(48_000, level), 48_000)
-  expect(Math.abs(measureLoudness(evened, 48_000) - targetLoudness)).toBeLessThan(0.5)
-  expect(decibels(evened)).toBeLessThanOrEqual(highestPeak + 0.1)
+  const normalized = normalizeLoudness(drawSpeech(48_000, level), 48_000)
+  expect(Math.abs(measureLoudness(normalized, 48_000) - targetLoudness)).toBeLessThan(0.5)
+  expect(decibels(normalized)).toBeLessThanOrEqual(highestPeak + 0.1)
 })
 
 it('leaves silence as it is', () => {
-  expect(evenLoudness(new Float32Array(4800), 48_000)).toEqual(new Float32Array(4800))
+  expect(normalizeLoudness(new Float32Array(4800), 48_000)).toEqual(new Float32Array(4800))
 })

@@ -2,6 +2,6 @@
  * Returns true if two addresses lead to the same image. The query is the link's signature, which is renewed with each load of
  * a book.
  */
-export function isSamePicture(one: string, other: string): boolean {
+export function isSameImage(one: string, other: string): boolean {
   return one.split('?', 1)[0] === other.split('?', 1)[0]
 }
