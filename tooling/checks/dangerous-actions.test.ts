@@ -15,6 +15,7 @@ const dangerousCalls: Readonly<Record<string, string>> = {
   DeletePageVariation: 'delete-variation',
   ResetUserGrades: 'reset-grades',
   DeleteQuiz: 'delete-quiz',
+  UnpublishBook: 'unpublish-book',
   AlignAudio: 'force-alignment',
   AlignChapter: 'force-alignment',
   GenerateSpeech: 'generate-over-audio',

@@ -120,7 +120,7 @@ export function LibraryScreen() {
           }}
         />
       )}
-      {sharing !== null && <ShareDialog bookId={sharing.id} onClose={() => setSharing(null)} />}
+      {sharing !== null && <ShareDialog bookId={sharing.id} onClose={() => setSharing(null)} onUnpublished={refetch} />}
       <DeleteBookDialog book={deleting} onClose={() => setDeleting(null)} onDeleted={focusAfter} />
     </AppShell>
   )

@@ -19,13 +19,22 @@ interface SharedState {
 async function openShareDialog({ title = 'The Little Lamp', visibility = 'public', ...more }: SharedState) {
   const shown = { visibility, ...more }
   const book = describeBook([])
+  const calls: string[] = []
+  let isPublished = shown.published
   await renderInStudio([{ path: '/', element: <LibraryScreen /> }], {
     author,
     fetch: async (input, init) => {
-      const { pathname } = new URL(new Request(input, init).url)
-      if (pathname.includes('/books/minimal')) return Response.json([describeListedBook(9, title, shown)])
+      const { url, method } = new Request(input, init)
+      const { pathname } = new URL(url)
+      if (method === 'DELETE') {
+        calls.push(pathname)
+        isPublished = false
+        return Response.json({ success: true })
+      }
+      const now = { ...shown, published: isPublished }
+      if (pathname.includes('/books/minimal')) return Response.json([describeListedBook(9, title, now)])
       if (pathname === '/file/bookData/9') {
-        return Response.json({ ...book, bookInfo: { ...book.bookInfo, title, ...shown } })
+        return Response.json({ ...book, bookInfo: { ...book.bookInfo, title, ...now } })
       }
       return Response.json({ character_count: 0, character_limit: 1 })
     },
@@ -33,6 +42,7 @@ async function openShareDialog({ title = 'The Little Lamp', visibility = 'public
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Share' }).click()
   await expect.element(dialog().getByText(`Share “${title}”`)).toBeVisible()
+  return calls
 }
 
 const dialog = () => page.getByRole('dialog')
@@ -93,4 +103,19 @@ it('leaves the texts to be selected when the browser does not allow copying', as
   await dialog().getByRole('button', { name: 'Copy link' }).click()
   await expect.element(page.getByText(/Select the text and copy it yourself/)).toBeVisible()
   vi.restoreAllMocks()
+})
+
+it('unpublishes a book after saying what its readers will see', async () => {
+  const calls = await openShareDialog({ published: true })
+  await dialog().getByRole('button', { name: 'Unpublish' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Unpublish “The Little Lamp”?' })
+  await expect.element(question.getByText(/find no book, and it leaves the library at once/)).toBeVisible()
+  expect(document.querySelector('[data-dangerous="unpublish-book"]')).not.toBeNull()
+  await question.getByRole('button', { name: 'Unpublish' }).click()
+  await expect.element(page.getByText('“The Little Lamp” is no longer published.')).toBeVisible()
+  expect(calls).toEqual(['/api/book/9/publish'])
+  await expect.element(dialog().getByText("This book isn't published")).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Draft', { exact: true })).toBeVisible()
 })

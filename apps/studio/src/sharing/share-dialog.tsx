@@ -15,41 +15,64 @@ import {
   useTranslate,
 } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
-import { Copy, Download } from '@lectern/ui/icons'
+import { Copy, Download, EyeOff } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { workspacePath } from '../workspace/workspace-path'
 import { QrCode, writeQrFile } from './qr-code'
 import { ShareAccess } from './share-access'
 import * as styles from './sharing.css'
+import { UnpublishDialog } from './unpublish-dialog'
 import { useCopy } from './use-copy'
 import { writeEmbedCode, writeReaderLink } from './write-embed-code'
 
 export interface ShareDialogProps {
   readonly bookId: number
   readonly onClose: () => void
+  /** Called when the book was taken away from its readers here. */
+  readonly onUnpublished?: (() => void) | undefined
 }
 
 /** Shares a book: who can read it, its link, its QR code, and the code that embeds it. */
-export function ShareDialog({ bookId, onClose }: ShareDialogProps) {
+export function ShareDialog({ bookId, onClose, onUnpublished }: ShareDialogProps) {
   const t = useTranslate(sharingMessages)
   const s = useTranslate(studioMessages)
   const { data, error, refetch } = mainApi.useGetBookDataQuery(
     { id: bookId, includeRectData: 'false' },
     { refetchOnMountOrArgChange: true },
   )
+  const [isAsking, setAsking] = useState(false)
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
       title={data === undefined ? t('shareLoading') : t('shareTitle', { title: data.bookInfo.title })}
       actions={
-        <Button tone="quiet" onClick={onClose}>
-          {s('close')}
-        </Button>
+        <>
+          {data?.bookInfo.published === true && (
+            <Button tone="critical" icon={EyeOff} onClick={() => setAsking(true)}>
+              {t('unpublish')}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={onClose}>
+            {s('close')}
+          </Button>
+        </>
       }
     >
       {data !== undefined ? (
-        <SharedBook book={data.bookInfo} />
+        <>
+          <SharedBook book={data.bookInfo} />
+          <UnpublishDialog
+            bookId={bookId}
+            title={data.bookInfo.title}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onUnpublished={() => {
+              void refetch()
+              onUnpublished?.()
+            }}
+          />
+        </>
       ) : error === undefined ? (
         <ProgressBar label={s('loading')} />
       ) : (

@@ -67,6 +67,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/test-student` }),
         providesTags: ["Session"],
       }),
+      unpublishBook: build.mutation<
+        UnpublishBookApiResponse,
+        UnpublishBookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/book/${encodeURIComponent(String(queryArg.id))}/publish`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Book"],
+      }),
       publishBook: build.mutation<PublishBookApiResponse, PublishBookApiArg>({
         query: (queryArg) => ({
           url: `/api/book/${encodeURIComponent(String(queryArg.id))}/publish`,
@@ -489,6 +499,11 @@ export type OpenSignInLinkApiArg = {
 export type GetTestStudentApiResponse =
   /** status 200 The token of the server's configuration */ TestStudent;
 export type GetTestStudentApiArg = void;
+export type UnpublishBookApiResponse =
+  /** status 200 Unpublished, or was not published */ Done;
+export type UnpublishBookApiArg = {
+  id: number;
+};
 export type PublishBookApiResponse = /** status 200 Published */ Publication;
 export type PublishBookApiArg = {
   id: number;
@@ -1623,6 +1638,7 @@ export const {
   useRefreshTokenMutation,
   useOpenSignInLinkMutation,
   useGetTestStudentQuery,
+  useUnpublishBookMutation,
   usePublishBookMutation,
   useGetBookStalenessQuery,
   useGetBookChapterQuery,

@@ -69,6 +69,7 @@ export const appValidators: ResponseValidators = {
   refreshToken: { call: "POST /api/auth/refreshtoken", responses: { 200: TokenPair } },
   openSignInLink: { call: "POST /api/auth/sign-in-link", responses: { 200: Session } },
   getTestStudent: { call: "GET /api/auth/test-student", responses: { 200: TestStudent } },
+  unpublishBook: { call: "DELETE /api/book/{id}/publish", responses: { 200: Done } },
   publishBook: { call: "POST /api/book/{id}/publish", responses: { 200: Publication } },
   getBookStaleness: { call: "GET /api/book/{id}/staleness", responses: { 200: BookStaleness } },
   getBookChapter: { call: "GET /api/book/chapter/{id}", responses: { 200: Chapter } },

@@ -93,7 +93,10 @@ function comeOnline(state: DeskState, context: DeskContext): DeskStep {
 function stepPlace(state: DeskState, event: PlaceEvent): DeskStep {
   switch (event.kind) {
     case 'chapter-changed': {
-      const changed: DeskState = { ...state, chapter: event.chapter }
+      // A book that was unpublished elsewhere is not published because this desk once published it.
+      const isTaken = state.chapter.publication.isPublished && !event.chapter.publication.isPublished
+      const publishing = isTaken ? { ...state.publishing, published: null } : state.publishing
+      const changed: DeskState = { ...state, chapter: event.chapter, publishing }
       if (event.chapter.pages === state.chapter.pages) return stay(changed)
       return put(changed, 'pageOrder', stepPageOrder(state.pageOrder, { kind: 'chapter-pages-changed' }, event.chapter))
     }

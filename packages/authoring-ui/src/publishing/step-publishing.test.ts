@@ -32,6 +32,20 @@ describe('publishing', () => {
     expect(view()).toMatchObject({ visibility: 'public', readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' })
   })
 
+  it('is over once the book is unpublished elsewhere, also if this desk published it', async () => {
+    const { send, settle, server, view, desk } = await openPublisher()
+    const publishedAt = '2026-11-20T14:46:00Z'
+    server.calls.publish = async () => ({ kind: 'published', readerUrl: '/?book=9', publishedAt })
+    send({ kind: 'publication-requested' })
+    await settle()
+    const { chapter } = desk.getState()
+    const publication = { ...chapter.publication, isPublished: true, publishedAt }
+    desk.send({ kind: 'chapter-changed', chapter: { ...chapter, publication } })
+    expect(view()).toMatchObject({ readerUrl: '/?book=9', publishedAt })
+    desk.send({ kind: 'chapter-changed', chapter })
+    expect(view()).toMatchObject({ readerUrl: null, publishedAt: null })
+  })
+
   it('does not publish what could not be saved', async () => {
     const { send, edit, settle, server, work } = await openPublisher()
     server.refuse = { kind: 'failed', message: '' }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 import { Visibility } from '../main/book.schema'
 import { ChapterStaleness } from './staleness.routes'
-import { commonErrors, NumericId } from '../shared.schema'
+import { commonErrors, Done, NumericId } from '../shared.schema'
 
 export const Publication = z
   .object({
@@ -36,4 +36,16 @@ export const publishBook = defineRoute({
     }),
   },
   responses: { 200: { description: 'Published', schema: Publication }, ...commonErrors },
+})
+
+export const unpublishBook = defineRoute({
+  backend: 'app',
+  method: 'delete',
+  path: '/api/book/{id}/publish',
+  operationId: 'unpublishBook',
+  summary: 'Take a book away from its readers; its authors keep it, and can publish it again',
+  access: 'author',
+  tag: 'Book',
+  params: z.object({ id: NumericId }),
+  responses: { 200: { description: 'Unpublished, or was not published', schema: Done }, ...commonErrors },
 })

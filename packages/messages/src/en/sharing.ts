@@ -26,4 +26,11 @@ export const sharing = {
     'Only sites that the operator of this server has allowed show the book; others show an empty frame. For each site, the operator runs:',
   shareOriginsExact: 'Addresses must match exactly: with www. and without are two sites.',
   shareCopyFailed: "Your browser doesn't allow copying here. Select the text and copy it yourself.",
+
+  unpublish: 'Unpublish',
+  unpublishTitle: 'Unpublish “{title}”?',
+  unpublishLead:
+    'Readers who open its link, its QR code or a page that embeds it find no book, and it leaves the library at once. Notes and progress of readers are kept. You keep the book with all its pages, and can publish it again under the same link.',
+  unpublished: '“{title}” is no longer published.',
+  unpublishFailed: "“{title}” couldn't be unpublished. {reason}",
 } as const

@@ -29,4 +29,11 @@ export const sharing = {
     'Solo los sitios que ha permitido quien administra este servidor muestran el libro; los demás muestran un marco vacío. Para cada sitio ejecuta:',
   shareOriginsExact: 'Las direcciones deben coincidir del todo: con www. y sin él son dos sitios.',
   shareCopyFailed: 'Tu navegador no permite copiar aquí. Selecciona el texto y cópialo.',
+
+  unpublish: 'Retirar',
+  unpublishTitle: '¿Retirar «{title}» de la publicación?',
+  unpublishLead:
+    'Quien abra su enlace, su código QR o una página que lo inserte no encontrará ningún libro, y desaparece enseguida de la biblioteca. Las notas y el progreso de los lectores se conservan. Tú conservas el libro con todas sus páginas y puedes volver a publicarlo con el mismo enlace.',
+  unpublished: '«{title}» ya no está publicado.',
+  unpublishFailed: 'No se pudo retirar «{title}». {reason}',
 } satisfies Shape<typeof en>

@@ -81,7 +81,7 @@ it('waits again when it is reopened, and is disabled while it fades out', async 
   await drawFramesUntil(() => !isClosed())
 })
 
-it('treats deleting books, parts, quizzes or the account, resetting grades, aligning and generating as dangerous [UI-026]', () => {
+it('treats deletions, unpublishing, resetting grades, aligning and generating as dangerous [UI-026]', () => {
   expect(dangerousActions.toSorted()).toEqual([
     'delete-account',
     'delete-book',
@@ -93,6 +93,7 @@ it('treats deleting books, parts, quizzes or the account, resetting grades, alig
     'force-alignment',
     'generate-over-audio',
     'reset-grades',
+    'unpublish-book',
   ])
 })
 

@@ -1,4 +1,4 @@
-/** Actions that destroy work for good. Each one needs a confirmation with a delay. */
+/** Actions that destroy work for good, or take a book away from its readers. Each one needs a confirmation with a delay. */
 export const dangerousActions = [
   'delete-book',
   'delete-chapter',
@@ -10,5 +10,6 @@ export const dangerousActions = [
   'generate-over-audio',
   'delete-account',
   'delete-quiz',
+  'unpublish-book',
 ] as const
 export type DangerousAction = (typeof dangerousActions)[number]

@@ -1,5 +1,5 @@
 import type { ProductState } from '@lectern/core/staleness'
-import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type Placeholder, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
 import { mayReadPublication } from '../../entities/rights/book-rights'
 import type { BookRow } from '../../entities/books/books.repository'
@@ -107,4 +107,12 @@ export async function insertPublication(
     })
     .where(eq(books.id, publication.bookId))
   return row.publishedAt
+}
+
+/** Leaves a book without a current publication. Call it after `lockPublications`. */
+export async function clearPublication(database: Queryable, bookId: number): Promise<void> {
+  await database
+    .update(books)
+    .set({ publishedRevision: null, updatedAt: sql`now()` })
+    .where(and(eq(books.id, bookId), isNotNull(books.publishedRevision)))
 }

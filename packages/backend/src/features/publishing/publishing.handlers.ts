@@ -1,4 +1,4 @@
-import { getBookStaleness, publishBook } from '@lectern/contracts/app'
+import { getBookStaleness, publishBook, unpublishBook } from '@lectern/contracts/app'
 import {
   getBookData,
   getBookGlossary,
@@ -16,6 +16,7 @@ import { isInDomain } from '../../entities/rights/book-rights'
 import { readDraft } from '../../entities/books/read-draft'
 import type { ApiEnvironment } from '../../platform/http/hono-env'
 import { toRevisionTag } from '../../entities/revisions/revision-tag'
+import { successBody } from '../../platform/http/success-body'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import { respondWithCached } from '../../platform/caching/respond-with-cached'
 import { readStaleness } from './read-staleness'
@@ -27,6 +28,7 @@ import { readSearch, readSearchShard } from './published-search.service'
 import { readThumbnails } from './published-thumbnails.service'
 import type { PublishingServices } from './publishing-services'
 import * as service from './publishing.service'
+import { unpublishBook as unpublish } from './unpublish-book'
 
 export function publishingHandlers(
   services: PublishingServices,
@@ -78,6 +80,10 @@ export function publishingHandlers(
         ifStale: body.ifStale,
       }),
     })),
+    bindRoute(unpublishBook, async ({ params, caller }) => {
+      await unpublish(services, caller, params.id)
+      return { status: 200, body: successBody }
+    }),
     bindRoute(getBookStaleness, async ({ params, caller }) => ({
       status: 200,
       body: await readStaleness(services.database, caller, params.id),

@@ -63,6 +63,7 @@ export const bookRights: RightsRows = {
       path: `/api/chapter-variation-audio/${chapterVariationId}`,
       json: { audioFileName: 'taken.wav' },
     }),
+    unpublishBook: ({ bookId }) => ({ path: `/api/book/${bookId}/publish` }),
     publishBook: ({ bookId }) => ({ path: `/api/book/${bookId}/publish`, json: { visibility: 'public' } }),
   },
 }
