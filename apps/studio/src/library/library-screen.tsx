@@ -1,37 +1,32 @@
 import type { BookSummary } from '@lectern/api-client/main'
-import { useLibrary } from '@lectern/api-client/main/library'
 import { useRetry } from '@lectern/api-client/retry'
 import { isApiFailure } from '@lectern/api-client/session'
 import { bookListMessages, studioMessages } from '@lectern/messages'
-import {
-  AppShell,
-  Button,
-  EmptyState,
-  LoadFailure,
-  LoadMore,
-  SearchField,
-  Spinner,
-  Stack,
-  useTranslate,
-} from '@lectern/ui'
+import { AppShell, Button, EmptyState, LoadFailure, LoadMore, Spinner, Stack, useTranslate } from '@lectern/ui'
 import { FilePlus, Plus, Search } from '@lectern/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
 import { detailsPath } from '../workspace/details-path'
 import { DeleteBookDialog } from './delete-book-dialog'
 import { ShareDialog } from '../sharing/lazy-share-dialog'
+import { LibraryFilters } from './library-filters'
 import { LibraryShelf } from './library-shelf'
+import { useLibraryView } from './use-library-view'
 import { NewBookDialog } from './new-book-dialog'
 import { RenameBookDialog } from './rename-book-dialog'
 import { useFocusAfterDeletion } from './use-focus-after-deletion'
+
+/** A shelf of more books than this is searched and sorted. */
+const glanceBooks = 8
 
 /** The library of an author: their books, to open, create, rename and delete. */
 export function LibraryScreen() {
   const t = useTranslate(studioMessages)
   const navigate = useNavigate()
   const l = useTranslate(bookListMessages)
-  const library = useLibrary({ isAuthored: true })
+  const library = useLibraryView()
+  const filters = useRef<HTMLDivElement>(null)
   const { books, error, isFetching, refetch } = library
   const retry = useRetry({ error: books === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
   const [creating, setCreating] = useState(false)
@@ -64,28 +59,38 @@ export function LibraryScreen() {
             onRetry={retry.retryNow}
           />
         )
-      ) : books.length === 0 && library.searched === '' ? (
+      ) : books.length === 0 && !library.isNarrowed ? (
         <EmptyState level={1} icon={FilePlus} title={t('libraryEmpty')} action={newBook}>
           {t('libraryEmptyLead')}
         </EmptyState>
       ) : (
         <LibraryShelf
           books={books}
-          lead={library.searched !== '' || library.hasMore ? null : t('libraryLead', { count: books.length })}
+          lead={library.isNarrowed || library.hasMore ? null : t('libraryLead', { count: books.length })}
           search={
-            library.isLong && (
-              <SearchField
-                label={l('libraryFind')}
-                value={library.text}
-                onChange={library.search}
-                busy={library.isSearching}
-              />
+            (library.isLong || library.isNarrowed || books.length > glanceBooks) && (
+              <LibraryFilters ref={filters} library={library} />
             )
           }
           end={
             books.length === 0 ? (
-              <EmptyState icon={Search} place="panel" title={l('libraryNoMatch', { text: library.text })}>
-                {l('libraryNoMatchAdvice')}
+              <EmptyState
+                icon={Search}
+                place="panel"
+                title={library.text === '' ? t('libraryNoState') : l('libraryNoMatch', { text: library.text })}
+                action={
+                  <Button
+                    onClick={() => {
+                      library.clear()
+                      // The button disappears, so the focus moves to the search.
+                      filters.current?.querySelector('input')?.focus()
+                    }}
+                  >
+                    {t('libraryShowAll')}
+                  </Button>
+                }
+              >
+                {library.text === '' ? t('libraryNoStateAdvice') : l('libraryNoMatchAdvice')}
               </EmptyState>
             ) : (
               library.isLong && (

@@ -7,16 +7,20 @@ import { LibraryScreen } from './library-screen'
 
 const author = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
 
+/** Every tenth book is published. */
+const stateOf = (id: number) => (id % 10 === 0 ? 'published' : 'draft')
+
 /** Renders a library of that many books behind a server that pages and searches like the real one. */
-async function renderLongLibrary(count: number) {
+async function renderLongLibrary(count: number, at = '/') {
   const calls: string[] = []
   const failing = { next: false }
   const books = Array.from({ length: count }, (_, index) => ({
-    ...describeListedBook(index + 1, `Book ${index + 1}`),
+    ...describeListedBook(index + 1, `Book ${index + 1}`, { published: stateOf(index + 1) === 'published' }),
     cursor: `9-${index + 1}`,
   }))
-  await renderInStudio([{ path: '/', element: <LibraryScreen /> }], {
+  const { router } = await renderInStudio([{ path: '/', element: <LibraryScreen /> }], {
     author,
+    at,
     fetch: async (input, init) => {
       const { pathname, search, searchParams } = new URL(new Request(input, init).url)
       if (!pathname.includes('/books/minimal')) return Response.json({ character_count: 0, character_limit: 1 })
@@ -27,11 +31,15 @@ async function renderLongLibrary(count: number) {
       const after = searchParams.get('after')
       const from = books.findIndex(({ cursor }) => cursor === after) + 1
       const words = (searchParams.get('search') ?? '').toLowerCase()
-      const found = books.slice(from).filter(({ title }) => title.toLowerCase().includes(words))
+      const state = searchParams.get('state')
+      const found = books
+        .slice(from)
+        .filter(({ title }) => title.toLowerCase().includes(words))
+        .filter((book) => state === null || state === stateOf(book.id))
       return Response.json(found.slice(0, Number(searchParams.get('limit'))))
     },
   })
-  return { calls, failing }
+  return { calls, failing, router }
 }
 
 const card = (number: number) => page.getByRole('link', { name: `Book ${number}`, exact: true })
@@ -73,9 +81,39 @@ it('searches on the server after a pause in typing, and keeps the field when not
   await expect.element(card(6)).toBeInTheDocument()
 })
 
-it('has no search and no end for a single page of books', async () => {
-  await renderLongLibrary(47)
-  await expect.element(page.getByText('47 books')).toBeVisible()
+it('has no search and no end for books that are seen at a glance', async () => {
+  await renderLongLibrary(8)
+  await expect.element(page.getByText('8 books')).toBeVisible()
   expect(page.getByRole('searchbox').elements()).toHaveLength(0)
   expect(page.getByRole('button', { name: 'Show more books' }).elements()).toHaveLength(0)
+})
+
+it('narrows the books to a state, sorts them by title, and keeps both in the address', async () => {
+  await page.viewport(1100, 700)
+  const { router } = await renderLongLibrary(60)
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Published')
+  await expect.element(card(10)).toBeVisible()
+  await expect.element(card(1)).not.toBeInTheDocument()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Title')
+  expect(router.state.location.search).toBe('?state=published&sort=title')
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Unpublished changes')
+  await expect.element(page.getByText('No books here')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all books' }).click()
+  await expect.element(card(60)).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?sort=title')
+  await expect.element(page.getByRole('searchbox', { name: 'Find a book' })).toHaveFocus()
+  const titles = page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((each) => each.textContent)
+  expect(titles).toEqual(Array.from({ length: 60 }, (_, index) => `Book ${index + 1}`))
+})
+
+it('opens as its address says, without scrolling sideways on a phone', async () => {
+  await page.viewport(375, 800)
+  const { calls } = await renderLongLibrary(60, '/?find=book+2&state=published')
+  await expect.element(card(20)).toBeVisible()
+  await expect.element(page.getByRole('searchbox', { name: 'Find a book' })).toHaveValue('book 2')
+  expect(calls).toEqual(['?limit=48&search=book+2&authored=true&state=published'])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })

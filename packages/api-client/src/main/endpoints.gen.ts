@@ -241,6 +241,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             authored: queryArg.authored,
             language: queryArg.language,
+            state: queryArg.state,
             kind: queryArg.kind,
           },
         }),
@@ -858,6 +859,8 @@ export type ListBooksApiArg = {
   authored?: "true" | "false";
   /** Only books in this language */
   language?: LanguageCode;
+  /** Only books that the caller may change in this state; changed: published, and changed since */
+  state?: "draft" | "published" | "changed";
   /** Only books that were published as this kind */
   kind?: "video" | "audio" | "quiz" | "brochure" | "notes";
 };

@@ -1,2 +1,8 @@
-export { libraryPageBooks, useListBooksQuery, useListRecentLibraryBooksQuery, type BookSummary } from './list-library'
+export {
+  libraryPageBooks,
+  useListBooksQuery,
+  useListRecentLibraryBooksQuery,
+  type BookSummary,
+  type PublicationState,
+} from './list-library'
 export { useLibrary, type Library } from './use-library'

@@ -2,6 +2,7 @@ import type { BookSummary, ListBooksApiArg } from './endpoints.gen'
 import { mainReadingApi } from './reading.gen'
 
 export type { BookSummary }
+export type PublicationState = NonNullable<ListBooksApiArg['state']>
 export type BookKind = NonNullable<BookSummary['kinds']>[number]
 
 /** Books of a page. A first page that is not full is the whole library. */
@@ -14,6 +15,8 @@ export interface LibraryQuery {
   readonly isAuthored: boolean
   /** Lists only books that were published as this kind; null for all. */
   readonly kind: BookKind | null
+  /** Lists only books in this state of publication; null for all. */
+  readonly state: PublicationState | null
 }
 
 /** Place before the first book. */
@@ -30,7 +33,7 @@ const libraryApi = mainReadingApi.injectEndpoints({
         initialPageParam: start,
         getNextPageParam: (page) => (page.length < libraryPageBooks ? undefined : page.at(-1)?.cursor),
       },
-      query: ({ queryArg: { search, isAuthored, kind }, pageParam }) => ({
+      query: ({ queryArg: { search, isAuthored, kind, state }, pageParam }) => ({
         url: '/books/minimal/7',
         params: {
           limit: libraryPageBooks,
@@ -38,6 +41,7 @@ const libraryApi = mainReadingApi.injectEndpoints({
           search: search === '' ? undefined : search,
           authored: isAuthored ? 'true' : undefined,
           kind: kind ?? undefined,
+          state: state ?? undefined,
         },
       }),
       providesTags: ['Book'],

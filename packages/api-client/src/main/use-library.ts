@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type BookKind, type BookSummary, useListLibraryInfiniteQuery } from './list-library'
+import { type BookKind, type BookSummary, type PublicationState, useListLibraryInfiniteQuery } from './list-library'
 
 export interface Library {
   /** The books of the pages so far; undefined before the first response. */
@@ -28,6 +28,8 @@ export interface LibraryOptions {
   readonly startText?: string
   /** Only books of this kind; null, the default, for all. */
   readonly kind?: BookKind | null
+  /** Only books of the author in this state of publication; null, the default, for all. */
+  readonly state?: PublicationState | null
 }
 
 /** Pause in typing after which the server searches. */
@@ -37,14 +39,17 @@ const pauseMilliseconds = 300
  * Loads the library by pages and searches it on the server while people type.
  * @param o.startText text of the first search; none by default
  */
-export function useLibrary({ isAuthored, startText = '', kind = null }: LibraryOptions): Library {
+export function useLibrary({ isAuthored, startText = '', kind = null, state = null }: LibraryOptions): Library {
   const [text, search] = useState(startText)
   const [wanted, setWanted] = useState(startText.trim())
   useEffect(() => {
     const timer = setTimeout(() => setWanted(text.trim()), text === '' ? 0 : pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [text])
-  const query = useListLibraryInfiniteQuery({ search: wanted, isAuthored, kind }, { refetchOnMountOrArgChange: true })
+  const query = useListLibraryInfiniteQuery(
+    { search: wanted, isAuthored, kind, state },
+    { refetchOnMountOrArgChange: true },
+  )
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
   const [isLong, setLong] = useState(false)
   if (hasNextPage && !isLong) setLong(true)
@@ -65,6 +70,8 @@ export function useLibrary({ isAuthored, startText = '', kind = null }: LibraryO
     text,
     search,
     searched: wanted,
-    isSearching: text.trim() !== wanted || ((wanted !== '' || kind !== null) && isFetching && !isFetchingNextPage),
+    isSearching:
+      text.trim() !== wanted ||
+      ((wanted !== '' || kind !== null || state !== null) && isFetching && !isFetchingNextPage),
   }
 }

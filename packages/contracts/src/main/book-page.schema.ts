@@ -5,6 +5,10 @@ import { LanguageCode } from '../shared.schema'
 /** Microseconds of a book's last change and its id. */
 export const BookCursor = z.string().regex(/^\d{1,16}-\d{1,15}$/, 'the cursor of a book in an earlier page')
 
+/** States of a book's publication. */
+export const publicationStates = ['draft', 'published', 'changed'] as const
+export type PublicationState = (typeof publicationStates)[number]
+
 const defaultLimit = 50
 
 /** A call without any of these parameters returns every book. */
@@ -31,6 +35,9 @@ export const BookPageQuery = z.object({
     }),
   authored: z.enum(['true', 'false']).optional().meta({ description: 'true: only books that the caller may change' }),
   language: LanguageCode.optional().meta({ description: 'Only books in this language' }),
+  state: z.enum(publicationStates).optional().meta({
+    description: 'Only books that the caller may change in this state; changed: published, and changed since',
+  }),
   kind: z.enum(bookKinds).optional().meta({ description: 'Only books that were published as this kind' }),
 })
 
@@ -42,6 +49,7 @@ export interface BookPage {
   readonly isAuthored: boolean
   readonly language: string | null
   readonly kind: BookKind | null
+  readonly state: PublicationState | null
 }
 
 /** More words than a title has narrow nothing. */
@@ -55,8 +63,9 @@ export function readBookPage(query: z.output<typeof BookPageQuery>): BookPage | 
     limit: query.limit ?? defaultLimit,
     after: microseconds === undefined || id === undefined ? null : { microseconds, id },
     search: query.search?.split(/\s+/).filter(Boolean).slice(0, maxSearchWords) ?? [],
-    isAuthored: query.authored === 'true',
+    isAuthored: query.authored === 'true' || query.state !== undefined,
     language: query.language ?? null,
     kind: query.kind ?? null,
+    state: query.state ?? null,
   }
 }

@@ -52,6 +52,18 @@ describe('books by pages', () => {
     expect(titles(await list('?limit=2&authored=true', token))).toEqual(titles(whole).slice(0, 2))
   })
 
+  test('are those of the caller in one state of publication, if a state is asked for', async () => {
+    const token = await server.signIn('states@example.org')
+    await makeBook(token, { title: 'A draft' })
+    await makeBook(token, { title: 'As published' }, 'public')
+    const changed = await makeBook(token, { title: 'Changed since' }, 'public')
+    await server.call('PUT', `/books/${changed}`, { token, json: { description: 'A new one' } })
+    expect(titles(await list('?state=draft', token))).toEqual(['A draft'])
+    expect(titles(await list('?state=published', token))).toEqual(['As published'])
+    expect(titles(await list('?state=changed', token))).toEqual(['Changed since'])
+    expect(await list('?state=published')).toEqual([])
+  })
+
   test('show each caller only books that it may see', async () => {
     const other = await server.signIn('other@example.org')
     const outsider = await server.signIn('outsider@example.org', 'user', await server.addDomain())

@@ -1,4 +1,4 @@
-import type { BookPage } from '@lectern/contracts/main'
+import type { BookPage, PublicationState } from '@lectern/contracts/main'
 import type { BookKind } from '@lectern/core/book'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -68,6 +68,7 @@ function authoredParts(caller: Caller | null, page: BookPage): SQL[] {
     ...page.search.map((word) => contains(books.searchText, word)),
     page.language === null ? undefined : hasLanguage(page.language),
     page.kind === null ? undefined : wasPublishedAs(page.kind),
+    page.state === null ? undefined : isInState(page.state),
   )
   return [
     sql`${columns} join ${bookAuthors} on ${bookAuthors.bookId} = ${books.id} and ${bookAuthors.userId} = ${caller.userId}
@@ -83,6 +84,13 @@ function follows({ after }: BookPage): SQL | undefined {
 /** Escapes after folding, which turns full-width signs into wildcards. */
 function contains(text: PgColumn, word: string): SQL {
   return sql`${text} like '%' || regexp_replace(fold_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+}
+
+function isInState(state: PublicationState): SQL {
+  if (state === 'draft') return sql`${books.publishedRevision} is null`
+  const isChanged = sql`${publications.contentRevision} is distinct from ${books.contentRevision}`
+  return sql`exists (select 1 from ${publications} where ${publications.bookId} = ${books.id}
+    and ${publications.revision} = ${books.publishedRevision} and ${state === 'changed' ? isChanged : sql`not (${isChanged})`})`
 }
 
 /** A working book is of the kinds of its publication. */
