@@ -1,7 +1,7 @@
 import { normalizeWord } from '../../text/normalization/normalize-word'
 import { listSigns, signOf } from '../../text/normalization/sign-of'
 import type { Language } from '../../types'
-import { expandNumbers } from '../words/expand-numbers'
+import { createExpansionTest, expandNumbers } from '../words/expand-numbers'
 import { createWordInterner } from '../words/word-interner'
 import { alignWordIds } from './align-word-ids'
 import { buildOperations } from './build-operations'
@@ -20,8 +20,9 @@ export function pairWords(
   const interner = createWordInterner(spell)
   const referenceIds = interner.intern(reference)
   const heardIds = interner.intern(heard)
-  const expanded = expandNumbers(interner, referenceIds, heardIds, { ...o, spell })
-  const heardExpanded = expandNumbers(interner, heardIds, referenceIds, { ...o, spell })
+  const rules = { ...o, spell, mayBeExpanded: createExpansionTest(interner, o.language) }
+  const expanded = expandNumbers(interner, referenceIds, heardIds, rules)
+  const heardExpanded = expandNumbers(interner, heardIds, referenceIds, rules)
   const { ids = referenceIds, origin = null } = expanded ?? {}
   const { ids: idsOfHeard = heardIds, origin: originOfHeard = null } = heardExpanded ?? {}
   const pairs = alignWordIds(interner, ids, idsOfHeard, 'similarity')

@@ -90,3 +90,11 @@ test('numbers and signs on a page get the times of the words that say them', () 
   ])
   expect([coverage, firstUnmatchedWord, firstUnassignedRect]).toEqual([1, null, null])
 })
+
+test.each(['Mr', 'Mr.', 'Mr,', 'Mr.,', 'Mr?', '(Mr)', 'MR'])('%s is aligned with mister', (written) => {
+  expect(align(`said ${written} Fox`, 'said mister Fox')[1]).toEqual({
+    kind: 'match',
+    reference: [1, 2],
+    heard: [1, 2],
+  })
+})

@@ -16,16 +16,16 @@ const MIN_FRACTION_FOUND = 0.5
 /**
  * Replaces the numbers and signs of one side by the words in which the other side has them. Returns null if nothing
  * changes. A number that the other side writes in the same digits stays. Looks at each different word once.
+ *
+ * @param o.mayBeExpanded see `createExpansionTest`
  */
 export function expandNumbers(
   interner: WordInterner,
   ids: Int32Array,
   others: Int32Array,
-  o: { language: Language; spell: (word: string) => string },
+  o: { language: Language; spell: (word: string) => string; mayBeExpanded: (id: number) => boolean },
 ): ExpandedWords | null {
-  const candidates = listDifferent(interner, ids).filter((id) =>
-    mayBeExpanded(stringAt(interner.words, id), o.language),
-  )
+  const candidates = listDifferent(interner, ids).filter(o.mayBeExpanded)
   if (candidates.length === 0) return null
   const known = spellAll(interner, others, o.spell)
   const expansions = new Map<number, Int32Array>()
@@ -38,8 +38,14 @@ export function expandNumbers(
   return expansions.size === 0 ? null : replaceWords(ids, expansions)
 }
 
-/** Words without a full stop or a digit that are in no list of abbreviations. */
-const PLAIN = /^(?!(?:dra?|mrs?|sra?|srta)$)[a-z]+[,;:!?]*$/i
+/** Words that begin with a letter, without a full stop, that are in no list of abbreviations: most of a text. */
+const PLAIN = /^(?!(?:dra?|mrs?|sra?|srta)(?![a-z\d]))[a-z][a-z\d'’-]*[,;:!?]*$/i
+
+/** Returns a test for the words of an interner that looks at each of them once, though both sides have it. */
+export function createExpansionTest(interner: WordInterner, language: Language): (id: number) => boolean {
+  const known: boolean[] = []
+  return (id) => (known[id] ??= mayBeExpanded(stringAt(interner.words, id), language))
+}
 
 /** Returns true for numbers, signs that have a name and abbreviations that have a spoken form. */
 function mayBeExpanded(word: string, language: Language): boolean {
