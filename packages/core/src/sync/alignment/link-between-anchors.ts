@@ -1,6 +1,7 @@
 import { int32At } from '../../arrays/element-at'
 import { type Anchors, findAnchors } from './find-anchors'
-import { alignNeedlemanWunsch, type AlignmentWords, type ScoreTable } from './needleman-wunsch'
+import { alignNeedlemanWunsch, type AlignmentWords } from './needleman-wunsch'
+import type { ScoreTable } from './score-table'
 import { createNgramTable } from './ngram-table'
 import type { Region } from './region'
 import { linkWords, type WordLinks } from './word-links'

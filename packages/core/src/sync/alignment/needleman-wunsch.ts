@@ -1,6 +1,9 @@
 import { elementAt, float32At, int32At, stringAt, uint8At } from '../../arrays/element-at'
 import type { LevenshteinSimilarity } from '../words/levenshtein-similarity'
 import type { Region } from './region'
+import { FIRST_COMPOUND, MOVES, PAIR, SKIP_HEARD, SKIP_REFERENCE } from './alignment-moves'
+import { fillEqualTable } from './fill-equal-table'
+import { growTable, type ScoreTable } from './score-table'
 import { linkWords, type WordLinks } from './word-links'
 
 /** The words of both sides as indexes into `spellings`, and the function that compares two spellings. */
@@ -10,16 +13,6 @@ export interface AlignmentWords {
   spellings: readonly string[]
   /** null if only equal words may be paired. */
   compare: LevenshteinSimilarity | null
-}
-
-/** Scores and moves of the dynamic programming table. The arrays are reused for the next region. */
-export interface ScoreTable {
-  scores: Float32Array
-  moves: Uint8Array
-}
-
-export function createScoreTable(): ScoreTable {
-  return { scores: new Float32Array(0), moves: new Uint8Array(0) }
 }
 
 const MATCH = 1
@@ -42,21 +35,6 @@ const MIN_SIMILARITY_IN_UNEVEN_RUN = 0.25
 /** Similarity of two different one-letter words, which a recogniser easily confuses. */
 const SIMILARITY_OF_LETTERS = 0.3
 
-const PAIR = 0
-const SKIP_REFERENCE = 1
-const SKIP_HEARD = 2
-/** The number of words that each move takes from [reference, heard]. */
-const MOVES = [
-  [1, 1],
-  [1, 0],
-  [0, 1],
-  [1, 2],
-  [1, 3],
-  [2, 1],
-  [3, 1],
-] as const
-const FIRST_COMPOUND = 3
-
 /**
  * Aligns a region by a global alignment (Needleman-Wunsch) that scores pairs by the similarity of their spellings. A word
  * may also be paired with two or three that spell it together. Takes time and memory proportional to the product of lengths.
@@ -68,7 +46,8 @@ export function alignNeedlemanWunsch(words: AlignmentWords, region: Region, tabl
     linkWords(links, region.referenceFrom, region.heardFrom, 1, 1)
     return
   }
-  fillTable(words, region, table)
+  if (words.compare === null) fillEqualTable(words, region, table)
+  else fillTable(words, region, table)
   linkAlongPath(words, region, traceBack(table, rows, columns), links)
 }
 
@@ -76,10 +55,7 @@ function fillTable(words: AlignmentWords, region: Region, table: ScoreTable): vo
   const rows = region.referenceTo - region.referenceFrom
   const columns = region.heardTo - region.heardFrom
   const width = columns + 1
-  if (table.scores.length < (rows + 1) * width) {
-    table.scores = new Float32Array((rows + 1) * width)
-    table.moves = new Uint8Array((rows + 1) * width)
-  }
+  growTable(table, (rows + 1) * width)
   const { scores, moves } = table
   for (let column = 0; column <= columns; column += 1) {
     scores[column] = UNPAIRED * column
@@ -108,7 +84,7 @@ function fillTable(words: AlignmentWords, region: Region, table: ScoreTable): vo
         best = skipHeard
         move = SKIP_HEARD
       }
-      for (let compound = FIRST_COMPOUND; words.compare !== null; compound += 1) {
+      for (let compound = FIRST_COMPOUND; ; compound += 1) {
         const taken = MOVES[compound]
         if (taken === undefined) break
         const [down, right] = taken

@@ -1,7 +1,10 @@
-import { uint8At } from '../../arrays/element-at'
+import { int32At, uint8At } from '../../arrays/element-at'
 
 /** Longer words are compared for equality only. */
 const MAX_COMPARED_LETTERS = 60
+/** One bit of a number for each letter. */
+const MAX_LETTERS_AS_BITS = 32
+const CODE_UNITS = 65_536
 
 /** Words below this similarity are never matched, whatever surrounds them. */
 export const SIMILAR_FROM = 0.5
@@ -11,14 +14,58 @@ export type LevenshteinSimilarity = (a: string, b: string) => number
 
 /**
  * Creates a similarity measure by edit distance (Levenshtein): 1 minus the fraction of letters that must change, 0 if the
- * lengths differ by more than half. Reuses its working memory between calls.
+ * lengths differ by more than half. Reuses its working memory between calls, and what it knows of `a` while that stays.
  */
 export function createLevenshteinSimilarity(): LevenshteinSimilarity {
-  const row = new Uint8Array(MAX_COMPARED_LETTERS + 1)
+  const distanceByBits = createDistanceByBits()
+  const distanceByRows = createDistanceByRows()
   return (a, b) => {
     if (a === b) return 1
     const longer = Math.max(a.length, b.length)
     if (longer > MAX_COMPARED_LETTERS || Math.abs(a.length - b.length) * 2 > longer) return 0
+    const distance = a.length <= MAX_LETTERS_AS_BITS ? distanceByBits(a, b) : distanceByRows(a, b)
+    return 1 - distance / longer
+  }
+}
+
+/**
+ * Creates an edit distance that computes a whole column of the table at once, one bit a letter of `a`: Myers, A fast
+ * bit-vector algorithm for approximate string matching, in the form of Hyyrö (2001).
+ */
+function createDistanceByBits(): (a: string, b: string) => number {
+  const places = new Int32Array(CODE_UNITS)
+  let known = ''
+  return (a, b) => {
+    if (a !== known) {
+      for (let at = 0; at < known.length; at += 1) places[known.charCodeAt(at)] = 0
+      for (let at = 0; at < a.length; at += 1) places[a.charCodeAt(at)] = int32At(places, a.charCodeAt(at)) | (1 << at)
+      known = a
+    }
+    const last = 1 << (a.length - 1)
+    let distance = a.length
+    let larger = -1
+    let smaller = 0
+    for (let at = 0; at < b.length; at += 1) {
+      const equal = int32At(places, b.charCodeAt(at))
+      const stays = equal | smaller
+      const diagonal = (((equal & larger) + larger) ^ larger) | equal
+      let grows = smaller | ~(diagonal | larger)
+      let shrinks = larger & diagonal
+      if ((grows & last) !== 0) distance += 1
+      else if ((shrinks & last) !== 0) distance -= 1
+      grows = (grows << 1) | 1
+      shrinks <<= 1
+      larger = shrinks | ~(stays | grows)
+      smaller = grows & stays
+    }
+    return distance
+  }
+}
+
+/** Creates an edit distance that computes the table row by row, for words of any length. */
+function createDistanceByRows(): (a: string, b: string) => number {
+  const row = new Uint8Array(MAX_COMPARED_LETTERS + 1)
+  return (a, b) => {
     for (let column = 0; column <= b.length; column += 1) row[column] = column
     let distance = b.length
     for (let line = 1; line <= a.length; line += 1) {
@@ -33,6 +80,6 @@ export function createLevenshteinSimilarity(): LevenshteinSimilarity {
         diagonal = above
       }
     }
-    return 1 - distance / longer
+    return distance
   }
 }
