@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-// In the sources the worker is a `.ts` file beside the module that starts it, in the package a `.js` file.
+// In the sources a worker is a `.ts` file beside the module that starts it, in the package a `.js` file.
 const workerAddress = {
   name: 'worker-address',
   setup(build: { onLoad: (filter: { filter: RegExp }, load: (file: { path: string }) => Promise<object>) => void }) {
-    build.onLoad({ filter: /open-mp3-worker\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace('./mp3.worker.ts', './mp3.worker.js'),
+    build.onLoad({ filter: /(open-mp3-worker|compute-peaks-in-worker)\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/(\.\/\w+\.worker)\.ts/, '$1.js'),
       loader: 'ts',
     }))
   },
@@ -18,6 +18,7 @@ export default defineConfig({
     node: 'src/node/index.ts',
     browser: 'src/browser/index.ts',
     'mp3.worker': 'src/browser/mp3.worker.ts',
+    'peaks.worker': 'src/browser/peaks.worker.ts',
   },
   format: ['esm'],
   dts: true,

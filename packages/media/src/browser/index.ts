@@ -11,3 +11,5 @@ export {
   encodeMp3StreamInWorker,
   type EncodeMp3StreamInWorkerOptions,
 } from './encode-mp3-in-worker'
+export { loadPeaks, type LoadPeaksOptions, type LoadedPeaks } from './load-peaks'
+export type { PeakLevel, PeakPyramid } from '../peaks/create-peak-pyramid'

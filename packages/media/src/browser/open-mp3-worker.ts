@@ -1,3 +1,4 @@
+import { callWorker } from './call-worker'
 import type { Mp3WorkerCall, Mp3WorkerReply } from './mp3-worker-messages'
 
 type FinalReply = Exclude<Mp3WorkerReply, { kind: 'progress' | 'failed' }>
@@ -26,39 +27,7 @@ export function openMp3Worker({ onProgress, signal }: Mp3WorkerOptions): Mp3Work
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./mp3.worker.ts', import.meta.url), { type: 'module' })
   return {
-    call: (call, transfer = []) =>
-      new Promise((resolve, reject) => {
-        const listening = new AbortController()
-        const settle = (act: () => void): void => {
-          listening.abort()
-          act()
-        }
-        const abort = (): void => {
-          const reason: unknown = signal?.reason
-          worker.terminate()
-          settle(() => reject(reason instanceof Error ? reason : new Error('The call was ended.', { cause: reason })))
-        }
-        if (signal?.aborted) return abort()
-        const options = { signal: listening.signal }
-        signal?.addEventListener('abort', abort, options)
-        worker.addEventListener(
-          'message',
-          ({ data }: MessageEvent<Mp3WorkerReply>) => {
-            if (data.kind === 'progress') onProgress?.(data.fraction)
-            else if (data.kind === 'failed') settle(() => reject(new Error(data.message)))
-            else settle(() => resolve(data))
-          },
-          options,
-        )
-        worker.addEventListener(
-          'error',
-          ({ message }) => {
-            settle(() => reject(new Error(`The MP3 worker failed: ${message || 'it could not be loaded'}`)))
-          },
-          options,
-        )
-        worker.postMessage(call, { transfer })
-      }),
+    call: (call, transfer = []) => callWorker<FinalReply>(worker, call, transfer, { name: 'MP3', onProgress, signal }),
     end: () => worker.terminate(),
   }
 }
