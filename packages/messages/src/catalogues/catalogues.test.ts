@@ -40,6 +40,7 @@ import { readingToolsMessages } from './reading-tools'
 import { quizEditorMessages } from './quiz-editor'
 import { retryMessages } from './retry'
 import { studioMessages } from './studio'
+import { waveformMessages } from './waveform'
 import { waysInMessages } from './ways-in'
 
 const catalogues = [
@@ -66,6 +67,7 @@ const catalogues = [
   bugReportMessages,
   retryMessages,
   quizEditorMessages,
+  waveformMessages,
   waysInMessages,
 ] as const
 

@@ -91,6 +91,7 @@ export {
   LockOpen,
   LogIn,
   LogOut,
+  Magnet,
   Mail,
   Maximize,
   Maximize2,

@@ -1,0 +1,35 @@
+/** Texts of the waveform with the words on it, and of the list of doubtful times. */
+export const waveform = {
+  waveformLabel: 'Waveform',
+  waveformWords:
+    'Words in the narration. Left and right arrow choose a word; with Shift they move its start, with Alt its end. Space plays it.',
+  waveformWord: '{word}, from {start} to {end} s',
+  waveformWordToCheck: '{word}, from {start} to {end} s, to check',
+  waveformStart: 'Start of “{word}”',
+  waveformEnd: 'End of “{word}”',
+  waveformTime: '{seconds} s',
+  waveformZoomIn: 'Zoom in',
+  waveformZoomOut: 'Zoom out',
+  waveformPlayWord: 'Play word',
+  waveformPlayFrom: 'Play from here',
+  waveformLoop: 'Loop the word',
+  waveformHalfSpeed: 'Half speed',
+  waveformSnap: 'Snap to silence',
+  waveformLinked: 'Move the neighbour along',
+  waveformLoading: 'Preparing the waveform',
+  waveformNoNarration: 'There is no narration yet. Create it in the step Voice.',
+  waveformNoTimes: 'No word has a time yet. Match the words to the voice first.',
+  waveformUnreachable: 'The narration could not be loaded. Check your connection.',
+  waveformUnreadable:
+    'This browser cannot show a waveform of the narration. You can still set times along with the voice.',
+  waveformRetry: 'Try again',
+
+  doubtsTitle: { one: '{count} time to check', other: '{count} times to check' },
+  doubtOverlap: 'Overlaps the word before',
+  doubtTooFast: 'Very short for its length',
+  doubtTooSlow: 'Very long for its length',
+  doubtLowConfidence: 'The voice may say another word',
+  doubtEstimated: 'Estimated',
+  doubtPlace: '{reason} · page {page}',
+  doubtsMore: { one: 'Show {count} more', other: 'Show {count} more' },
+} as const
