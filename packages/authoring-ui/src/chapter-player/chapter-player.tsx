@@ -1,10 +1,12 @@
 import { formatTime, studioMessages } from '@lectern/messages'
 import { IconButton, Slider, useTranslate } from '@lectern/ui'
 import { Pause, Play } from '@lectern/ui/icons'
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import type { PlacedRect } from '../editor/placed-rect'
 import type { HighlightedWords } from '../page-stage/highlighted-words'
 import * as styles from './chapter-player.css'
+import type { Playhead } from './create-playhead'
+import { stepPassage, type Passage } from './step-passage'
 import { useHighlightedWords } from './use-highlighted-words'
 import { useRenewedTrack } from './use-renewed-track'
 
@@ -12,6 +14,8 @@ export interface ChapterPlayerProps {
   readonly audioUrl: string
   readonly words: readonly PlacedRect[]
   readonly highlighted: HighlightedWords
+  /** Receives the place of the narration. */
+  readonly playhead?: Playhead
   /** Called with the first of the words that have just begun. */
   readonly onWord: (entityId: string) => void
   /** Fetches a new link to the narration; null if there is none any more. */
@@ -30,6 +34,12 @@ export interface PlayerControls {
   /** Returns the place in seconds; null while there is no media. */
   readonly readTime: () => number | null
   readonly isPlaying: () => boolean
+  readonly seek: (time: number) => void
+  readonly playFrom: (time: number) => void
+  /** Plays a passage, which may change meanwhile; null ends it. */
+  readonly playPassage: (read: () => Passage | null) => void
+  /** Sets the speed, 1 as it was spoken. */
+  readonly setRate: (rate: number) => void
 }
 
 /** Plays the chapter and highlights its words on the page, per frame and without rendering. */
@@ -37,6 +47,7 @@ export function ChapterPlayer({
   audioUrl,
   words,
   highlighted,
+  playhead,
   onWord,
   renewTrack,
   onFailure,
@@ -49,11 +60,37 @@ export function ChapterPlayer({
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState(0)
-  useHighlightedWords(audio, { words, highlighted, onWord })
+  const readPassage = useRef<(() => Passage | null) | null>(null)
+  const followPassage = (media: HTMLMediaElement) => {
+    if (readPassage.current === null || media.paused) return
+    const passage = readPassage.current()
+    const next = passage === null ? 'stop' : stepPassage(passage, media.currentTime)
+    if (next === 'go-on') return
+    if (next === 'repeat' && passage !== null) media.currentTime = passage.start
+    else {
+      readPassage.current = null
+      media.pause()
+    }
+  }
+  useHighlightedWords(audio, {
+    words,
+    highlighted,
+    onWord,
+    onTime(seconds) {
+      playhead?.set(seconds)
+      if (audio.current !== null) followPassage(audio.current)
+    },
+  })
 
+  const seek = (seconds: number) => {
+    readPassage.current = null
+    setTime(seconds)
+    if (audio.current !== null) moveTo(audio.current, seconds)
+  }
   const toggle = () => {
     const media = audio.current
     if (media === null) return
+    readPassage.current = null
     if (media.paused) media.play().catch(fail)
     else media.pause()
   }
@@ -62,6 +99,21 @@ export function ChapterPlayer({
     toggle,
     readTime: () => audio.current?.currentTime ?? null,
     isPlaying: () => audio.current?.paused === false,
+    seek,
+    playFrom(seconds) {
+      seek(seconds)
+      audio.current?.play().catch(fail)
+    },
+    playPassage(read) {
+      const passage = read()
+      if (passage === null) return
+      seek(passage.start)
+      readPassage.current = read
+      audio.current?.play().catch(fail)
+    },
+    setRate(rate) {
+      if (audio.current !== null) changeRate(audio.current, rate)
+    },
   }))
 
   return (
@@ -99,10 +151,7 @@ export function ChapterPlayer({
           step={0.01}
           value={Math.min(time, duration)}
           format={formatTime}
-          onChange={(seconds) => {
-            setTime(seconds)
-            if (audio.current !== null) audio.current.currentTime = seconds
-          }}
+          onChange={seek}
         />
       </div>
       <span className={styles.time} aria-hidden>
@@ -110,4 +159,14 @@ export function ChapterPlayer({
       </span>
     </div>
   )
+}
+
+function moveTo(media: HTMLMediaElement, seconds: number): void {
+  media.currentTime = seconds
+}
+
+function changeRate(media: HTMLMediaElement, rate: number): void {
+  media.playbackRate = rate
+  // A renewed link starts at the default speed.
+  media.defaultPlaybackRate = rate
 }

@@ -8,20 +8,24 @@ export interface HighlightedWordsOptions {
   readonly highlighted: HighlightedWords
   /** Called with the first of the words that have just begun. */
   readonly onWord: (entityId: string) => void
+  /** Called with the place of the narration, in seconds. */
+  readonly onTime: (time: number) => void
 }
 
 /** Highlights the words that are spoken: at each frame while the media play, and after each seek. */
 export function useHighlightedWords(
   audio: RefObject<HTMLMediaElement | null>,
-  { words, highlighted, onWord }: HighlightedWordsOptions,
+  { words, highlighted, onWord, onTime }: HighlightedWordsOptions,
 ): void {
   const tellWord = useEffectEvent(onWord)
+  const tellTime = useEffectEvent(onTime)
   useEffect(() => {
     const media = audio.current
     if (media === null) return
     const follower = followWords(words)
     let frame = 0
     const tick = () => {
+      tellTime(media.currentTime)
       const active = follower.at(media.currentTime)
       if (active === null) return
       highlighted.set(active)

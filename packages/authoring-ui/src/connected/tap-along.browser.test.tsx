@@ -2,7 +2,6 @@ import { writeWav } from '@lectern/core/audio'
 import { fitToView, toScreen } from '@lectern/core/geometry'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { GuideStep } from '../guide/guide-steps'
 import { fakeStudioServer, type FakeStudioServer } from './fake-studio-server.fixture'
 import { renderWorkspace } from './render-workspace.fixture'
 
@@ -11,7 +10,7 @@ beforeEach(async () => {
   indexedDB.deleteDatabase('lectern-drafts')
 })
 
-const stage = () => page.getByRole('listbox')
+const stage = () => page.getByRole('listbox', { name: /^Words on page/ })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
 const timeTool = () => page.getByRole('radio', { name: 'Set times along with the voice' })
 
@@ -26,8 +25,9 @@ function narrate(server: FakeStudioServer): FakeStudioServer {
   return server
 }
 
-async function takeTimeTool(server: FakeStudioServer, step: GuideStep = 'sync') {
-  await renderWorkspace(server, step)
+async function takeTimeTool(server: FakeStudioServer) {
+  await renderWorkspace(server, 'sync')
+  await expect.element(page.getByRole('group', { name: 'Waveform' })).toBeVisible()
   await expect.element(stage()).toBeVisible()
   await timeTool().click({ force: true })
   await expect.poll(() => document.querySelector('audio')?.readyState ?? 0).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
-import { useRef, type ReactNode } from 'react'
-import { ChapterPlayer } from '../chapter-player'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { ChapterPlayer, createPlayhead } from '../chapter-player'
 import { currentPage } from '../desk/desk-state'
 import type { GuideStep } from '../guide/guide-steps'
 import { keysOf } from '../marks/marks-key'
@@ -34,6 +34,8 @@ export interface DeskBenchProps {
   /** The panel of the step. */
   readonly children: ReactNode
 }
+
+const SyncWaveform = lazy(async () => ({ default: (await import('../waveform/sync-waveform')).SyncWaveform }))
 
 const stageLabels = { rects: 'stageSentencesLabel', rectsByWords: 'stageLabel', marks: 'stageMarksLabel' } as const
 
@@ -79,6 +81,7 @@ export function DeskBench({
   const inspector = useRef<HTMLDivElement>(null)
   const tapping = useTapping(middle)
   useSelectionInSight(middle, inspector)
+  const [playhead] = useState(createPlayhead)
   usePageTurning({ onPage, onTurnChapter })
   const followPage = (entityId: string) => {
     const variationId = editor.document.get(entityId)?.pageVariationId
@@ -86,7 +89,7 @@ export function DeskBench({
     if (home !== undefined && home.pageId !== page?.pageId) onPage(home.pageId)
   }
   return (
-    <div className={styles.bench} data-panel-first={panelFirst ? '' : undefined}>
+    <div className={styles.bench} data-step={step} data-panel-first={panelFirst ? '' : undefined}>
       <PageStrip
         pages={pages.map((each) => ({
           pageId: each.pageId,
@@ -109,11 +112,19 @@ export function DeskBench({
           onExpired={onExpired}
         />
         {tapping.isActive && <TappingHint hasNarration={audioUrl !== null} current={tapping.current} />}
+        {step === 'sync' && (
+          <div className={styles.waveform} data-narrated={audioUrl === null ? undefined : ''}>
+            <Suspense fallback={null}>
+              <SyncWaveform audioUrl={audioUrl} renewTrack={renewTrack} player={tapping.player} playhead={playhead} />
+            </Suspense>
+          </div>
+        )}
         {(view === 'times' || tapping.isActive) && audioUrl !== null && (
           <ChapterPlayer
             audioUrl={audioUrl}
             words={shownKind === 'rects' ? chapter.sentences : chapter.words}
             highlighted={highlightedWords}
+            playhead={playhead}
             // The page that is tapped stays, whatever times its words had before.
             onWord={tapping.isActive ? stayOnPage : followPage}
             controls={tapping.player}

@@ -43,6 +43,8 @@ export const middle = style({
   // A phone fits the page between the steps and the main action.
   '@media': { [media.mobile]: { blockSize: `max(20rem, calc(100dvh - 16rem - ${pinnedActionSize}))` } },
 })
+/** Has the height of a waveform from the start, so that the page does not move once it is there. */
+export const waveform = style({ selectors: { '&[data-narrated]': { minBlockSize: '11.125rem' } } })
 export const side = style({
   position: 'relative',
   display: 'grid',
@@ -91,4 +93,10 @@ globalStyle(`${side}:has(> [data-inspector]:not(:empty)) [data-step-content]::af
 })
 globalStyle(`${bench}:has([data-pinned-action]) ${inspector}`, {
   '@media': { [media.mobile]: { insetBlockEnd: pinnedActionSize, maxBlockSize: '50vh' } },
+})
+// It would cover the waveform, where the times of the selected word are changed.
+globalStyle(`${bench}[data-step='sync'] ${inspector}`, { '@media': { [media.mobile]: { display: 'none' } } })
+// Below the page, the waveform has a height of its own.
+globalStyle(`${bench}[data-step='sync'] ${middle}`, {
+  '@media': { [media.mobile]: { blockSize: `max(32rem, calc(100dvh - 6rem - ${pinnedActionSize}))` } },
 })

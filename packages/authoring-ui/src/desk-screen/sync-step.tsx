@@ -1,11 +1,14 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
+import { lazy, Suspense } from 'react'
 import { currentPage } from '../desk/desk-state'
 import { SyncPanel } from '../sync-panel'
 import type { SyncingEvent } from '../syncing/step-syncing'
 import { readStaleTimes } from '../syncing/read-stale-times'
 import { useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
 import { describeSyncing } from './work-texts'
+
+const TimesToCheck = lazy(async () => ({ default: (await import('../waveform/times-to-check')).TimesToCheck }))
 
 /** Fourth step: gives every word the time at which it is spoken. */
 export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {
@@ -52,6 +55,10 @@ export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {
       onSyncPage={() => page !== null && send({ kind: 'sync-requested', pageVariationId: page.pageVariationId })}
       onFill={() => send({ kind: 'fill-requested' })}
       onContinue={onContinue}
-    />
+    >
+      <Suspense fallback={null}>
+        <TimesToCheck />
+      </Suspense>
+    </SyncPanel>
   )
 }

@@ -22,7 +22,8 @@ export function useSelectionInSight(stage: RefObject<HTMLElement | null>, card: 
     const { x, y, width, height } = first.rect
     const isOutside = x + width < seen.x || x > seen.x + seen.width || y + height < seen.y || y > seen.y + seen.height
     if (selected.size === 1 && isOutside) editor.setViewport(reveal(viewport, first.rect, canvasSize, marginPx))
-    if (getComputedStyle(card.current).position !== 'fixed') return
+    const isShown = card.current.getClientRects().length > 0
+    if (!isShown || getComputedStyle(card.current).position !== 'fixed') return
     const shown = editor.getState().viewport
     const top = surface.getBoundingClientRect().top + toScreen(shown, first.rect).y
     const scroller = findScroller(surface)

@@ -5,6 +5,7 @@ import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 import type { RetimeReport } from '../desk-plan/notice'
 import type { TimedCount } from '@lectern/core/pipeline'
+import type { ReactNode } from 'react'
 
 /** The first spoken word and the first rect that the last sync left over on a page. */
 export interface SyncReport {
@@ -42,6 +43,8 @@ export interface SyncPanelProps {
   readonly onSyncPage: () => void
   readonly onFill: () => void
   readonly onContinue: () => void
+  /** The times to check: first where nothing else is to do. */
+  readonly children?: ReactNode
 }
 
 const kindTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences' } as const
@@ -73,6 +76,7 @@ export function SyncPanel(props: SyncPanelProps) {
       )}
       {retimed !== null && stale.count === 0 && <RetimedBanner report={retimed} />}
       {byHand !== null && <ByHandBanner byHand={byHand} disabled={running} />}
+      {isDone && props.children}
       {props.canChoose && (
         <ChoiceGroup
           label={t('syncKind')}
@@ -140,6 +144,7 @@ export function SyncPanel(props: SyncPanelProps) {
           </Text>
         </Stack>
       )}
+      {!isDone && props.children}
     </StepPanel>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -35,7 +35,9 @@ async function show({ spans: first = sampleSpans, peaks = samplePeaks, playhead 
   function Screen() {
     const [spans, setSpans] = useState(first)
     const [selectedId, setSelectedId] = useState<string | null>(null)
-    told.renders += 1
+    useEffect(() => {
+      told.renders += 1
+    })
     return (
       <div style={{ inlineSize: '600px' }}>
         <Waveform
