@@ -28,12 +28,15 @@ export type MenuParts = Pick<
   | 'SubTrigger'
 >
 
+/** Phones, held upright or sideways, on which a menu may cover the place of the press that opens it. */
+const phone = `${media.sheet}, (height < 480px)`
+
 /**
- * A sheet opens under the pointer that is pressing its button, and Radix would choose the entry on which it is released. A press
- * and release on an entry is a click, which still chooses it.
+ * A context menu opens under the pointer that is pressed, and Radix would choose the entry on which it is released. A press and
+ * release on an entry is a click, which still chooses it.
  */
 function keepSheetOpen(event: PointerEvent): void {
-  if (matchMedia(media.sheet).matches) event.preventDefault()
+  if (matchMedia(phone).matches) event.preventDefault()
 }
 
 interface PartProps<Entry> {

@@ -47,6 +47,32 @@ it('exposes which entries are on', async () => {
   await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Focus view' })).toBeChecked()
 })
 
+it('opens by a press in the corner of a sideways phone, whose sheet covers the button, and chooses nothing', async () => {
+  await page.viewport(667, 375)
+  const choose = vi.fn<() => void>()
+  const screen = await render(
+    <div style={{ position: 'fixed', insetBlockStart: 8, insetInlineEnd: 8 }}>
+      <Menu label="More" look="icon" entries={[{ label: 'Search', onSelect: choose }]} />
+    </div>,
+  )
+  await screen.getByRole('button', { name: 'More' }).click()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  expect(choose).not.toHaveBeenCalled()
+  await screen.getByRole('menuitem', { name: 'Search' }).click()
+  expect(choose).toHaveBeenCalledTimes(1)
+})
+
+it('closes by a second press of its button, which keeps the focus', async () => {
+  await page.viewport(1280, 800)
+  const screen = await render(<Menu label="Book" entries={[{ label: 'Rename', onSelect: () => undefined }]} />)
+  const button = screen.getByRole('button', { name: 'Book' })
+  await button.click()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  await button.click()
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
 const asks = ['Dialog', 'Question', 'Drawer'] as const
 function Asking() {
   const [asked, setAsked] = useState<(typeof asks)[number] | null>(null)

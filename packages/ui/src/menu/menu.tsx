@@ -5,6 +5,7 @@ import { ChevronDown, EllipsisVertical } from '../icon/icons'
 import { IconButton, type IconButtonTone } from '../icon-button'
 import { MenuEntries } from './menu-entries'
 import type { MenuEntry } from './menu-entry'
+import { useOpenOnClick } from './use-open-on-click'
 import * as styles from './menu.css'
 
 export interface MenuProps {
@@ -31,9 +32,10 @@ export function Menu({
   align = 'start',
   disabled = false,
 }: MenuProps) {
+  const { root, trigger } = useOpenOnClick()
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild disabled={disabled}>
+    <Primitive.Root modal={false} {...root}>
+      <Primitive.Trigger asChild disabled={disabled} {...trigger}>
         {look === 'icon' ? (
           <IconButton icon={icon ?? EllipsisVertical} label={label} tone={tone} size={size} />
         ) : (
