@@ -13,6 +13,15 @@ export const featuredCard = style([
     columnGap: vars.space.xxxl,
     rowGap: vars.space.xl,
     '@media': {
+      // Beside another book.
+      [media.wide]: {
+        selectors: {
+          'li:not(:only-child) > &': {
+            gridTemplateColumns: 'minmax(10rem, 13rem) minmax(0, 1fr)',
+            columnGap: vars.space.xl,
+          },
+        },
+      },
       // The title and the way into the book are beside the cover, on the first screen.
       [media.mobile]: {
         gridTemplateColumns: 'minmax(6rem, 11rem) minmax(0, 1.6fr)',

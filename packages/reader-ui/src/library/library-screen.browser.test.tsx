@@ -35,6 +35,21 @@ describe('the library', () => {
     expect(start.bottom).toBeLessThan(height - 56)
     expect(start.height).toBeGreaterThanOrEqual(44)
   })
+  it.each([
+    [1280, 800],
+    [1920, 1080],
+  ])(
+    'shows two of a few books beside each other, with their ways in, in a window of %i by %i',
+    async (width, height) => {
+      await page.viewport(width, height)
+      const screen = await show({ kind: 'loaded', books: libraryBooks })
+      const [first, second] = [0, 1].map((at) => screen.getByRole('article').nth(at).element().getBoundingClientRect())
+      expect(second!.top).toBe(first!.top)
+      expect(second!.left).toBeGreaterThan(first!.right)
+      for (const start of screen.getByText('Read', { exact: true }).elements().slice(0, 1))
+        expect(start.getBoundingClientRect().bottom).toBeLessThan(height - 56)
+    },
+  )
   it('shows a few books with their descriptions and last places', async () => {
     const screen = await show({ kind: 'loaded', books: libraryBooks })
     await expect.element(screen.getByText(/A lamp in a closed library/)).toBeVisible()

@@ -18,12 +18,17 @@ export const shelf = style({
   listStyle: 'none',
   '@media': { [media.mobile]: { columnGap: vars.space.l, rowGap: vars.space.xl } },
 })
-/** A few books, one below the other. */
+/** A few books, below each other, or two in a row of a wide window. */
 export const featured = style({
   display: 'grid',
   gap: vars.space.xxxl,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [media.wide]: {
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
 })
 export const ghost = style({ display: 'grid', gap: vars.space.m })
