@@ -1,22 +1,18 @@
 import { quizMessages } from '@lectern/messages'
-import { Button, Text, useTranslate } from '@lectern/ui'
+import { Button, useTranslate } from '@lectern/ui'
 import { keepsAnswers } from './step-quiz'
 import type { QuizTaking } from './create-quiz-taking'
 import type { TakenQuiz } from './taken-quiz'
-import * as styles from './quiz.css'
 
 export interface QuizActionsProps {
   readonly taken: TakenQuiz
   readonly taking: QuizTaking
-  /** Number of the questions that can be answered. */
-  readonly count: number
-  readonly answeredCount: number
   /** Hides the quiz to look in the book; null where the book is in sight or must not be. */
   readonly onLook: (() => void) | null
 }
 
 /** The buttons below the questions: submit, practise, and try again. */
-export function QuizActions({ taken, taking, count, answeredCount, onLook }: QuizActionsProps) {
+export function QuizActions({ taken, taking, onLook }: QuizActionsProps) {
   const t = useTranslate(quizMessages)
   const { phase, attemptsLeft } = taken
   if (phase.kind === 'graded') {
@@ -30,13 +26,6 @@ export function QuizActions({ taken, taking, count, answeredCount, onLook }: Qui
   const sending = isBusy ? phase.sending : null
   return (
     <>
-      {count > 1 && (
-        <div className={styles.progress}>
-          <Text size="s" tone="muted">
-            {t('quizAnswered', { answered: answeredCount, count })}
-          </Text>
-        </div>
-      )}
       {onLook !== null && (
         <Button tone="quiet" onClick={onLook}>
           {t('quizLookInBook')}

@@ -1,4 +1,4 @@
-import { IconButton, Dialog, useTranslate } from '@lectern/ui'
+import { IconButton, Dialog, Text, useTranslate } from '@lectern/ui'
 import { X } from '@lectern/ui/icons'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,6 +6,8 @@ import * as styles from './quiz.css'
 
 export interface QuizFrameProps {
   readonly title: string
+  /** How much is done; below the title in a dialog, beside the buttons in a panel, where both have room. */
+  readonly progress: string | undefined
   readonly isShown: boolean
   /** The element that holds the quiz beside the page; null: it is a dialog over the page. */
   readonly beside: HTMLElement | null
@@ -15,25 +17,31 @@ export interface QuizFrameProps {
 }
 
 /** Shows a quiz in a dialog over the page, or beside it. */
-export function QuizFrame({ title, isShown, beside, onClose, actions, children }: QuizFrameProps) {
+export function QuizFrame({ title, progress, isShown, beside, onClose, actions, children }: QuizFrameProps) {
   if (beside !== null) {
     if (!isShown) return null
     return createPortal(
-      <BesideFrame title={title} onClose={onClose} actions={actions}>
+      <BesideFrame title={title} progress={progress} onClose={onClose} actions={actions}>
         {children}
       </BesideFrame>,
       beside,
     )
   }
   return (
-    <Dialog open={isShown} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={actions}>
+    <Dialog
+      open={isShown}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={progress}
+      actions={actions}
+    >
       {children}
     </Dialog>
   )
 }
 
 /** Takes the focus on opening. On closing, the element that had it gets it back, unless the focus has moved on. */
-function BesideFrame({ title, onClose, actions, children }: Omit<QuizFrameProps, 'beside' | 'isShown'>) {
+function BesideFrame({ title, progress, onClose, actions, children }: Omit<QuizFrameProps, 'beside' | 'isShown'>) {
   const t = useTranslate()
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
@@ -66,7 +74,18 @@ function BesideFrame({ title, onClose, actions, children }: Omit<QuizFrameProps,
           <IconButton icon={X} label={t('close')} onClick={onClose} />
         </div>
         <div className={styles.besideBody}>{children}</div>
-        {actions !== undefined && <div className={styles.besideFooter}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={styles.besideFooter}>
+            {progress !== undefined && (
+              <div className={styles.progress}>
+                <Text size="s" tone="muted">
+                  {progress}
+                </Text>
+              </div>
+            )}
+            {actions}
+          </div>
+        )}
       </div>
     </section>
   )

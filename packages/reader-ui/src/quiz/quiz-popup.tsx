@@ -81,11 +81,14 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
   const gradedIds = state.kind === 'open' ? listGradedIds(state.quiz) : []
   const openCount = state.kind === 'open' ? listOpenQuestions(state.taken.answers, gradedIds).length : 0
   const isOpenBook = state.kind === 'open' && state.quiz.isOpenBook
+  const isGraded = state.kind === 'open' && state.taken.phase.kind === 'graded'
+  const count = gradedIds.length
   const beside = isOpenBook && isWide ? slots.panel : null
   return (
     <>
       <QuizFrame
         title={title}
+        progress={count > 1 && !isGraded ? t('quizAnswered', { answered: count - openCount, count }) : undefined}
         isShown={isShown && !(isLooking && beside === null)}
         beside={beside}
         onClose={onClose}
@@ -94,8 +97,6 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
             <QuizActions
               taken={state.taken}
               taking={taking}
-              count={gradedIds.length}
-              answeredCount={gradedIds.length - openCount}
               onLook={isOpenBook && beside === null && slots.notices !== null ? () => setIsLooking(true) : null}
             />
           ) : undefined

@@ -166,6 +166,17 @@ describe('progress and marks', () => {
   })
 })
 
+it.each([
+  [375, 667],
+  [768, 1024],
+])('has its buttons in one row below the questions in a window of %i by %i', async (width, height) => {
+  await page.viewport(width, height)
+  const { dialog } = await openQuiz({ quiz: { isOpenBook: true, questions: [makeQuestion(1), makeQuestion(2)] } })
+  await expect.element(dialog.getByRole('button', submit)).toBeVisible()
+  const top = (name: string) => dialog.getByRole('button', { name }).element().getBoundingClientRect().top
+  expect(top('Look in the book')).toBe(top('Submit answers'))
+})
+
 describe('the address of a page with a quiz', () => {
   it('opens the quiz if the page has a trigger for it', async () => {
     const { dialog, shownPage } = await openQuiz({ respond: withTrigger, search: '?book=1&page=101&quiz=7' })

@@ -29,7 +29,8 @@ export const media = style({
 })
 export const picture = style({
   maxInlineSize: '100%',
-  maxBlockSize: '18rem',
+  // In a low window the answers are in sight too.
+  maxBlockSize: 'min(18rem, 30dvh)',
   borderRadius: vars.radius.m,
   objectFit: 'contain',
 })
