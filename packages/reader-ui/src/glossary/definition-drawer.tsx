@@ -46,6 +46,7 @@ export function DefinitionDrawer({
   return (
     <Drawer
       open
+      isSheet
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}

@@ -204,6 +204,17 @@ describe('the definition drawer', () => {
     const box = drawer.element().getBoundingClientRect()
     expect([box.left >= 0, box.right <= width, box.bottom <= height]).toEqual([true, true, true])
   })
+  it('leaves the upper half of a phone to the page for a short definition', async () => {
+    await page.viewport(375, 667)
+    await openGlossary()
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await userEvent.click(findWord('lamp'))
+    await expect.element(drawer.getByText('A thing that gives light.')).toBeVisible()
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    const box = drawer.element().getBoundingClientRect()
+    expect(box.top).toBeGreaterThan(667 / 2)
+    expect(box.bottom).toBe(667)
+  })
 })
 
 describe('a word of the glossary on the page', () => {

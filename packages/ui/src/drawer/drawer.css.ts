@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fading } from '../surface/fade.css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 
 export const drawer = style([
   fading,
@@ -22,4 +23,17 @@ export const drawer = style([
 export const side = styleVariants({
   start: { insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.border}` },
   end: { insetInlineEnd: 0, borderInlineStart: `1px solid ${vars.color.border}` },
+})
+/** As high as its content, at the lower edge of a phone: the page above it stays in sight. */
+export const sheet = style({
+  '@media': {
+    [media.sheet]: {
+      insetBlock: 'auto 0',
+      inlineSize: '100%',
+      maxBlockSize: '85dvh',
+      borderInline: 'none',
+      borderStartStartRadius: vars.radius.xl,
+      borderStartEndRadius: vars.radius.xl,
+    },
+  },
 })

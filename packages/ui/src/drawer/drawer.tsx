@@ -21,6 +21,8 @@ export interface DrawerProps {
   readonly description?: ReactNode
   /** `end` is the right side where text runs left to right. */
   readonly side?: DrawerSide | undefined
+  /** On phones it is only as high as its content, at the lower edge. False by default. */
+  readonly isSheet?: boolean | undefined
   readonly children?: ReactNode
   readonly actions?: ReactNode
   /** Returns the element that receives the focus on opening; by default the first focusable one. */
@@ -34,6 +36,7 @@ export function Drawer({
   title,
   description,
   side = 'end',
+  isSheet = false,
   children,
   actions,
   initialFocus,
@@ -48,7 +51,7 @@ export function Drawer({
           {...focusReturn}
           onEscapeKeyDown={leaveHeldEscape}
           onInteractOutside={ignoreToastPress}
-          className={`${styles.drawer} ${styles.side[side]}`}
+          className={`${styles.drawer} ${styles.side[side]} ${isSheet ? styles.sheet : ''}`}
           data-side={side}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus()
