@@ -24,6 +24,15 @@ export const raised = style({
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.middle,
 })
+/** A row of buttons between the page and the player. */
+export const below = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  padding: vars.space.xs,
+})
 export const row = style({ display: 'flex', gap: vars.space.xs })
 /** The end of the book, in a row above the player. */
 export const end = style({

@@ -21,6 +21,23 @@ describe('a page turned by hand while the narration plays', () => {
     await expect.element(page.getByRole('button', { name: 'Return to narration' })).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
   })
+  it.each([
+    [375, 667],
+    [667, 375],
+  ])('offers the ways on below the page of a phone of %i by %i, and covers none of it', async (width, height) => {
+    await page.viewport(width, height)
+    await openFixtureBook()
+    await play.click()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    const back = page.getByRole('button', { name: 'Return to narration' })
+    await expect.element(back).toBeVisible()
+    const box = (element: Element) => element.getBoundingClientRect()
+    const stage = box(document.querySelector('[data-page-scroller]')!)
+    const [read, returns] = [page.getByRole('button', { name: 'Read from here' }).element(), back.element()].map(box)
+    expect(read!.top).toBeGreaterThanOrEqual(stage.bottom)
+    expect(returns!.top).toBe(read!.top)
+    expect(returns!.bottom).toBeLessThanOrEqual(box(page.getByRole('button', { name: 'Pause' }).element()).top)
+  })
 })
 
 it('a page turned by hand is read at once if the reader chose that', async () => {
