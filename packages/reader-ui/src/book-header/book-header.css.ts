@@ -31,7 +31,7 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // A title in the other direction is truncated at its own end and keeps the position of every title.
-  textAlign: 'match-parent',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   '@media': {
     // Two lines of a smaller size show more of a title beside the tools.
     [media.mobile]: {
@@ -41,6 +41,10 @@ export const title = style({
       fontSize: vars.fontSize.s,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
+      // Chromium leaves no room for the ellipsis in lines that are aligned to the other side.
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      textAlign: 'start',
     },
   },
 })
@@ -51,7 +55,7 @@ export const chapter = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'match-parent',
+  textAlign: ['match-parent', '-webkit-match-parent'],
   '@media': { [media.mobile]: { display: 'none' } },
 })
 export const end = style({

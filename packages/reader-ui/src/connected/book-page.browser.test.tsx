@@ -121,6 +121,23 @@ describe('the list of shortcuts', () => {
   })
 })
 
+it.each([
+  [375, 667],
+  [1280, 800],
+])('a Hebrew title is beside the button of the panel in a window of %i by %i', async (width, height) => {
+  await page.viewport(width, height)
+  const inHebrew = toHebrew(book)
+  const respond = () => ({ ...inHebrew, bookInfo: { ...inHebrew.bookInfo, title: 'כבשה' } })
+  const { screen } = await openBookPage({ respond, search: '?book=1&page=100' })
+  const title = screen.getByRole('heading', { level: 1, name: 'כבשה' })
+  await expect.element(title).toBeVisible()
+  const text = document.createRange()
+  text.selectNodeContents(title.element())
+  const start = title.element().parentElement!.getBoundingClientRect().left
+  expect(text.getBoundingClientRect().left).toBeCloseTo(start, 0)
+  await page.viewport(414, 896)
+})
+
 describe('the focus', () => {
   it('moves to the heading of a book that replaces another screen', async () => {
     const loading = openPromise<BookSource>()

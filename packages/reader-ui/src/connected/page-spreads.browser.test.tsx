@@ -101,4 +101,11 @@ describe('pages beside each other', () => {
     const slider = page.getByRole('slider', { name: 'Position in the narration' }).element()
     expect(getComputedStyle(slider).direction).toBe('rtl')
   })
+  it('have the number of the page before the total in a right-to-left book on a phone', async () => {
+    await page.viewport(375, 667)
+    await openFixtureBook({ pageId: 101, language: 'he', change: toHebrew })
+    const figures = page.getByText('2 / 5', { exact: true })
+    await expect.element(figures).toBeVisible()
+    expect(getComputedStyle(figures.element()).direction).toBe('ltr')
+  })
 })

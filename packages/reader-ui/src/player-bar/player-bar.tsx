@@ -31,7 +31,7 @@ export function PlayerBar({
               : t('playerCover')}
           </span>
           {page.number > 0 && (
-            <span aria-hidden className={styles.shortPageOf}>
+            <span aria-hidden dir="ltr" className={styles.shortPageOf}>
               {page.number} / {page.total}
             </span>
           )}

@@ -25,6 +25,14 @@ describe('the panel', () => {
     expect(stage.element().clientWidth).toBe(widthBefore)
   })
 
+  it('has a heading for screen readers, above those of its tabs', async () => {
+    const { screen } = await openFixtureBook()
+    await screen.getByRole('button', { name: 'Contents' }).click()
+    const panel = screen.getByRole('complementary', { name: 'In this book' })
+    await expect.element(panel.getByRole('heading', { level: 2, name: 'In this book' })).toBeInTheDocument()
+    expect(panel.getByRole('tablist').element().getBoundingClientRect().top).toBeLessThan(80)
+  })
+
   it('takes the focus from the button and gives it back on Escape', async () => {
     const { screen } = await openFixtureBook()
     const button = screen.getByRole('button', { name: 'Contents' })

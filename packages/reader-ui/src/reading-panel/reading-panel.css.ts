@@ -5,6 +5,8 @@ import { vars } from '@lectern/ui/tokens'
 export const panelGround = '--lectern-panel-ground'
 
 export const frame = style({ blockSize: '100%', minBlockSize: 0 })
+/** Only screen readers get it: the tabs say enough to the eye. */
+export const title = style({ margin: 0 })
 export const beside = style({
   vars: { [panelGround]: vars.color.surface },
   position: 'relative',

@@ -1,6 +1,6 @@
-import { IconButton, useTranslate } from '@lectern/ui'
+import { IconButton, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { X } from '@lectern/ui/icons'
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { findFirstFocus } from './find-first-focus'
 import * as styles from './reading-panel.css'
 
@@ -15,6 +15,7 @@ export interface SidePanelProps {
 /** A panel beside the page. It takes the focus when the reader opens it and returns it, unless the focus has moved on. */
 export function SidePanel({ title, opener, onClose, children }: SidePanelProps) {
   const t = useTranslate()
+  const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = panel.current
@@ -27,7 +28,11 @@ export function SidePanel({ title, opener, onClose, children }: SidePanelProps) 
     }
   }, [opener])
   return (
-    <aside ref={panel} aria-label={title} className={styles.frame}>
+    <aside ref={panel} aria-labelledby={titleId} className={styles.frame}>
+      {/* Headings of the tabs are below it in the outline of the page. */}
+      <h2 id={titleId} className={styles.title}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
       <div
         role="presentation"
         className={styles.beside}
