@@ -25,6 +25,20 @@ describe('the panel', () => {
     expect(stage.element().clientWidth).toBe(widthBefore)
   })
 
+  it('scrolls its lists to the lower edge of a phone', async () => {
+    await page.viewport(375, 667)
+    const { screen } = await openFixtureBook()
+    await screen.getByRole('button', { name: 'Contents' }).click()
+    const drawer = screen.getByRole('dialog', { name: 'In this book' })
+    await expect.element(drawer).toBeVisible()
+    const list = drawer.getByRole('tabpanel').element()
+    expect(667 - list.getBoundingClientRect().bottom).toBeLessThanOrEqual(8)
+    // The drawer itself does not scroll.
+    for (let outer = list.parentElement; outer !== null && outer !== drawer.element(); outer = outer.parentElement)
+      expect(outer.scrollHeight).toBeLessThanOrEqual(outer.clientHeight)
+    await page.viewport(1200, 800)
+  })
+
   it('has a heading for screen readers, above those of its tabs', async () => {
     const { screen } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Contents' }).click()

@@ -30,3 +30,8 @@ export const close = style({
   backgroundColor: vars.color.surface,
 })
 export const content = style({ blockSize: '100%', minBlockSize: 0 })
+/** Lists scroll to the edge of the drawer, over its padding, so that a cut line shows that more follows. */
+export const contentInDrawer = style([
+  content,
+  { blockSize: `calc(100% + ${vars.space.l})`, marginBlockEnd: `calc(-1 * ${vars.space.l})` },
+])

@@ -65,7 +65,7 @@ export function ReadingPanel({ isOpen, isBeside, opener, tab, onTab, onClose, ..
   const shown = offered.find(({ id }) => id === tab) ?? offered[0]
   if (shown === undefined) return null
   const tabs = (
-    <div className={styles.content} onKeyDownCapture={closeByKey}>
+    <div className={isBeside ? styles.content : styles.contentInDrawer} onKeyDownCapture={closeByKey}>
       <Tabs
         fillsHeight
         look="stacked"
