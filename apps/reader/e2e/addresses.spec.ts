@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
 import { provideSample } from './provide-sample'
 
@@ -96,11 +96,26 @@ test('the address follows the page: Back and Forward turn it, and narration leav
   })
 })
 
+/** Expects a message to leave the player free in the windows of phones, tablets and desktops. */
+async function expectAbovePlayer(page: Page, message: Locator): Promise<void> {
+  const usual = page.viewportSize()!
+  const sizes = [{ width: 375, height: 667 }, { width: 667, height: 375 }, { width: 768, height: 1024 }, usual]
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const player = (await page.getByRole('region', { name: 'Narration' }).boundingBox())!
+    const box = (await message.boundingBox())!
+    expect(box.y + box.height, `${size.width} by ${size.height}`).toBeLessThanOrEqual(player.y + 1)
+    expect(box.y + box.height).toBeGreaterThan(player.y - 48)
+  }
+}
+
 test('an unknown page or language opens the beginning, an unknown book offers a way back', async ({ page }) => {
   await test.step('a page or a language', async () => {
     await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&chapter=${sample.book.chapterId}&page=99`)
     await expectShown(page, 0)
-    await expect(page.getByText('That page is not in this book.').first()).toBeVisible()
+    const message = page.locator('[data-toasts] li', { hasText: 'That page is not in this book.' })
+    await expect(message).toBeVisible()
+    await expectAbovePlayer(page, message)
     await page.goto(`${sample.server.url}/?book=${sample.book.bookId}&page=${pageAt(1).pageId}&variation=tlh`)
     await expectShown(page, 1)
     // The notice is in the document twice: once visible, once in the live region.

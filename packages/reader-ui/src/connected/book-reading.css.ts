@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@lectern/ui/tokens'
 
 /** Tools are rendered into it too, so that each part has its place. */
 export const reading = style({
@@ -23,4 +24,12 @@ export const player = style({ gridArea: '3 / 2', minInlineSize: 0 })
 /** A projector is read from afar. */
 globalStyle(`:root:has(${reading})`, {
   '@media': { '(width >= 1800px) and (height >= 900px)': { fontSize: '112.5%' } },
+})
+// Messages keep off the player: a child presses play while one is shown.
+globalStyle(`:root:has(${reading}) [data-toasts]`, {
+  insetBlockEnd: '4.5rem',
+  '@media': {
+    [media.mobile]: { insetBlockEnd: '7rem' },
+    '(height < 480px)': { insetBlockEnd: '2.5rem' },
+  },
 })
