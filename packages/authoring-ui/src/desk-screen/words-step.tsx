@@ -11,6 +11,7 @@ import { Waiting } from './waiting'
 import { describeRecognition } from './work-texts'
 
 const PageText = lazy(async () => ({ default: (await import('./page-text')).PageText }))
+const ChapterSearch = lazy(async () => ({ default: (await import('./chapter-search')).ChapterSearch }))
 const PageTranslation = lazy(async () => ({ default: (await import('./page-translation')).PageTranslation }))
 const CheckingStep = lazy(async () => ({ default: (await import('./checking-step')).CheckingStep }))
 
@@ -67,6 +68,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
           recognition.wanted === 'word' && (
             <Suspense fallback={null}>
               <PageText />
+              <ChapterSearch />
               <PageTranslation />
             </Suspense>
           )
