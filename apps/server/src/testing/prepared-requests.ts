@@ -76,6 +76,14 @@ export const preparedRequests: Readonly<Record<string, PrepareRequest>> = {
       count: inBook('books join publications on publications.book_id = books.id'),
     }
   },
+  async cloneBook(text, send) {
+    const { bookId } = await makeBook(text, send)
+    return {
+      path: `/books/${bookId}/clone`,
+      body: { title: `${text} again` },
+      count: "select count(*)::int as count from books where title = $1 || ' again'",
+    }
+  },
   async cloneChapter(text, send) {
     const { bookId, chapterId } = await makePage(text, send)
     return {

@@ -2,7 +2,7 @@ import type { BookSummary } from '@lectern/api-client/main'
 import { orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
 import { Badge, CardLink, useLocale, useTranslate } from '@lectern/ui'
-import { BookOpenText, CircleCheck, Pencil, Share2, SlidersHorizontal, Trash2 } from '@lectern/ui/icons'
+import { BookOpenText, CircleCheck, Copy, Pencil, Share2, SlidersHorizontal, Trash2 } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import * as styles from './book-card.css'
 import { cardId } from './card-id'
@@ -14,10 +14,11 @@ export interface BookCardProps {
   readonly onDelete: () => void
   readonly onRead: () => void
   readonly onShare: () => void
+  readonly onDuplicate: () => void
 }
 
 /** Card of a book in the library of an author. */
-export function BookCard({ book, onRename, onDetails, onDelete, onRead, onShare }: BookCardProps) {
+export function BookCard({ book, onRename, onDetails, onDelete, onRead, onShare, onDuplicate }: BookCardProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'language' })
@@ -50,6 +51,7 @@ export function BookCard({ book, onRename, onDetails, onDelete, onRead, onShare 
               { label: t('libraryRename'), icon: Pencil, onSelect: onRename },
               { label: t('libraryDetails'), icon: SlidersHorizontal, onSelect: onDetails },
               { label: t('libraryShare'), icon: Share2, onSelect: onShare },
+              { label: t('libraryDuplicate'), icon: Copy, onSelect: onDuplicate },
               { label: t('libraryDelete'), icon: Trash2, tone: 'critical', onSelect: onDelete },
             ]}
           />

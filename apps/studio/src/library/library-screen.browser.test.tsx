@@ -37,6 +37,8 @@ async function deleteBook(title: string): Promise<void> {
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menuitem', { name: 'Share' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menuitem', { name: 'Delete book' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('alertdialog', { name: `Delete “${title}”?` })

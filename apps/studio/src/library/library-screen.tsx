@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
 import { detailsPath } from '../workspace/details-path'
 import { DeleteBookDialog } from './delete-book-dialog'
+import { DuplicateDialog } from '../sharing/lazy-duplicate-dialog'
 import { ShareDialog } from '../sharing/lazy-share-dialog'
 import { LibraryFilters } from './library-filters'
 import { LibraryShelf } from './library-shelf'
@@ -32,6 +33,7 @@ export function LibraryScreen() {
   const [creating, setCreating] = useState(false)
   const [renaming, setRenaming] = useState<BookSummary | null>(null)
   const [sharing, setSharing] = useState<BookSummary | null>(null)
+  const [duplicating, setDuplicating] = useState<BookSummary | null>(null)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
   const focusAfter = useFocusAfterDeletion(books)
 
@@ -109,6 +111,7 @@ export function LibraryScreen() {
           onDetails={(book) => void navigate(detailsPath(book.id))}
           onDelete={setDeleting}
           onShare={setSharing}
+          onDuplicate={setDuplicating}
         />
       )}
       <NewBookDialog
@@ -126,6 +129,16 @@ export function LibraryScreen() {
         />
       )}
       {sharing !== null && <ShareDialog bookId={sharing.id} onClose={() => setSharing(null)} onUnpublished={refetch} />}
+      {duplicating !== null && (
+        <DuplicateDialog
+          book={duplicating}
+          onClose={() => {
+            setDuplicating(null)
+            refetch()
+          }}
+          onOpen={(id) => void navigate(`/studio/books/${id}`)}
+        />
+      )}
       <DeleteBookDialog book={deleting} onClose={() => setDeleting(null)} onDeleted={focusAfter} />
     </AppShell>
   )

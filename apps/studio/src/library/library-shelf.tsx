@@ -19,6 +19,7 @@ export interface LibraryShelfProps {
   readonly onDetails: (book: BookSummary) => void
   readonly onDelete: (book: BookSummary) => void
   readonly onShare: (book: BookSummary) => void
+  readonly onDuplicate: (book: BookSummary) => void
 }
 
 /** The cards of an author's books under the title of the library. */
@@ -32,6 +33,7 @@ export function LibraryShelf({
   onDetails,
   onDelete,
   onShare,
+  onDuplicate,
 }: LibraryShelfProps) {
   const t = useTranslate(studioMessages)
   return (
@@ -58,6 +60,7 @@ export function LibraryShelf({
             onDetails={() => onDetails(book)}
             onDelete={() => onDelete(book)}
             onShare={() => onShare(book)}
+            onDuplicate={() => onDuplicate(book)}
             onRead={() => window.location.assign(`/?book=${book.id}`)}
           />
         ))}

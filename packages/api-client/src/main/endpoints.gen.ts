@@ -129,6 +129,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Chapter"],
       }),
+      cloneBook: build.mutation<CloneBookApiResponse, CloneBookApiArg>({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/clone`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Book"],
+      }),
       uploadCoachingAudio: build.mutation<
         UploadCoachingAudioApiResponse,
         UploadCoachingAudioApiArg
@@ -767,6 +775,14 @@ export type AddChapterVariationApiResponse =
 export type AddChapterVariationApiArg = {
   id: number;
   newChapterVariation: NewChapterVariation;
+};
+export type CloneBookApiResponse =
+  /** status 201 The new book; copy chapters with cloneChapter */ BookData;
+export type CloneBookApiArg = {
+  id: number;
+  body: {
+    title: string;
+  };
 };
 export type UploadCoachingAudioApiResponse =
   /** status 200 The files */ CoachingMedia;
@@ -1903,6 +1919,7 @@ export const {
   useCreateChapterMutation,
   useDeleteChapterMutation,
   useAddChapterVariationMutation,
+  useCloneBookMutation,
   useUploadCoachingAudioMutation,
   useUploadCoachingSubtitlesMutation,
   useSetBookCoverMutation,

@@ -70,6 +70,7 @@ export const mainValidators: ResponseValidators = {
   createChapter: { call: "POST /books/{id}/chapters", responses: { 201: Chapter } },
   deleteChapter: { call: "DELETE /books/{id}/chapters/{chapterId}", responses: { 200: Done } },
   addChapterVariation: { call: "POST /books/{id}/chapters/addChapter/variation", responses: { 201: ChapterVariation } },
+  cloneBook: { call: "POST /books/{id}/clone", responses: { 201: BookData } },
   uploadCoachingAudio: { call: "POST /books/{id}/coaching/{n}/audio", responses: { 200: CoachingMedia } },
   uploadCoachingSubtitles: { call: "POST /books/{id}/coaching/{n}/subtitles", responses: { 200: CoachingMedia } },
   setBookCover: { call: "POST /books/{id}/cover", responses: { 200: BookInfo } },

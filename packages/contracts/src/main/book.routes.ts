@@ -172,6 +172,22 @@ export const createBook = defineRoute({
   responses: { 201: { description: 'The book', schema: BookData }, ...commonErrors },
 })
 
+export const cloneBook = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/clone',
+  operationId: 'cloneBook',
+  summary: 'Create an unpublished book with the description, colours, access and shelves of another, without chapters',
+  access: 'author',
+  tag: 'Book',
+  params: byId,
+  body: { kind: 'json', schema: z.object({ title: z.string().trim().min(1).max(300) }) },
+  responses: {
+    201: { description: 'The new book; copy chapters with cloneChapter', schema: BookData },
+    ...commonErrors,
+  },
+})
+
 export const updateBook = defineRoute({
   backend: 'main',
   method: 'put',

@@ -33,4 +33,21 @@ export const sharing = {
     'Readers who open its link, its QR code or a page that embeds it find no book, and it leaves the library at once. Notes and progress of readers are kept. You keep the book with all its pages, and can publish it again under the same link.',
   unpublished: '“{title}” is no longer published.',
   unpublishFailed: "“{title}” couldn't be unpublished. {reason}",
+
+  duplicateTitle: 'Duplicate “{title}”',
+  duplicateLead:
+    'The copy has all chapters with their languages, pages, words, narration and popups, and the description, colour, access, categories, series and tags. It starts unpublished, with you as its only author.',
+  duplicateLeft: 'Not copied: the cover, creators, quizzes, own glossary entries, and notes and progress of readers.',
+  duplicateName: 'Title of the copy',
+  duplicateNameOf: 'Copy of {title}',
+  duplicateNameNeeded: 'Give the copy a title.',
+  duplicateStart: 'Duplicate',
+  duplicateRunning: 'Copying chapters',
+  duplicateStop: 'Stop',
+  duplicateFailed: "The book couldn't be copied. {reason}",
+  duplicateUnfinished: {
+    one: 'The copy has {count} chapter so far.',
+    other: 'The copy has {count} chapters so far.',
+  },
+  duplicateOpen: 'Open the copy',
 } as const

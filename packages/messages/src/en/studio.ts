@@ -49,6 +49,7 @@ export const studio = {
   libraryDeleted: '“{title}” deleted.',
   libraryDeleteFailed: 'The book could not be deleted. {reason}',
   libraryShare: 'Share',
+  libraryDuplicate: 'Duplicate',
   libraryDetails: 'Book details',
   libraryRename: 'Rename book',
   libraryRenameLead: 'Readers see the new title when you publish the book again.',

@@ -36,4 +36,23 @@ export const sharing = {
     'Quien abra su enlace, su código QR o una página que lo inserte no encontrará ningún libro, y desaparece enseguida de la biblioteca. Las notas y el progreso de los lectores se conservan. Tú conservas el libro con todas sus páginas y puedes volver a publicarlo con el mismo enlace.',
   unpublished: '«{title}» ya no está publicado.',
   unpublishFailed: 'No se pudo retirar «{title}». {reason}',
+
+  duplicateTitle: 'Duplicar «{title}»',
+  duplicateLead:
+    'La copia tiene todos los capítulos con sus idiomas, páginas, palabras, narración y ventanas, y la descripción, el color, el acceso, las categorías, las series y las etiquetas. Empieza sin publicar y solo tú eres su autor.',
+  duplicateLeft:
+    'No se copian: la portada, los creadores, los cuestionarios, las entradas propias del glosario ni las notas y el progreso de los lectores.',
+  duplicateName: 'Título de la copia',
+  duplicateNameOf: 'Copia de {title}',
+  duplicateNameNeeded: 'Pon un título a la copia.',
+  duplicateStart: 'Duplicar',
+  duplicateRunning: 'Copiando capítulos',
+  duplicateStop: 'Detener',
+  duplicateFailed: 'No se pudo copiar el libro. {reason}',
+  duplicateUnfinished: {
+    one: 'La copia tiene {count} capítulo hasta ahora.',
+    many: 'La copia tiene {count} de capítulos hasta ahora.',
+    other: 'La copia tiene {count} capítulos hasta ahora.',
+  },
+  duplicateOpen: 'Abrir la copia',
 } satisfies Shape<typeof en>

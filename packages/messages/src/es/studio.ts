@@ -44,6 +44,7 @@ export const studio = {
   libraryDeleted: '«{title}» eliminado.',
   libraryDeleteFailed: 'No se pudo eliminar el libro. {reason}',
   libraryShare: 'Compartir',
+  libraryDuplicate: 'Duplicar',
   libraryDetails: 'Datos del libro',
   libraryRename: 'Cambiar el título',
   libraryRenameLead: 'Los lectores verán el nuevo título cuando vuelvas a publicar el libro.',

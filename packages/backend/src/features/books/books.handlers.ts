@@ -1,5 +1,6 @@
 import {
   addChapterVariation,
+  cloneBook,
   createBook,
   createChapter,
   deleteBook,
@@ -12,6 +13,7 @@ import { successBody } from '../../platform/http/success-body'
 import { toRevisionTag } from '../../entities/revisions/revision-tag'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import * as service from './books.service'
+import { cloneBook as createClone } from './clone-book'
 import { listBookPage } from './list-book-page'
 import type { BookServices } from '../../entities/books/book-services'
 import { readDraft } from '../../entities/books/read-draft'
@@ -30,6 +32,10 @@ export function bookHandlers(services: BookServices & { dropJobs: JobQueue['drop
     }),
     bindRoute(createBook, async ({ body, caller }) => {
       const { data, revision } = await service.createBook(services, caller, body)
+      return { status: 201, body: data, headers: { etag: toRevisionTag(revision) } }
+    }),
+    bindRoute(cloneBook, async ({ params, body, caller }) => {
+      const { data, revision } = await createClone(services, caller, params.id, body.title)
       return { status: 201, body: data, headers: { etag: toRevisionTag(revision) } }
     }),
     bindRoute(deleteBook, async ({ params, headers, caller }) => {

@@ -18,6 +18,7 @@ export const bookRights: RightsRows = {
       path: `/file/bookData/${bookId}/chapters/${chapterId}/rectData`,
     }),
     updateBook: ({ bookId }) => ({ path: `/books/${bookId}`, json: { title: 'Taken' } }),
+    cloneBook: ({ bookId }) => ({ path: `/books/${bookId}/clone`, json: { title: 'Mine' } }),
     deleteBook: ({ bookId }) => ({ path: `/books/${bookId}` }),
     listChapters: ({ bookId }) => ({ path: `/books/${bookId}/chapters` }),
     createChapter: ({ bookId }) => ({ path: `/books/${bookId}/chapters`, json: { name: 'Mine' } }),
