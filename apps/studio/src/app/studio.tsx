@@ -1,5 +1,5 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { StoredLocaleProvider, ToastProvider, type StoredLocale } from '@lectern/ui'
+import { StoredLocaleProvider, ToastProvider, useClearToasts, type StoredLocale } from '@lectern/ui'
 import { Suspense, use } from 'react'
 import { Provider } from 'react-redux'
 import type { createBrowserRouter } from 'react-router'
@@ -42,6 +42,7 @@ export function Studio(props: StudioProps) {
 /** Waits for the one-time link, so that no screen asks for a sign-in that is under way. */
 function SignedInStudio({ session, storage, router, linkSignIn, mailedToken }: StudioProps) {
   const link = use(linkSignIn)
+  useClearToasts()
   return (
     <StudioContext value={{ session, storage, linkSignIn: link, mailedToken }}>
       <RouterProvider router={router} />

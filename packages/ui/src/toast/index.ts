@@ -1,2 +1,3 @@
 export { ToastProvider } from './toast-provider'
 export { toastTones, useToast, type ShowToast, type ToastMessage, type ToastTone } from './toast-context'
+export { useClearToasts } from './use-clear-toasts'

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ToastProvider, useToast, type ToastMessage } from '.'
+import { ToastProvider, useClearToasts, useToast, type ToastMessage } from '.'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { drawFrames, drawFramesUntil } from '../testing/draw-frames'
@@ -194,4 +195,44 @@ it('centres its icon and button on its first line', async () => {
     toast.getByRole('button').element(),
   ])
     expect(Math.abs(middle(part) - whole)).toBeLessThan(1)
+})
+
+it('covers no button of the screen, not even one that appears under it', async () => {
+  await page.viewport(1000, 600)
+  const corner = { position: 'fixed', insetInlineEnd: 16, inlineSize: 380 } as const
+  function Work() {
+    const show = useToast()
+    const [isDone, setDone] = useState(false)
+    useClearToasts()
+    return (
+      <>
+        <div style={{ ...corner, insetBlockEnd: 16 }}>
+          <Button wide onClick={() => show({ message: 'Synced' })}>
+            Sync
+          </Button>
+        </div>
+        <div style={{ ...corner, insetBlockEnd: 80 }}>{isDone && <Button wide>Done</Button>}</div>
+        <Button onClick={() => setDone(true)}>End</Button>
+      </>
+    )
+  }
+  const screen = await render(
+    <LocaleProvider locale="en">
+      <ToastProvider>
+        <Work />
+      </ToastProvider>
+    </LocaleProvider>,
+  )
+  await screen.getByRole('button', { name: 'Sync' }).click()
+  const toast = toastOf('Synced')
+  const covers = (name: string) => {
+    const [box, button] = [toast, screen.getByRole('button', { name, exact: true })].map((each) =>
+      each.element().getBoundingClientRect(),
+    )
+    return box!.top < button!.bottom && button!.top < box!.bottom && box!.left < button!.right
+  }
+  await expect.poll(() => covers('Sync')).toBe(false)
+  await screen.getByRole('button', { name: 'End' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Done' })).toBeInTheDocument()
+  await expect.poll(() => covers('Done') || covers('Sync')).toBe(false)
 })
