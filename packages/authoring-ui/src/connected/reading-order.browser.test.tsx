@@ -45,3 +45,20 @@ it('moves a word earlier or later by keyboard, and keeps the focus on its number
   await expect.element(number('3: Once')).toHaveFocus()
   expect(names()).toEqual(['1: upon', '2: a', '3: Once', '4: time'])
 })
+
+it('puts each number above its word, at any zoom', async () => {
+  await showOrder()
+  const stage = page.getByRole('listbox').element().getBoundingClientRect()
+  const first = () => number('1: upon').element().getBoundingClientRect()
+  // The words of the fake page are 100 pixels below its upper edge.
+  const point = document.querySelector('polyline')?.getAttribute('points')?.split(' ')[0]?.split(',')[1]
+  expect(first().bottom - stage.top).toBeLessThan(Number(point))
+  const heights = new Set<number>()
+  for (let step = 0; step < 2; step += 1) {
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    heights.add(first().height)
+    const centre = Number(document.querySelector('polyline')?.getAttribute('points')?.split(' ')[0]?.split(',')[1])
+    expect(first().bottom - stage.top).toBeLessThan(centre - first().height / 2)
+  }
+  expect(Math.max(...heights)).toBeLessThanOrEqual(20)
+})

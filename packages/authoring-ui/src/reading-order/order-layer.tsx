@@ -79,12 +79,18 @@ export function OrderLayer({ editor }: { readonly editor: Editor }) {
       {numbered.length <= maxNumbers &&
         numbered.map(({ word, number }) => {
           const { x, y } = toScreen(viewport, word.rect)
+          const height = sizeNumber(word.rect.height * viewport.zoom)
           return (
             <button
               key={word.id}
               type="button"
               className={styles.number}
-              style={{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)` }}
+              style={{
+                blockSize: height,
+                fontSize: height * 0.8,
+                // Above the word, whose letters it would cover otherwise.
+                transform: `translate(${Math.round(x)}px, ${Math.round(y) - height}px)`,
+              }}
               data-number-of={word.id}
               data-dragged={drag?.id === word.id ? '' : undefined}
               data-target={drag?.targetId === word.id ? '' : undefined}
@@ -117,6 +123,11 @@ export function OrderLayer({ editor }: { readonly editor: Editor }) {
 const none: readonly PlacedRect[] = []
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Returns the height of a number in pixels, so that it fits between the lines of words of this height. */
+function sizeNumber(wordHeight: number): number {
+  return Math.round(Math.min(Math.max(wordHeight * 0.7, 11), 20))
+}
 
 function toPair({ x, y }: Point): string {
   return `${x.toFixed(1)},${y.toFixed(1)}`
