@@ -9,6 +9,7 @@ import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
 import type { SpokenPage } from '../speech-text/spoken-page'
+import { countSpokenWords } from '../speech-text/count-words'
 import type { PageChange } from '../speech-text/page-text'
 import { PageTexts } from '../speech-text/page-texts'
 import { isUnsent, joinSegments } from '../speech-text/text-edits'
@@ -107,6 +108,11 @@ export function NarrationText(props: NarrationTextProps) {
           lostLocks: locks.lost.filter(isOf(pageVariationId)).length,
           edit: editOf(pageVariationId),
           text: textOf(pageVariationId),
+          words: countSpokenWords(rects, {
+            built: builtTexts.get(pageVariationId),
+            text: textOf(pageVariationId),
+            language,
+          }),
         }))}
       />
     </div>

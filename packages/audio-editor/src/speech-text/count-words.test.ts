@@ -1,8 +1,23 @@
 import { expect, it } from 'vitest'
-import { countWords } from './count-words'
+import { countSpokenWords } from './count-words'
 
-it('counts words without punctuation, in scripts without spaces too', () => {
-  expect(countWords('“Not afraid,” said Nell.', 'en')).toBe(4)
-  expect(countWords('  ', 'en')).toBe(0)
-  expect(countWords('小さな家', 'ja')).toBeGreaterThan(1)
+const rects = ['Well-', 'being', 'isn’t', '3,500', '7'].map((word, index) => ({
+  id: String(index),
+  x: 100 + index * 90,
+  y: 40,
+  width: 80,
+  height: 20,
+  word,
+}))
+const built = 'Well-being isn’t 3,500 7'
+
+it('counts the words of a page as the other steps do', () => {
+  expect(countSpokenWords(rects, { built, text: built, language: 'en' })).toBe(5)
+  expect(countSpokenWords(rects, { built: undefined, text: '', language: 'en' })).toBe(5)
+  expect(countSpokenWords([], { built: '', text: '', language: 'en' })).toBe(0)
+})
+
+it('adds the words that the author writes into the text, and subtracts those that are removed', () => {
+  expect(countSpokenWords(rects, { built, text: `${built} Not afraid`, language: 'en' })).toBe(7)
+  expect(countSpokenWords(rects, { built, text: 'isn’t 3,500 7', language: 'en' })).toBe(3)
 })

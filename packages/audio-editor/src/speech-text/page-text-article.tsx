@@ -1,7 +1,6 @@
 import { audioEditorMessages, nameLanguage } from '@lectern/messages'
 import { Button, Heading, Icon, IconButton, Inline, Skeleton, Text, useLocale, useTranslate } from '@lectern/ui'
 import { AudioLines, CircleAlert, Lock, Pause, Play, TriangleAlert } from '@lectern/ui/icons'
-import { countWords } from './count-words'
 import { EditableText } from './editable-text'
 import { PageImage } from './page-image'
 import type { PageText } from './page-text'
@@ -121,7 +120,7 @@ function Facts({
           </Button>
         </>
       )}
-      {page.text.trim() !== '' && <span>{t('textWords', { count: countWords(page.text, language) })}</span>}
+      {page.words > 0 && <span>{t('textWords', { count: page.words })}</span>}
       <span>{t('textPageId', { language: nameLanguage(language, locale), id: String(page.pageVariationId) })}</span>
     </span>
   )

@@ -5,6 +5,8 @@ export interface PageText {
   readonly pageVariationId: number
   readonly pageNumber: number
   readonly text: string
+  /** Number of its words, as the other steps count them. */
+  readonly words: number
   /** False if the page has no words: nothing is spoken. */
   readonly isEditable: boolean
   /** Null if the page has no image in the language. */

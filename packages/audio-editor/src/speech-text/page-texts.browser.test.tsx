@@ -8,6 +8,7 @@ const pages = [3, 4].map((pageNumber) => ({
   pageVariationId: 100_000 + pageNumber,
   pageNumber,
   text: pageNumber === 3 ? 'Once upon a time' : '',
+  words: pageNumber === 3 ? 4 : 0,
   isEditable: pageNumber === 3,
   imageUrl: null,
   narration: null,

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageTexts } from './page-texts'
 
-const shown = { imageUrl: null, edit: null, isEditable: true, unspoken: [], hasFailed: false, locked: [], lostLocks: 0 }
+const shown = {
+  words: 8,
+  imageUrl: null,
+  edit: null,
+  isEditable: true,
+  unspoken: [],
+  hasFailed: false,
+  locked: [],
+  lostLocks: 0,
+}
 
 const meta = {
   title: 'Audio editor/PageTexts',
@@ -22,7 +31,16 @@ const meta = {
         ...shown,
         change: null,
       },
-      { pageVariationId: 102, pageNumber: 2, text: '', narration: null, ...shown, isEditable: false, change: null },
+      {
+        pageVariationId: 102,
+        pageNumber: 2,
+        text: '',
+        narration: null,
+        ...shown,
+        words: 0,
+        isEditable: false,
+        change: null,
+      },
     ],
   },
   parameters: {

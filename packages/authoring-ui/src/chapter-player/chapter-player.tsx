@@ -16,6 +16,8 @@ export interface ChapterPlayerProps {
   readonly highlighted: HighlightedWords
   /** Receives the place of the narration. */
   readonly playhead?: Playhead
+  /** The place in seconds at which playing starts while the narration stands elsewhere; null to go on where it stands. */
+  readonly findStart?: (time: number) => number | null
   /** Called with the first of the words that have just begun. */
   readonly onWord: (entityId: string) => void
   /** Fetches a new link to the narration; null if there is none any more. */
@@ -48,6 +50,7 @@ export function ChapterPlayer({
   words,
   highlighted,
   playhead,
+  findStart,
   onWord,
   renewTrack,
   onFailure,
@@ -91,8 +94,10 @@ export function ChapterPlayer({
     const media = audio.current
     if (media === null) return
     readPassage.current = null
-    if (media.paused) media.play().catch(fail)
-    else media.pause()
+    if (!media.paused) return media.pause()
+    const start = findStart?.(media.currentTime) ?? null
+    if (start !== null) media.currentTime = start
+    media.play().catch(fail)
   }
 
   useImperativeHandle(controls, () => ({

@@ -78,3 +78,20 @@ it('leaves the panel as it is when words are selected, with the way to the next 
   expect(measure()).toEqual(before)
   expect(isInReach('Next: Voice')).toBe(true)
 })
+
+it('does not say that all is saved beside unsaved work of an earlier visit', async () => {
+  await page.viewport(1280, 800)
+  const earlier = { authorId: 7302 }
+  const screen = await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words', earlier)
+  await expect.element(stage()).toBeInTheDocument()
+  stage().element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await expect.element(page.getByText('Draft kept on this device')).toBeInTheDocument()
+  await screen.unmount()
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words', earlier)
+  await expect.element(page.getByText('Unsaved work from last time')).toBeInTheDocument()
+  await expect.element(page.getByText('Earlier changes not restored')).toBeInTheDocument()
+  expect(page.getByText('All changes saved').query()).toBeNull()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByText('All changes saved')).toBeInTheDocument()
+})

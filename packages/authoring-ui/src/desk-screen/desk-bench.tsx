@@ -2,6 +2,7 @@ import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { ChapterPlayer, createPlayhead } from '../chapter-player'
+import { findPageStart } from '../chapter-player/find-page-start'
 import { currentPage } from '../desk/desk-state'
 import type { GuideStep } from '../guide/guide-steps'
 import { keysOf } from '../marks/marks-key'
@@ -95,7 +96,7 @@ export function DeskBench({
           pageId: each.pageId,
           pageNumber: each.pageNumber,
           thumbnailUrl: each.thumbnailUrl,
-          detail: chapter.countOf(each) > 0 ? t('wordsCount', { count: chapter.countOf(each) }) : t('pagesNoWords'),
+          detail: chapter.hasWords(each) ? t('wordsCount', { count: chapter.countOf(each) }) : t('pagesNoWords'),
           unsaved: keysOf(each).some((key) => unsavedPages.has(key)),
           stale: stalePages.has(each.pageVariationId),
         }))}
@@ -125,6 +126,14 @@ export function DeskBench({
             words={shownKind === 'rects' ? chapter.sentences : chapter.words}
             highlighted={highlightedWords}
             playhead={playhead}
+            findStart={(time) =>
+              page === null || tapping.isActive
+                ? null
+                : findPageStart(shownKind === 'rects' ? chapter.sentences : chapter.words, {
+                    pageVariationId: page.pageVariationId,
+                    time,
+                  })
+            }
             // The page that is tapped stays, whatever times its words had before.
             onWord={tapping.isActive ? stayOnPage : followPage}
             controls={tapping.player}

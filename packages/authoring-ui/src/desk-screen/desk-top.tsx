@@ -6,7 +6,8 @@ import { hasUnpublishedChanges } from '../desk/read-publication'
 import type { SaveScope } from '../desk-plan/notice'
 import { GuideStepper } from '../guide-stepper'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
-import { keysOf, listPagesOf } from '../marks/marks-key'
+import { keysOf, listKeys, listPagesOf } from '../marks/marks-key'
+import { offeredDrafts } from '../saving/step-drafts'
 import * as styles from './desk.css'
 import { SaveBar } from './save-bar'
 import { useChapterWords, useDesk, useDeskEditor, useDeskState, useMarkCount, useStaleness } from './use-desk'
@@ -19,6 +20,7 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
   const step = useDeskState(currentStep)
   const page = useDeskState(currentPage)
   const isDraftStored = useDeskState((state) => state.drafts.isStored)
+  const isDraftOffered = useDeskState((state) => offeredDrafts(state.drafts, listKeys(state.chapter.pages)).length > 0)
   const isSaving = useDeskState((state) => state.saving.running !== null)
   const retryPauseSeconds = useDeskState((state) => state.saving.retry?.pauseSeconds ?? null)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
@@ -52,6 +54,7 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
       <SaveBar
         isPageUnsaved={unsavedOfPage.length > 0}
         unsavedPageCount={listPagesOf(chapter.pages, unsavedPages).length}
+        isDraftOffered={isDraftOffered}
         isDraftStored={isDraftStored}
         busy={isSaving}
         retryPauseSeconds={retryPauseSeconds}

@@ -7,6 +7,8 @@ import * as styles from './save-bar.css'
 export interface SaveBarProps {
   readonly isPageUnsaved: boolean
   readonly unsavedPageCount: number
+  /** Unsaved work of an earlier visit is offered and neither restored nor discarded yet. */
+  readonly isDraftOffered: boolean
   /** True if the unsaved changes are stored as a draft on this device. */
   readonly isDraftStored: boolean
   readonly busy: boolean
@@ -21,6 +23,7 @@ export interface SaveBarProps {
 export function SaveBar({
   isPageUnsaved,
   unsavedPageCount,
+  isDraftOffered,
   isDraftStored,
   busy,
   retryPauseSeconds,
@@ -33,9 +36,9 @@ export function SaveBar({
   return (
     <div className={styles.bar} role="group" aria-label={t('saveLabel')}>
       <span role="status" className={styles.state}>
-        <Icon of={clean ? CircleCheck : Pencil} size="s" />
+        <Icon of={clean && !isDraftOffered ? CircleCheck : Pencil} size="s" />
         {clean ? (
-          t('saveAllSaved')
+          t(isDraftOffered ? 'saveDraftWaiting' : 'saveAllSaved')
         ) : (
           <span className={styles.text}>
             <span>{t('saveUnsaved', { count: unsavedPageCount })}</span>

@@ -16,7 +16,10 @@ export interface ChapterWords {
   /** Words whose recognition is uncertain. */
   readonly doubtful: readonly PlacedRect[]
   readonly spokenPages: readonly PageWordRects[]
+  /** Counts the words of a page with text, as `timed` does; its page number is none. */
   readonly countOf: (page: WorkPage) => number
+  /** Returns true if the page has any word rect, even if it is only its number. */
+  readonly hasWords: (page: WorkPage) => boolean
 }
 
 /** Returns a function that reads the words of pages and caches the facts of each page until its words change. */
@@ -37,7 +40,8 @@ export function createChapterWordsReader(
   return (pages) => {
     const facts = pages.map((page) => factsOf(page.pageVariationId))
     const sentences = pages.map((page) => factsOf(page.pageVariationId, 'rects'))
-    const countOf = (page: WorkPage) => factsOf(page.pageVariationId).words.length
+    const countOf = (page: WorkPage) => factsOf(page.pageVariationId).timed.words
+    const hasWords = (page: WorkPage) => factsOf(page.pageVariationId).words.length > 0
     return {
       words: facts.flatMap(({ words }) => words),
       timed: addCounts(facts.map(({ timed }) => timed)),
@@ -51,6 +55,7 @@ export function createChapterWordsReader(
         rects: factsOf(pageVariationId).rects,
       })),
       countOf,
+      hasWords,
     }
   }
 }

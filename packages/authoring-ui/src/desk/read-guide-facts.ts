@@ -19,7 +19,7 @@ export function readGuideFacts(
   return {
     pages: pages.length,
     pagesWithImage: withImage.length,
-    pagesWithWords: withImage.filter((page) => words.countOf(page) > 0).length,
+    pagesWithWords: withImage.filter((page) => words.hasWords(page)).length,
     hasAudio: audioUrl !== null,
     words: words.timed.words,
     timedWords: words.timed.timed,

@@ -216,6 +216,7 @@ export const studio = {
 
   saveLabel: 'Saving',
   saveAllSaved: 'All changes saved',
+  saveDraftWaiting: 'Earlier changes not restored',
   saveKept: 'Draft kept on this device',
   saveNotKept: "Can't keep a draft here. Save now.",
   saveUnsaved: { one: '{count} page not saved', other: '{count} pages not saved' },

@@ -224,6 +224,7 @@ export const studio = {
 
   saveLabel: 'Guardar',
   saveAllSaved: 'Todo guardado',
+  saveDraftWaiting: 'Cambios anteriores sin restaurar',
   saveKept: 'Borrador guardado en este dispositivo',
   saveNotKept: 'Aquí no se puede guardar un borrador. Guarda ahora.',
   saveUnsaved: {
