@@ -62,6 +62,18 @@ it.each([
   expect(hidden).toEqual([])
 })
 
+it('keeps the chosen voice and the list of voices in sight in a window of 800 pixels', async () => {
+  await page.viewport(1280, 800)
+  await renderEditor(createResponses())
+  const search = page.getByRole('searchbox', { name: 'Search voices' })
+  await expect.element(search).toBeVisible()
+  const voices = page.getByRole('region', { name: 'Voice', exact: true }).element()
+  const { top, bottom } = voices.getBoundingClientRect()
+  expect(bottom - top).toBeGreaterThanOrEqual(320)
+  expect(voices.scrollTop).toBe(0)
+  expect(search.element().getBoundingClientRect().bottom).toBeLessThan(bottom)
+})
+
 it('enables generating if the usage could not be loaded [AUD-039]', async () => {
   const given = createResponses().set('/api/speech/subscription', refused)
   const onGenerated = vi.fn(async () => undefined as unknown)

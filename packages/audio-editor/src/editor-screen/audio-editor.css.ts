@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const editor = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 25rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 26rem',
   gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: '100%',
   minBlockSize: 0,
@@ -20,8 +20,8 @@ export const texts = style({
 })
 export const side = style({
   display: 'grid',
-  // In a low window, the voices keep a part, and the actions scroll.
-  gridTemplateRows: 'minmax(12rem, 1fr) minmax(0, max-content)',
+  // In a low window, the voices keep a part that shows the chosen one and the list, and the actions scroll.
+  gridTemplateRows: 'minmax(20rem, 1fr) minmax(0, max-content)',
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
@@ -31,7 +31,7 @@ export const choices = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.l,
+  gap: vars.space.m,
   minBlockSize: 0,
   padding: vars.space.l,
   overflow: 'auto',

@@ -1,5 +1,5 @@
 import { vars } from '@lectern/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const narrated = style({
   display: 'flex',
@@ -12,3 +12,6 @@ export const narrated = style({
 export const reader = style({ flex: 1 })
 export const icon = style({ display: 'grid', color: vars.color.successText })
 export const panel = style({ display: 'grid', gap: vars.space.m })
+/** Two buttons beside each other where their texts fit. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+globalStyle(`${buttons} > *`, { flex: '1 1 auto' })

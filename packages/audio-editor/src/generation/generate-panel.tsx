@@ -92,26 +92,28 @@ export function GeneratePanel(props: GeneratePanelProps) {
           {state.message}
         </Banner>
       )}
-      <PinnedAction pinned={props.onContinue === null}>
-        <Button
-          tone={props.onContinue === null ? 'accent' : 'plain'}
-          size={props.onContinue === null ? 'l' : 'm'}
-          wide
-          icon={AudioLines}
-          busy={running}
-          disabled={cannotGenerate}
-          onClick={() => (replacesNarration ? setAsking(true) : start())}
-        >
-          {replacesNarration ? t('generateAgain') : t('generate')}
-        </Button>
-      </PinnedAction>
-      {props.onContinue !== null && !running && (
-        <PinnedAction>
-          <Button tone="accent" wide iconEnd={ArrowRight} disabled={busy} onClick={props.onContinue}>
-            {t('generateContinue')}
+      <div className={styles.buttons}>
+        <PinnedAction pinned={props.onContinue === null}>
+          <Button
+            tone={props.onContinue === null ? 'accent' : 'plain'}
+            size={props.onContinue === null ? 'l' : 'm'}
+            wide
+            icon={AudioLines}
+            busy={running}
+            disabled={cannotGenerate}
+            onClick={() => (replacesNarration ? setAsking(true) : start())}
+          >
+            {replacesNarration ? t('generateAgain') : t('generate')}
           </Button>
         </PinnedAction>
-      )}
+        {props.onContinue !== null && !running && (
+          <PinnedAction>
+            <Button tone="accent" wide iconEnd={ArrowRight} disabled={busy} onClick={props.onContinue}>
+              {t('generateContinue')}
+            </Button>
+          </PinnedAction>
+        )}
+      </div>
       <ConfirmDialog
         open={asking}
         dangerous="generate-over-audio"

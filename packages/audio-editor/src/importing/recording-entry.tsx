@@ -57,6 +57,7 @@ export function RecordingEntry({ place, replacesNarration, player, pagesToAlign 
       )}
       <Button
         wide
+        size="s"
         icon={FileAudio}
         busy={work.kind === 'importing'}
         disabled={busy && work.kind !== 'importing'}
@@ -64,7 +65,7 @@ export function RecordingEntry({ place, replacesNarration, player, pagesToAlign 
       >
         {t(work.kind === 'imported' ? 'importShowReport' : 'importOpen')}
       </Button>
-      <Button wide icon={Mic} disabled={busy} onClick={() => setPages(pagesToAlign())}>
+      <Button wide size="s" icon={Mic} disabled={busy} onClick={() => setPages(pagesToAlign())}>
         {t('recordOpen')}
       </Button>
       {pages !== null && (

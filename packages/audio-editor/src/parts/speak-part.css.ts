@@ -12,6 +12,6 @@ export const quote = style({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
 })
 export const failure = style({ color: vars.color.criticalText })

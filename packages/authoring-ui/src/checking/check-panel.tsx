@@ -70,7 +70,7 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
       title={t('checkTitle')}
       lead={t('checkPlace', { at: at + 1, total, page: pageNumber })}
       footer={
-        <Button tone="quiet" wide onClick={() => run('end')}>
+        <Button wide onClick={() => run('end')}>
           {t('checkEnd')}
         </Button>
       }

@@ -322,7 +322,11 @@ it('asks before another language clears the undo history, and changes nothing on
   const language = page.getByRole('combobox', { name: 'Language' })
   await userEvent.selectOptions(language, 'es')
   const question = page.getByRole('alertdialog', { name: 'Clear the undo history?' })
-  await expect.element(question).toHaveAccessibleDescription('This clears your last 2 undo steps.')
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(
+      'Undo works only in what is open now, so this clears your last 2 undo steps. Saved changes stay.',
+    )
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(language).toHaveValue('en')

@@ -19,7 +19,7 @@ async function selectTwo() {
   page.getByRole('listbox').element().focus()
   await userEvent.keyboard('{Escape}{ArrowRight}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
   await press('Voice and pause')
-  await expect.element(page.getByRole('dialog', { name: /^Voice of/ })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Voice and pause of the selected text' })).toBeVisible()
 }
 
 it('gives selected words a voice, settings and a pause of their own, and takes them back [EDIT-021]', async () => {

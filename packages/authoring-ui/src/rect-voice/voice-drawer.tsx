@@ -51,7 +51,7 @@ export function VoiceDrawer({ editor, placed, open, onOpenChange }: VoiceDrawerP
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={t('voiceTitle', { count: placed.length })}
+      title={t('voiceTitle')}
       description={placed.flatMap(({ rect }) => rect.word ?? []).join(' ')}
       actions={
         <>

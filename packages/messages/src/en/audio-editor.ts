@@ -51,9 +51,9 @@ export const audioEditor = {
   pauseSeconds: 'Length of the pause in seconds',
   pauseUnit: 's',
   pauseAdd: 'Add pause',
-  pauseCopy: 'Copy tag',
+  pauseCopy: 'Copy pause',
   pauseCopied: 'Copied: {tag}',
-  pauseCopyFailed: 'The browser does not allow copying. Type the tag: {tag}',
+  pauseCopyFailed: 'The browser does not allow copying. Type this into the text: {tag}',
   pauseTooLong: {
     one: 'The voice pauses for {count} second at most.',
     other: 'The voice pauses for {count} seconds at most.',

@@ -3,7 +3,10 @@ export const overlays = {
   confirmAvailableIn: { one: 'Available in {count} second', other: 'Available in {count} seconds' },
 
   historyWarningTitle: 'Clear the undo history?',
-  historyWarningLead: { one: 'This clears your last undo step.', other: 'This clears your last {count} undo steps.' },
+  historyWarningLead: {
+    one: 'Undo works only in what is open now, so this clears your last undo step. Saved changes stay.',
+    other: 'Undo works only in what is open now, so this clears your last {count} undo steps. Saved changes stay.',
+  },
   historyWarningConfirm: 'Clear and continue',
 
   shortcutsTitle: 'Keyboard shortcuts',

@@ -23,7 +23,7 @@ export const pageTools = {
   orderNumber: '{number}: {word}',
 
   voiceOpen: 'Voice and pause',
-  voiceTitle: { one: 'Voice of {count} frame', other: 'Voice of {count} frames' },
+  voiceTitle: 'Voice and pause of the selected text',
   voiceVoice: 'Voice',
   voiceOfChapter: 'The voice of the chapter',
   voiceNone: 'There are no voices to choose from yet.',

@@ -59,9 +59,9 @@ export const audioEditor = {
   pauseSeconds: 'Duración de la pausa en segundos',
   pauseUnit: 's',
   pauseAdd: 'Añadir pausa',
-  pauseCopy: 'Copiar etiqueta',
+  pauseCopy: 'Copiar pausa',
   pauseCopied: 'Copiado: {tag}',
-  pauseCopyFailed: 'El navegador no permite copiar. Escribe la etiqueta: {tag}',
+  pauseCopyFailed: 'El navegador no permite copiar. Escribe en el texto: {tag}',
   pauseTooLong: {
     one: 'La voz hace pausas de {count} segundo como máximo.',
     many: 'La voz hace pausas de {count} de segundos como máximo.',

@@ -10,9 +10,10 @@ export const overlays = {
 
   historyWarningTitle: '¿Borrar el historial de cambios?',
   historyWarningLead: {
-    one: 'Esto borra tu último paso del historial.',
-    many: 'Esto borra tus últimos {count} de pasos del historial.',
-    other: 'Esto borra tus últimos {count} pasos del historial.',
+    one: 'Deshacer solo funciona en lo que está abierto ahora: esto borra tu último paso. Los cambios guardados se conservan.',
+    many: 'Deshacer solo funciona en lo que está abierto ahora: esto borra tus últimos {count} de pasos. Los cambios guardados se conservan.',
+    other:
+      'Deshacer solo funciona en lo que está abierto ahora: esto borra tus últimos {count} pasos. Los cambios guardados se conservan.',
   },
   historyWarningConfirm: 'Borrar y continuar',
 

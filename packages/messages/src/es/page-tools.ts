@@ -41,7 +41,7 @@ export const pageTools = {
   orderNumber: '{number}: {word}',
 
   voiceOpen: 'Voz y pausa',
-  voiceTitle: { one: 'Voz de {count} marco', many: 'Voz de {count} de marcos', other: 'Voz de {count} marcos' },
+  voiceTitle: 'Voz y pausa del texto seleccionado',
   voiceVoice: 'Voz',
   voiceOfChapter: 'La voz del capítulo',
   voiceNone: 'Todavía no hay voces para elegir.',

@@ -31,7 +31,11 @@ it('asks before an action that clears the history, and clears nothing when it is
   const screen = await render(<Editor />)
   await userEvent.keyboard('{Tab}{Enter}')
   const question = screen.getByRole('alertdialog', { name: 'Clear the undo history?' })
-  await expect.element(question).toHaveAccessibleDescription('This clears your last 2 undo steps.')
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(
+      'Undo works only in what is open now, so this clears your last 2 undo steps. Saved changes stay.',
+    )
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(question).not.toBeInTheDocument()
@@ -54,6 +58,10 @@ it('uses the same text for every action, and names the action on its button if g
     />,
   )
   const question = screen.getByRole('alertdialog', { name: 'Clear the undo history?' })
-  await expect.element(question).toHaveAccessibleDescription('This clears your last undo step.')
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(
+      'Undo works only in what is open now, so this clears your last undo step. Saved changes stay.',
+    )
   await expect.element(question.getByRole('button', { name: 'Reload the page' })).toBeVisible()
 })
