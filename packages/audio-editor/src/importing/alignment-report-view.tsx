@@ -1,7 +1,7 @@
-import { audioEditorMessages, formatTime } from '@lectern/messages'
-import { Banner, Heading, IconButton, Row, RowList, Stack, Text, useTranslate } from '@lectern/ui'
+import { audioEditorMessages, formatTime, toPageRanges } from '@lectern/messages'
+import { Banner, Button, Heading, IconButton, Row, RowList, Stack, Text, useTranslate } from '@lectern/ui'
 import { Pause, Play } from '@lectern/ui/icons'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
 import type { AlignmentReport } from './read-alignment-report'
@@ -15,6 +15,8 @@ export interface AlignmentReportViewProps {
 
 /** A long list helps nobody: the least certain words come first. */
 const SHOWN_WORDS = 50
+/** Rows of a part before the author asks for all of them. */
+const FIRST_ROWS = 5
 /** Seconds heard around a doubtful word. */
 const CONTEXT_SECONDS = 0.6
 
@@ -22,7 +24,7 @@ const CONTEXT_SECONDS = 0.6
 export function AlignmentReportView({ recordingName, report, player }: AlignmentReportViewProps) {
   const t = useTranslate(audioEditorMessages)
   if (report === null) return <Banner tone="success">{t('importDoneLead', { name: recordingName })}</Banner>
-  const { preamble, extraSpeech, unreadTexts, doubtfulWords } = report
+  const { preamble, extraSpeech, unreadPages, unreadTexts, doubtfulWords } = report
   const listen = (span: PageSpan, label: string) => {
     const target = `span-${span.startTime}` as const
     const isPlaying = player.playing === target
@@ -55,7 +57,7 @@ export function AlignmentReportView({ recordingName, report, player }: Alignment
       </Stack>
       {preamble !== null && (
         <ReportPart title={t('reportPreamble')} lead={t('reportPreambleLead')}>
-          {speech(preamble)}
+          {[speech(preamble)]}
         </ReportPart>
       )}
       {doubtfulWords.length > 0 && (
@@ -73,11 +75,21 @@ export function AlignmentReportView({ recordingName, report, player }: Alignment
           ))}
         </ReportPart>
       )}
-      {unreadTexts.length > 0 && (
+      {unreadPages.length + unreadTexts.length > 0 && (
         <ReportPart title={t('reportUnread')} lead={t('reportUnreadLead')}>
-          {unreadTexts.map(({ pageNumber, text }) => (
-            <Row key={`${pageNumber} ${text}`} title={text} detail={t('reportPage', { page: pageNumber })} />
-          ))}
+          {[
+            ...(unreadPages.length === 0
+              ? []
+              : [
+                  <Row
+                    key="pages"
+                    title={t('reportUnreadPages', { count: unreadPages.length, pages: toPageRanges(unreadPages) })}
+                  />,
+                ]),
+            ...unreadTexts.map(({ pageNumber, text }) => (
+              <Row key={`${pageNumber} ${text}`} title={text} detail={t('reportPage', { page: pageNumber })} />
+            )),
+          ]}
         </ReportPart>
       )}
       {extraSpeech.length > 0 && (
@@ -89,7 +101,11 @@ export function AlignmentReportView({ recordingName, report, player }: Alignment
   )
 }
 
-function ReportPart(props: { readonly title: string; readonly lead: string; readonly children: ReactNode }) {
+/** A part of the report: its first rows, and all of them on request. */
+function ReportPart(props: { readonly title: string; readonly lead: string; readonly children: readonly ReactNode[] }) {
+  const t = useTranslate(audioEditorMessages)
+  const [showsAll, setShowsAll] = useState(false)
+  const { length } = props.children
   return (
     <Stack gap="xs">
       <Heading level={3} size="s">
@@ -98,7 +114,12 @@ function ReportPart(props: { readonly title: string; readonly lead: string; read
       <Text size="s" tone="muted">
         {props.lead}
       </Text>
-      <RowList label={props.title}>{props.children}</RowList>
+      <RowList label={props.title}>{showsAll ? props.children : props.children.slice(0, FIRST_ROWS)}</RowList>
+      {!showsAll && length > FIRST_ROWS && (
+        <Button size="s" onClick={() => setShowsAll(true)}>
+          {t('reportShowAll', { count: length })}
+        </Button>
+      )}
     </Stack>
   )
 }

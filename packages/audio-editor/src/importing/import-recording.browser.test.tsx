@@ -90,6 +90,29 @@ it('shows where the text starts, a preamble, text that is not read, and the most
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
+it('sums up the words to check, and lists all of them on request', async () => {
+  const server = fakeTrackServer(null)
+  server.aligned = {
+    words: Array.from({ length: 8 }, (_, at) => ({
+      word: `word${at}`,
+      start: at + 0.1,
+      end: at + 0.5,
+      pageVariationId: 101,
+      confidence: 0.1,
+    })),
+    speechNotInText: [],
+    textNotSpoken: [{ pageVariationId: 101, start: 0, end: 11 }],
+    durationSeconds: 9,
+  }
+  await mountAudioEditor(server)
+  await importFile(await load('mary.wav'))
+  await expect.element(dialog().getByRole('list', { name: '8 words to check' })).toBeVisible()
+  expect(listTexts('8 words to check')).toHaveLength(5)
+  expect(listTexts('Text that isn’t read')).toEqual(['Nothing of page 1 is read.'])
+  await button('Show all 8 entries').click()
+  expect(listTexts('8 words to check')).toHaveLength(8)
+})
+
 it('warns of a recording in which most of the text is not heard', async () => {
   const server = fakeTrackServer(null)
   server.aligned = {

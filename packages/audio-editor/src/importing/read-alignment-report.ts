@@ -17,7 +17,9 @@ export interface AlignmentReport {
   readonly preamble: PageSpan | null
   /** Speech later on that is not in the text. */
   readonly extraSpeech: readonly PageSpan[]
-  /** Parts of the text that are not read, in order. */
+  /** Numbers of the pages of which nothing is read, in order. */
+  readonly unreadPages: readonly number[]
+  /** Parts of the text of other pages that are not read, in order. */
   readonly unreadTexts: readonly { readonly pageNumber: number; readonly text: string }[]
   /** Less than half of the text is read: the recording is probably another one. */
   readonly isMostlyUnread: boolean
@@ -42,11 +44,13 @@ export function readAlignmentReport(
   if (first === undefined) return null
   const pageOf = new Map(pages.map((page) => [page.pageVariationId, page]))
   const speech = readItems(result, 'speechNotInText').flatMap(readSpan)
-  const unreadTexts = readItems(result, 'textNotSpoken').flatMap((part) => {
+  const unread = readItems(result, 'textNotSpoken').flatMap((part) => {
     const [page, start, end] = [pageOf.get(readNumber(part, 'pageVariationId')), part.start, part.end]
     if (page === undefined || typeof start !== 'number' || typeof end !== 'number') return []
     const text = (page.text ?? '').slice(start, end).trim()
-    return text === '' ? [] : [{ pageNumber: page.pageNumber, text }]
+    return text === ''
+      ? []
+      : [{ pageNumber: page.pageNumber, text, isWholePage: text.length === (page.text ?? '').trim().length }]
   })
   const before = speech.filter(({ startTime }) => startTime < first.startTime)
   return {
@@ -60,8 +64,9 @@ export function readAlignmentReport(
             endTime: Math.max(...before.map(({ endTime }) => endTime)),
           },
     extraSpeech: speech.filter(({ startTime }) => startTime >= first.startTime),
-    unreadTexts,
-    isMostlyUnread: countCharacters(unreadTexts) > countCharacters(pages) / 2,
+    unreadPages: unread.filter(({ isWholePage }) => isWholePage).map(({ pageNumber }) => pageNumber),
+    unreadTexts: unread.filter(({ isWholePage }) => !isWholePage).map(({ pageNumber, text }) => ({ pageNumber, text })),
+    isMostlyUnread: countCharacters(unread) > countCharacters(pages) / 2,
     doubtfulWords: words
       .flatMap(({ pageVariationId, ...word }) => {
         const page = pageOf.get(pageVariationId)

@@ -34,6 +34,8 @@ export const recordings = {
   reportDoubtful: { one: '{count} word to check', other: '{count} words to check' },
   reportDoubtfulLead: 'Least certain first. Correct their times in the Sync step.',
   reportUnread: 'Text that isn’t read',
+  reportUnreadPages: { one: 'Nothing of page {pages} is read.', other: 'Nothing of pages {pages} is read.' },
+  reportShowAll: { one: 'Show {count} entry', other: 'Show all {count} entries' },
   reportUnreadLead: 'Not heard in the recording. These words get no times.',
   reportExtra: 'Speech that isn’t in the text',
   reportExtraLead: 'Nothing lights up there.',

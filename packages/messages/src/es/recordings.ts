@@ -44,6 +44,16 @@ export const recordings: Shape<typeof en> = {
   },
   reportDoubtfulLead: 'Primero las menos seguras. Corrige sus tiempos en el paso Sincronizar.',
   reportUnread: 'Texto que no se lee',
+  reportUnreadPages: {
+    one: 'No se lee nada de la página {pages}.',
+    many: 'No se lee nada de las páginas {pages}.',
+    other: 'No se lee nada de las páginas {pages}.',
+  },
+  reportShowAll: {
+    one: 'Mostrar {count} entrada',
+    many: 'Mostrar {count} de entradas',
+    other: 'Mostrar las {count} entradas',
+  },
   reportUnreadLead: 'No se oye en la grabación. Estas palabras no reciben tiempos.',
   reportExtra: 'Voz que no está en el texto',
   reportExtraLead: 'Ahí no se ilumina nada.',
