@@ -67,3 +67,12 @@ it('does not create a book that was given up while the server was away', async (
   await vi.advanceTimersByTimeAsync(120_000)
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1)
 })
+
+it('moves the focus to the title that a new book lacks, and creates nothing', async () => {
+  const calls = await renderLibrary(new Set())
+  await page.getByRole('button', { name: 'New book' }).click()
+  await page.getByRole('button', { name: 'Create book' }).click()
+  await expect.element(page.getByText('Give the book a title.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  expect(calls).not.toContain('POST')
+})

@@ -44,7 +44,10 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          const form = event.currentTarget
           void props.onSubmit()
+          // The field that refuses the form is drawn as such in the next frame.
+          requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
         }}
       >
         <Stack gap="l">{props.children}</Stack>
