@@ -96,7 +96,7 @@ export function ChapterPlayer({
     readPassage.current = null
     if (!media.paused) return media.pause()
     const start = findStart?.(media.currentTime) ?? null
-    if (start !== null) media.currentTime = start
+    if (start !== null) seek(start)
     media.play().catch(fail)
   }
 
