@@ -40,8 +40,13 @@ export const middle = style({
   gridTemplateRows: 'minmax(0, 1fr) auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
-  // A phone fits the page between the steps and the main action.
-  '@media': { [media.mobile]: { blockSize: `max(20rem, calc(100dvh - 16rem - ${pinnedActionSize}))` } },
+  // A phone fits the page between the steps and the main action; what belongs to the narration follows below.
+  '@media': {
+    [media.mobile]: {
+      gridTemplateRows: `max(20rem, calc(100dvh - 16rem - ${pinnedActionSize}))`,
+      gridAutoRows: 'auto',
+    },
+  },
 })
 /** Has the height of a waveform from the start, so that the page does not move once it is there. */
 export const waveform = style({ selectors: { '&[data-narrated]': { minBlockSize: '11.125rem' } } })
