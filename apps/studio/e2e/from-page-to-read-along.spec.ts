@@ -11,6 +11,7 @@ import { startServer, type StartedServer } from '@lectern/presets/start-server'
 import { writeFile } from 'node:fs/promises'
 import { drawPage } from './draw-page'
 import { expectAccessible } from './expect-accessible'
+import { moveBoundary } from './move-boundary'
 import { readAloud } from './read-aloud'
 import { readSampleMedia } from './read-sample-media'
 
@@ -493,7 +494,7 @@ async function addTrigger(title: string, steps: number) {
     .fill(title)
 }
 
-test('words and voice are aligned, readers meet all that the author adds, and a person reads instead [GEN-022 TAKE-003 LOAD-032]', async ({
+test('words and voice are aligned, readers meet all that the author adds, and a person reads instead [EDIT-027 GEN-022 TAKE-003 LOAD-032]', async ({
   browser,
 }) => {
   await test.step('words and voice', async () => {
@@ -506,6 +507,9 @@ test('words and voice are aligned, readers meet all that the author adds, and a 
     if (await fill.isVisible()) await fill.click()
     await expect(next).toBeVisible()
     await expectAccessible(page)
+  })
+  await test.step('the boundary of two words, dragged to a silence on the waveform and moved by key', async () => {
+    await moveBoundary(page)
   })
   await test.step('in the reader', async () => {
     await page.getByRole('button', { name: 'Next: Publish' }).click()

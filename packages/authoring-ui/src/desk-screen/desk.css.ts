@@ -101,7 +101,7 @@ globalStyle(`${bench}:has([data-pinned-action]) ${inspector}`, {
 })
 // It would cover the waveform, where the times of the selected word are changed.
 globalStyle(`${bench}[data-step='sync'] ${inspector}`, { '@media': { [media.mobile]: { display: 'none' } } })
-// Below the page, the waveform has a height of its own.
+// The waveform leaves less of it to the page.
 globalStyle(`${bench}[data-step='sync'] ${middle}`, {
-  '@media': { [media.mobile]: { blockSize: `max(32rem, calc(100dvh - 6rem - ${pinnedActionSize}))` } },
+  '@media': { [media.mobile]: { blockSize: `max(28rem, calc(100dvh - 16rem - ${pinnedActionSize}))` } },
 })
