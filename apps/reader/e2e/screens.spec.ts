@@ -99,7 +99,7 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(sample.book.pages.at(-1)!.pageId))
 })
 
-test('what is loaded before the first page image has at most 110 KiB of script', async ({ page }) => {
+test('at most 110 KiB of script are loaded before the first page image', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener(
       'load',

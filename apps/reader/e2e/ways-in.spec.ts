@@ -339,7 +339,7 @@ test('progress is saved on turns, long pauses and hidden tabs, counted once, and
     await page.evaluate((text) => localStorage.setItem('lectern.session', text), JSON.stringify(session))
     const sent: SentReport[] = []
     await page.exposeFunction('noteReport', (report: SentReport) => void sent.push(report))
-    // The body of a request that outlives its page is told to nobody outside of it.
+    // The body of a request that outlives its page cannot be read outside of it.
     await page.addInitScript(`{
       const send = window.fetch
       window.fetch = (input, init) => {

@@ -423,7 +423,7 @@ test('a voice speaks the chapter once, whatever fails meanwhile [GEN-001 GEN-007
   })
 })
 
-test('a word that is changed after the narration is told on every step until it is spoken [GEN-003 GEN-004 GEN-005]', async () => {
+test('a word that is changed after the narration is reported on every step until it is spoken [GEN-003 GEN-004 GEN-005]', async () => {
   const steps = page.getByRole('navigation', { name: 'Steps to a read-along book' })
   const step = (name: string) => steps.getByRole('button', { name })
   await test.step('on the steps and the page', async () => {

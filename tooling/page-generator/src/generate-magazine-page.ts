@@ -21,7 +21,7 @@ interface Press {
 
 const MARGIN = 100
 const PAGE_WIDTH = 1600
-/** What a space of a justified line gets at most, in letter sizes, beside the 0.3 that it has. */
+/** Maximum width that justification adds to a space, in letter sizes; a space has 0.3 without it. */
 const WIDEST_SPACE = 0.7
 
 /**

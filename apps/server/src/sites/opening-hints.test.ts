@@ -66,7 +66,7 @@ test('a failure is logged and names nothing, and so does a book that nobody may 
   expect(await none.links('book=7')).toBeNull()
 })
 
-test('the page is not kept waiting for a slow answer', async () => {
+test('the page does not wait for a slow answer', async () => {
   vi.useFakeTimers()
   try {
     const { links } = open(vi.fn(() => new Promise<never>(() => undefined)))

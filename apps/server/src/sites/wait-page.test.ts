@@ -23,7 +23,7 @@ test.each(['/', '/?book=7', '/studio/books/7'])(
   },
 )
 
-test('shows the page while the database is away, in the language of the browser', async () => {
+test('shows the page while the database is unavailable, in the language of the browser', async () => {
   const page = await away(visit('/', { ...browser, 'accept-language': 'fr;q=0.9, es-MX;q=0.8, en;q=0.5' }), undefined)
   const html = await page.text()
   expect(page.status).toBe(503)
@@ -31,7 +31,7 @@ test('shows the page while the database is away, in the language of the browser'
   expect(html).toContain('no puede acceder a su base de datos')
 })
 
-test('answers programs, and addresses for the operator, with JSON as before', async () => {
+test("answers programs, and the operator's addresses, with JSON", async () => {
   for (const request of [visit('/', {}), visit('/', { accept: '*/*' }), visit('/health'), visit('/ready')]) {
     expect(starting(request).headers.get('content-type')).toBe('application/json')
     expect((await away(request, undefined)).headers.get('content-type')).toBe('application/json')

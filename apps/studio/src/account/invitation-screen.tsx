@@ -18,7 +18,7 @@ export function InvitationScreen() {
   const { session, mailedToken } = useStudio()
   const navigate = useNavigate()
   const [accept, { isLoading }] = publishingApi.useAcceptInvitationMutation()
-  /** Set when the server has asked for a password; fields show no errors before the next try. */
+  /** Set when the server has asked for a password; fields show no errors before the next attempt. */
   const [isNew, setIsNew] = useState<'asked' | 'tried' | false>(false)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')

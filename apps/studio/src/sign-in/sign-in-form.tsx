@@ -8,7 +8,7 @@ import { useStudio } from '../app/studio-context'
 
 export interface SignInFormProps {
   readonly children?: ReactNode
-  /** Shown until a try has failed. */
+  /** Shown until an attempt has failed. */
   readonly notice?: string | undefined
   /** The domain of the account; any by default. */
   readonly domainId?: number | undefined

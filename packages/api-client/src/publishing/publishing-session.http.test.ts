@@ -51,7 +51,7 @@ test('ends the session and redirects to sign-in once when the refresh is refused
   expect([client.session.current(), client.stored.size, client.ended.times]).toEqual([null, 0, 1])
 })
 
-test('ends the session on a second 401, without a third try [API-PUB-007]', async () => {
+test('ends the session on a second 401, without a third attempt [API-PUB-007]', async () => {
   // Rejects every token, even one that it has just issued.
   const strict = await startTestServer((request, response) => {
     const isRefresh = request.url === '/auth/refresh'

@@ -3,7 +3,7 @@ const growingSeconds = [2, 4, 8, 15, 30]
 const longestSeconds = 60
 
 /**
- * Returns the seconds to wait before the next try: longer after each failure, and never less than the server asked for.
+ * Returns the seconds to wait before the next attempt: longer after each failure, and never less than the server asked for.
  *
  * @param failures tries that failed so far, from 1
  * @param retryAfterSeconds wait that the server asked for; 0 without one

@@ -4,9 +4,9 @@ import type { ApiFailure } from '../session/read-api-failure'
 export type PassingCause =
   /** The browser has no connection. */
   | 'offline'
-  /** No response arrived: the network or the server is away. */
+  /** No response arrived: the network or the server is unavailable. */
   | 'unreachable'
-  /** The server is starting, or its database or store is away. */
+  /** The server is starting, or its database or store is unavailable. */
   | 'restarting'
   /** The server takes no more calls at the moment. */
   | 'busy'
@@ -15,7 +15,7 @@ export type PassingCause =
 
 /**
  * Returns the passing cause of a failed call; null if the same call would fail again. A gateway's own 502 and 504 mean that
- * the server behind it is away; with a body of ours they are about an outside provider.
+ * the server behind it is unavailable; with a body of ours they are about an outside provider.
  *
  * @param isOnline the browser's own report
  */

@@ -59,7 +59,7 @@ describe('a failed call', () => {
   })
 })
 
-describe('the pause before the next try', () => {
+describe('the pause before the next attempt', () => {
   it('grows with each failure, up to a minute, and is never below Retry-After', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(600), (failures, retryAfterSeconds) => {
@@ -73,7 +73,7 @@ describe('the pause before the next try', () => {
   })
 })
 
-describe('tries of a call', () => {
+describe('attempts of a call', () => {
   it('wait longer after each failure and begin again after a success', () => {
     const retried = { kind: 'retried' } as const
     expect(run([failed])).toEqual({ kind: 'waiting', failures: 1, pauseSeconds: 2 })

@@ -1,7 +1,7 @@
 import { computePauseSeconds } from './compute-pause-seconds'
 import type { RetryHint } from './read-retry-hint'
 
-/** The tries of one call. */
+/** The attempts of one call. */
 export type RetryState =
   /** Nothing failed, or another try is pointless. */
   | { readonly kind: 'settled' }
@@ -17,7 +17,7 @@ export type RetryEvent =
   /** The pause is over, the browser is online again, or someone pressed "Try again". */
   | { readonly kind: 'retried' }
 
-/** Computes the next state of the tries of a call. A waiting state is followed by a try after its pause. */
+/** Computes the next state of the attempts of a call. A waiting state is followed by an attempt after its pause. */
 export function stepRetry(state: RetryState, event: RetryEvent): RetryState {
   switch (event.kind) {
     case 'failed': {

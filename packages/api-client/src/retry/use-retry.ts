@@ -4,7 +4,7 @@ import { readRetryHint, type RetryHint } from './read-retry-hint'
 import { notRetrying, stepRetry } from './step-retry'
 
 export interface RetryOptions {
-  /** Error of the last try; undefined if there is none. */
+  /** Error of the last attempt; undefined if there is none. */
   readonly error: unknown
   readonly isTrying: boolean
   /** Makes the call again. */
@@ -14,7 +14,7 @@ export interface RetryOptions {
 export interface Retry {
   /** Passing cause of the failure; null without one. */
   readonly cause: PassingCause | null
-  /** Seconds between the failure and the next try; null unless a try is due. */
+  /** Seconds between the failure and the next attempt; null unless an attempt is due. */
   readonly pauseSeconds: number | null
   /** Tries at once. */
   readonly retryNow: () => void

@@ -118,7 +118,7 @@ describe('the session keeper', () => {
     expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
-  it('ends the session when the refreshed token is rejected too, without a third try', async () => {
+  it('ends the session when the refreshed token is rejected too, without a third attempt', async () => {
     let expired = 0
     const server = serverAccepting('never', tokenEndingAt(NOW_SECONDS + 900, 'b'))
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)

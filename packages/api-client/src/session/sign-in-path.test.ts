@@ -9,7 +9,7 @@ it('holds the current address, URL-encoded, in its redirect parameter [AUTH-004]
   expect(queryOf(path)).toEqual({ mode: 'authoring', redirect: '/studio/books/7?page=3&variation=en' })
 })
 
-it("tells of a session that has ended and names the partner's domain", () => {
+it("reports a session that has ended and names the partner's domain", () => {
   const redirect = '/?book=7&mode=gbm'
   expect(queryOf(signInPath(redirect, { isExpired: true, domainId: 6 }))).toEqual({
     mode: 'authoring',

@@ -106,7 +106,7 @@ it('refuses to generate a chapter without a variation in the language [MSG-025]'
   expect(calls.map(({ path }) => path)).not.toContain('/api/text-to-speech/stream')
 })
 
-it('tells a failure in the server’s words, or in its own if the server sends none [MSG-047]', async () => {
+it('shows a failure in the server’s words, or in its own if the server sends none [MSG-047]', async () => {
   const given = createResponses().set('/api/speech/subscription', () => new Response('<html>', { status: 502 }))
   const { screen } = await renderEditor(given.set('/api/text-to-speech/stream', refused))
   const shown = (words: string) => screen.container.ownerDocument.body.textContent.split(words).length - 1
@@ -132,7 +132,7 @@ it('asks the dictionary about a word once, however the voice changes', async () 
   expect(asked()).toBe(1)
 })
 
-it('tells that the dictionary did not respond, and asks again on request', async () => {
+it('says that the dictionary did not respond, and asks again on request', async () => {
   const given = createResponses().set('/api/validate-word', unreached)
   await renderEditor(given)
   await expect.element(page.getByText(/^The dictionary could not check 1 word/)).toBeVisible()
@@ -148,7 +148,7 @@ it('keeps a word cut if the dictionary responds with an error', async () => {
   expect(page.getByText(/^The dictionary could not check/).elements()).toEqual([])
 })
 
-it('tells that the models could not be loaded, and loads them on request', async () => {
+it('says that the models could not be loaded, and loads them on request', async () => {
   const given = createResponses().set('/api/speech/models', refused)
   await renderEditor(given)
   await expect.element(page.getByText(/^The models could not be loaded/)).toBeVisible()

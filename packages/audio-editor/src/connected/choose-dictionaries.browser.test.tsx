@@ -66,7 +66,7 @@ it('sends at most three, in the order of choice, and says why a fourth is refuse
   })
 })
 
-it('tells that the dictionaries could not be loaded, and loads them on request [MSG-040]', async () => {
+it('says that the dictionaries could not be loaded, and loads them on request [MSG-040]', async () => {
   let isOut = true
   const answer = () =>
     isOut

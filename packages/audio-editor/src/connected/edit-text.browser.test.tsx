@@ -106,7 +106,7 @@ it('keeps edits over the Focus toggle and a reload [AUD-049]', async () => {
   await expect.element(page.getByText('Edited, not generated yet')).toBeVisible()
 })
 
-it('gives a page the text of its words again, and takes that back', async () => {
+it('gives a page the text of its words again, and undoes it', async () => {
   await renderAudioEditor()
   await text(3).fill('Sleep well.')
   await press('Use the words of the page')
@@ -115,7 +115,7 @@ it('gives a page the text of its words again, and takes that back', async () => 
   await expect.element(text(3)).toHaveValue('Sleep well.')
 })
 
-it('tells the application about edits until they are generated or discarded', async () => {
+it('reports edits to the application until they are generated or discarded', async () => {
   const onUnsent = vi.fn<(edits: UnsentEdits | null) => void>()
   await renderAudioEditor({ onUnsent })
   const unsent = () => onUnsent.mock.lastCall?.[0]
@@ -139,7 +139,7 @@ it('says which page has no text in the language [MSG-045]', async () => {
   expect(picture.getByRole('textbox').elements()).toEqual([])
 })
 
-it('tells once that the device has no room left for edits', async () => {
+it('says once that the device has no room left for edits', async () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

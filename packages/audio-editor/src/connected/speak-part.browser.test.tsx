@@ -69,7 +69,7 @@ it('marks the sentences of a narrated chapter that generating sends', async () =
   await expect.poll(marked).toEqual([])
 })
 
-it('tells the most that generating costs while the server cannot count it', async () => {
+it('shows the most that generating costs while the server cannot count it', async () => {
   const refuse = () => Response.json({ code: 'internal', msg: 'Out of order.' }, { status: 500 })
   await renderAudioEditor({ responses: new Map([[costPath, refuse]]) })
   await expect.element(page.getByText(/^Uses at most 47 characters\.$/).first()).toBeVisible()
@@ -119,7 +119,7 @@ it('speaks the sentence at the cursor with the chosen voice, on request and with
     })
 })
 
-it('tells why a sentence could not be spoken, and speaks it on the next press', async () => {
+it('says why a sentence could not be spoken, and speaks it on the next press', async () => {
   let isOut = true
   const answer = () =>
     isOut ? Response.json({ code: 'budget-spent', msg: 'No characters left.' }, { status: 402 }) : recording()

@@ -35,7 +35,7 @@ export interface ListFailure {
   readonly reason: string
   /** The passing state that made it fail; null if it is loaded again only on demand. */
   readonly cause: PassingCause | null
-  /** Seconds between the failure and the next try; null unless one is planned. */
+  /** Seconds between the failure and the next attempt; null unless one is planned. */
   readonly pauseSeconds: number | null
 }
 

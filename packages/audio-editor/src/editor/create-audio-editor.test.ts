@@ -111,7 +111,7 @@ describe('generating', () => {
     expect(calls).toBe(1)
   })
 
-  it('tells why it failed and forgets the job', async () => {
+  it('says why it failed and forgets the job', async () => {
     const { editor, notices, generate, rememberedJob } = openEditor({
       followJob: () => Promise.reject(new Error('no voice')),
     })
@@ -122,7 +122,7 @@ describe('generating', () => {
     expect([notices, rememberedJob()]).toEqual([[{ kind: 'generation-failed', failure }], null])
   })
 
-  it('tells which voice spoke instead of one that the provider lacks', async () => {
+  it('says which voice spoke instead of one that the provider lacks', async () => {
     const replacement = { field: 'voiceId', requested: 'nobody', used: 'ada' } as const
     const { notices, generate } = openEditor({ followJob: async () => ({ ...noResult, replacements: [replacement] }) })
     generate()

@@ -4,7 +4,7 @@ import { describeGenerationFailure } from './describe-generation-failure'
 
 const english = createTranslate('en', audioEditorMessages.en)
 
-test('tells the server’s reason, or its own text if the server gave none', () => {
+test('shows the server’s reason, or its own text if the server gave none', () => {
   expect(describeGenerationFailure(english, { kind: 'refused', text: 'Budget spent.' })).toBe('Budget spent.')
   expect(describeGenerationFailure(english, { kind: 'refused', text: '' })).toBe('Failed to generate audio')
 })

@@ -5,7 +5,7 @@ import { describeRefusal, type Refusal } from './describe-refusal'
 const t = createTranslate('en', errorMessages.en)
 const toText = (refusal: Refusal) => describeRefusal(t, { ...refusal, language: 'zh' })
 
-test('tells a missing variation in one text for alignment and another for the rest [MSG-037]', () => {
+test('shows a missing variation in one text for alignment and another for the rest [MSG-037]', () => {
   const plan = { kind: 'refused', reason: 'no-chapter-variation' } as const
   for (const flow of ['generate', 'convert', 'refresh'] as const) {
     expect(toText({ flow, plan })).toBe('No chapter variation found for selected language.')
@@ -13,7 +13,7 @@ test('tells a missing variation in one text for alignment and another for the re
   expect(toText({ flow: 'align', plan })).toBe('Missing chapter variation for selected language.')
 })
 
-test('tells missing audio in the same text everywhere [MSG-037]', () => {
+test('shows missing audio in the same text everywhere [MSG-037]', () => {
   const plan = { kind: 'refused', reason: 'no-audio' } as const
   for (const flow of ['convert', 'refresh', 'align'] as const) {
     expect(toText({ flow, plan })).toBe('No audio file found for this chapter variation.')

@@ -1,7 +1,7 @@
 import type { errorMessages, TextsOf, Translate } from '@lectern/messages'
 
 /** Name of the upload storage as authors read it, unless another one is configured. */
-const usualStorageService = 'S3'
+const defaultStorageService = 'S3'
 
 /**
  * Returns a text that says why an MP3 could not be uploaded.
@@ -11,7 +11,7 @@ const usualStorageService = 'S3'
  */
 export function describeUploadFailure(
   t: Translate<TextsOf<typeof errorMessages>>,
-  { status, service = usualStorageService }: { readonly status: string; readonly service?: string | undefined },
+  { status, service = defaultStorageService }: { readonly status: string; readonly service?: string | undefined },
 ): string {
   return t('mp3UploadFailed', { service, status })
 }

@@ -10,7 +10,7 @@ import { isWavLink } from './wav-link'
 /** The generation of a chapter's narration. It continues on the server when the window is closed. */
 export type GenerationWork =
   | { readonly kind: 'idle' }
-  /** `isTake`: nothing is spoken, the narration is joined with another take. */
+  /** `isTake` is true if nothing is spoken and the narration is only joined with another take. */
   | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly isTake?: true }
   | { readonly kind: 'failed'; readonly failure: GenerationFailure }
 
@@ -22,7 +22,7 @@ export type GenerationEvent =
   | { readonly kind: 'generation-found'; readonly jobId: string }
   | { readonly kind: 'generation-started'; readonly jobId: string }
   | { readonly kind: 'generation-progressed'; readonly done: number; readonly total: number }
-  /** `isFirst`: no other tab has shown the end to the author yet. */
+  /** `isFirst` is true if no other tab has shown the result to the author yet. */
   | { readonly kind: 'generation-succeeded'; readonly isFirst: boolean; readonly result: GenerationResult }
   | { readonly kind: 'narration-loaded'; readonly isFirst: boolean; readonly audioLink: string | null }
   /** There is a new narration, and it could not be loaded. */
@@ -85,7 +85,7 @@ export function stepGeneration(
       }
     }
     case 'narration-loaded':
-      // A WAV is converted first; the conversion tells its end.
+      // A WAV is converted first; the end of the conversion is reported instead.
       return {
         state: { kind: 'idle' },
         effects: event.isFirst && !isWavLink(event.audioLink) ? [notify({ kind: 'generated' })] : [],

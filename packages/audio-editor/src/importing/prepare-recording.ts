@@ -8,10 +8,10 @@ export type PreparedRecording =
 /** Covers an ID3 tag with a picture, and enough frames to recognise an MP3. */
 const HEAD_BYTES = 2_000_000
 const ID3_HEADER_BYTES = 10
-/** A browser decodes first; encoding is the rest. */
+/** Part of the progress that decoding takes; encoding takes the rest. */
 const DECODING_SHARE = 0.4
 
-/** Makes an MP3 of a recording: one that is an MP3 stays as it is, a WAV is encoded, all else is decoded first. */
+/** Makes an MP3 of a recording. An MP3 stays as it is, a WAV is encoded, and any other format is decoded first. */
 export async function prepareRecording(file: Blob, onShare: (share: number) => void): Promise<PreparedRecording> {
   if (file.size === 0) return refuse('empty')
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
@@ -29,7 +29,7 @@ async function encode(wav: Blob, onShare: (share: number) => void): Promise<Prep
   return name(new Blob([conversion.mp3], { type: 'audio/mpeg' }))
 }
 
-/** Stores each recording under a name of its own, so that no retry can meet another recording. */
+/** Stores each recording under a name of its own, so that no retry overwrites another recording. */
 function name(mp3: Blob): PreparedRecording {
   const random = crypto.getRandomValues(new Uint8Array(12))
   const id = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')

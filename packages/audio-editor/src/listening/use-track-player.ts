@@ -22,7 +22,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
   const stop = useRef<(() => void) | null>(null)
   const [playing, setPlaying] = useState<ListeningTarget | null>(null)
 
-  // A renewed link leads to the same narration.
+  // A renewed link points to the same narration.
   const track = audioUrl?.split('?', 1)[0]
   useEffect(
     () => () => {
@@ -53,7 +53,7 @@ export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlay
     }
     const renew = async () => {
       const renewed = await renewTrack()
-      // Something else was played meanwhile.
+      // The user has started something else.
       if (stop.current !== null) return
       if (renewed === null || renewed === url) onFailure()
       else start(renewed, target, span, true)

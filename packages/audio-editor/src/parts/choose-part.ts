@@ -10,9 +10,9 @@ export interface SpeechPart {
 }
 
 /**
- * Extends a selection to whole sentences; a cursor selects its sentence, or else the one nearest to it on its page.
+ * Extends a selection to whole sentences. A cursor selects its sentence, or else the nearest one on its page.
  *
- * @param sentences those of the chapter, in order
+ * @param sentences all sentences of the chapter, in order
  * @returns null if nothing is selected that can be spoken
  */
 export function choosePart(sentences: readonly SentenceInText[], selection: TextSelection | null): SpeechPart | null {

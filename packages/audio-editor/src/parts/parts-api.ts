@@ -56,7 +56,7 @@ export function toTextToSpeak(
   }
 }
 
-/** Counts the most that speaking a text can cost, while the server has not told what is stored. */
+/** Counts the most that speaking a text can cost, as long as it is unknown what the server has stored. */
 export function countMostCharacters({ pages }: TextToSpeak): number {
   return pages.reduce((sum, page) => page.textSegments.reduce((part, { text }) => part + text.length, sum), 0)
 }

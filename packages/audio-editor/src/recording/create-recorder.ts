@@ -85,7 +85,7 @@ export function createRecorder(place: TakePlace, units: readonly RecordingUnit[]
         await (await opening).putChunk(take.id, index, chunk)
         return index + 1
       })
-      // The failure is told at once, not when the author stops.
+      // The failure is reported immediately, not when the author stops.
       stored.catch(failStorage)
       if (running !== null) running = { ...running, stored }
     })
@@ -98,7 +98,7 @@ export function createRecorder(place: TakePlace, units: readonly RecordingUnit[]
     await sound.stop()
     const { stored } = running
     running = null
-    // A failure was told when it happened.
+    // The failure was reported when it happened.
     const chunkCount = await stored.catch(() => 0)
     if (chunkCount === 0) await (await opening).remove([take.id])
     send({ kind: 'take-ended', take: chunkCount === 0 ? null : take })

@@ -17,7 +17,7 @@ export interface Reading {
   readonly clock: RefObject<HTMLSpanElement | null>
 }
 
-/** Seconds of a take without speech after which the author is told. */
+/** Seconds of a take without speech after which the author is warned. */
 const SILENT_SECONDS = 4
 /** A hidden tab draws no frames; the time until the next one is not speech. */
 const LONGEST_FRAME_SECONDS = 0.25

@@ -13,7 +13,7 @@ it('splits a text into changed sentences and pauses, also where they overlap', (
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
 })
 
-it('tells once where a range begins that another one interrupts', () => {
+it('reports once where a range begins that another one interrupts', () => {
   const pieces = splitMarkedText('One two three.', [
     { start: 0, end: 14, mark: 'locked' },
     { start: 4, end: 7, mark: 'changed' },

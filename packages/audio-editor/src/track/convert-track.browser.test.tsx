@@ -112,7 +112,7 @@ it('refuses a track that is gone [MSG-026]', async () => {
   await expectText('No audio file found for this chapter variation.')
 })
 
-it('tells a file that cannot be read, and a failure that it knows nothing about [MSG-033]', async () => {
+it('shows a file that cannot be read, and a failure that it knows nothing about [MSG-033]', async () => {
   const server = fakeTrackServer()
   server.files.set('one.wav', new Uint8Array(10))
   const { unmount } = await mountAudioEditor(server)
@@ -125,7 +125,7 @@ it('tells a file that cannot be read, and a failure that it knows nothing about 
   await expect.element(convert()).toBeEnabled()
 })
 
-it('tells in Spanish that there was no connection', async () => {
+it('says in Spanish that there was no connection', async () => {
   const server = fakeTrackServer()
   server.answers.set('GET /objects/9/ChapterAudios/one.wav', () => {
     throw new TypeError('Failed to fetch')

@@ -18,7 +18,7 @@ test('names the storage of the installation', () => {
   expect(describeTrackFailure(english, 'convert', failure, 'Garage')).toBe('Failed to upload MP3 to Garage: Forbidden')
 })
 
-test('tells that there was no response in both languages', async () => {
+test('says that there was no response in both languages', async () => {
   const spanish = createTranslate('es', await audioEditorMessages.load('es'))
   const failure = { kind: 'call', step: 'name', status: null } as const
   expect(describeTrackFailure(english, 'convert', failure)).toMatch(/audio: no connection$/)

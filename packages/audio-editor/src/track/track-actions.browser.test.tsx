@@ -28,7 +28,7 @@ it('refreshes the audio data: the link and the words of the server become the lo
   expect(server.calls).toContain('GET /api/chapter-variation-audio/3')
 })
 
-it('tells that the audio data could not be fetched or loaded, and does it again [MSG-031 MSG-034]', async () => {
+it('says that the audio data could not be fetched or loaded, and does it again [MSG-031 MSG-034]', async () => {
   const server = fakeTrackServer()
   server.answers.set(
     'GET /api/chapter-variation-audio/3',
@@ -73,7 +73,7 @@ it('asks before it aligns, and then loads the new times [AUD-054 MSG-042]', asyn
   expect(loads).toBe(1)
 })
 
-it('tells why an alignment failed, in the server’s words or in its own [MSG-035]', async () => {
+it('says why an alignment failed, in the server’s words or in its own [MSG-035]', async () => {
   const server = fakeTrackServer()
   server.answers.set(alignment, () => new Response('<html>', { status: 502 }))
   await mountAudioEditor(server)

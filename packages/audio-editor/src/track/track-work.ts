@@ -14,7 +14,7 @@ export type ConversionStage =
 
 /** The conversion of a chapter's WAV track to MP3. */
 export interface Conversion {
-  /** After a generation, its success is told instead of that of the conversion. */
+  /** After a generation, its success is reported instead of that of the conversion. */
   readonly begunBy: 'author' | 'generation'
   readonly chapterVariationId: number
   readonly stage: ConversionStage

@@ -22,7 +22,7 @@ test('offers all voices on request, or if none speaks the language', () => {
   expect(offerVoices(voices, { language: 'ar', storedId: '', all: false })).toEqual(voices)
 })
 
-test('tells languages apart whose codes begin alike, in any case', () => {
+test('distinguishes languages whose codes begin alike, in any case', () => {
   const both = [voice('finnish', 'fi'), voice('filipino', 'FIL-PH'), voice('none', '')]
   expect(ids(offerVoices(both, { language: 'fil', storedId: '', all: false }))).toEqual(['filipino'])
   expect(ids(offerVoices(both, { language: 'fi', storedId: '', all: false }))).toEqual(['finnish'])

@@ -27,7 +27,7 @@ export interface ChapterCalls {
   readonly setVideos: (chapter: Chapter, videos: readonly ChapterVideo[]) => Promise<boolean>
 }
 
-/** The calls that change the chapters of a book. Failures are kept, and told by a toast. */
+/** The calls that change the chapters of a book. Failures are kept and shown in a toast. */
 export function useChapterCalls(bookId: number, reload: () => Promise<BookData>): ChapterCalls {
   const toast = useToast()
   const describeFailure = useDescribeFailure()

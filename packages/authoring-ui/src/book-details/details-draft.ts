@@ -32,7 +32,7 @@ export interface DetailsDraft {
 /** The details of a book as the server has them. */
 export interface StoredDetails {
   readonly draft: DetailsDraft
-  /** Revision of the fields; null if the server told none. */
+  /** Revision of the fields; null if the server sent none. */
   readonly revision: number | null
   /** The whole theme, of which this screen edits the colour only. */
   readonly theme: ThemeData

@@ -23,7 +23,7 @@ async function liftLastToTheStart(): Promise<void> {
   await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{Enter}')
 }
 
-it('moves a page by keyboard, tells the server, and undoes it from the toast', async () => {
+it('moves a page by keyboard, sends the move to the server, and undoes it from the toast', async () => {
   const server = threePages()
   await renderWorkspace(server, 'pages')
   await liftLastToTheStart()

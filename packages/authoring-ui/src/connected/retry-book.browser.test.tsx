@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const failure = () => page.getByRole('button', { name: 'Try again' })
 
-/** Opens a book whose server is away. Returns a function that brings the server back. */
+/** Opens a book whose server is unavailable. Returns a function that brings the server back. */
 async function openWhileAway() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = fakeStudioServer([{ words: 'Once upon' }])
@@ -28,7 +28,7 @@ it('opens the book automatically when the browser is online again', async () => 
   await expect.element(page.getByRole('listbox')).toBeVisible()
 })
 
-it('tries again after growing pauses while the server is away, and opens the book when it is back', async () => {
+it('tries again after growing pauses while the server is unavailable, and opens the book when it is back', async () => {
   const { seen, comeBack } = await openWhileAway()
   const before = seen.calls
   await expect.element(page.getByText('The server cannot be reached.')).toBeVisible()

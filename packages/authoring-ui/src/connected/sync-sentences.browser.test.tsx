@@ -85,7 +85,7 @@ it('says that a sync by sentence has failed, and why, without a success beside i
   expect(page.getByText('Chapter times synced and saved successfully').elements()).toEqual([])
 })
 
-it('reports no success while words are left over', async () => {
+it('reports no success while words remain without a time', async () => {
   const server = fakeStudioServer([{ words: 'Once distant harbours shone' }])
   server.spoken = speak(101, 0, 'Once', 'harbours', 'shone')
   await renderWorkspace(server, 'sync')

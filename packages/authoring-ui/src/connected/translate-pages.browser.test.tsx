@@ -36,7 +36,7 @@ const translate = () => dialog().getByRole('button', { name: 'Translate', exact:
 const draft = (number: number) => page.getByRole('region', { name: `Draft for page ${number}` })
 const wordsOf = (server: FakeStudioServer, index: number) => server.pages[index]?.rectsByWords.map(({ word }) => word)
 
-it('brings back drafts from the translation service, which become words of empty pages only [EDIT-030]', async () => {
+it('fetches drafts from the translation service, which become words of empty pages only [EDIT-030]', async () => {
   const server = serverInTwoLanguages()
   const { unmount } = await renderWorkspace(server, 'words')
   await openDialog()
@@ -73,7 +73,7 @@ it('brings back drafts from the translation service, which become words of empty
   expect(first?.at(-1)).toMatchObject({ x: 230, width: 40 })
 })
 
-it('discards a draft and brings it back, and keeps one beside words that came meanwhile', async () => {
+it('discards a draft and restores it, and keeps one beside words that came meanwhile', async () => {
   const server = serverInTwoLanguages()
   server.recognisable.set(101, 'An owl')
   await renderWorkspace(server, 'words')

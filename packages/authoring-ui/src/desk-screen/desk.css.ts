@@ -88,7 +88,7 @@ export const inspector = style({
     },
   },
 })
-// The way to the next step stays in sight, and all of the panel can be scrolled to.
+// The way to the next step stays visible, and all of the panel can be scrolled to.
 globalStyle(`${side}:has([data-step-footer]) > ${inspector}`, {
   insetBlockEnd: footerSize,
   maxBlockSize: `calc(100% - ${footerSize})`,

@@ -48,7 +48,7 @@ export const actions = style({
   gap: vars.space.xs,
   // In a row of their own, the buttons stay at its end.
   marginInlineStart: 'auto',
-  // Whoever has just pressed one of them keeps it: what vanishes under the focus throws it away.
+  // A pressed button stays visible, because a button that is hidden while it has the focus loses it.
   selectors: { '&[data-idle]': { visibility: 'hidden' }, '&[data-idle]:focus-within': { visibility: 'visible' } },
   '@media': {
     [media.mobile]: {

@@ -12,7 +12,7 @@ export interface SaveBarProps {
   /** True if the unsaved changes are stored as a draft on this device. */
   readonly isDraftStored: boolean
   readonly busy: boolean
-  /** Seconds between a failed save and its next try; null unless one is planned. */
+  /** Seconds between a failed save and its next attempt; null unless one is planned. */
   readonly retryPauseSeconds: number | null
   readonly onRetry: () => void
   readonly onSavePage: () => void

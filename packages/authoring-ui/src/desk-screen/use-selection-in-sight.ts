@@ -7,7 +7,7 @@ import { useDesk, useDeskEditor } from './use-desk'
 const marginPx = 24
 
 /**
- * Brings the selected word into sight: pans the page when the word lies outside of the stage, and scrolls the screen of a phone,
+ * Brings the selected word into view: pans the page when the word lies outside of the stage, and scrolls the screen of a phone,
  * whose lower part is covered by the card of the selection.
  */
 export function useSelectionInSight(stage: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): void {

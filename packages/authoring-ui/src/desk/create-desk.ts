@@ -119,12 +119,12 @@ export function createDesk({ chapter, place, ports }: DeskOptions): Desk {
       drafts = startDrafts({ editor, ports, visitId, send, getState: () => state })
       if (state.loading.kind === 'ready') drafts.begin()
       const stopWarning = warnBeforeUnload(editor, ports.window)
-      const comeOnline = () => send({ kind: 'came-online' })
-      ports.window.addEventListener('online', comeOnline)
+      const retryFailedCalls = () => send({ kind: 'came-online' })
+      ports.window.addEventListener('online', retryFailedCalls)
       send({ kind: 'rects-requested' })
       return () => {
         stopWarning()
-        ports.window.removeEventListener('online', comeOnline)
+        ports.window.removeEventListener('online', retryFailedCalls)
         // Whoever leaves the desk has decided about its unsaved work.
         for (const cancel of pauses.values()) cancel()
         pauses.clear()

@@ -45,7 +45,7 @@ export type LoadEvent =
   | { readonly kind: 'rects-read'; readonly pages: readonly ServerPage[]; readonly purpose: RefreshPurpose | null }
   | { readonly kind: 'origin-read'; readonly origin: NarrationOrigin | null }
   | { readonly kind: 'rects-loaded'; readonly purpose: RefreshPurpose | null }
-  /** `hint` is null unless they failed for the moment. */
+  /** `hint` is null unless they failed temporarily. */
   | {
       readonly kind: 'rects-failed'
       readonly reason: string

@@ -23,7 +23,7 @@ export interface TestDesk {
   readonly settle: () => Promise<void>
   /** Tells the desk that the browser is online again. */
   readonly goOnline: () => void
-  /** Returns the lengths of the pauses before tries that the desk has planned, in seconds. */
+  /** Returns the lengths of the pauses before attempts that the desk has planned, in seconds. */
   readonly pauses: () => readonly number[]
   /** Lets all pauses end. */
   readonly endPauses: () => void

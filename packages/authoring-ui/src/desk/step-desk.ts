@@ -36,7 +36,7 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
     case 'saving':
       return put(state, 'saving', stepSaving(saving, event.event, document))
     case 'came-online':
-      return comeOnline(state, context)
+      return retryFailedCalls(state, context)
     case 'drafts': {
       const step = stepDrafts({ drafts: state.drafts, saving }, event.event, listKeys(chapter.pages))
       return { state: { ...state, ...step.state }, effects: step.effects }
@@ -81,8 +81,8 @@ function put<Part extends keyof DeskState>(state: DeskState, part: Part, step: S
   return { state: step.state === state[part] ? state : { ...state, [part]: step.state }, effects: step.effects }
 }
 
-/** Makes the calls again that failed for the moment. */
-function comeOnline(state: DeskState, context: DeskContext): DeskStep {
+/** Repeats the calls that failed temporarily, when the browser is online again. */
+function retryFailedCalls(state: DeskState, context: DeskContext): DeskStep {
   const saved = stepPart(state, { kind: 'saving', event: { kind: 'save-retried' } }, context)
   const isLoadPlanned = state.loading.kind === 'failed' && state.loading.pauseSeconds !== null
   if (!isLoadPlanned) return saved
@@ -107,7 +107,7 @@ function stepPlace(state: DeskState, event: PlaceEvent): DeskStep {
   }
 }
 
-/** Selects a word. On another page it is selected once the application has gone there. */
+/** Selects a word. If it is on another page, goes there first. */
 function goToWord(state: DeskState, pageId: number, entityId: string | null): DeskStep {
   if (currentPage(state)?.pageId === pageId) {
     return { state, effects: entityId === null ? [] : [{ do: 'select', ids: [entityId] }] }
@@ -116,7 +116,7 @@ function goToWord(state: DeskState, pageId: number, entityId: string | null): De
   return { state: { ...state, selectOnShow }, effects: [{ do: 'go-to-page', pageId }] }
 }
 
-/** Ends the frame that is being spoken, and goes to the next one. */
+/** Ends the rect that is being spoken at this moment, and goes to the next one. */
 function tap(state: DeskState, event: TappingEvent, document: DocumentView): DeskStep {
   const { chapter, shown, narration } = state
   const step = stepTapping(state.tapping, event, {
@@ -188,7 +188,7 @@ function chooseSyncKind(syncing: DeskState['syncing'], { chapter, document }: De
 
 function chooseFirstStep({ chapter, document }: DeskContext): GuideStep {
   const words = createChapterWordsReader(document)(chapter.pages)
-  // Stale steps are shown later: the digests of the narration may still be on their way.
+  // Stale steps are marked later, because the digests of the narration may not have arrived yet.
   return guideAuthor(readGuideFacts(chapter, words, { staleness: null, isChanged: false })).next
 }
 
@@ -226,7 +226,7 @@ function continueAfterSave(state: DeskState, purpose: SavePurpose, saved: boolea
   }
 }
 
-/** Loads the book again after a save if the rects were out of date: the server knows on which image they are now. */
+/** Loads the book again after a save if the rects were out of date. Only the server knows which image they belong to now. */
 function reloadNewImages(step: DeskStep, saved: boolean): DeskStep {
   const isStale = step.state.chapter.pages.some(
     ({ imageDigest, rectImageDigest }) => rectImageDigest !== null && rectImageDigest !== imageDigest,
@@ -234,7 +234,7 @@ function reloadNewImages(step: DeskStep, saved: boolean): DeskStep {
   return saved && isStale ? { ...step, effects: [...step.effects, { do: 'reload-book' }] } : step
 }
 
-/** Puts the page of the current place on the stage if another one is there, and selects the word that waits for it. */
+/** Shows the page of the current place on the stage, and selects the word that was requested on it. */
 function showCurrentPage({ state, effects }: DeskStep): DeskStep {
   const scope = scopeToShow(state)
   const { shown, selectOnShow } = state

@@ -91,7 +91,7 @@ it('changes a word and its definitions in its row, each changed part by its own 
   await expect.element(button('Edit “owl”')).toHaveFocus()
 })
 
-it('deletes a word and brings it back with all its fields [GLOS-006]', async () => {
+it('deletes a word and restores it with all its fields [GLOS-006]', async () => {
   const server = fakeGlossaryServer({ owl: ['A bird.'], fox: ['A beast.'] })
   server.words[0] = { ...server.words[0]!, forms: ['owlet'], color: 'grey' }
   await renderEditor(server)
@@ -134,7 +134,7 @@ it('shows why the server refuses a word and keeps the form open [GLOS-006]', asy
   await expect.element(field('Word')).toHaveValue('owl')
 })
 
-it('brings back changes that were discarded by mistake', async () => {
+it('restores changes that were discarded by mistake', async () => {
   await renderEditor(fakeGlossaryServer(owl))
   await button('Edit “owl”').click()
   await field('Definition 1').fill('A long text.')

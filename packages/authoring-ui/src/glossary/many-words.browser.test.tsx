@@ -20,7 +20,7 @@ async function expectNoAxeViolations() {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-it('deletes the selected words of several pages with one question, and brings them back [GLOS-007]', async () => {
+it('deletes the selected words of several pages with one question, and restores them [GLOS-007]', async () => {
   const server = fakeGlossaryServer(manyWords)
   await renderEditor(server)
   await box('Select visible rows').click()

@@ -13,7 +13,7 @@ import { addDefinition, type DefinitionDraft, type WordDraft } from './word-draf
 export interface WordFormProps {
   readonly edit: WordEdit
   readonly onChange: (draft: WordDraft) => void
-  /** Changes a definition of the draft as it is by then: a recording may take a while. */
+  /** Changes a definition of the draft as it is at that time: a recording may take a while. */
   readonly onDefinition: (key: string, fields: Partial<DefinitionDraft>) => void
   readonly onSave: () => unknown
   readonly onCancel: () => void

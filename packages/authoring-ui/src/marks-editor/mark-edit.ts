@@ -23,7 +23,7 @@ export interface MarkEdit {
   /** Language of the shown texts. */
   readonly language: string
   readonly languageName: string
-  /** Changes the mark as it is by then. `continued` joins the change to the one before, as in typing. */
+  /** Changes the mark as it is at that time. `continued` joins the change to the one before, as in typing. */
   readonly change: (update: (rect: MarkRect) => MarkRect, continued?: boolean) => void
   /** Discards everything typed since the field got the focus. */
   readonly onDiscard: () => void

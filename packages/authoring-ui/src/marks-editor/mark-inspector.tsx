@@ -87,7 +87,7 @@ function SelectedMark(props: MarkInspectorProps & { readonly placed: PlacedRect 
     language,
     languageName: nameLanguage(language, locale),
     change(update, continued) {
-      // An upload that ends late changes the mark as it is by then.
+      // An upload that ends late changes the mark as it is at that time.
       const now = editor.document.get(placed.id)
       if (now === undefined || !isMarkRect(now.rect)) return
       editor.perform('fields', changeToPlaced(editor.document, [{ ...now, rect: update(now.rect) }]), continued)

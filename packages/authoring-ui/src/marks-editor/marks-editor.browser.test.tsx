@@ -116,7 +116,7 @@ it('creates, names, moves and resizes a popup trigger, and saves it with the rev
   await expect.element(pageList().getByRole('button', { name: 'The owl' })).toBeVisible()
 })
 
-it('creates, names, links, hides and deletes a coaching point, and undo brings it back [COACH-001]', async () => {
+it('creates, names, links, hides and deletes a coaching point, and undo restores it [COACH-001]', async () => {
   const server = await openMarks()
   await press('Add coaching point')
   await titleField().fill('Look closely')
@@ -206,7 +206,7 @@ it('removes emptied titles when it saves', async () => {
   await expect.poll(() => server.pages[0]!.popupTriggers[0]?.title).toEqual({ es: 'Búho' })
 })
 
-it('stays unsaved when the save fails, and tells why [EDIT-018]', async () => {
+it('stays unsaved when the save fails, and says why [EDIT-018]', async () => {
   const server = await openMarks()
   await press('Add popup trigger')
   server.refuse = { status: 422, body: { code: 'invalid-field', msg: 'No room left.' } }
@@ -218,7 +218,7 @@ it('stays unsaved when the save fails, and tells why [EDIT-018]', async () => {
   await expect.element(page.getByText(savedText)).toBeVisible()
 })
 
-it('asks before it overwrites what someone else saved, and undo brings the own version back', async () => {
+it('asks before it overwrites what someone else saved, and undo restores the own version', async () => {
   const server = await openMarks(serverWithOwl())
   await pageList().getByRole('button', { name: 'Owl' }).click()
   await titleField().fill('My owl')
@@ -436,7 +436,7 @@ it('opens a video, a sound and a definition in the order of its items, each by l
   ])
 })
 
-it('uploads sound and subtitles of a coaching point with progress, keeps both, and tells when one fails [COACH-007]', async () => {
+it('uploads sound and subtitles of a coaching point with progress, keeps both, and says when one fails [COACH-007]', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload)
   const server = await openMarks()
   server.pages[0]!.coachingPoints = []

@@ -95,7 +95,7 @@ it('a short answer is asked for in each language, with room for it, and can be t
   expect(await save(server)).not.toHaveProperty('onPageShortAnswerDetails')
 })
 
-it('a short answer and styles of another maker say that they stay, and do', async () => {
+it('a short answer and styles from another tool say that they are kept, and are', async () => {
   const foreign = { onPageShortAnswerDetails: { prompt: 'Why?' }, styles: '{"opacity":0.5}' }
   const server = serverWithTrigger(foreign)
   await select(server)
@@ -163,7 +163,7 @@ it('marks of the other chapters are listed by chapter and page, and lead there',
   await expect.element(page.getByRole('combobox', { name: 'Chapter' })).toHaveDisplayValue('The second night')
 })
 
-it('the reader shows a page for a try, as it was last saved', async () => {
+it('previews a page in the reader as it was last saved', async () => {
   const server = serverWithTrigger()
   await select(server)
   const link = page.getByRole('link', { name: 'Try this page in the reader' })

@@ -2,13 +2,13 @@ import type { Rect } from '@lectern/core/geometry'
 import { isMarkRect } from './page-mark'
 
 export interface MarkVersions {
-  /** The marks that both versions began with. */
+  /** The marks that both versions started from. */
   readonly base: readonly Rect[]
   readonly mine: readonly Rect[]
   readonly theirs: readonly Rect[]
 }
 
-/** A mark that both sides changed, each in another way. A version is undefined where the mark is not there. */
+/** A mark that both sides changed, each in another way. A version is undefined if it does not have the mark. */
 export interface MarkVersion {
   readonly id: string
   readonly base: Rect | undefined

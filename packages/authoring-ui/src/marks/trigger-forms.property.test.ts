@@ -33,7 +33,7 @@ it('a short answer that was written is read back, and its other fields stay [POP
   )
 })
 
-it('a short answer in the form of another maker is foreign', () => {
+it('a short answer in the form of another tool is foreign', () => {
   for (const form of [
     { prompt: 'Why?' },
     'Why?',

@@ -27,7 +27,7 @@ describe('uploading pages', () => {
     expect(notices).toEqual([{ kind: 'pages-added', count: 1 }])
   })
 
-  it('tells a failed import and a failed reload apart', async () => {
+  it('distinguishes a failed import from a failed reload', async () => {
     const { desk, server, settle } = await openTestDesk([])
     const upload = () => desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [] } })
     server.calls.uploadPages = () => Promise.reject(new Error('too large'))
@@ -55,7 +55,7 @@ describe('deleting a page', () => {
     expect(desk.editor.getState().unsavedPages.size).toBe(0)
   })
 
-  it('tells why a page could not be deleted', async () => {
+  it('says why a page could not be deleted', async () => {
     const { desk, server, notices, settle } = await openTestDesk(['Once'])
     server.calls.deletePage = () => Promise.reject(new Error('busy'))
     desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-asked', page: testPage(1) } })

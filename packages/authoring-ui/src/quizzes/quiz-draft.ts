@@ -36,7 +36,7 @@ export interface QuestionDraft {
   readonly answers: readonly AnswerDraft[]
 }
 
-/** What the author says about scores of a range. */
+/** Feedback for scores in a range. */
 export interface ScoreRangeDraft {
   /** The range begins here, and ends where the next one begins. */
   readonly fromPercent: number

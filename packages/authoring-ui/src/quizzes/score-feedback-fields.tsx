@@ -13,7 +13,7 @@ export interface ScoreFeedbackFieldsProps {
   readonly onChange: (ranges: QuizFields['scoreFeedback'], name?: string) => void
 }
 
-/** What readers are told about their score, by range. */
+/** Edits the feedback that readers get for scores in each range. */
 export function ScoreFeedbackFields({ ranges, writing, onChange }: ScoreFeedbackFieldsProps) {
   const t = useTranslate(quizEditorMessages)
   const change = (index: number, fields: Partial<ScoreRangeDraft>, name: string) =>

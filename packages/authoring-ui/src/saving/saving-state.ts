@@ -6,7 +6,7 @@ import type { MarkVersion } from '../marks/merge-marks'
 /** Why and when a failed call is worth another try. */
 export type { RetryHint }
 
-/** The next try of a save that failed for the moment. */
+/** The next attempt of a save that failed temporarily. */
 export interface PlannedSave {
   readonly request: SaveRequest
   readonly cause: RetryHint['cause']
@@ -28,9 +28,9 @@ export interface SavingState {
   readonly conflict: readonly ServerPage[]
   /** The marks of these pages that both authors changed. Pages without one here are decided about as a whole. */
   readonly markConflicts: readonly MarkConflict[]
-  /** Null unless a save failed for the moment. */
+  /** Null unless a save failed temporarily. */
   readonly retry: PlannedSave | null
-  /** Saves that failed for the moment since the last one that did not. */
+  /** Saves that failed temporarily since the last one that did not. */
   readonly failures: number
   /** The revision that each loaded page's work is based on. */
   readonly revisions: ReadonlyMap<number, number>
@@ -55,7 +55,7 @@ export const nothingSaved: SavingState = {
 export type SavingEvent =
   | { readonly kind: 'save-requested'; readonly request: SaveRequest }
   | { readonly kind: 'next-save-due' }
-  /** `hint` is null unless the save failed for the moment. */
+  /** `hint` is null unless the save failed temporarily. */
   | { readonly kind: 'save-ended'; readonly outcome: SaveOutcome; readonly hint: RetryHint | null }
   /** The pause is over, or the author asked for the try. */
   | { readonly kind: 'save-retried' }

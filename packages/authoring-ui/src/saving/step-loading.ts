@@ -16,14 +16,14 @@ export type LoadingState =
       readonly reason: string
       /** The passing state that made it fail; null if they are not loaded again automatically. */
       readonly cause: RetryHint['cause'] | null
-      /** Seconds between the failure and the next try; null unless one is planned. */
+      /** Seconds between the failure and the next attempt; null unless one is planned. */
       readonly pauseSeconds: number | null
       readonly isTrying: boolean
     }
 
 export const notLoaded: LoadingState = { kind: 'loading', failures: 0 }
 
-/** Plans the next try after rects could not be read. A desk that is open stays open, with all its unsaved work. */
+/** Plans the next attempt after rects could not be read. A desk that is open stays open, with all its unsaved work. */
 export function failLoading(state: LoadingState, reason: string, hint: RetryHint | null): Step<LoadingState> {
   if (state.kind === 'ready') return stay(state)
   const failures = state.failures + 1

@@ -79,7 +79,7 @@ describe('saving', () => {
   })
 })
 
-describe('a save that fails for the moment', () => {
+describe('a save that fails temporarily', () => {
   const passing = (hint?: PassingFault['hint']) =>
     ({ kind: 'failed', message: 'busy', cause: new PassingFault(hint) }) as const
 
@@ -96,7 +96,7 @@ describe('a save that fails for the moment', () => {
     await test.settle()
   }
 
-  it('is tried again after growing pauses until the server takes it, and told once', async () => {
+  it('is tried again after growing pauses until the server takes it, and reported once', async () => {
     const test = await failToSave()
     expect(test.notices).toEqual([{ kind: 'save-postponed', scope: 'page', cause: 'restarting' }])
     expect(test.desk.getState().saving.retry).toMatchObject({ cause: 'restarting', pauseSeconds: 2 })
@@ -142,7 +142,7 @@ describe('a save that fails for the moment', () => {
     expect(unsaved(test)).toEqual([])
   })
 
-  it('keeps the pages of all failed saves for the next try', async () => {
+  it('keeps the pages of all failed saves for the next attempt', async () => {
     const test = await failToSave(['Once', 'upon'])
     test.edit(102, 'on')
     save(test, [102])

@@ -10,7 +10,7 @@ import { stay, type Step } from '../desk-plan/step'
 import { revisionOf, type PlannedSave, type RetryHint, type SavingEvent, type SavingState } from './saving-state'
 
 /**
- * Saves pages, one request after the other, and resolves conflicts as the author decides. A save that fails for the moment is
+ * Saves pages, one request after the other, and resolves conflicts as the author decides. A save that fails temporarily is
  * tried again after a pause, and with every other save that is asked for meanwhile.
  */
 export function stepSaving(state: SavingState, event: SavingEvent, document: DocumentView): Step<SavingState> {
@@ -154,7 +154,7 @@ function endSave(state: SavingState, outcome: SaveOutcome, hint: RetryHint | nul
 }
 
 /**
- * Plans the next try of a save that failed for the moment, together with one that waits already. The caller is told that the
+ * Plans the next attempt of a save that failed temporarily, together with one that waits already. The caller learns that the
  * save failed, and does not wait for the later try.
  */
 function planRetry(
@@ -221,7 +221,7 @@ function withRevisionsOf(state: SavingState, pages: readonly ServerPage[]): Read
   return new Map([...state.revisions, ...pages.map((page) => [page.pageVariationId, page.revision] as const)])
 }
 
-/** Replaces the author's rects as an ordinary undo step: undo brings the author's own work back. */
+/** Replaces the author's rects as an ordinary undo step: undo restores the author's own work. */
 function takeTheirs(pages: readonly ServerPage[]): DeskEffect[] {
   const scopes = pages.flatMap(({ pageVariationId, rects }) => listScopes(pageVariationId, rects))
   return [

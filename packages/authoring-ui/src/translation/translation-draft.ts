@@ -10,6 +10,6 @@ export interface TranslationDraft {
   readonly text: string
   /** Boxes of the words that it was translated from, in pixels of the page in the language of the desk. */
   readonly boxes: readonly Box[]
-  /** The author has put it on the page. It is kept until the next load, so that undo brings it back. */
+  /** The author has put it on the page. It is kept until the next load, so that undo restores it. */
   readonly isAccepted: boolean
 }

@@ -41,7 +41,7 @@ const reads = () =>
     .map(({ path }) => path.replaceAll(/\{\w+\}/g, String(book.bookId)))
     .flatMap((path) => [path, `${path}?bookId=${book.bookId}&id=${book.bookId}&externalBookId=${book.bookId}&q=owl`])
 
-test('the domain of a domain book is told to its members', async () => {
+test('the domain of a domain book is shown to its members', async () => {
   const { body } = await server.call('GET', `/file/bookData/${book.bookId}/partner`, { token: author })
   expect(body).toEqual({
     domainId,
@@ -52,7 +52,7 @@ test('the domain of a domain book is told to its members', async () => {
   })
 })
 
-test('the domain of a domain book is told to no stranger, by no call', async () => {
+test('the domain of a domain book is hidden from strangers in every call', async () => {
   expect(reads().length).toBeGreaterThan(40)
   for (const [who, stranger] of Object.entries(strangers)) {
     for (const path of reads()) {

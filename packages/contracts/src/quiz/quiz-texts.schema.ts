@@ -13,7 +13,7 @@ export const QuizTexts = z
   .record(languageCode, plainText(10_000))
   .meta({ id: 'QuizTexts', description: 'Texts by language code; other languages have the single text' })
 
-/** What an author says about a score. */
+/** An author's feedback for scores in a range. */
 export const QuizScoreText = z.strictObject({ text: plainText(10_000), texts: QuizTexts }).meta({ id: 'QuizScoreText' })
 
 /** Texts by range of the score: each range ends where the next one begins. */

@@ -19,7 +19,7 @@ function search(index: ReturnType<typeof buildSearchIndex>, query: string): numb
 }
 
 describe('a search by the index and the words of its pages', () => {
-  test('finds every page on which the query stands, and says so of no page without its terms', () => {
+  test('finds every page that contains the query, and no page without its terms', () => {
     fc.assert(
       fc.property(
         book,

@@ -87,7 +87,7 @@ describe('a length of samples', () => {
     expect(await read(small)).toMatchObject(halves)
   })
 
-  test('means to the end if it was never filled in in a file over 4 GB', async () => {
+  test('extends to the end of a file over 4 GB if it was never filled in', async () => {
     const unfilled = wav([ds64(0), format(), chunk('data', half, 0xffffffff)], 0xffffffff, 'RF64')
     expect(await read(unfilled)).toMatchObject(halves)
     const without = wav([format(), chunk('data', half, 0xffffffff)], 0xffffffff, 'RF64')

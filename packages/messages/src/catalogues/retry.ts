@@ -5,7 +5,7 @@ import { retry as spanish } from '../es/retry'
 import { mergeTexts } from '../merge-texts'
 
 /**
- * Texts about calls that failed for the moment, with the common texts. The Spanish ones come with the English ones: they are
+ * Texts about calls that failed temporarily, with the common texts. The Spanish ones come with the English ones: they are
  * needed when nothing can be loaded.
  */
 export const retryMessages = /* @__PURE__ */ defineCatalogue('retry', /* @__PURE__ */ mergeTexts(everyScreen, retry), {

@@ -1,4 +1,4 @@
-/** Texts about calls that failed for the moment and are made again. */
+/** Texts about calls that failed temporarily and are made again. */
 export const retry = {
   retryOffline: 'You are offline.',
   retryUnreachable: 'The server cannot be reached.',

@@ -176,7 +176,7 @@ describe('triggers that open automatically', () => {
     await expectOpen('fox')
   })
 
-  it('wait while something else lies over the page', async () => {
+  it('wait while something else covers the page', async () => {
     const { store } = await openTriggers({
       100: [makeTrigger('owl', [{ value: 1 }]), makeTrigger('fox', [], { y: 200, pausesNarration: false })],
     })

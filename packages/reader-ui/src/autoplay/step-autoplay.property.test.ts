@@ -93,7 +93,7 @@ describe('autoplay during a visit', () => {
     )
   })
 
-  test('has one trigger open at a time, and none while something else lies over the page', () => {
+  test('has one trigger open at a time, and none while something else covers the page', () => {
     fc.assert(
       fc.property(planArbitrary, fc.array(actionArbitrary), (plan, actions) => {
         let state = stepAutoplay(initialAutoplayState, { type: 'page-shown', pageId: 1, plan, played: null })

@@ -31,7 +31,7 @@ export type AutoplayEvent =
   | { readonly type: 'played'; readonly from: number; readonly to: number }
   /** The open trigger was closed, by the reader or at the end of its film or sound. */
   | { readonly type: 'closed' }
-  /** Nothing lies over the page, so that the next trigger can open. */
+  /** Nothing covers the page, so that the next trigger can open. */
   | { readonly type: 'page-free' }
 
 export const initialAutoplayState: AutoplayState = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns true while no dialog or popup lies over the page. */
+/** Returns true while no dialog or popup covers the page. */
 export function useIsPageFree(): boolean {
   return useSyncExternalStore(listen, isPageFree)
 }

@@ -3,7 +3,7 @@ import { vars } from '@lectern/ui/tokens'
 import { panelGround } from '../reading-panel/reading-panel.css'
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 })
-/** Stays in sight while the hits scroll. */
+/** Stays visible while the hits scroll. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -42,7 +42,7 @@ it('bookmarks the page by the button, marks it, and lists it with its first word
   expect(store.getState().reading.shownBy).toBe('hand')
 })
 
-it('removes a bookmark by its ribbon, and brings it back by Undo', async () => {
+it('removes a bookmark by its ribbon, and restores it by Undo', async () => {
   const { screen, mark } = await openBookmarks()
   await mark.click()
   await expect.poll(() => document.querySelector('[data-bookmarked]')).not.toBeNull()

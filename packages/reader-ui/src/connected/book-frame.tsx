@@ -26,7 +26,7 @@ export function BookFrame({ bookId, takesFocus, query, ...open }: BookFrameProps
   }, [refetch])
   const { book, error } = readBookLoad({
     ...query,
-    // A failure stays in sight while the book is requested again.
+    // A failure stays visible while the book is requested again.
     isFetching: query.isFetching && query.error === undefined,
   })
   const failure = bookId === null ? 'unnamed' : book === null ? 'missing' : error

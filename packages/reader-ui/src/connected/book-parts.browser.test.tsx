@@ -51,7 +51,7 @@ describe('a book in parts', () => {
     expect(requests[0]).toBe(at)
   })
 
-  it('shows each page as it is turned to, and lets go of far ones', async () => {
+  it('shows each page as it is turned to, and releases far ones', async () => {
     const { shownPage, store } = await openAt('?book=1&page=20000', { pagesPerPart: 2 })
     await expect.poll(shownWords).toContain('Plate 20.0')
     for (let turn = 1; turn < 12; turn += 1) {

@@ -17,7 +17,7 @@ interface BookQuery<B> {
   readonly error?: unknown
 }
 
-/** Returns the load state of a book's query. A failed query is not loading; its error stays until the next try. */
+/** Returns the load state of a book's query. A failed query is not loading; its error stays until the next attempt. */
 export function readBookLoad<B>({ data, isFetching, error }: BookQuery<B>): BookLoad<B> {
   if (data !== undefined) return { book: data, isLoading: false, error: null }
   if (isFetching || error === undefined) return { book: undefined, isLoading: true, error: null }

@@ -5,7 +5,7 @@ import type { ErrorStateProps } from '@lectern/ui'
 
 /** A failure as its screen knows it. */
 export interface ShownFailure extends Pick<ErrorStateProps, 'onRetry' | 'retrying'> {
-  /** Error of the last try; of an image, which reports no reason, the number of tries before it. Undefined without one. */
+  /** Error of the last attempt; of an image, which reports no reason, the number of attempts before it. Undefined without one. */
   readonly error: unknown
   /** Aborted when the failure is over or another one follows. */
   readonly signal: AbortSignal
@@ -16,13 +16,13 @@ export interface ShownFailure extends Pick<ErrorStateProps, 'onRetry' | 'retryin
 /** An image may fail without a response, or with one that its element does not tell. */
 const noResponse: ApiFailure = { status: 0, code: 'network', msg: '' }
 
-/** Automatic tries of one call. */
+/** Automatic attempts of one call. */
 export interface RetryLoop {
   failures: number
 }
 
 /**
- * Says why a call failed and plans its next try: after a growing pause, or at once when the browser is online again. Nothing
+ * Says why a call failed and plans its next attempt: after a growing pause, or at once when the browser is online again. Nothing
  * is planned for a failure that would repeat.
  */
 export function planNextTry(loop: RetryLoop, { error, onRetry, retrying, show, signal }: ShownFailure): void {

@@ -17,7 +17,7 @@ export interface BookInParts {
   readonly refetch: () => Promise<unknown>
 }
 
-/** Loads the parts of a book around the visible and the narrated page, the visible one first, and lets go of the others. */
+/** Loads the parts of a book around the visible and the narrated page, the visible one first, and releases the others. */
 export function useBookParts(outlined: ReaderBook): BookInParts {
   const { bookId, language } = outlined
   const shown = useReaderSelector(({ reading }) => reading.shown?.pageId)

@@ -6,7 +6,7 @@ import type { SpreadSize } from '../store/find-spread'
 import { useReaderSelector } from './use-reader-store'
 
 /** Assumed until the size of a page is known. */
-const USUAL_RATIO = 2 / 3
+const DEFAULT_PAGE_RATIO = 2 / 3
 
 /** Returns how many pages are shown beside each other. */
 export function useSpreadSize({ chapters, isVideoBook }: ReaderBook): SpreadSize {
@@ -14,7 +14,7 @@ export function useSpreadSize({ chapters, isVideoBook }: ReaderBook): SpreadSize
   const pageRatio = useMemo(() => {
     for (const { pages } of chapters)
       for (const { imageSize } of pages) if (imageSize !== null) return imageSize.width / imageSize.height
-    return USUAL_RATIO
+    return DEFAULT_PAGE_RATIO
   }, [chapters])
   // A page beside a video has half of the window.
   return useWindowSize((size) => (isVideoBook ? 1 : chooseSpreadSize(layout, { ...size, pageRatio })))

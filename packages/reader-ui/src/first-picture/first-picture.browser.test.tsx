@@ -23,7 +23,7 @@ it('the first picture covers the reader until the page is shown, in its place', 
   expect(document.querySelector('[data-shown] img[data-loaded]')).not.toBeNull()
 })
 
-it('the first picture gives way to the reason why a book is not open', async () => {
+it('the first picture is replaced by the reason why a book is not open', async () => {
   const picture = addPicture()
   await openBookPage({ respond: () => null })
   await expect.poll(() => picture.isConnected).toBe(false)

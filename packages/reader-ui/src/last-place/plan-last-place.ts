@@ -3,9 +3,9 @@ export interface DevicePlace {
   readonly pageId: number
   /** Time of the last page turn, in milliseconds since 1970. */
   readonly movedAt: number
-  /** Time of the account's place after this device saved one last, as the server told it; null if it never did. */
+  /** Time of the account's place after this device saved one last, as the server sent it; null if it never did. */
   readonly savedAt: string | null
-  /** True if the account has been told of this page. */
+  /** True if the account has this page. */
   readonly isSaved: boolean
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { planNextTry, type RetryLoop } from '../connected/retry-loop'
 
 export interface FailureStateProps extends ErrorStateProps {
-  /** Error of the last try. */
+  /** Error of the last attempt. */
   readonly error: unknown
 }
 

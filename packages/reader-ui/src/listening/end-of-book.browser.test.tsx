@@ -29,7 +29,7 @@ it('the end of a book offers the next book, the library, and the book again', as
   await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
 })
 
-it('the end of a book leaves the focus on the play button when it is closed', async () => {
+it('the focus is on the play button after the end-of-book notice is closed', async () => {
   await playTheEnd('?book=1&page=111')
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByText('The end', { exact: true })).not.toBeInTheDocument()

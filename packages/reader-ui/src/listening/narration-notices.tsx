@@ -27,7 +27,7 @@ export function NarrationNotices({ listening, ...props }: NarrationNoticesProps)
   const spreadSize = useSpreadSize(props.book)
   const places = useMemo(() => listPlaces(props.outline), [props.outline])
   const find = (wanted: Place | null) => places.findIndex((place) => isSamePlace(place, wanted))
-  // The facing page is in sight too.
+  // The facing page is visible too.
   const isElsewhere = isPlaying && !areInOneSpread([find(shown), find(narrated)], spreadSize, places.length)
   if (failure !== null) return <FailureNotice {...props} failure={failure} />
   if (isElsewhere && shown !== null) return <ElsewhereNotice {...props} shown={shown} />

@@ -5,7 +5,7 @@ import type { PagePoint } from './place-note'
 const pressPixels = 5
 
 /**
- * Moves the mark of a note with the pointer. The page is not told of the gesture, so that it neither turns nor scrolls.
+ * Moves the mark of a note with the pointer. The page receives no events of the gesture, so that it neither turns nor scrolls.
  *
  * @param o.onDrop called with the place at which the mark was dropped
  * @returns a function that stops it

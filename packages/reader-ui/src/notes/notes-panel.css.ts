@@ -3,7 +3,7 @@ import { vars } from '@lectern/ui/tokens'
 import { panelGround } from '../reading-panel/reading-panel.css'
 
 export const panel = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', paddingBlockEnd: vars.space.l })
-/** Stays in sight above a long list. */
+/** Stays visible above a long list. */
 export const head = style({
   position: 'sticky',
   zIndex: vars.layer.header,

@@ -321,7 +321,7 @@ describe('the list of notes', () => {
     await expect.element(page.getByRole('button', { name: 'Note: Thought 0 of the reader' })).toBeVisible()
   })
 
-  it('is a sheet on a phone, which gives way to the editor, and speaks Spanish', async () => {
+  it('is a sheet on a phone that the editor replaces, and has Spanish texts', async () => {
     await page.viewport(375, 667)
     const storage = stored(2)
     storage.setItem(localeStorageKey, 'es')

@@ -205,7 +205,7 @@ describe('a finger on the page', () => {
     expect(left(100)).toBeCloseTo(rest, 0)
   })
 
-  it('may take the turn back', async () => {
+  it('turns no page if it moves back before it ends', async () => {
     const onTurn = vi.fn<(turn: 'next' | 'previous') => void>()
     await beginSwipe('ltr', onTurn)
     for (const x of [100, 200, 275]) touch('pointermove', x, 200)

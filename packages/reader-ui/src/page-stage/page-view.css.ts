@@ -37,7 +37,7 @@ export const page = style({
     // On a phone the page fills the width and scrolls.
     [`${media.mobile}, (height < 480px)`]: { borderRadius: 0, boxShadow: 'none' },
     [media.mobile]: { inlineSize: `min(100cqi / var(${pagesAcross}), 42rem)` },
-    // On a phone that is held sideways it is as wide as upright, so that half of it is in sight.
+    // On a phone that is held sideways it is as wide as upright, so that half of it is visible.
     '(height < 480px)': { inlineSize: `min(100cqi / var(${pagesAcross}), ${lowWindowPageWidth})` },
   },
 })

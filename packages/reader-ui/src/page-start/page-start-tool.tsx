@@ -8,7 +8,7 @@ import { planPageStart } from './plan-page-start'
 /** A phone held sideways, whose stage is lower than most pictures. Other windows keep the cost of a second layout. */
 const lowWindowQuery = '(height < 480px)'
 
-/** Begins a page at its text where only its picture would be in sight. */
+/** Begins a page at its text where only its picture would be visible. */
 export function PageStartTool({ book, slots: { stage } }: Pick<ReadingToolsProps, 'book' | 'slots'>) {
   const isLow = useMediaQuery(lowWindowQuery)
   const shownId = useReaderSelector(({ reading }) => reading.shown?.pageId)

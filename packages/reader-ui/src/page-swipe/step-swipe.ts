@@ -88,7 +88,7 @@ function move(state: SwipeState, at: SwipePoint, book: SwipeBook): SwipeStep {
 type Swiping = Extract<SwipeState, { kind: 'swiping' }>
 
 function release(before: SwipeState, at: SwipePoint, book: SwipeBook): SwipeStep {
-  // A quick finger may be lifted before any of its moves was told.
+  // A quick finger may be lifted before any move event arrives.
   const state = before.kind === 'pressed' ? move(before, at, book).state : before
   if (state.kind !== 'swiping') return atRest
   const dx = at.x - state.start.x

@@ -23,7 +23,7 @@ export interface PlayerBarProps {
   readonly page: {
     /** From 1 on; 0 for the cover. */
     readonly number: number
-    /** Number of the last page in sight, which is `number` unless two are beside each other. */
+    /** Number of the last visible page, which is `number` unless two are beside each other. */
     readonly last: number
     readonly total: number
     readonly hasPrevious: boolean

@@ -7,7 +7,7 @@ import type { TakenQuiz } from './taken-quiz'
 export interface QuizActionsProps {
   readonly taken: TakenQuiz
   readonly taking: QuizTaking
-  /** Hides the quiz to look in the book; null where the book is in sight or must not be. */
+  /** Hides the quiz to look in the book; null where the book is visible or must not be. */
   readonly onLook: (() => void) | null
 }
 

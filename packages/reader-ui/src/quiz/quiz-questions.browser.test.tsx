@@ -24,7 +24,7 @@ const medium = (id: number, o: { language?: string; url?: string; type?: string;
 })
 
 describe('the questions of a quiz', () => {
-  it('are single choice, multiple choice, true or false and short answers; an unknown type is told [QUIZ-008]', async () => {
+  it('are single choice, multiple choice, true or false and short answers; an unknown type is reported [QUIZ-008]', async () => {
     const questions = [
       makeQuestion(1),
       makeQuestion(2, { type: 'MULTIPLE_CHOICE', choices: ['Owl', 'Bat', 'Crow'] }),

@@ -239,7 +239,7 @@ describe('answers', () => {
       { selectedAnswers: [{ questionId: 1, answerIds: [11] }], incompleteQuizScoring: true },
     ])
   })
-  it('wait while the server is away and are sent once, with one key, although a response was lost', async () => {
+  it('wait while the server is unavailable and are sent once, with one key, although a response was lost', async () => {
     const { dialog, server } = await openQuiz({ quiz: counted })
     await dialog.getByRole('radio', { name: 'The owl' }).click()
     server.network.losesResponses = true

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
 
-/** Ground of the panel, for parts that stay in sight while others scroll below them; unset in a drawer. */
+/** Ground of the panel, for parts that stay visible while others scroll below them; unset in a drawer. */
 export const panelGround = '--lectern-panel-ground'
 
 export const frame = style({ blockSize: '100%', minBlockSize: 0 })

@@ -68,7 +68,7 @@ it('is not there without a book in progress', async () => {
   expect(row.elements()).toEqual([])
 })
 
-it('removes a book and brings it back by undo, and leaves it out at the next visit', async () => {
+it('removes a book and restores it by undo, and leaves it out at the next visit', async () => {
   const { open, screen } = await openLibrary({
     read: [
       [1, 3],

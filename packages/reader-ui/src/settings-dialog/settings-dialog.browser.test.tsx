@@ -106,7 +106,7 @@ describe('the settings dialog', () => {
     await dialog.getByRole('radio', { name: 'Sentence', exact: true }).click({ force: true })
     await expect.poll(() => getComputedStyle(word()).boxShadow).toBe('none')
   })
-  it('resets every setting and brings them back on undo', async () => {
+  it('resets every setting and restores them on undo', async () => {
     const { dialog, show, preferences } = await openSettings()
     await dialog.getByRole('switch', { name: 'Turn pages automatically' }).click()
     await show('Interface')

@@ -2,7 +2,7 @@ import { vars } from '@lectern/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const sections = style({ display: 'grid', gap: vars.space.xl })
-// The names of the sections stay in sight.
+// The names of the sections stay visible.
 globalStyle(`${sections} [role="tablist"]`, {
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${vars.space.s})`,

@@ -21,7 +21,7 @@ interface QueryState {
 }
 
 /**
- * Lists the requests whose last try has failed.
+ * Lists the requests whose last attempt has failed.
  *
  * @param callOf returns method and path of a call by its name, with `{name}` for a parameter
  */

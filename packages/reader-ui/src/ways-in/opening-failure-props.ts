@@ -5,12 +5,12 @@ import type { ReaderAddress } from '../address/read-address'
 import type { QuizPopupProps } from '../quiz/quiz-popup'
 import type { OpeningFailure } from '../book-opening/opening-failure'
 
-/** The ways out of a book. */
+/** Actions offered on a screen that replaces a book. */
 export interface WaysOut {
   readonly address: ReaderAddress
   readonly libraryHref: string
   readonly session: SessionKeeper
-  /** Replaces this screen by the one for signing in; does nothing in a frame, where it may not be shown. */
+  /** Replaces this screen by the sign-in screen. Does nothing in a frame, where sign-in must not be shown. */
   readonly onSignIn: (request: SignInRequest) => void
   /** Only in a frame: asks the host page to navigate to the address; returns true if it will. */
   readonly onReturn?: ((href: string) => boolean) | undefined
@@ -25,7 +25,7 @@ export interface OpeningFailureProps extends WaysOut {
   readonly empty?: Pick<QuizPopupProps, 'book' | 'storage'> | undefined
   readonly onRetry: () => void
   readonly isRetrying: boolean
-  /** Error of the last try. */
+  /** Error of the last attempt. */
   readonly error?: unknown
   /** True if this screen replaces another one and must take the focus. */
   readonly takesFocus: boolean

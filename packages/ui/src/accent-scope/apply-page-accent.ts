@@ -3,7 +3,7 @@ import { accentProperties } from './accent-properties'
 
 /**
  * Applies the accent of a book or a partner to the whole page, overlays included, in every theme. If several are applied,
- * the last one wins; removing it brings back the one before.
+ * the last one wins; removing it restores the one before.
  *
  * @param color `#rgb` or `#rrggbb`; the default accent when it is absent or not such a colour
  * @param until removes the accent when it aborts; nothing is applied when it has aborted already

@@ -94,7 +94,7 @@ it('traps the focus, starts on its content, and returns the focus on closing', a
   await expect.element(edit).toHaveFocus()
 })
 
-it('closes by its button', async () => {
+it('closes with its close button', async () => {
   const screen = await render(<Editor />)
   await screen.getByRole('button', { name: 'Edit' }).click()
   await screen.getByRole('button', { name: 'Close' }).click()

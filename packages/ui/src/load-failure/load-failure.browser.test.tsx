@@ -17,7 +17,7 @@ const failure = (props: Partial<LoadFailureProps> = {}) => (
   />
 )
 
-it('counts down to the next try, and tells a screen reader once that there is one', async () => {
+it('counts down to the next attempt, and tells a screen reader once that there is one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const screen = await render(failure())
   const count = () => screen.container.querySelector('[aria-hidden] ~ span')?.previousElementSibling?.textContent

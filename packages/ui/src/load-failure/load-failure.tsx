@@ -14,7 +14,7 @@ export interface LoadFailureProps {
   readonly cause: PassingCause | null
   /** The reason in other cases. */
   readonly reason?: ReactNode
-  /** Seconds from now to the next try; null while it runs. */
+  /** Seconds from now to the next attempt; null while it runs. */
   readonly pauseSeconds: number | null
   readonly onRetry: () => void
   readonly retrying: boolean
@@ -25,7 +25,7 @@ export interface LoadFailureProps {
   readonly action?: ReactNode
 }
 
-/** Shows that content could not be loaded and why, and counts down to the next try. */
+/** Shows that content could not be loaded and why, and counts down to the next attempt. */
 export function LoadFailure({ title, cause, reason, pauseSeconds, ...state }: LoadFailureProps) {
   const t = useTranslate(retryMessages)
   if (cause === null) return <ErrorState {...state} title={title} message={reason} />

@@ -4,11 +4,11 @@ import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
 
 export interface RetryCountdownProps {
-  /** Seconds from now to the next try; null while it runs. */
+  /** Seconds from now to the next attempt; null while it runs. */
   readonly pauseSeconds: number | null
 }
 
-/** Counts down to the next try of a call. Screen readers hear once that there will be one, not every second. */
+/** Counts down to the next attempt of a call. Screen readers hear once that there will be one, not every second. */
 export function RetryCountdown({ pauseSeconds }: RetryCountdownProps) {
   const t = useTranslate(retryMessages)
   return (

@@ -32,7 +32,7 @@ export const iconButton = recipe({
         ':active': { backgroundColor: vars.color.pressed },
         selectors: {
           '&[aria-pressed="true"]': lit,
-          // As a menu's button: what it opened is in sight.
+          // As a menu's button: what it opened is visible.
           '&[aria-expanded="true"]': { backgroundColor: vars.color.hover, color: vars.color.text },
           [off]: noFrame,
         },

@@ -59,7 +59,7 @@ it('lets the focus move on to the page, and traps it when modal', async () => {
   await expect.element(field).toHaveFocus()
 })
 
-it('closes by its button and by a press outside', async () => {
+it('closes with its close button and by a press outside', async () => {
   const screen = await render(reading())
   const button = screen.getByRole('button', { name: 'Settings' })
   await button.click()

@@ -51,7 +51,7 @@ export interface TableProps<Row> {
 }
 
 const ready: TableStatus = { kind: 'ready' }
-const usualPageSizes = [10, 25, 50, 100] as const
+const defaultPageSizes = [10, 25, 50, 100] as const
 
 /** Shows items of one kind in rows, so that their details can be compared, sorted and selected. */
 export function Table<Row>({
@@ -63,7 +63,7 @@ export function Table<Row>({
   status = ready,
   empty,
   paging,
-  pageSizes = usualPageSizes,
+  pageSizes = defaultPageSizes,
   sort,
   onSortChange,
   selected,

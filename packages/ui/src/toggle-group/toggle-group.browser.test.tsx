@@ -59,7 +59,7 @@ it('shows the label of an icon on keyboard focus', async () => {
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Notes')
 })
 
-it('has one on or none', async () => {
+it('has at most one option on', async () => {
   const screen = await render(<One />)
   const words = screen.getByRole('button', { name: 'Words' })
   const notes = screen.getByRole('button', { name: 'Notes' })

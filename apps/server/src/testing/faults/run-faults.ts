@@ -78,7 +78,7 @@ export async function runFaults({
   return counts
 }
 
-/** Lets a fault strike while clients write, and checks everything that they were told. */
+/** Lets a fault strike while clients write, and checks every response that they received. */
 async function strikeOnce(
   lab: FaultLab,
   fault: Fault,

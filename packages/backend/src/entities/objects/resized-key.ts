@@ -14,7 +14,7 @@ const ORIGINALS = [
 export const canBeResized = (key: string): boolean => ORIGINALS.some((original) => original.test(key))
 
 /**
- * Returns the key of the image in this width. It lies in the book's folder, so that it is deleted with the book. Images
+ * Returns the key of the image in this width. It is in the book's folder, so that it is deleted with the book. Images
  * are named by their content, so a resized image is never outdated.
  */
 export function toResizedKey(key: string, width: number): string {

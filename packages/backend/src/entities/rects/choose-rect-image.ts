@@ -8,7 +8,7 @@ export interface EarlierRects {
 
 /**
  * Returns the digest of the image on which written rects were made: the present image if all of them are new, as after a
- * recognition, or if the author confirms that they fit it; otherwise that of the rects before. Rects that an undo brings back
+ * recognition, or if the author confirms that they fit it; otherwise that of the rects before. Rects that an undo restores
  * were made on the image of the revision that had them.
  *
  * @param findRevision finds the newest revision that has a rect with one of these ids; null if there is none

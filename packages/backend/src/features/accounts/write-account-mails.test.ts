@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invitationMail } from './write-account-mails'
 
-test('the title of a book brings no line break into the mail of an invitation', () => {
+test('the title of a book adds no line break into the mail of an invitation', () => {
   const title = 'Heidi\r\n\r\nYour account is locked.\u2028Open\u2029\u0085https://evil.test'
   const plain = 'Heidi Your account is locked. Open https://evil.test'
   const { subject, text } = invitationMail('https://books.test', 'to@example.org', 'token', {

@@ -23,7 +23,7 @@ export async function copyPublishedMedia(
   const named = mediaKeysOf(bookId, chapters)
   if (coverKey !== null) named.add(coverKey)
   for (const key of new Set([...named, ...linked])) {
-    // A link of an author may point to nothing; a key in a row may not.
+    // A link that an author typed may be broken; a key in a row must exist.
     if (!named.has(key) && !(await objects.head(key))) continue
     const target = publishedMediaKey(bookId, await contentHashOf(objects, key), extensionOf(key))
     if (!(await objects.head(target))) {

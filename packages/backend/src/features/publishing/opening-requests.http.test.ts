@@ -58,7 +58,7 @@ test('an address without a page opens at the cover of an audio book, or at its f
   expect(unknown.data).toEqual(cover.data)
 })
 
-test('a new publication is told at once', async () => {
+test('a new publication changes the listed requests at once', async () => {
   await publish('public')
   const before = await list({ pageId: first(book.pages).pageId })
   expect(before.image).not.toBeNull()

@@ -52,5 +52,5 @@ export async function listGlossaryObjects(
 
 /** Lists the keys of the objects to which a published JSON links. */
 export function listObjectLinks(json: string): string[] {
-  return Array.from(json.matchAll(/(?<="\/objects\/)[\w./-]+(?=")/g), ([key]) => key)
+  return Array.from(json.matchAll(/"\/objects\/[\w./-]+"/g), ([link]) => link.slice('"/objects/'.length, -1))
 }

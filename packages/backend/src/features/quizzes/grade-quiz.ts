@@ -4,7 +4,7 @@ import { readQuestionType, type QuestionType } from '@lectern/core/book'
 export interface KeyedAnswer {
   id: number
   text: string
-  /** Of a short answer: accepted texts of other languages. */
+  /** Accepted texts in other languages, for a short answer. */
   otherTexts?: readonly string[]
   isCorrect: boolean
 }
@@ -38,7 +38,7 @@ export interface QuizGrade {
 }
 
 /**
- * Grades a submission by the keys of the questions alone. A choice is right if it has every answer with `isCorrect` and no
+ * Grades a submission by comparing it with the correct answers. A choice is right if it has every answer with `isCorrect` and no
  * other (of a single choice and of true or false: one of them), a written answer if it folds to the same text as an answer
  * with `isCorrect` in any language. A missing answer is wrong.
  *

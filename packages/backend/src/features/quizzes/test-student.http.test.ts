@@ -55,7 +55,7 @@ test('submissions of the test student are graded, stored under one account and n
     const response = await server.call('POST', `/quiz/user/${quiz.id}?isPractice=false`, { token, json: everything })
     expect(response.status).toBe(200)
     expect(response.body).toMatchObject({ isPractice: true, attemptsUsed: 0, attemptsLeft: null, score: 0 })
-    // What the author says about the score comes with it.
+    // The grade comes with the author's feedback for the score.
     expect(response.text).not.toMatch(/secret-(?!range)/)
   }
   const kept = await server.database

@@ -48,7 +48,7 @@ async function open(): Promise<void> {
 const readBook = () => server.call('GET', `/books/${book.bookId}/chapters`, { token })
 const rename = () => server.call('PUT', `/books/${book.bookId}`, { token, json: { title: 'Another title' } })
 
-test('a write is answered with 503 and Retry-After while the database is away, and works when it is back', async () => {
+test('a write is answered with 503 and Retry-After while the database is unavailable, and works when it is back', async () => {
   await close()
   const refused = await rename()
   expect(refused).toMatchObject({
@@ -60,7 +60,7 @@ test('a write is answered with 503 and Retry-After while the database is away, a
   expect((await rename()).status).toBe(200)
 })
 
-test('a read that arrives while the database is away waits for it', async () => {
+test('a read that arrives while the database is unavailable waits for it', async () => {
   await close()
   const reading = readBook()
   // The refused write shows that the server has noticed.
@@ -77,7 +77,7 @@ test('health and readiness do not wait', async () => {
   })
 })
 
-test('a job that runs while the database is away goes on when it is back, before its lease has expired', async () => {
+test('a job that runs while the database is unavailable goes on when it is back, before its lease has expired', async () => {
   const direct = openDatabase(database, createLogger('silent'))
   const gateway = new EventEmitter()
   server.script.beforeSpeaking = async () => {

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../entities/failures/api-failure'
 import { isDatabaseAway } from '../database/is-database-away'
 import { explainFullDisk } from '../disk/explain-full-disk'
-import { StoreAwayError } from '../objects/store-away-error'
+import { StoreUnavailableError } from '../objects/store-unavailable-error'
 import { isDeletedAccountError } from './is-deleted-account-error'
 
 /** Converts an error that no handler has converted: a state of the server that passes, or a fault of the program. */
@@ -10,7 +10,7 @@ export function explainFault(error: Error, requestId: string): ApiFailure {
   if (isDatabaseAway(error)) {
     return new ApiFailure('database-away', 'The database cannot be reached at the moment. Try again in a moment.')
   }
-  if (error instanceof StoreAwayError) {
+  if (error instanceof StoreUnavailableError) {
     return new ApiFailure('store-away', 'The file store cannot be reached at the moment. Try again in a moment.')
   }
   const full = explainFullDisk(error)

@@ -52,7 +52,7 @@ export interface MountOptions {
  */
 export function mountRoute(app: Hono<ApiEnvironment>, binding: RouteBinding, options: MountOptions): void {
   const { route } = binding
-  // Health checks tell at once that the database is away.
+  // Health checks tell at once that the database is unavailable.
   const mayWait = route.method === 'get' && route.tag !== 'Health'
   const respond = (context: Context<ApiEnvironment>) =>
     mayWait

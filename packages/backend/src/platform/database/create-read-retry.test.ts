@@ -4,7 +4,7 @@ import { createReadRetry } from './create-read-retry'
 const away = () => Promise.reject(new Error('Connection terminated unexpectedly'))
 const { signal } = new AbortController()
 
-/** Creates a retry whose database is away for so many probes. */
+/** Creates a retry whose database is unavailable for so many probes. */
 function retryWith(awayForProbes: number) {
   const seen = { probes: 0, waitedMs: 0 }
   const retry = createReadRetry(

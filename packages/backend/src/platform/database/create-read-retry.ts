@@ -11,7 +11,7 @@ export type RetryRead = <Value>(read: () => Promise<Value>, signal: AbortSignal)
  * Lets reads wait while the database restarts, for some seconds. All that wait share one probe, so that a database that
  * comes back meets no flood. A read whose client has gone is not repeated.
  *
- * @param probe rejects while the database is away
+ * @param probe rejects while the database is unavailable
  * @param pause resolves after so many milliseconds
  */
 export function createReadRetry(
@@ -38,7 +38,7 @@ export function createReadRetry(
   }
 }
 
-/** Returns false while the database is away. Another error is one for the read itself. */
+/** Returns false while the database is unavailable. Another error is one for the read itself. */
 async function isBack(probe: () => Promise<unknown>): Promise<boolean> {
   try {
     await probe()

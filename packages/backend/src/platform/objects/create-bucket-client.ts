@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { isObjectKey } from '../../entities/objects/object-keys'
 import type { SignUrlRequest } from '../../ports/index'
-import { StoreAwayError } from './store-away-error'
+import { StoreUnavailableError } from './store-unavailable-error'
 
 /** A bucket of an S3-compatible service and its credentials. */
 export interface S3Bucket {
@@ -17,7 +17,7 @@ interface BucketClient {
   readonly bucketAddress: string
   /** Returns the address of an object. Throws if the key is none. */
   readonly addressOf: (key: string) => string
-  /** Sends a signed request. Throws StoreAwayError if the service cannot be reached. */
+  /** Sends a signed request. Throws StoreUnavailableError if the service cannot be reached. */
   readonly ask: (address: string, request?: RequestInit) => Promise<Response>
   /** Signs an address with which others send one request. */
   readonly sign: (request: SignUrlRequest, now: Date) => Promise<string>
@@ -46,7 +46,7 @@ export function createBucketClient({ endpoint, bucket, region, accessKeyId, secr
         // Redirects are not followed: objects elsewhere are not ours.
         return await client.fetch(address, { ...request, redirect: 'error' })
       } catch (cause) {
-        throw new StoreAwayError('The object store cannot be reached', { cause })
+        throw new StoreUnavailableError('The object store cannot be reached', { cause })
       }
     },
 

@@ -5,7 +5,7 @@ import type { FileSystem } from '../disk/file-system'
 import { createBucketClient, type S3Bucket } from './create-bucket-client'
 import { readObjectListing } from './read-object-listing'
 import { spoolToDisk } from './spool-to-disk'
-import { StoreAwayError } from './store-away-error'
+import { StoreUnavailableError } from './store-unavailable-error'
 
 export interface S3Options extends S3Bucket {
   /** Folder for streams of unknown length until they are uploaded. */
@@ -45,7 +45,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
         await response.body?.cancel()
         const stored = await head(key)
         if (stored?.sizeBytes === payload.size) return stored
-        throw new StoreAwayError(`${key}: ${stored?.sizeBytes ?? 'no'} bytes stored of ${payload.size} sent`)
+        throw new StoreUnavailableError(`${key}: ${stored?.sizeBytes ?? 'no'} bytes stored of ${payload.size} sent`)
       } finally {
         await spooled?.remove()
       }
@@ -119,5 +119,5 @@ function readSentRange(response: Response, { sizeBytes }: StoredObject): { first
 async function requireOk(response: Response, what: string): Promise<void> {
   if (response.ok) return
   const reason = (await response.text()).slice(0, 300)
-  throw new StoreAwayError(`The object store answered ${response.status} when ${what}: ${reason}`)
+  throw new StoreUnavailableError(`The object store answered ${response.status} when ${what}: ${reason}`)
 }

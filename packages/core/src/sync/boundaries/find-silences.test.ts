@@ -19,7 +19,7 @@ test('finds silences at their full length, even beyond the range', () => {
   expect(findSilences(peaks, 2, 6)).toEqual([[3, 5]])
 })
 
-test('finds none in a range that is silent, loud, empty or NaN', () => {
+test('finds no silence in a range that is all silent, all loud, empty or NaN', () => {
   expect(findSilences([0, 0, 0], 0, 3)).toEqual([])
   expect(findSilences([1, -0.9, 0.8], 0, 3)).toEqual([])
   expect(findSilences([0, 1], 1, 1)).toEqual([])

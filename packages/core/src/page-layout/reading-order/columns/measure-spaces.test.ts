@@ -5,7 +5,7 @@ import { measureSpaces } from './measure-spaces'
 const setLine = (...words: readonly (readonly [from: number, to: number])[]) =>
   toFragment(words.map(([from, to], index) => ({ index, from, to, top: 0, bottom: 20, word: 'word' })))
 
-test('the widest usual space is that which one space in twenty exceeds', () => {
+test('one space in twenty is wider than the widest usual space', () => {
   const spaces = Array.from({ length: 20 }, (_, index) => (index === 7 ? 60 : 5))
   let from = 0
   const words = [[0, 10] as const, ...spaces.map((space) => [(from += 10 + space), from + 10] as const)]
