@@ -1,6 +1,6 @@
-/** ITU-R BS.1770-4 asks for at least four times the sample rate. */
+/** ITU-R BS.1770-4 requires at least four times the sample rate. */
 const OVERSAMPLING = 4
-/** Samples to each side that an interpolated one is made of. */
+/** Number of samples on each side from which one is interpolated. */
 const REACH = 8
 
 /** Weights of the samples around a place between two samples: a sinc within a Hann window. */
@@ -15,13 +15,13 @@ const phases: readonly Float32Array[] = Array.from({ length: OVERSAMPLING - 1 },
   return weights.map((weight) => weight / sum)
 })
 
-/** No peak between samples is higher than the highest sample around it times this. */
+/** A peak between samples is at most this many times as high as the highest sample around it. */
 const HIGHEST_OVERSHOOT = 2
 
 /**
  * Returns for each sample the largest magnitude there and up to the next one, between the samples too (true peak).
  *
- * @param above peaks below it are not looked for between the samples, which takes most of the time
+ * @param above lower peaks between the samples are not searched for, because that takes most of the time
  */
 export function findTruePeaks(samples: Float32Array, above = 0): Float32Array {
   const padded = new Float32Array(samples.length + 2 * REACH)
@@ -31,18 +31,29 @@ export function findTruePeaks(samples: Float32Array, above = 0): Float32Array {
     if (!isLoudNear(samples, index, above / HIGHEST_OVERSHOOT)) return peak
     for (const weights of phases) {
       let sum = 0
-      for (let tap = 0; tap < weights.length; tap += 1) sum += (padded[index + tap] ?? 0) * (weights[tap] ?? 0)
+      let at = index
+      for (const weight of weights) {
+        sum += sampleAt(padded, at) * weight
+        at += 1
+      }
       peak = Math.max(peak, Math.abs(sum))
     }
     return peak
   })
 }
 
+/** Throws if the index is outside of the samples. */
+function sampleAt(samples: Float32Array, index: number): number {
+  const sample = samples[index]
+  if (sample === undefined) throw new RangeError(`There is no sample ${index} among ${samples.length}`)
+  return sample
+}
+
 function isLoudNear(samples: Float32Array, index: number, level: number): boolean {
   if (level === 0) return true
   const end = Math.min(samples.length, index + REACH + 1)
   for (let near = Math.max(0, index - REACH + 1); near < end; near += 1) {
-    if (Math.abs(samples[near] ?? 0) >= level) return true
+    if (Math.abs(sampleAt(samples, near)) >= level) return true
   }
   return false
 }

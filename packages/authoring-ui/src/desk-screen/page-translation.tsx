@@ -30,9 +30,7 @@ interface ChapterTranslationProps {
 function ChapterTranslation({ calls, language, languages }: ChapterTranslationProps) {
   const desk = useDesk()
   const t = useTranslate(translationMessages)
-  const s = useTranslate(studioMessages)
   const toast = useToast()
-  const { locale } = useLocale()
   const pages = useDeskState((state) => state.chapter.pages)
   const page = useDeskState(currentPage)
   const [isOpen, setOpen] = useState(false)
@@ -90,17 +88,7 @@ function ChapterTranslation({ calls, language, languages }: ChapterTranslationPr
         />
       )}
       {next !== undefined && (
-        <Inline justify="between">
-          <Text size="s">
-            {t('draftsElsewhere', {
-              count: elsewhere.length,
-              pages: toPageRanges(elsewhere.map(({ pageNumber }) => pageNumber)),
-            })}
-          </Text>
-          <Button size="s" iconEnd={ArrowRight} onClick={() => goTo(next.pageId)}>
-            {t('draftNext')}
-          </Button>
-        </Inline>
+        <DraftsElsewhere pages={elsewhere.map(({ pageNumber }) => pageNumber)} onNext={() => goTo(next.pageId)} />
       )}
       {usable.length > 1 && (
         <Button wide onClick={() => accept(usable)}>
@@ -112,21 +100,11 @@ function ChapterTranslation({ calls, language, languages }: ChapterTranslationPr
           {t('draftsUnstored')}
         </Text>
       )}
-      {state.isRunning && !isOpen && (
-        <ProgressBar
-          label={t('translateRunning')}
-          value={(state.total - state.waiting.length) / state.total}
-          valueText={s('workOf', { done: state.total - state.waiting.length, total: state.total })}
-        />
-      )}
+      {state.isRunning && !isOpen && <Progress done={state.total - state.waiting.length} total={state.total} />}
       {state.failure !== null && !isOpen && (
         <TranslationFailureBanner failure={state.failure} waiting={state.waiting.length} send={send} />
       )}
-      <Button tone="plain" wide icon={Languages} onClick={() => setOpen(true)}>
-        {languages.length === 1
-          ? t('translateOpenFrom', { language: nameLanguage(languages[0], locale) })
-          : t('translateOpen')}
-      </Button>
+      <OpenButton languages={languages} onOpen={() => setOpen(true)} />
       {isOpen && (
         <TranslationDialog
           calls={calls}
@@ -147,5 +125,40 @@ function ChapterTranslation({ calls, language, languages }: ChapterTranslationPr
         />
       )}
     </Stack>
+  )
+}
+
+/** Names the other pages with a draft, and leads to the next one. */
+function DraftsElsewhere({ pages, onNext }: { readonly pages: readonly number[]; readonly onNext: () => void }) {
+  const t = useTranslate(translationMessages)
+  return (
+    <Inline justify="between">
+      <Text size="s">{t('draftsElsewhere', { count: pages.length, pages: toPageRanges(pages) })}</Text>
+      <Button size="s" iconEnd={ArrowRight} onClick={onNext}>
+        {t('draftNext')}
+      </Button>
+    </Inline>
+  )
+}
+
+function Progress({ done, total }: { readonly done: number; readonly total: number }) {
+  const t = useTranslate(translationMessages)
+  const s = useTranslate(studioMessages)
+  return <ProgressBar label={t('translateRunning')} value={done / total} valueText={s('workOf', { done, total })} />
+}
+
+interface OpenButtonProps extends Pick<ChapterTranslationProps, 'languages'> {
+  readonly onOpen: () => void
+}
+
+/** Opens the dialog; names the language if there is only one to translate from. */
+function OpenButton({ languages, onOpen }: OpenButtonProps) {
+  const t = useTranslate(translationMessages)
+  const { locale } = useLocale()
+  const [first, ...others] = languages
+  return (
+    <Button tone="plain" wide icon={Languages} onClick={onOpen}>
+      {others.length === 0 ? t('translateOpenFrom', { language: nameLanguage(first, locale) }) : t('translateOpen')}
+    </Button>
   )
 }

@@ -23,8 +23,7 @@ export function AnswerFields({ question, type, writing, onChange }: AnswerFields
   const group = useId()
   const { answers } = question
   const isShort = type === 'short-answer'
-  const numbers = new Map(answers.map(({ key }, index) => [key, index + 1]))
-  const numberOf = ({ key }: AnswerDraft) => numbers.get(key) ?? 0
+  const numberOf = ({ key }: AnswerDraft) => answers.findIndex((answer) => answer.key === key) + 1
   const setAnswers = (edit: (current: readonly AnswerDraft[]) => readonly AnswerDraft[], name?: string) =>
     onChange((current) => ({ ...current, answers: edit(current.answers) }), name)
   const changeAnswer = (key: string, edit: (answer: AnswerDraft) => AnswerDraft, name?: string) =>

@@ -41,7 +41,7 @@ export function QuestionList({ desk, questions, writing }: QuestionListProps) {
     const restore = () => desk.edit((quiz) => insertQuestion(quiz, question, index))
     toast({ message: t('quizQuestionDeleted'), action: { label: t('undo'), onPress: restore } })
   }
-  const numbers = new Map(questions.map(({ key }, index) => [key, index + 1]))
+  const numberOf = (key: string) => questions.findIndex((question) => question.key === key) + 1
   const menu = (
     <Menu
       label={t('quizAddQuestion')}
@@ -69,13 +69,13 @@ export function QuestionList({ desk, questions, writing }: QuestionListProps) {
           label={t('quizQuestions')}
           entries={questions}
           entryKey={({ key }) => key}
-          entryName={({ key }) => t('quizQuestionName', { number: numbers.get(key) ?? 0 })}
+          entryName={({ key }) => t('quizQuestionName', { number: numberOf(key) })}
           onReorder={(ordered) => desk.edit((quiz) => ({ ...quiz, questions: ordered }))}
         >
           {(question) => (
             <QuestionRow
               question={question}
-              number={numbers.get(question.key) ?? 0}
+              number={numberOf(question.key)}
               isOpen={question.key === openKey}
               writing={writing}
               texts={texts}

@@ -60,24 +60,7 @@ export function WordsPanel(props: WordsPanelProps) {
         )
       }
     >
-      {stalePages.length > 0 && (
-        <Banner
-          tone="warning"
-          title={t('wordsStale', { count: stalePages.length, pages: toPageRanges(stalePages) })}
-          action={
-            <>
-              <Button size="s" disabled={running} onClick={props.onRecogniseStale}>
-                {t('wordsStaleRecognise')}
-              </Button>
-              <Button size="s" disabled={running} onClick={props.onConfirmStale}>
-                {t('wordsStaleFit')}
-              </Button>
-            </>
-          }
-        >
-          {t('wordsStaleLead')}
-        </Banner>
-      )}
+      {stalePages.length > 0 && <StaleWords {...props} />}
       <ChoiceGroup
         label={t('wordsWanted')}
         choices={recognisedKinds.map((value) => ({ value, label: t(wantedTexts[value]) }))}
@@ -136,5 +119,29 @@ export function WordsPanel(props: WordsPanelProps) {
         </Button>
       )}
     </StepPanel>
+  )
+}
+
+/** Warns of pages whose words were found on another image, and recognises or confirms them. */
+function StaleWords({ work, stalePages, onRecogniseStale, onConfirmStale }: WordsPanelProps) {
+  const t = useTranslate(studioMessages)
+  const running = work.kind === 'running'
+  return (
+    <Banner
+      tone="warning"
+      title={t('wordsStale', { count: stalePages.length, pages: toPageRanges(stalePages) })}
+      action={
+        <>
+          <Button size="s" disabled={running} onClick={onRecogniseStale}>
+            {t('wordsStaleRecognise')}
+          </Button>
+          <Button size="s" disabled={running} onClick={onConfirmStale}>
+            {t('wordsStaleFit')}
+          </Button>
+        </>
+      }
+    >
+      {t('wordsStaleLead')}
+    </Banner>
   )
 }

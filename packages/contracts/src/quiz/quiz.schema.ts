@@ -7,6 +7,7 @@ const greatestInteger = 2_147_483_647
 
 const name = plainText(300)
 const longText = plainText(10_000)
+const positiveInteger = z.number().int().positive()
 
 /** Positive integers that fit the database; missing, 0 and negative values become 1. */
 const AttemptsAllowed = z
@@ -137,8 +138,8 @@ export const QuizToTake = z
 
 const SelectedAnswer = z
   .object({
-    questionId: z.number().int().positive(),
-    answerIds: z.array(z.number().int().positive()).max(200).exactOptional(),
+    questionId: positiveInteger,
+    answerIds: z.array(positiveInteger).max(200).exactOptional(),
     text: plainText(2000).exactOptional(),
   })
   .meta({ id: 'SelectedAnswer', description: 'answerIds of the choices, or the written text' })
@@ -209,7 +210,7 @@ const mediaChange = {
   metadata: z.record(z.string(), z.unknown()).exactOptional(),
 }
 
-const reference = z.number().int().positive().nullable().exactOptional()
+const reference = positiveInteger.nullable().exactOptional()
 
 export const NewQuizMedia = z
   .object({ ...mediaChange, questionId: reference, answerId: reference })
@@ -262,7 +263,7 @@ export const NestedQuestion = z.looseObject({
 })
 
 export const NewQuizQuestion = z
-  .looseObject({ ...NestedQuestion.shape, quizId: z.number().int().positive() })
+  .looseObject({ ...NestedQuestion.shape, quizId: positiveInteger })
   .meta({ id: 'NewQuizQuestion' })
 
 export const QuizQuestionChange = z
@@ -292,13 +293,8 @@ export const QuizChange = z
 
 export const QuizCopy = z
   .object({
-    quizId: z.number().int().positive(),
-    bookId: z
-      .number()
-      .int()
-      .positive()
-      .exactOptional()
-      .meta({ description: 'Book of the copy; by default the same book' }),
+    quizId: positiveInteger,
+    bookId: positiveInteger.exactOptional().meta({ description: 'Book of the copy; by default the same book' }),
     title: name.min(1).exactOptional(),
   })
   .meta({ id: 'QuizCopy' })
