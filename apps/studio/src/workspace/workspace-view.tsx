@@ -43,6 +43,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
           edits && describeUnsentText(edits, { nameText: (page) => t('unsentText', { page }), isAt: voice.isAt }),
         )
       }
+      onGiveVoice={voice.onGiveVoice}
       onContinue={voice.onContinue}
     />
   )

@@ -19,6 +19,7 @@ import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { RecordingEntry } from '../importing/recording-entry'
 import { useTrackPlayer } from '../listening/use-track-player'
+import { CharacterVoice, type GivenVoice } from '../parts/character-voice'
 import { HearVoice } from '../parts/hear-voice'
 import { LockSentences } from '../parts/lock-sentences'
 import { RegenerateSelection } from '../parts/regenerate-selection'
@@ -67,6 +68,8 @@ export interface AudioEditorProps {
   readonly renewTrack: () => Promise<string | null>
   /** Receives changes to the text that no narration was generated from; null while there are none. */
   readonly onUnsent: (edits: UnsentEdits | null) => void
+  /** Gives words of a page voices of their own; null while they cannot be changed. */
+  readonly onGiveVoice: ((given: GivenVoice) => void) | null
   /** Goes to the next step; offered once there is a narration. */
   readonly onContinue: () => void
 }
@@ -158,6 +161,8 @@ export function AudioEditor(props: AudioEditorProps) {
           unspoken={cost === null || isRecording ? noItems : cost.unspoken}
           hasFailed={hasFailed}
           locks={locks}
+          chapterVoiceId={resolved.voice.voiceId}
+          nameOf={nameOf}
           onSelect={chapter.selection.set}
         >
           <RegenerateSelection
@@ -178,6 +183,15 @@ export function AudioEditor(props: AudioEditorProps) {
               disabled={text.isBuilding || isBusy({ generation, track, importing })}
             />
           </LockSentences>
+          {props.onGiveVoice !== null && (
+            <CharacterVoice
+              selection={chapter.selection}
+              spoken={spoken}
+              voices={resolved.offered}
+              disabled={text.isBuilding || isBusy({ generation, track, importing })}
+              onGive={props.onGiveVoice}
+            />
+          )}
         </NarrationText>
         <section className={styles.side} aria-label={t('audioEditorTitle')}>
           <VoiceChoices

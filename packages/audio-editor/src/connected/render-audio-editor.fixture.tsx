@@ -1,5 +1,5 @@
 import type { Rect } from '@lectern/core/text'
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { vi } from 'vitest'
 import { createMemoryStorage } from '../testing/create-memory-storage'
 import { renderWithApi } from '../testing/render-with-api'
@@ -47,11 +47,18 @@ export interface SentCall {
 
 type Respond = (call: SentCall) => Response | Promise<Response>
 
+/** Renders the editor with other props than those it was opened with. */
+export type RenderEditor = (props: Partial<AudioEditorProps>) => ReactElement
+
 /** Renders the audio editor with servers that a test can replace by path, and a button that closes and opens it. */
 export async function renderAudioEditor(
-  options: Partial<AudioEditorProps> & { readonly responses?: ReadonlyMap<string, Respond> } = {},
+  options: Partial<AudioEditorProps> & {
+    readonly responses?: ReadonlyMap<string, Respond>
+    /** Mounts the editor, as an application that changes its props. */
+    readonly wrap?: (render: RenderEditor) => ReactElement
+  } = {},
 ) {
-  const { responses = new Map<string, Respond>(), ...props } = options
+  const { responses = new Map<string, Respond>(), wrap = (render) => render({}), ...props } = options
   const calls: SentCall[] = []
   const known: Readonly<Record<string, Respond>> = {
     '/api/speech/voices': () => Response.json({ voices: fixtureVoices }),
@@ -86,6 +93,7 @@ export async function renderAudioEditor(
     onGenerated: vi.fn(async () => undefined),
     renewTrack: async () => null,
     onUnsent: vi.fn(),
+    onGiveVoice: vi.fn(),
     onContinue: () => undefined,
     ...props,
   }
@@ -96,7 +104,7 @@ export async function renderAudioEditor(
         <button type="button" onClick={() => setOpen(!isOpen)}>
           Another step
         </button>
-        {isOpen && <AudioEditor session={session} {...shown} />}
+        {isOpen && wrap((more) => <AudioEditor session={session} {...shown} {...more} />)}
       </main>
     )
   }

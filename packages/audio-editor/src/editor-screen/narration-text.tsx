@@ -1,6 +1,6 @@
 import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { useToast, useTranslate } from '@lectern/ui'
+import { markerColors, useToast, useTranslate } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import { findUnspokenRanges } from '../parts/find-unspoken-ranges'
 import type { NamedSentence, SortedLocks } from '../parts/sentence-locks'
@@ -10,6 +10,7 @@ import { findPageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
 import type { SpokenPage } from '../speech-text/spoken-page'
 import { countSpokenWords } from '../speech-text/count-words'
+import { findVoiceRanges } from '../speech-text/find-voice-ranges'
 import type { PageChange } from '../speech-text/page-text'
 import { PageTexts } from '../speech-text/page-texts'
 import { isUnsent, joinSegments } from '../speech-text/text-edits'
@@ -34,6 +35,9 @@ export interface NarrationTextProps {
   /** The last attempt to generate them failed. */
   readonly hasFailed: boolean
   readonly locks: SortedLocks
+  readonly chapterVoiceId: string
+  /** Returns the name of a voice by its id. */
+  readonly nameOf: (id: string) => string
   readonly onSelect: (selection: TextSelection) => void
   /** Tools for the selected text. */
   readonly children?: ReactNode
@@ -43,7 +47,7 @@ const isOf = (pageVariationId: number) => (each: NamedSentence) => each.pageVari
 
 /** The text of every page as it is spoken, each with a button that plays its narration. */
 export function NarrationText(props: NarrationTextProps) {
-  const { pages, spoken, language, audioUrl, player, changes, unspoken, hasFailed, locks } = props
+  const { pages, spoken, language, audioUrl, player, changes, unspoken, hasFailed, locks, nameOf } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const store = useAudioEditor()
@@ -62,6 +66,16 @@ export function NarrationText(props: NarrationTextProps) {
       }
     )
   }
+  const rangesOf = new Map(spoken.map((page) => [page.pageVariationId, findVoiceRanges(page, props.chapterVoiceId)]))
+  // In the order in which they first speak: each keeps its colour throughout the chapter.
+  const voiceIds = [...new Set([...rangesOf.values()].flat().map(({ voiceId }) => voiceId))]
+  const voicesOf = (pageVariationId: number) =>
+    (rangesOf.get(pageVariationId) ?? []).map(({ start, end, voiceId }) => ({
+      start,
+      end,
+      name: nameOf(voiceId),
+      color: markerColors[voiceIds.indexOf(voiceId) % markerColors.length]?.color,
+    }))
   const edit = (pageVariationId: number, text: string) =>
     store.send({ kind: 'text', event: { kind: 'text-edited', pageVariationId, text } })
   const revert = (pageVariationId: number) => {
@@ -106,6 +120,7 @@ export function NarrationText(props: NarrationTextProps) {
           hasFailed,
           locked: locks.locked.filter(isOf(pageVariationId)),
           lostLocks: locks.lost.filter(isOf(pageVariationId)).length,
+          voices: voicesOf(pageVariationId),
           edit: editOf(pageVariationId),
           text: textOf(pageVariationId),
           words: countSpokenWords(rects, {

@@ -74,6 +74,21 @@ export const changedSign = style({
     backgroundColor: vars.color.warningText,
   },
 })
+/** Its colour is that of the voice. */
+export const voice = style({ position: 'relative' })
+const voiceLabel = style({
+  position: 'absolute',
+  insetBlockStart: '-1em',
+  color: vars.color.text,
+  fontFamily: vars.font.ui,
+  fontSize: '0.6em',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '::before': { content: 'attr(data-name)' },
+})
+export const voiceName = style([voiceLabel, { insetInlineStart: 0 }])
+/** Beside the signs that begin at the same letter. */
+export const voiceNameAside = style([voiceLabel, { insetInlineStart: '2.5em' }])
 export const pause = style({ backgroundColor: vars.color.accentSoft, boxShadow: `0 0 0 1px ${vars.color.accent}` })
 export const field = style([
   layer,

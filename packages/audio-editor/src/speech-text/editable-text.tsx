@@ -9,6 +9,7 @@ const looks: Readonly<Record<TextMark, string>> = {
   unspoken: styles.unspoken,
   failed: styles.failed,
   locked: styles.locked,
+  voice: styles.voice,
   pause: styles.pause,
 }
 
@@ -33,14 +34,18 @@ export function EditableText(props: EditableTextProps) {
     <div className={styles.frame}>
       {/* It gives the field its height. */}
       <div className={styles.marks} aria-hidden {...written}>
-        {splitMarkedText(text, marked).map(({ start, text: part, marks, begins }) =>
+        {splitMarkedText(text, marked).map(({ start, text: part, marks, begins, voice }) =>
           marks.length === 0 ? (
             part
           ) : (
             <mark
               key={start}
+              style={voice?.color === undefined ? undefined : { backgroundColor: tint(voice.color) }}
               className={[styles.mark, ...marks.map((mark) => looks[mark]), ...begins.map(signOf)].join(' ')}
             >
+              {voice !== undefined && begins.includes('voice') && (
+                <span className={begins.length > 1 ? styles.voiceNameAside : styles.voiceName} data-name={voice.name} />
+              )}
               {part}
             </mark>
           ),
@@ -66,4 +71,9 @@ export function EditableText(props: EditableTextProps) {
 function signOf(mark: TextMark): string {
   if (mark === 'locked') return styles.lockSign
   return mark === 'changed' ? styles.changedSign : ''
+}
+
+/** Returns a colour that the text stays readable on, in every theme. */
+function tint(color: string): string {
+  return `color-mix(in srgb, ${color} 30%, transparent)`
 }

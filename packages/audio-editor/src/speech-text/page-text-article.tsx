@@ -70,7 +70,7 @@ export function PageTextArticle({ page, language, building, withImage, ...rest }
 }
 
 /** The ranges of a page's text that are drawn in another way than plain text. */
-function listMarkedRanges({ change, unspoken, hasFailed, locked }: PageText): MarkedRange[] {
+function listMarkedRanges({ change, unspoken, hasFailed, locked, voices }: PageText): MarkedRange[] {
   const all = {
     changed: change === null ? [] : change.ranges,
     unspoken: hasFailed ? [] : unspoken,
@@ -78,7 +78,8 @@ function listMarkedRanges({ change, unspoken, hasFailed, locked }: PageText): Ma
     locked,
   }
   const toRanges = (mark: keyof typeof all) => all[mark].map(({ start, end }): MarkedRange => ({ start, end, mark }))
-  return [...toRanges('changed'), ...toRanges('unspoken'), ...toRanges('failed'), ...toRanges('locked')]
+  const spoken = voices.map(({ start, end, ...voice }): MarkedRange => ({ start, end, mark: 'voice', voice }))
+  return [...spoken, ...toRanges('changed'), ...toRanges('unspoken'), ...toRanges('failed'), ...toRanges('locked')]
 }
 
 function Facts({
@@ -108,6 +109,9 @@ function Facts({
           <Icon of={Lock} size="s" />
           {t('textLocked', { count: page.locked.length })}
         </span>
+      )}
+      {page.voices.length > 0 && (
+        <span>{t('textVoices', { names: [...new Set(page.voices.map(({ name }) => name))].join(', ') })}</span>
       )}
       {page.lostLocks > 0 && <span>{t('textLostLocks', { count: page.lostLocks })}</span>}
       {page.edit !== null && (

@@ -23,8 +23,17 @@ export interface PageText {
   readonly locked: readonly ChangedRange[]
   /** Number of locks whose sentence the text no longer has. */
   readonly lostLocks: number
+  /** Parts that another voice than the chapter's speaks; in order. */
+  readonly voices: readonly NamedVoiceRange[]
   /** The state of the author's changes to the text; null while it is spoken as its words are. */
   readonly edit: PageEdit | null
+}
+
+/** A part of a text with a voice of its own. */
+export interface NamedVoiceRange extends ChangedRange {
+  readonly name: string
+  /** CSS colour; undefined without one. */
+  readonly color: string | undefined
 }
 
 /** The differences of a page from its narration. */

@@ -18,6 +18,7 @@ const pages = [3, 4].map((pageNumber) => ({
   hasFailed: false,
   locked: [],
   lostLocks: 0,
+  voices: [],
 }))
 
 const texts = { disabled: false, onEdit: () => undefined, onRevert: () => undefined, onSelect: () => undefined }

@@ -10,6 +10,7 @@ const shown = {
   hasFailed: false,
   locked: [],
   lostLocks: 0,
+  voices: [],
 }
 
 const meta = {

@@ -3,13 +3,15 @@ import type { ChangedRange } from './find-changed-ranges'
 
 /**
  * The ways in which a part of a text is drawn. `changed`: it changed since the narration. `unspoken`: it has no stored
- * speech. `failed`: so it has, after an attempt that failed. `locked`: its speech stays as it is. `pause`: a pause tag,
- * which is not spoken.
+ * speech. `failed`: so it has, after an attempt that failed. `locked`: its speech stays as it is. `voice`: it has a
+ * voice of its own. `pause`: a pause tag, which is not spoken.
  */
-export type TextMark = 'changed' | 'unspoken' | 'failed' | 'locked' | 'pause'
+export type TextMark = 'changed' | 'unspoken' | 'failed' | 'locked' | 'voice' | 'pause'
 
 export interface MarkedRange extends ChangedRange {
   readonly mark: TextMark
+  /** The voice of a `voice` mark. */
+  readonly voice?: { readonly name: string; readonly color: string | undefined }
 }
 
 /** A piece of a text that is drawn in one way. */
@@ -20,6 +22,8 @@ export interface MarkedPiece {
   readonly marks: readonly TextMark[]
   /** Marks of ranges that begin with this piece: a sign is drawn once a range. */
   readonly begins: readonly TextMark[]
+  /** Undefined without a voice of its own. */
+  readonly voice: MarkedRange['voice']
 }
 
 /**
@@ -40,6 +44,7 @@ export function splitMarkedText(text: string, marked: readonly MarkedRange[]): M
       text: text.slice(at, starts[index + 1]),
       marks: [...new Set(around.map(({ mark }) => mark))],
       begins: around.filter(({ start }) => start === at).map(({ mark }) => mark),
+      voice: around.find(({ voice }) => voice !== undefined)?.voice,
     }
   })
 }

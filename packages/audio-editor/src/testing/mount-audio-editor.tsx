@@ -41,6 +41,7 @@ export async function mountAudioEditor(
           onGenerated={async () => setAudioUrl(server.link)}
           renewTrack={async () => server.link}
           onUnsent={() => undefined}
+          onGiveVoice={null}
           onContinue={() => undefined}
           {...over}
         />

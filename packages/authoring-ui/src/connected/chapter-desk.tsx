@@ -9,6 +9,7 @@ import type { Editor } from '../editor/editor'
 import type { RectClipboard } from '../editor/rect-clipboard'
 import type { PageWordRects } from '../desk-plan/page-word-rects'
 import type { GuideStep } from '../guide/guide-steps'
+import { giveVoice } from '../rect-voice/give-voice'
 import { noVoices, VoiceChoicesContext, type VoiceChoices } from '../rect-voice/voice-choices'
 import { TranslationCallsContext } from '../translation/translation-calls'
 import { findDesk } from './find-desk'
@@ -99,6 +100,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
                 const there = findDesk(book.chapters, place)
                 return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
               }}
+              onGiveVoice={({ pageVariationId, words }) => giveVoice(desk.editor, pageVariationId, words)}
               onContinue={() => onStep('sync')}
               renderVoice={props.renderVoice}
             />

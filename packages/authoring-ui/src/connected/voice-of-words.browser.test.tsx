@@ -49,3 +49,29 @@ it('gives selected words a voice, settings and a pause of their own, and takes t
   await expect.poll(() => server.writes.length).toBe(2)
   expect(spoken()).toEqual([1, 2, 3].map(() => [undefined, undefined, undefined]))
 })
+
+it('gives words a voice in the Voice step, which the desk saves with the words', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon time' }])
+  await renderWorkspace(server, 'voice', {
+    renderVoice: ({ pages, onGiveVoice }) => (
+      <button
+        type="button"
+        onClick={() =>
+          pages.forEach(({ pageVariationId, rects }) =>
+            onGiveVoice?.({
+              pageVariationId,
+              words: rects.slice(1, 2).map(({ id }) => ({ rectId: id, voiceId: 'nova' })),
+            }),
+          )
+        }
+      >
+        {`${pages.flatMap(({ rects }) => rects).length} words`}
+      </button>
+    ),
+  })
+  await press('3 words')
+  await page.screenshot({ path: '../../.shots/v.png' })
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => server.writes.length).toBe(1)
+  expect(server.pages[0]?.rectsByWords.map(({ voiceId }) => voiceId)).toEqual([undefined, 'nova', undefined])
+})

@@ -44,6 +44,7 @@ export function VoiceWithoutVariation(props: VoiceWithoutVariationProps): ReactN
         renewTrack: async () => null,
         // Without pages there is nothing to lose.
         isAt: () => true,
+        onGiveVoice: null,
         onContinue: props.onContinue,
       })}
     </div>

@@ -28,6 +28,7 @@ export const audioEditor = {
     many: '{count} de frases no se pudieron generar',
     other: '{count} frases no se pudieron generar',
   },
+  textVoices: 'Otras voces: {names}',
   textLocked: {
     one: '{count} frase bloqueada',
     many: '{count} de frases bloqueadas',
@@ -212,6 +213,19 @@ export const audioEditor = {
   stateMissing: 'Por generar, con la voz {name}.',
   stateFailed: 'No se pudo generar con la voz {name}. Genera otra vez.',
   lockOff: { one: 'Sin bloquear.', many: 'No todas están bloqueadas.', other: 'No todas están bloqueadas.' },
+  characterTitle: 'Voz de la selección',
+  characterOfChapter: 'Voz del capítulo',
+  characterHint: 'Para dar una voz a unas palabras, antes selecciónalas.',
+  characterWords: {
+    one: '{count} palabra seleccionada',
+    many: '{count} de palabras seleccionadas',
+    other: '{count} palabras seleccionadas',
+  },
+  characterGiven: {
+    one: '{count} palabra tiene ahora otra voz.',
+    many: '{count} de palabras tienen ahora otra voz.',
+    other: '{count} palabras tienen ahora otra voz.',
+  },
   takesOpen: 'Tomas',
   takesTitle: 'Tomas de esta frase',
   takesNone: 'Esta frase aún no tiene tomas. Antes genera el audio.',
