@@ -95,3 +95,14 @@ it('does not say that all is saved beside unsaved work of an earlier visit', asy
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect.element(page.getByText('All changes saved')).toBeInTheDocument()
 })
+
+it('shows a phone the player between the waveform and the panel', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.audio = '/objects/narration.mp3'
+  await renderWorkspace(server, 'sync', author)
+  const player = page.getByRole('group', { name: 'Narration', exact: true })
+  await expect.element(player).toBeInTheDocument()
+  const panel = page.getByRole('region', { name: 'Match words to the voice' })
+  const bottom = () => player.element().getBoundingClientRect().bottom
+  await expect.poll(() => bottom() <= panel.element().getBoundingClientRect().top).toBe(true)
+})

@@ -45,6 +45,8 @@ export const middle = style({
     [media.mobile]: {
       gridTemplateRows: `max(20rem, calc(100dvh - 16rem - ${pinnedActionSize}))`,
       gridAutoRows: 'auto',
+      // Otherwise the column is lower than its rows, and the panel lies over the player.
+      minBlockSize: 'min-content',
     },
   },
 })
