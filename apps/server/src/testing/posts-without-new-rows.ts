@@ -27,6 +27,7 @@ export const postsWithoutNewRows: Readonly<Record<string, string>> = {
   saveProgress: replaces,
   saveSettings: replaces,
   unlockSentence: replaces,
+  chooseSentenceTake: 'joins the track of stored sound, which costs nothing: twice is the same as once',
   restoreRevision: replaces,
   uploadCoachingAudio: replaces,
   uploadCoachingSubtitles: replaces,
