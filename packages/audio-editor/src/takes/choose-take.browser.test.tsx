@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAudioEditor, type SentCall } from '../connected/render-audio-editor.fixture'
@@ -104,4 +105,14 @@ it('says why a take could not be used, and keeps the narration', async () => {
   await dialog.getByRole('button', { name: 'Use take 1' }).click()
   await expect.element(page.getByText(msg).first()).toBeVisible()
   expect(shown.onGenerated).not.toHaveBeenCalled()
+})
+
+it.each([375, 1280])('has no axe violations with takes at %i pixels', async (width) => {
+  await page.viewport(width, 800)
+  await openTakes()
+  await expect.poll(() => dialog.getByRole('listitem').elements()).toHaveLength(2)
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  const { violations } = await axe.run(dialog.element())
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

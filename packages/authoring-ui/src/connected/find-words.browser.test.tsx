@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDraftDatabase } from '../drafts/draft-database'
@@ -67,4 +68,16 @@ it('finds a phrase across words, only as it is written and as whole words if ask
   await expect.element(page.getByRole('textbox', { name: 'Text of page 1' })).toHaveValue('The dog with the theatre')
   await search().getByRole('button', { name: 'Close search' }).click()
   await expect.element(page.getByRole('button', { name: 'Find and replace' })).toHaveFocus()
+})
+
+it('has no axe violations, and fits a phone', async () => {
+  await page.viewport(375, 700)
+  await renderWorkspace(fakeStudioServer([{ words: 'The cat and the theatre' }]), 'words')
+  await page.getByRole('button', { name: 'Find and replace' }).click()
+  await search().getByRole('textbox', { name: 'Find', exact: true }).fill('the')
+  await expect.element(search().getByText('3 matches')).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  const { violations } = await axe.run(document.body, { rules: { 'page-has-heading-one': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })

@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDraftDatabase } from '../drafts/draft-database'
@@ -126,3 +127,22 @@ it('names a failure of the service, goes on with the pages that are left, and st
   await expect.element(draft(1)).toBeVisible()
   await expect.element(page.getByText(/Another draft/)).not.toBeInTheDocument()
 })
+
+it('has no axe violations in the dialog and in the drafts, and fits a phone', async () => {
+  await page.viewport(375, 700)
+  await renderWorkspace(serverInTwoLanguages(), 'words')
+  await openDialog()
+  await expect.element(dialog().getByText('38', { exact: true })).toBeVisible()
+  await expectNoViolations()
+  await translate()
+  await dialog().getByRole('button', { name: 'Check drafts' }).click()
+  await expect.element(draft(1).getByRole('textbox')).toBeVisible()
+  await expectNoViolations()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+})
+
+async function expectNoViolations() {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  const { violations } = await axe.run(document.body, { rules: { 'page-has-heading-one': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+}

@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { writeWav } from '@lectern/core/audio'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -175,4 +176,17 @@ it('says what is missing without narration and without times, and tries again wh
   await expect.element(page.getByText(/^This browser cannot show a waveform/)).toBeVisible()
   await tool('Try again').click()
   await expect.element(page.getByText(/^This browser cannot show a waveform/)).toBeVisible()
+})
+
+it('has no axe violations, and fits a phone', async () => {
+  await page.viewport(375, 700)
+  await renderWorkspace(narrated(), 'sync')
+  await expect.element(list()).toBeVisible()
+  list().element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(slider('End of “Once”')).toBeInTheDocument()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  const { violations } = await axe.run(document.body, { rules: { 'page-has-heading-one': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })
