@@ -1,9 +1,9 @@
 import type { BookSummary } from '@lectern/api-client/main'
 import { useRetry } from '@lectern/api-client/retry'
 import { isApiFailure } from '@lectern/api-client/session'
-import { bookListMessages, studioMessages } from '@lectern/messages'
-import { AppShell, Button, EmptyState, LoadFailure, LoadMore, Spinner, Stack, useTranslate } from '@lectern/ui'
-import { FilePlus, Plus, Search } from '@lectern/ui/icons'
+import { studioMessages } from '@lectern/messages'
+import { AppShell, Button, EmptyState, LoadFailure, Spinner, Stack, useTranslate } from '@lectern/ui'
+import { FilePlus, Plus } from '@lectern/ui/icons'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
@@ -11,6 +11,7 @@ import { detailsPath } from '../workspace/details-path'
 import { DeleteBookDialog } from './delete-book-dialog'
 import { DuplicateDialog } from '../sharing/lazy-duplicate-dialog'
 import { ShareDialog } from '../sharing/lazy-share-dialog'
+import { LibraryEnd } from './library-end'
 import { LibraryFilters } from './library-filters'
 import { LibraryShelf } from './library-shelf'
 import { useLibraryView } from './use-library-view'
@@ -25,7 +26,6 @@ const glanceBooks = 8
 export function LibraryScreen() {
   const t = useTranslate(studioMessages)
   const navigate = useNavigate()
-  const l = useTranslate(bookListMessages)
   const library = useLibraryView()
   const filters = useRef<HTMLDivElement>(null)
   const { books, error, isFetching, refetch } = library
@@ -37,6 +37,11 @@ export function LibraryScreen() {
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
   const focusAfter = useFocusAfterDeletion(books)
 
+  const showAll = () => {
+    library.clear()
+    // The button disappears, so the focus moves to the search.
+    filters.current?.querySelector('input')?.focus()
+  }
   const newBook = (
     <Button tone="accent" size="l" icon={Plus} onClick={() => setCreating(true)}>
       {t('libraryNew')}
@@ -74,38 +79,7 @@ export function LibraryScreen() {
               <LibraryFilters ref={filters} library={library} />
             )
           }
-          end={
-            books.length === 0 ? (
-              <EmptyState
-                icon={Search}
-                place="panel"
-                title={library.text === '' ? t('libraryNoState') : l('libraryNoMatch', { text: library.text })}
-                action={
-                  <Button
-                    onClick={() => {
-                      library.clear()
-                      // The button disappears, so the focus moves to the search.
-                      filters.current?.querySelector('input')?.focus()
-                    }}
-                  >
-                    {t('libraryShowAll')}
-                  </Button>
-                }
-              >
-                {library.text === '' ? t('libraryNoStateAdvice') : l('libraryNoMatchAdvice')}
-              </EmptyState>
-            ) : (
-              library.isLong && (
-                <LoadMore
-                  state={library.end}
-                  label={l('libraryMore')}
-                  failure={l('libraryMoreFailed', { reason: isApiFailure(error) ? error.msg : '' })}
-                  doneText={l('libraryAllShown', { count: books.length })}
-                  onMore={library.loadMore}
-                />
-              )
-            )
-          }
+          end={<LibraryEnd library={library} count={books.length} onShowAll={showAll} />}
           newBook={newBook}
           onRename={setRenaming}
           onDetails={(book) => void navigate(detailsPath(book.id))}

@@ -111,7 +111,7 @@ export function NarrationText(props: NarrationTextProps) {
           narration: narrationOf(pageVariationId, rects),
           change: changes.get(pageVariationId) ?? null,
           imageUrl,
-          isEditable: (builtTexts.get(pageVariationId) ?? '').trim() !== '',
+          isEditable: builtTexts.get(pageVariationId)?.trim() !== '' && builtTexts.has(pageVariationId),
           // Before the first narration, it is all of the text.
           unspoken:
             audioUrl === null && !hasFailed

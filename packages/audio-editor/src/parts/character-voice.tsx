@@ -33,7 +33,7 @@ export function CharacterVoice({ selection, spoken, voices, disabled, onGive }: 
     return selected === null || page === undefined ? [] : findWords(page.textSegments, selected)
   }, [spoken, selected])
   const [first] = words
-  const voiceIds = new Set(words.map(({ voiceId }) => voiceId ?? ''))
+  const voiceIds = new Set(words.map(({ voiceId }) => voiceId))
   const current = voiceIds.size === 1 && first?.voiceId !== undefined ? first.voiceId : ''
   const isListed = current === '' || voices.some(({ voice_id }) => voice_id === current)
 

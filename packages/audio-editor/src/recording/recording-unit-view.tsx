@@ -60,17 +60,7 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
   return (
     <Stack gap="m">
       <UnitTurner name={name} index={index} total={units.length} occupied={occupied} onChoose={choose} />
-      <div className={styles.text} role="region" aria-label={t('recordText')} lang={language} dir="auto" tabIndex={0}>
-        {unit.sentences.map((each, position) => (
-          <span
-            key={`${position} ${each}`}
-            className={styles.sentence}
-            data-lit={position === sentence ? '' : undefined}
-          >
-            {`${each} `}
-          </span>
-        ))}
-      </div>
+      <UnitText sentences={unit.sentences} lit={sentence} language={language} />
       <div className={styles.controls}>
         <Button
           tone={isRecording ? 'critical' : 'accent'}
@@ -137,6 +127,27 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
         </Text>
       )}
     </Stack>
+  )
+}
+
+interface UnitTextProps {
+  readonly sentences: readonly string[]
+  /** Index of the sentence that is read; null for none. */
+  readonly lit: number | null
+  readonly language: string
+}
+
+/** The text to read, its sentence lit. */
+function UnitText({ sentences, lit, language }: UnitTextProps) {
+  const t = useTranslate(audioEditorMessages)
+  return (
+    <div className={styles.text} role="region" aria-label={t('recordText')} lang={language} dir="auto" tabIndex={0}>
+      {sentences.map((each, position) => (
+        <span key={`${position} ${each}`} className={styles.sentence} data-lit={position === lit ? '' : undefined}>
+          {`${each} `}
+        </span>
+      ))}
+    </div>
   )
 }
 

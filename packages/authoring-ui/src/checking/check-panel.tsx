@@ -30,7 +30,7 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
   const field = useRef<HTMLInputElement>(null)
   const helpId = useId()
   const guess = readWord(word)
-  const key = `${at}/${word?.id ?? ''}`
+  const key = word === null ? `${at}` : `${at}/${word.id}`
   const [typed, setTyped] = useState({ key, text: guess })
   const text = typed.key === key ? typed.text : guess
 

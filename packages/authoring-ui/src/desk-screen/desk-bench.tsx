@@ -5,20 +5,18 @@ import { ChapterPlayer, createPlayhead } from '../chapter-player'
 import { findPageStart } from '../chapter-player/find-page-start'
 import { currentPage } from '../desk/desk-state'
 import type { GuideStep } from '../guide/guide-steps'
-import { keysOf } from '../marks/marks-key'
 import type { HighlightedWords } from '../page-stage/highlighted-words'
 import { PageStage } from '../page-stage/page-stage'
-import { PageStrip } from '../page-strip'
 import { RectInspector } from '../rect-inspector'
 import type { StageView } from '../stage/rect-tone'
 import * as styles from './desk.css'
+import { DeskPageStrip } from './desk-page-strip'
 import { MarkSelection, type MarkSources } from './marks-step'
-import { useChapterWords, useDesk, useDeskEditor, useDeskState, useStaleness } from './use-desk'
+import { useChapterWords, useDesk, useDeskEditor, useDeskState } from './use-desk'
 import { TappingHint } from '../tapping/tapping-hint'
 import { usePageTurning, type PageTurningOptions } from './use-page-turning'
 import { useSelectionInSight } from './use-selection-in-sight'
 import { useTapping } from './use-tapping'
-import { listStalePages } from '../desk/list-stale-pages'
 
 /** The steps that share the bench, so that zoom and playback survive a change between them. */
 export type BenchStep = Extract<GuideStep, 'words' | 'sync' | 'marks' | 'publish'>
@@ -69,9 +67,7 @@ export function DeskBench({
   const page = useDeskState(currentPage)
   const language = useDeskState((state) => state.chapter.language)
   const shownKind = useDeskEditor((state) => state.scope?.kind)
-  const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const chapter = useChapterWords()
-  const stalePages = listStalePages(useStaleness())
   const view = viewByStep[step]
   // The queue has its own field for the word.
   const isChecking = useDeskState((state) => state.checking !== null) && step === 'words'
@@ -91,18 +87,7 @@ export function DeskBench({
   }
   return (
     <div className={styles.bench} data-step={step} data-panel-first={panelFirst ? '' : undefined}>
-      <PageStrip
-        pages={pages.map((each) => ({
-          pageId: each.pageId,
-          pageNumber: each.pageNumber,
-          thumbnailUrl: each.thumbnailUrl,
-          detail: chapter.hasWords(each) ? t('wordsCount', { count: chapter.countOf(each) }) : t('pagesNoWords'),
-          unsaved: keysOf(each).some((key) => unsavedPages.has(key)),
-          stale: stalePages.has(each.pageVariationId),
-        }))}
-        currentPageId={page?.pageId ?? null}
-        onChoose={onPage}
-      />
+      <DeskPageStrip onPage={onPage} />
       <div ref={middle} className={styles.middle}>
         <PageStage
           editor={editor}

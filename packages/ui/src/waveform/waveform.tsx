@@ -1,14 +1,15 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { ZoomIn, ZoomOut } from '../icon/icons'
 import { Toolbar, ToolbarButton, ToolbarRest } from '../toolbar'
 import { VisuallyHidden } from '../visually-hidden'
 import { findSpanIndex } from './find-waveform-target'
-import { readEdgeKey, readWaveformKey, ZOOM_STEP } from './read-waveform-key'
+import { ZOOM_STEP } from './read-waveform-key'
+import { useWaveformKeys } from './use-waveform-keys'
 import { useWaveformPicture } from './use-waveform-picture'
 import { useWaveformPointer } from './use-waveform-pointer'
 import { useWaveformView } from './use-waveform-view'
 import type { EdgeMove, MovedSpan, WaveformEdge, WaveformPeaks, WaveformPlayhead, WaveformSpan } from './waveform-types'
-import { WaveformHandle } from './waveform-handle'
+import { WaveformEdges } from './waveform-edges'
 import { WaveformOptions } from './waveform-options'
 import { xOf, zoomView } from './waveform-view'
 import * as styles from './waveform.css'
@@ -47,7 +48,7 @@ export interface WaveformProps {
 
 /** The waveform of a sound with its words, whose edges are moved by pointer or by key. */
 export function Waveform(props: WaveformProps) {
-  const { label, texts, peaks, spans, selectedId, playhead, planMove, onMove, onSelect } = props
+  const { label, texts, peaks, spans, selectedId, playhead, planMove, onMove } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -82,30 +83,14 @@ export function Waveform(props: WaveformProps) {
   const last = spans.length - 1
   const index =
     selected === undefined ? Math.min(findSpanIndex(spans, playhead.current()), last) : spans.indexOf(selected)
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && moved.length > 0) {
-      event.preventDefault()
-      return pointer.cancel()
-    }
-    const command = readWaveformKey(event)
-    if (command === null) return
-    event.preventDefault()
-    event.stopPropagation()
-    switch (command.kind) {
-      case 'zoom':
-        return zoom(command.factor)
-      case 'play':
-        return event.repeat ? undefined : props.onPlay()
-      case 'move':
-        return moveByKey(command.edge, command.seconds, event.repeat)
-      case 'select': {
-        const step = command.to === 'next' ? 1 : -1
-        const next = selected === undefined ? index : Math.min(Math.max(0, index + step), last)
-        const chosen = spans[command.to === 'first' ? 0 : command.to === 'last' ? last : next]
-        if (chosen !== undefined) onSelect(chosen.id)
-      }
-    }
-  }
+  const pressKey = useWaveformKeys({
+    ...props,
+    index,
+    hasSelection: selected !== undefined,
+    zoom,
+    moveByKey,
+    cancelDrag: moved.length > 0 ? pointer.cancel : null,
+  })
 
   return (
     <div role="group" aria-label={label}>
@@ -147,23 +132,16 @@ export function Waveform(props: WaveformProps) {
             />
           </div>
         )}
-        {selected !== undefined &&
-          shown !== null &&
-          (['start', 'end'] as const).map((edge) => (
-            <WaveformHandle
-              key={edge}
-              label={texts.edge(edge, selected)}
-              value={(moved.find(({ id }) => id === selected.id) ?? selected)[edge]}
-              seconds={peaks.seconds}
-              x={xOf(shown.view, (moved.find(({ id }) => id === selected.id) ?? selected)[edge])}
-              format={texts.time}
-              onKey={(event) => {
-                const seconds = readEdgeKey(event)
-                if (seconds !== null) moveByKey(edge, seconds, event.repeat)
-                return seconds !== null
-              }}
-            />
-          ))}
+        {selected !== undefined && shown !== null && (
+          <WaveformEdges
+            span={selected}
+            times={moved.find(({ id }) => id === selected.id) ?? selected}
+            seconds={peaks.seconds}
+            view={shown.view}
+            texts={texts}
+            onMove={moveByKey}
+          />
+        )}
       </div>
       <VisuallyHidden live="polite">{announced}</VisuallyHidden>
     </div>
