@@ -1,5 +1,5 @@
-import { media, vars } from '@lectern/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { media, stickyStart, vars } from '@lectern/ui/tokens'
+import { fallbackVar, style } from '@vanilla-extract/css'
 
 export const screen = style({
   display: 'grid',
@@ -13,7 +13,7 @@ export const screen = style({
 export const top = style({
   position: 'sticky',
   // Below the bar of the studio, which stays too.
-  insetBlockStart: '3.5rem',
+  insetBlockStart: fallbackVar(stickyStart, '0px'),
   zIndex: vars.layer.header,
   display: 'flex',
   flexWrap: 'wrap',

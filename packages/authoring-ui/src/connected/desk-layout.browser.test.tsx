@@ -62,6 +62,28 @@ it('scrolls a phone to the selected word, above its card and the way to the next
   expect(isInReach('Next: Voice')).toBe(true)
 })
 
+it('keeps the pressed row of the list of marks above the fields of the mark', async () => {
+  await page.viewport(1300, 1000)
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  const popupTriggers = Array.from({ length: 12 }, (_, index) => ({
+    id: `t${index}`,
+    x: 100,
+    y: 60 * index,
+    title: { en: `Popup ${index}` },
+    items: [{ type: 'definition', content: { en: 'A lamp.' } }],
+  }))
+  Object.assign(server.pages[0] ?? {}, { popupTriggers })
+  await renderWorkspace(server, 'marks', author)
+  const row = page.getByRole('button', { name: /^Popup 11/ })
+  await row.click()
+  const fields = page.getByRole('region', { name: 'Selected popup or tip' })
+  await expect.element(fields.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Popup 11')
+  const boxOfRow = () => row.element().getBoundingClientRect()
+  const top = () => fields.element().getBoundingClientRect().top
+  await expect.poll(() => boxOfRow().bottom <= top()).toBe(true)
+  expect(boxOfRow().top).toBeGreaterThan(0)
+})
+
 it('leaves the panel as it is when words are selected, with the way to the next step in sight', async () => {
   await page.viewport(1280, 800)
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon a time' }]), 'words', author)

@@ -132,7 +132,12 @@ export function DeskBench({
       <div className={styles.side}>
         {children}
         {!panelFirst && (
-          <div ref={inspector} className={styles.inspector} data-inspector>
+          <div
+            ref={inspector}
+            className={styles.inspector}
+            data-inspector
+            data-own-row={step === 'marks' ? '' : undefined}
+          >
             {step === 'marks' ? (
               <MarkSelection {...marks} />
             ) : (

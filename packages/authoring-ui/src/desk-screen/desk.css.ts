@@ -98,6 +98,15 @@ globalStyle(`${side}:has([data-step-footer]) > ${inspector}`, {
 globalStyle(`${side}:has(> [data-inspector]:not(:empty)) [data-step-content]::after`, {
   '@media': { [media.desktop]: { content: '""', flex: 'none', blockSize: '20rem' } },
 })
+// The fields of a mark are high: they have a row of their own below the list, which scrolls in the rest.
+const ownRow = '[data-own-row]:not(:empty)'
+globalStyle(`${side}:has(> ${ownRow})`, {
+  '@media': { [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr) auto' } },
+})
+globalStyle(`${side} > ${inspector}${ownRow}`, { '@media': { [media.desktop]: { position: 'static' } } })
+globalStyle(`${side}:has(> ${ownRow}) [data-step-content]::after`, {
+  '@media': { [media.desktop]: { content: 'none' } },
+})
 globalStyle(`${bench}:has([data-pinned-action]) ${inspector}`, {
   '@media': { [media.mobile]: { insetBlockEnd: pinnedActionSize, maxBlockSize: '50vh' } },
 })

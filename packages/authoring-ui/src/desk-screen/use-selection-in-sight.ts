@@ -8,7 +8,8 @@ const marginPx = 24
 
 /**
  * Brings the selected word into view: pans the page when the word lies outside of the stage, and scrolls the screen of a phone,
- * whose lower part is covered by the card of the selection.
+ * whose lower part is covered by the card of the selection. Beside the stage, the row of the selection stays in view when the card takes
+ * a part of its list.
  */
 export function useSelectionInSight(stage: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): void {
   const { editor } = useDesk()
@@ -16,14 +17,14 @@ export function useSelectionInSight(stage: RefObject<HTMLElement | null>, card: 
   useEffect(() => {
     const surface = stage.current?.querySelector('[role=listbox]')
     const [first] = editor.listSelected()
-    if (first === undefined || surface === null || surface === undefined || card.current === null) return
+    if (first === undefined || surface === null || surface === undefined || card.current === null) return undefined
     const { viewport, canvasSize } = editor.getState()
     const seen = visibleBox(viewport, canvasSize)
     const { x, y, width, height } = first.rect
     const isOutside = x + width < seen.x || x > seen.x + seen.width || y + height < seen.y || y > seen.y + seen.height
     if (selected.size === 1 && isOutside) editor.setViewport(reveal(viewport, first.rect, canvasSize, marginPx))
     const isShown = card.current.getClientRects().length > 0
-    if (!isShown || getComputedStyle(card.current).position !== 'fixed') return
+    if (!isShown || getComputedStyle(card.current).position !== 'fixed') return keepRowInSight(card.current)
     const shown = editor.getState().viewport
     const top = surface.getBoundingClientRect().top + toScreen(shown, first.rect).y
     const scroller = findScroller(surface)
@@ -31,7 +32,20 @@ export function useSelectionInSight(stage: RefObject<HTMLElement | null>, card: 
     const below = top + height * shown.zoom + marginPx - card.current.getBoundingClientRect().top
     const by = above < 0 ? above : Math.min(Math.max(below, 0), above)
     if (by !== 0) scroller.scrollBy({ top: by, behavior: 'instant' })
+    return undefined
   }, [editor, stage, card, selected])
+}
+
+/** Scrolls to the row of the selection whenever the card has another size. Returns a function that ends it. */
+function keepRowInSight(card: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    // A phone shows the page, and no list beside it.
+    if (getComputedStyle(card).position === 'fixed') return
+    const row = card.parentElement?.querySelector('[data-step-content] [aria-pressed="true"]')
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
+  observer.observe(card)
+  return () => observer.disconnect()
 }
 
 /** Returns the nearest ancestor that scrolls down. */

@@ -157,6 +157,29 @@ it('says something about each range of scores', async () => {
   expect((await axe.run()).violations).toEqual([])
 })
 
+it.each([
+  [1280, 700],
+  [375, 667],
+])(
+  'keeps its bar below that of the studio, and every field in sight, in a window of %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await renderQuizzes(fakeQuizServer([owls()]), { quizId: 7, isInShell: true })
+    await button(/^Question 1 ·/).click()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const bar = () => boxOf(button('Save').element().parentElement?.parentElement)
+    const shell = () => boxOf(page.getByRole('banner').element())
+    await expect.poll(() => window.scrollY).toBeGreaterThan(200)
+    expect(bar().top).toBeGreaterThanOrEqual(shell().bottom - 1)
+    const text = page.getByRole('textbox', { name: 'Question' })
+    text.element().scrollIntoView({ block: 'start', behavior: 'instant' })
+    expect(boxOf(text.element()).top).toBeGreaterThanOrEqual(bar().bottom)
+    await page.getByRole('tab', { name: 'Results' }).click()
+    await expect.element(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true')
+  },
+)
+
 it('changes, moves and deletes questions and answers with the fewest calls', async () => {
   const server = fakeQuizServer([owls()])
   await renderQuizzes(server, { quizId: 7 })

@@ -1,5 +1,5 @@
-import { media as windows, vars } from '@lectern/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { media as windows, stickyStart, vars } from '@lectern/ui/tokens'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const screen = style({
   display: 'grid',
@@ -14,7 +14,8 @@ export const screen = style({
 })
 export const top = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  // Below the bar of the studio, which stays too.
+  insetBlockStart: fallbackVar(stickyStart, '0px'),
   zIndex: vars.layer.header,
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,6 +25,14 @@ export const top = style({
   paddingBlock: vars.space.xs,
   backgroundColor: vars.color.canvas,
   '@media': { '(max-height: 30em)': { position: 'static' } },
+})
+// A field that takes the focus is not scrolled under the two bars.
+globalStyle(`html:has(${top})`, {
+  scrollPaddingBlockStart: `calc(3 * ${vars.control.m} + ${vars.space.l})`,
+  '@media': {
+    [windows.mobile]: { scrollPaddingBlockStart: `calc(4 * ${vars.control.m} + ${vars.space.xl})` },
+    '(max-height: 30em)': { scrollPaddingBlockStart: `calc(${vars.control.m} + ${vars.space.xs})` },
+  },
 })
 export const trial = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s })
 export const name = style({ flex: '1 1 8rem', minInlineSize: 0 })
@@ -53,7 +62,7 @@ export const settings = style({
   borderRadius: vars.radius.m,
   minInlineSize: 0,
 })
-export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.s })
+export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.s })
 export const rangeStart = style({ flex: '0 0 9rem' })
 export const rangeText = style({ flex: '1 1 14rem', minInlineSize: 0 })
 export const legend = style({ fontWeight: vars.fontWeight.medium, paddingInline: vars.space.xs })
@@ -97,7 +106,7 @@ globalStyle(`${wideEntries} > ol > li > :nth-child(3)`, { '@media': { [onPhones]
 export const answers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
 export const answersLabel = style({ fontSize: vars.fontSize.control, fontWeight: vars.fontWeight.medium })
 export const answer = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space.s })
-export const answerText = style({ flex: '1 1 12rem', minInlineSize: 0 })
+export const answerText = style({ flex: '1 1 6rem', minInlineSize: 0 })
 export const rightBox = style({
   flex: 'none',
   inlineSize: '1.25rem',

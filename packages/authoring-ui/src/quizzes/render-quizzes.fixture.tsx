@@ -1,6 +1,6 @@
 import { mainApi } from '@lectern/api-client/main'
 import { quizApi } from '@lectern/api-client/quiz'
-import { LinkProvider, LocaleProvider, ToastProvider } from '@lectern/ui'
+import { AppShell, LinkProvider, LocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
@@ -17,6 +17,8 @@ export interface RenderQuizzesOptions {
   readonly stored?: Map<string, string>
   /** Role of the signed-in user. */
   readonly role?: 'user' | 'student'
+  /** Below the bar of the studio. */
+  readonly isInShell?: boolean
   readonly onUnsaved?: (work: UnsavedWork | null) => void
 }
 
@@ -37,19 +39,20 @@ export async function renderQuizzes(server: FakeQuizServer, options: RenderQuizz
   function App() {
     const [quizId, setQuizId] = useState(options.quizId ?? null)
     const follow = (href: string) => setQuizId(Number(/\d+$/.exec(href)?.[0] ?? 0) || null)
+    const screen = (
+      <BookQuizzes
+        session={session}
+        storage={storage}
+        bookId={9}
+        quizId={quizId}
+        paths={{ book: '/book', list: '/quizzes', quiz: (id) => `/quizzes/${id}` }}
+        onQuiz={setQuizId}
+        onUnsaved={onUnsaved}
+      />
+    )
     return (
       <LinkProvider follow={follow}>
-        <main>
-          <BookQuizzes
-            session={session}
-            storage={storage}
-            bookId={9}
-            quizId={quizId}
-            paths={{ book: '/book', list: '/quizzes', quiz: (id) => `/quizzes/${id}` }}
-            onQuiz={setQuizId}
-            onUnsaved={onUnsaved}
-          />
-        </main>
+        {options.isInShell === true ? <AppShell header="Lectern">{screen}</AppShell> : <main>{screen}</main>}
       </LinkProvider>
     )
   }

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
+import { stickyStart } from './sticky-start.css'
 
 const barSize = '3.5rem'
 /** The bar of a phone held sideways: it fits controls for fingers. */
@@ -8,12 +9,15 @@ const lowBarSize = '3rem'
 const low = '(height < 480px)'
 
 export const shell = style({
+  vars: { [stickyStart]: barSize },
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
+  '@media': { [low]: { vars: { [stickyStart]: lowBarSize } } },
+  selectors: { '&[data-embed]': { vars: { [stickyStart]: '0px' } } },
 })
 export const fixedHeight = style({ blockSize: '100dvh', overflow: 'hidden' })
 export const header = style({
@@ -73,7 +77,7 @@ export const sidebar = style({
   selectors: { '[data-embed] &': { insetBlockStart: 0, maxBlockSize: '100dvh' } },
 })
 export const main = style({ minInlineSize: 0, minBlockSize: 0, ':focus': { outline: 'none' } })
-export const scrolling = style({ overflow: 'auto' })
+export const scrolling = style({ overflow: 'auto', vars: { [stickyStart]: '0px' } })
 export const width = styleVariants({
   full: {},
   wide: {
