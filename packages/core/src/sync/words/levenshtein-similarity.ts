@@ -4,7 +4,8 @@ import { int32At, uint8At } from '../../arrays/element-at'
 const MAX_COMPARED_LETTERS = 60
 /** One bit of a number for each letter. */
 const MAX_LETTERS_AS_BITS = 32
-const CODE_UNITS = 65_536
+/** Letters are told apart by the low byte of their code units; a word in which two share it is compared row by row. */
+const LOW_BYTES = 256
 
 /** Words below this similarity are never matched, whatever surrounds them. */
 export const SIMILAR_FROM = 0.5
@@ -23,30 +24,45 @@ export function createLevenshteinSimilarity(): LevenshteinSimilarity {
     if (a === b) return 1
     const longer = Math.max(a.length, b.length)
     if (longer > MAX_COMPARED_LETTERS || Math.abs(a.length - b.length) * 2 > longer) return 0
-    const distance = a.length <= MAX_LETTERS_AS_BITS ? distanceByBits(a, b) : distanceByRows(a, b)
-    return 1 - distance / longer
+    return 1 - (distanceByBits(a, b) ?? distanceByRows(a, b)) / longer
   }
 }
 
 /**
  * Creates an edit distance that computes a whole column of the table at once, one bit a letter of `a`: Myers, A fast
- * bit-vector algorithm for approximate string matching, in the form of Hyyrö (2001).
+ * bit-vector algorithm for approximate string matching, in the form of Hyyrö (2001). Null if `a` has too many letters, or two
+ * that it cannot tell apart.
  */
-function createDistanceByBits(): (a: string, b: string) => number {
-  const places = new Int32Array(CODE_UNITS)
+function createDistanceByBits(): (a: string, b: string) => number | null {
+  // The places of each letter of `known`, and which letter it is: small, since each alignment of a page makes its own.
+  const places = new Int32Array(LOW_BYTES)
+  const letters = new Uint16Array(LOW_BYTES)
   let known = ''
-  return (a, b) => {
-    if (a !== known) {
-      for (let at = 0; at < known.length; at += 1) places[known.charCodeAt(at)] = 0
-      for (let at = 0; at < a.length; at += 1) places[a.charCodeAt(at)] = int32At(places, a.charCodeAt(at)) | (1 << at)
-      known = a
+  let isDistinct = true
+  const learn = (word: string) => {
+    places.fill(0)
+    known = word
+    isDistinct = true
+    for (let at = 0; at < word.length; at += 1) {
+      const letter = word.charCodeAt(at)
+      const slot = letter % LOW_BYTES
+      const before = int32At(places, slot)
+      if (before !== 0 && letters[slot] !== letter) isDistinct = false
+      letters[slot] = letter
+      places[slot] = before | (1 << at)
     }
+  }
+  return (a, b) => {
+    if (a.length > MAX_LETTERS_AS_BITS) return null
+    if (a !== known) learn(a)
+    if (!isDistinct) return null
     const last = 1 << (a.length - 1)
     let distance = a.length
     let larger = -1
     let smaller = 0
     for (let at = 0; at < b.length; at += 1) {
-      const equal = int32At(places, b.charCodeAt(at))
+      const letter = b.charCodeAt(at)
+      const equal = letters[letter % LOW_BYTES] === letter ? int32At(places, letter % LOW_BYTES) : 0
       const stays = equal | smaller
       const diagonal = (((equal & larger) + larger) ^ larger) | equal
       let grows = smaller | ~(diagonal | larger)
