@@ -1,4 +1,4 @@
-export { stickyStart } from './app-shell/sticky-start.css'
+export { stickyStart } from './app-shell/sticky-start'
 export { chooseAccent } from './theme/choose-accent'
 export { vars } from './theme/contract.css'
 export { defaultAccent, mobileBreakpointPixels, partnerColors } from './theme/look-table'

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
-import { stickyStart } from './sticky-start.css'
+import { stickyStart } from './sticky-start'
 
 const barSize = '3.5rem'
 /** The bar of a phone held sideways: it fits controls for fingers. */
