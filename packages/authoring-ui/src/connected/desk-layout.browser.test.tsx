@@ -6,7 +6,7 @@ import { renderWorkspace } from './render-workspace.fixture'
 beforeEach(() => page.viewport(375, 667))
 afterEach(() => page.viewport(1024, 768))
 
-// Has no drafts of other tests.
+// Drafts are kept by author: those of other tests are not offered here.
 const author = { authorId: 7301 }
 const stage = () => page.getByRole('listbox')
 const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()

@@ -50,7 +50,7 @@ export const middle = style({
     },
   },
 })
-/** Has the height of a waveform from the start, so that the page does not move once it is there. */
+/** Reserves the height of the waveform, so that the page does not move when it is drawn. */
 export const waveform = style({ selectors: { '&[data-narrated]': { minBlockSize: '11.125rem' } } })
 export const side = style({
   position: 'relative',

@@ -52,7 +52,7 @@ interface Limits {
   readonly isStart: boolean
   readonly isLinked: boolean
   readonly seconds: number
-  /** Where the edge is. */
+  /** Time of the edge before the move. */
   readonly now: number
 }
 

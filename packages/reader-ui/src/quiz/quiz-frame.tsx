@@ -6,7 +6,7 @@ import * as styles from './quiz.css'
 
 export interface QuizFrameProps {
   readonly title: string
-  /** How much is done; below the title in a dialog, beside the buttons in a panel, where both have room. */
+  /** Progress so far: shown below the title of a dialog, and beside the buttons of a panel, where there is space for it. */
   readonly progress: string | undefined
   readonly isShown: boolean
   /** The element that holds the quiz beside the page; null: it is a dialog over the page. */

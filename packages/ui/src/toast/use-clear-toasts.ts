@@ -17,7 +17,7 @@ export function useClearToasts(): void {
     const place = () => {
       frame = 0
       const shown = [...region.querySelectorAll('[data-toast]')]
-      // What is about to be pressed does not move away.
+      // A toast that may be pressed next must not move away.
       if (isPointed || region.matches(':focus-within')) return
       region.style.translate = ''
       if (shown.length === 0) return

@@ -6,7 +6,7 @@ import { xOf, type WaveformView } from './waveform-view'
 export interface WaveformEdgesProps {
   /** The selected span. */
   readonly span: WaveformSpan
-  /** Where its edges are now: it may be dragged. */
+  /** Times of its edges during a drag, else those of the span. */
   readonly times: Readonly<Record<WaveformEdge, number>>
   /** Length of the sound. */
   readonly seconds: number
