@@ -100,4 +100,13 @@ describe('the draft writer', () => {
     await pass()
     expect(drafts.size).toBe(0)
   })
+
+  it('removes the draft of a saved page at once, so that a reload does not offer it', async () => {
+    const { editor, drafts, startWriter, pass } = desk()
+    startWriter()
+    editor.nudge(1, 0, false)
+    await pass()
+    editor.markSaved(editor.snapshotPage(1))
+    expect(drafts.size).toBe(0)
+  })
 })

@@ -70,7 +70,10 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
       soon()
     }),
     editor.subscribe(() => {
-      if (editor.getState().unsavedPages !== kept) soon()
+      const { unsavedPages } = editor.getState()
+      // At once: a draft that outlives its save is offered as unsaved work by a reload right after it.
+      if (Array.from(kept).some((pageVariationId) => !unsavedPages.has(pageVariationId))) void write()
+      else if (unsavedPages !== kept) soon()
     }),
   ]
   return {
