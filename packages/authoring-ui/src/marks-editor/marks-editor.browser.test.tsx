@@ -226,7 +226,10 @@ it('asks before it overwrites what someone else saved, and undo restores the own
   server.pages[0]!.popupTriggers = [{ ...owl, title: { en: 'Their owl' } }]
   await press('Save page')
   await expect.element(page.getByRole('dialog', { name: 'This page was changed elsewhere' })).toBeVisible()
-  await resolve({ 'Popup “Owl”, page 1': 'Use the other version' })
+  const question = page.getByRole('radiogroup', { name: 'Popup “Owl”, page 1: Title (English)' })
+  await expect.element(question.getByText('My owl')).toBeVisible()
+  await expect.element(question.getByText('Their owl')).toBeVisible()
+  await resolve({ 'Popup “Owl”, page 1: Title (English)': 'Use the other version' })
   await expect.element(page.getByText(savedText)).toBeVisible()
   await expect.element(pageList().getByRole('button', { name: 'Their owl' })).toBeVisible()
   await press('Undo')
@@ -265,7 +268,7 @@ it('adds the other marks of another author when the own version of one is kept',
     { id: 'sun', title: { en: 'Sun' } },
   ]
   await press('Save page')
-  await resolve({ 'Popup “Owl”, page 1': 'Keep mine' })
+  await resolve({ 'Popup “Owl”, page 1: Title (English)': 'Keep mine' })
   await expect.element(page.getByText(savedText)).toBeVisible()
   expect(server.pages[0]!.popupTriggers.map(({ title }) => title?.['en'])).toEqual(['My owl', 'Sun'])
 })
@@ -296,15 +299,14 @@ it('resolves a conflict item by item and loses nothing that either author change
   const { violations } = await axe.run(dialog.element())
   expect(violations.map(({ id }) => id)).toEqual([])
   await resolve({
-    'Popup “Owl”, page 1': 'Keep mine',
-    'Popup “Moon”, page 1': 'Use the other version',
+    'Popup “Owl”, page 1: Title (English)': 'Keep mine',
     'Popup “Star”, page 1': 'Keep mine',
   })
   await expect.element(page.getByText(savedText)).toBeVisible()
   const saved = server.pages[0]!.popupTriggers.map(({ title, x }) => [title?.['en'], x])
   expect(saved).toEqual([
     ['My Owl', 100],
-    ['Moon', 99],
+    ['My Moon', 99],
     ['My Star', 10],
     ['Their sun', 10],
   ])

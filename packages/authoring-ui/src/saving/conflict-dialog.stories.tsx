@@ -30,21 +30,30 @@ type Story = StoryObj<typeof meta>
 
 export const TwoPages: Story = {}
 
-const unchanged = { isRemoved: false, isMoved: false, isRewritten: false, title: 'The lamp' }
-
-/** Popups and coaching points are chosen one by one. */
+/** Popups and coaching points are chosen one by one, and field by field where both were changed. */
 export const ItemByItem: Story = {
   args: {
     pageNumbers: [2],
     items: [
       {
         kind: 'trigger',
-        key: '-2 lamp',
+        key: '-2 lamp title en',
         pageVariationId: -2,
         pageNumber: 2,
         title: 'The lamp',
-        mine: { ...unchanged, isRewritten: true, title: 'The old lamp' },
-        theirs: { ...unchanged, isMoved: true },
+        field: { path: ['title', 'en'], mine: 'The old lamp', theirs: 'The lamp of the harbour' },
+      },
+      {
+        kind: 'trigger',
+        key: '-2 lamp place',
+        pageVariationId: -2,
+        pageNumber: 2,
+        title: 'The lamp',
+        field: {
+          path: ['place'],
+          mine: { x: 40, y: 80, width: 60, height: 60 },
+          theirs: { x: 400, y: 80, width: 60, height: 60 },
+        },
       },
       {
         kind: 'point',
@@ -52,12 +61,12 @@ export const ItemByItem: Story = {
         pageVariationId: -2,
         pageNumber: 2,
         title: 'Why does it shine so far?',
-        mine: { ...unchanged, isRewritten: true, isMoved: true, title: 'How far does it shine?' },
-        theirs: { ...unchanged, isRemoved: true },
+        mine: { isRemoved: false, isMoved: true, isRewritten: true, title: 'How far does it shine?' },
+        theirs: { isRemoved: true, isMoved: false, isRewritten: false, title: null },
       },
     ],
   },
-  parameters: { frame: { width: 1024, height: 640 } },
+  parameters: { frame: { width: 1024, height: 760 } },
 }
 
 export const OnAPhone: Story = { ...TwoPages, globals: { viewport: { value: 'w375', isRotated: false } } }

@@ -1,11 +1,12 @@
+import type { FieldConflict } from '@lectern/core/editing'
 import type { ServerPage } from '@lectern/core/pipeline'
 import type { Rect } from '@lectern/core/geometry'
 import { nameMark } from '../marks/name-rect'
 import { isMarkRect, type PageMark } from '../marks/page-mark'
-import { keyOfPage } from './merge-conflicts'
+import { keyOfMark, keyOfPage } from './merge-conflicts'
 import type { MarkConflict } from './saving-state'
 
-/** One version of a mark: removed, or with the parts that differ from the common beginning. */
+/** One version of a mark of which the other one is removed: removed, or with the parts that differ from the common beginning. */
 export interface ItemVersion {
   readonly isRemoved: boolean
   readonly isMoved: boolean
@@ -15,18 +16,30 @@ export interface ItemVersion {
   readonly title: string | null
 }
 
-/** Something that two authors changed: a mark, or a page whose versions cannot be merged. */
-export type ConflictItem =
-  | { readonly kind: 'page'; readonly key: string; readonly pageVariationId: number }
-  | {
-      readonly kind: PageMark['kind']
-      readonly key: string
-      readonly pageVariationId: number
-      /** Null without a title. */
-      readonly title: string | null
-      readonly mine: ItemVersion
-      readonly theirs: ItemVersion
-    }
+interface ItemOfPage {
+  readonly key: string
+  readonly pageVariationId: number
+}
+
+interface ItemOfMark extends ItemOfPage {
+  readonly kind: PageMark['kind']
+  /** Null without a title. */
+  readonly title: string | null
+}
+
+/** A mark that one author changed and the other one removed. */
+export interface MarkItem extends ItemOfMark {
+  readonly mine: ItemVersion
+  readonly theirs: ItemVersion
+}
+
+/** A field of a mark that both authors changed. */
+export interface FieldItem extends ItemOfMark {
+  readonly field: FieldConflict
+}
+
+/** Something that two authors changed. A page is an item whole if its versions cannot be merged. */
+export type ConflictItem = ({ readonly kind: 'page' } & ItemOfPage) | MarkItem | FieldItem
 
 /** Lists what the author has to decide about. `language` is that of the titles. */
 export function listConflictItems(
@@ -37,16 +50,17 @@ export function listConflictItems(
   return pages.flatMap(({ pageVariationId }): ConflictItem[] => {
     const ofPage = marks.filter((mark) => mark.pageVariationId === pageVariationId)
     if (ofPage.length === 0) return [{ kind: 'page', key: keyOfPage(pageVariationId), pageVariationId }]
-    return ofPage.map(({ key, base, mine, theirs }) => {
+    return ofPage.flatMap(({ id, base, mine, theirs, fields }): ConflictItem[] => {
       const named = [base, mine, theirs].find((rect) => rect !== undefined)
-      return {
+      const keyOf = (path: readonly string[] | null) => keyOfMark({ pageVariationId, id, path })
+      const mark = {
         kind: named !== undefined && isMarkRect(named) ? named.mark.kind : 'trigger',
-        key,
         pageVariationId,
         title: titleOf(named, language),
-        mine: describe(base, mine, language),
-        theirs: describe(base, theirs, language),
-      }
+      } as const
+      if (fields.length > 0) return fields.map((field) => ({ ...mark, key: keyOf(field.path), field }))
+      const versions = { mine: describe(base, mine, language), theirs: describe(base, theirs, language) }
+      return [{ ...mark, key: keyOf(null), ...versions }]
     })
   })
 }

@@ -20,13 +20,20 @@ function mergePage(
       mine: toRects(document.rectsOf(pageVariationId, 'marks')),
       theirs: rects.marks ?? [],
     },
-    (id) => takesTheirs(keyOfMark(pageVariationId, id)),
+    (id, path) => takesTheirs(keyOfMark({ pageVariationId, id, path })),
   )
 }
 
-/** Returns the key of a mark in a conflict: ids of marks are unique on their page only. */
-function keyOfMark(pageVariationId: number, id: string): string {
-  return `${pageVariationId} ${id}`
+export interface MarkPart {
+  readonly pageVariationId: number
+  readonly id: string
+  /** The field; null for the whole mark. */
+  readonly path: readonly string[] | null
+}
+
+/** Returns the key of a mark, or of a field of it, in a conflict: ids of marks are unique on their page only. */
+export function keyOfMark({ pageVariationId, id, path }: MarkPart): string {
+  return [pageVariationId, id, ...(path ?? [])].join(' ')
 }
 
 /** Returns the key of a page whose two versions cannot be merged. */
@@ -45,7 +52,7 @@ export interface MergedConflicts {
   readonly effects: readonly DeskEffect[]
 }
 
-/** Merges the pages of a conflict on which nobody has changed the same mark. */
+/** Merges the pages of a conflict on which nobody has changed the same field of a mark. */
 export function mergeConflicts(
   theirs: readonly ServerPage[],
   state: SavingState,
@@ -57,19 +64,13 @@ export function mergeConflicts(
     merged: merged.map(({ page }) => page),
     asked: merges.filter(({ merge }) => merge?.conflicts.length !== 0).map(({ page }) => page),
     marks: merges.flatMap(({ page: { pageVariationId }, merge }) =>
-      merge === null
-        ? []
-        : merge.conflicts.map((versions) => ({
-            ...versions,
-            pageVariationId,
-            key: keyOfMark(pageVariationId, versions.id),
-          })),
+      merge === null ? [] : merge.conflicts.map((versions) => ({ ...versions, pageVariationId })),
     ),
     effects: merged.flatMap(({ page, merge }) => (merge === null ? [] : replaceMarks(page, merge))),
   }
 }
 
-/** Returns effects that merge the server's marks into the author's, with the server's version of each chosen mark. */
+/** Returns effects that merge the server's marks into the author's, with the server's version of each chosen mark or field. */
 export function mergeChosen(
   theirs: readonly ServerPage[],
   takesTheirs: (key: string) => boolean,

@@ -17,7 +17,6 @@ export interface PlannedSave {
 /** A mark of one page that two authors changed, with both versions. */
 export interface MarkConflict extends MarkVersion {
   readonly pageVariationId: number
-  readonly key: string
 }
 
 /** Saves wait in a queue, so that each one starts from the revisions that the one before has made. */
@@ -60,7 +59,7 @@ export type SavingEvent =
   /** The pause is over, or the author asked for the try. */
   | { readonly kind: 'save-retried' }
   | { readonly kind: 'conflict-kept-mine' }
-  /** Keys of the marks and pages that are taken from the other author. */
+  /** Keys of the pages, marks and fields of marks that are taken from the other author. */
   | { readonly kind: 'conflict-chosen'; readonly theirs: ReadonlySet<string> }
   | { readonly kind: 'conflict-took-theirs' }
   | { readonly kind: 'conflict-postponed' }

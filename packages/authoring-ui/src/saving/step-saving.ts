@@ -37,7 +37,7 @@ export function stepSaving(state: SavingState, event: SavingEvent, document: Doc
   }
 }
 
-/** Resolves a conflict item by item: the marks and pages with these keys become the other author's. */
+/** Resolves a conflict item by item: the pages, marks and fields with these keys become the other author's. */
 function resolve(state: SavingState, theirs: ReadonlySet<string>, document: DocumentView): Step<SavingState> {
   const { conflict } = state
   const taken = conflict.filter(({ pageVariationId }) => theirs.has(keyOfPage(pageVariationId)))
@@ -78,8 +78,8 @@ function resume(state: SavingState): SavingState {
 }
 
 /**
- * Merges the marks that someone else saved meanwhile, and saves them again, if nobody has changed the same mark. The author is
- * asked about all other conflicts.
+ * Merges the marks that someone else saved meanwhile, and saves them again, if nobody has changed the same field of a mark. The
+ * author is asked about all other conflicts.
  */
 function mergeOrEnd(
   state: SavingState,

@@ -4,6 +4,7 @@ export { createHistory, type LabelledHistory } from './create-history'
 export { diffDocuments } from './diff-documents'
 export { invert } from './invert-change'
 export { isEmptyChange } from './is-empty-change'
+export { mergeFields, type FieldConflict, type FieldMerge, type FieldVersions, type MergedFields } from './merge-fields'
 export {
   changeSelection,
   createSelection,
