@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
-import { maxUploadBytes } from '../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from './uploads/max-upload-bytes'
 import { assembleApi, refuseUnknownPath } from './api/assemble-api'
 import type { Feature } from './api/feature'
 import type { Platform } from './create-platform'
@@ -40,7 +40,7 @@ export function mountApi(platform: Platform, features: readonly Feature[], optio
       fileSystem: platform.fileSystem,
       formLimits: {
         maximumFiles: 2000,
-        maximumFileBytes: maxUploadBytes.page,
+        maximumFileBytes: maxUploadBytes.importFile,
         maximumTotalBytes: 4000 * megabyte,
         maximumFieldBytes: megabyte,
       },

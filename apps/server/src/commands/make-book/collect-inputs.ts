@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '@lectern/backend/upload-limits'
 import { constants, type Stats } from 'node:fs'
 import { access, readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
@@ -26,11 +27,6 @@ const PAGE_EXTENSIONS = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.tif
 
 /** Files that operating systems put into folders. */
 const LEFT_BY_SYSTEMS = new Set(['thumbs.db', 'desktop.ini', 'icon\r'])
-
-/** Limits of the server, checked here too, before an upload that must fail. */
-const MEGABYTE = 1_000_000
-const MAX_IMAGE_BYTES = 25 * MEGABYTE
-const MAX_PDF_BYTES = 200 * MEGABYTE
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -87,11 +83,12 @@ function leftOutFile(name: string): InputProblem {
 async function collectFile(path: string, stats: Stats, files: InputFile[], problems: InputProblem[]): Promise<void> {
   const name = basename(path)
   const refuse = (code: string, message: string): void => void problems.push({ file: name, code, message })
-  const bound = extname(name).toLowerCase() === '.pdf' ? MAX_PDF_BYTES : MAX_IMAGE_BYTES
+  // The server checks it too, but only after the upload.
+  const maxBytes = maxUploadBytes[extname(name).toLowerCase() === '.pdf' ? 'importFile' : 'image']
   if (!stats.isFile()) refuse('unsupported-format', `"${name}" is not a file that can be read as a page.`)
   else if (stats.size === 0) refuse('empty', `"${name}" is empty; choose it again or export it again.`)
-  else if (stats.size > bound) {
-    refuse('too-large', `"${name}" is larger than ${bound / MEGABYTE} MB; make it smaller or split it.`)
+  else if (stats.size > maxBytes) {
+    refuse('too-large', `"${name}" is larger than ${maxBytes / 1e6} MB; make it smaller or split it.`)
   } else if (!(await mayRead(path))) refuse('unreadable', `"${name}" may not be read; change its permissions.`)
   else files.push({ path, name, bytes: stats.size })
 }

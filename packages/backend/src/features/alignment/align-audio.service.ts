@@ -14,7 +14,7 @@ import { alignmentUploadKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
 import type { AlignPayload } from './align-job'
 import { hashFile } from './align-cached'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 export const recordingLimits: Partial<FormLimits> = {
   maximumFiles: 1,

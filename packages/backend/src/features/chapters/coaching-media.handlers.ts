@@ -4,13 +4,13 @@ import { deleteLateObjects } from '../../platform/object-deletion/delete-late-ob
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { ReceivedFile } from '../../platform/http/receive-form'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
-import { soundsForm, subtitlesForm } from '../../platform/http/upload-limits'
+import { soundsForm, subtitlesForm } from '../../platform/http/form-limits'
 import { withForm } from '../../platform/http/with-form'
 import { chapterAudioKey, coachingKey } from '../../entities/objects/object-keys'
 import type { BookMediaServices } from '../../entities/books/book-services'
 import { readAudio } from './read-audio'
 import { readSubtitles } from './read-subtitles'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 const uploadSeconds = 600
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { ReceivedFile } from '../../platform/http/receive-form'
 import { hashContent } from '../../entities/objects/hash-content'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 const webVtt = /^\u{feff}?WEBVTT(?=[ \t\r\n]|$)/u
 

@@ -12,7 +12,7 @@ import { planImport, type ImportPlan } from './plan-import'
 import { readSpreadsheet } from './read-spreadsheet'
 import { insertDefinitions } from './definitions.repository'
 import * as repository from './words.repository'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 type YesOrNo = 'true' | 'false' | undefined
 

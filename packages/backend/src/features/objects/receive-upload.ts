@@ -6,7 +6,7 @@ import type { ApiEnvironment } from '../../platform/http/hono-env'
 import type { ObjectStore } from '../../ports/index'
 import { bookOfKey, isObjectKey } from '../../entities/objects/object-keys'
 import { isSignedFor } from '../../platform/objects/sign-object-url'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 export interface UploadServices {
   objects: ObjectStore

@@ -5,7 +5,7 @@ import type { ImageResizing, ObjectStore } from '../../ports/index'
 import { createFailureCache } from './create-failure-cache'
 import { toResizedKey } from '../../entities/objects/resized-key'
 import { createSemaphore } from '../../platform/scheduling/create-semaphore'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 export type SizedImage =
   /** The key of the image in this width. */

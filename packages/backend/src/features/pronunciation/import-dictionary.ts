@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { ApiFailure } from '../../entities/failures/api-failure'
 import type { FormLimits, ReceivedForm } from '../../platform/http/receive-form'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 /** A file of a megabyte can be parsed without delaying other requests. */
 export const importLimits: Partial<FormLimits> = {

@@ -2,7 +2,7 @@ import { fileTypeFromFile } from 'file-type'
 import { readFile } from 'node:fs/promises'
 import { contentTypeOf } from '../../entities/objects/content-types'
 import { recogniseImage } from '../../platform/media/recognise-image'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 /** Types that a browser shows or plays without running code: no SVG, no HTML, no PDF. */
 const safeExtensions = new Set(['mp3', 'wav', 'mp4'])

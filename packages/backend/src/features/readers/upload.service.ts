@@ -10,7 +10,7 @@ import { refuseFalseWav } from '../../platform/media/refuse-false-wav'
 import { domainFileKey } from '../../entities/objects/object-keys'
 import type { ImageResizing, ObjectStore } from '../../ports/index'
 import { findStoredFileType, type StoredFileType } from './stored-file-type'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 export const uploadLimits: Partial<FormLimits> = {
   maximumFiles: 1,

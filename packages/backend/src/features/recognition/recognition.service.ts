@@ -19,7 +19,7 @@ import type { ObjectStore } from '../../ports/index'
 import { findAuthoredVariations, type RecognisableVariation } from './recognition.repository'
 import { deleteRecognitionUploads } from './delete-recognition-uploads'
 import type { RecognisePayload } from './recognise-job'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 type Request = z.output<(typeof recognisePages)['body']['schema']>
 

@@ -23,7 +23,7 @@ import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from '../../entities/narration/narration.repository'
 import { digestStoredSentences } from '../../entities/narration/digest-stored-sentences'
 import { requireValue } from '../../entities/failures/require-value'
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
 
 export interface SpeechServices extends SpeakServices {
   queue: JobQueue

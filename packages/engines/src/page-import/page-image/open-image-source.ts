@@ -4,7 +4,7 @@ import type { QuarterTurns } from '../../page-analysis/guess-rotations'
 import { chooseImageScale } from './choose-image-scale'
 import { encodePage, rotatePage, toUnreadPage } from './encode-page'
 import type { ImportSource, SourcePage } from '../source/import-source'
-import { importLimits } from '../source/import-limits'
+import { MAX_PAGES } from '../source/max-pages'
 import { failImport, type ImportFailure } from '../source/import-failure'
 
 function refuseDamage(): ImportFailure {
@@ -49,11 +49,8 @@ export async function openImageSource(images: ImageReader, path: string): Promis
     const { pages, format } = await images.inspect(path)
     // The frames of an animation are not pages.
     const count = format === 'tiff' ? pages : 1
-    if (count > importLimits.pages) {
-      return failImport(
-        'too-many-pages',
-        `The file has ${count} pages, ${importLimits.pages} are the most; split it into parts`,
-      )
+    if (count > MAX_PAGES) {
+      return failImport('too-many-pages', `The file has ${count} pages, ${MAX_PAGES} are the most; split it into parts`)
     }
     return {
       kind: 'source',

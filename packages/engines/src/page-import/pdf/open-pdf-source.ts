@@ -6,7 +6,7 @@ import { chooseRenderSize } from './choose-render-size'
 import { encodePage, rotatePage, toUnreadPage } from '../page-image/encode-page'
 import type { ImportSource, SourcePage } from '../source/import-source'
 import { isLayerUsable } from '../text-layer/is-layer-usable'
-import { importLimits } from '../source/import-limits'
+import { MAX_PAGES } from '../source/max-pages'
 import type { PdfDocument, Pdfium } from './load-pdfium'
 import { needsReview } from './needs-review'
 import { failImport, type ImportFailure } from '../source/import-failure'
@@ -47,14 +47,11 @@ export function openPdfSource(images: ImageReader, pdfium: Pdfium, file: Uint8Ar
   const document = pdfium.open(file)
   if (document.kind === 'refused') return document
   const { pages } = document
-  if (pages === 0 || pages > importLimits.pages) {
+  if (pages === 0 || pages > MAX_PAGES) {
     document.close()
     return pages === 0
       ? failImport('empty', 'This PDF has no pages. Export it again.')
-      : failImport(
-          'too-many-pages',
-          `The PDF has ${pages} pages, ${importLimits.pages} are the most; split it into parts`,
-        )
+      : failImport('too-many-pages', `The PDF has ${pages} pages, ${MAX_PAGES} are the most; split it into parts`)
   }
   return {
     kind: 'source',

@@ -1,5 +1,5 @@
+import { maxUploadBytes } from '@lectern/backend/upload-limits'
 import { fileTypeFromBuffer } from 'file-type'
-import { importLimits, inMegabytes } from './import-limits'
 import { failImport, type ImportFailure } from './import-failure'
 
 /** Bytes from the start of a file that its type is detected by. */
@@ -82,7 +82,7 @@ export async function detectFileType(
       `Images of type ${type} cannot be used; save them as JPEG, PNG, WebP or TIFF`,
     )
   }
-  const limit = isPdf ? importLimits.pdfBytes : importLimits.imageBytes
+  const limit = isPdf ? maxUploadBytes.importFile : maxUploadBytes.image
   if (sizeBytes > limit) {
     const advice = isPdf ? 'split it or reduce its images' : 'save it smaller'
     return failImport(
@@ -91,4 +91,8 @@ export async function detectFileType(
     )
   }
   return isPdf ? { kind: 'pdf' } : { kind: 'image' }
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1e6)} MB`
 }

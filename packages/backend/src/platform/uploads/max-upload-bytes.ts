@@ -1,11 +1,12 @@
-/** Largest size of a file that is uploaded, by its kind, in bytes. Every way to upload one holds to it. */
+/** Largest size of an uploaded file in bytes, by its kind. The server, the page import and `make-book` check it. */
 export const maxUploadBytes = {
+  /** A page image, a cover or any other image. */
   image: 25_000_000,
+  /** A PDF whose pages are imported, or a file in a form that states no kind. */
+  importFile: 200_000_000,
   /** A recording, video or narration track. */
   recording: 500_000_000,
   subtitles: 5_000_000,
-  /** A file in a page import or in any form that states no kind. */
-  page: 200_000_000,
   /** A file of the reader's own, such as a recording of their voice. */
   readerFile: 100_000_000,
   /** A spreadsheet of glossary words. */

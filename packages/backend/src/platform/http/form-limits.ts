@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '../../entities/objects/max-upload-bytes'
+import { maxUploadBytes } from '../uploads/max-upload-bytes'
 import type { FormLimits } from './receive-form'
 
 /**
