@@ -3,6 +3,7 @@ import type { ProviderAccess } from '../../choices/engine-choices'
 import { readLimitedBody } from '../../http-calls/read-limited-body'
 import type { VisionFailure } from '../calls/recognition-calls'
 import { classifyFailedCall } from './classify-failure'
+import { planVisionRetry } from './plan-vision-retry'
 
 export interface VisionClient {
   fetch: typeof globalThis.fetch
@@ -17,10 +18,7 @@ export type VisionOutcome<Value> =
   | { kind: 'received'; value: Value }
   | { kind: 'failed'; code: TextRecognitionFailure; message: string }
 
-const ATTEMPTS = 4
 const ATTEMPT_SECONDS = 60
-const FIRST_WAIT_SECONDS = 1
-const MAX_WAIT_SECONDS = 20
 /** Far more than the response for a full page. */
 const MAX_RESPONSE_BYTES = 64_000_000
 const MAX_ERROR_BYTES = 64_000
@@ -80,12 +78,6 @@ async function attempt<Value>(
   return { kind: 'refused', failure: { code: 'answer-unusable', message, isTransient: false } }
 }
 
-/** Chooses the wait before a retry: as the service asks, within limits, and at least an exponential backoff with jitter. */
-function chooseWait(failures: number, retryAfterSeconds: number | undefined, random: number): number {
-  const backOff = FIRST_WAIT_SECONDS * 2 ** (failures - 1) * (1 + random)
-  return Math.min(MAX_WAIT_SECONDS, retryAfterSeconds === undefined ? backOff : Math.max(backOff, retryAfterSeconds))
-}
-
 /**
  * Posts to `images:annotate`. Retries after transient failures: too many calls, a failure of the service or the network; never
  * after a response that succeeded, which is paid for. `read` parses it; the failure of its image counts as that of the call.
@@ -97,18 +89,18 @@ export async function callGoogleVision<Value>(
   read: (response: Uint8Array) => Promise<Attempt<Value>>,
 ): Promise<VisionOutcome<Value>> {
   const cancelled = { kind: 'failed', code: 'cancelled', message: 'Text recognition was cancelled' } as const
-  for (let failures = 0; ;) {
+  for (let attempts = 1; ; attempts += 1) {
     if (signal.aborted) return cancelled
     const result = await attempt(calling, body, signal, read)
     if (result.kind === 'received') return result
     if (signal.aborted) return cancelled
     const { code, message, isTransient, retryAfterSeconds } = result.failure
-    failures += 1
     // Messages about a suspended key contain it.
     const safe = message.replaceAll(calling.access.key, '…')
-    if (!isTransient || failures === ATTEMPTS) return { kind: 'failed', code, message: safe }
+    const waitSeconds = isTransient ? planVisionRetry(attempts, retryAfterSeconds, calling.random()) : null
+    if (waitSeconds === null) return { kind: 'failed', code, message: safe }
     try {
-      await calling.wait(chooseWait(failures, retryAfterSeconds, calling.random()), signal)
+      await calling.wait(waitSeconds, signal)
     } catch (error) {
       if (signal.aborted) return cancelled
       throw error
