@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ChapterVariationFields } from './main/chapter.schema'
 import { NewQuizMedia } from './quiz/quiz.schema'
-import { DefinitionChange } from './quiz/word.schema'
+import { DefinitionChange } from './quiz/glossary-word.schema'
 
 const fields = {
   'the video of a chapter': (link: string) => ChapterVariationFields.safeParse({ id: 1, video: link }),

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { expectShape, expectToKeepFields } from '../testing/expect-shape'
-import { NewWord, Word } from './word.schema'
+import { NewWord, Word } from './glossary-word.schema'
 
 const definition = { id: 100_001, lang: 'en', text: 'A bird of the night.', audio: '/objects/owl.mp3' }
 const word = {

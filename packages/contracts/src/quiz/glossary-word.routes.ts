@@ -10,7 +10,7 @@ import {
   WordChange,
   WordChangeById,
   Words,
-} from './word.schema'
+} from './glossary-word.schema'
 
 const byId = z.object({ id: NumericId })
 const maxWords = 1000
