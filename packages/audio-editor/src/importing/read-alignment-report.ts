@@ -27,8 +27,8 @@ export interface AlignmentReport {
   readonly doubtfulWords: readonly DoubtfulWord[]
 }
 
-/** Below it, a word is as likely somewhere else. */
-const DOUBTFUL_CONFIDENCE = 0.5
+/** Below this confidence, a word is as likely to be spoken at another time. */
+const MIN_ALIGNMENT_CONFIDENCE = 0.5
 
 /**
  * Reads the report from the result of an alignment; null if the result has no words.
@@ -70,7 +70,7 @@ export function readAlignmentReport(
     doubtfulWords: words
       .flatMap(({ pageVariationId, ...word }) => {
         const page = pageOf.get(pageVariationId)
-        return page === undefined || word.confidence >= DOUBTFUL_CONFIDENCE
+        return page === undefined || word.confidence >= MIN_ALIGNMENT_CONFIDENCE
           ? []
           : [{ ...word, pageNumber: page.pageNumber }]
       })

@@ -1,7 +1,7 @@
 import type { DeskEffect } from '../desk-plan/desk-effect'
 import type { DocumentView } from '../desk-plan/document-view'
 import type { PlacedRect } from '../editor/placed-rect'
-import { withoutDoubt } from '../recognition/without-doubt'
+import { removeConfidence } from '../recognition/remove-confidence'
 import { readWord } from '../editor/read-word'
 
 /** A walk through the doubtful words of a chapter; null outside of one. */
@@ -98,7 +98,9 @@ function acceptWord(placed: PlacedRect | undefined, text: string, context: Check
   if (placed === undefined) return []
   const { rect } = placed
   if (rect.confidence === undefined && rect.word === text) return []
-  const rects = listRects(placed, context).map((each) => (each === rect ? { ...withoutDoubt(rect), word: text } : each))
+  const rects = listRects(placed, context).map((each) =>
+    each === rect ? { ...removeConfidence(rect), word: text } : each,
+  )
   return [{ do: 'replace-rects', label: 'word', scopes: [{ scope: placed, rects }] }]
 }
 

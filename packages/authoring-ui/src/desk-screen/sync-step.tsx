@@ -8,7 +8,7 @@ import { readStaleTimes } from '../syncing/read-stale-times'
 import { useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
 import { describeSyncing } from './work-texts'
 
-const TimesToCheck = lazy(async () => ({ default: (await import('../waveform/times-to-check')).TimesToCheck }))
+const TimesToCheck = lazy(async () => ({ default: (await import('../timing-check/times-to-check')).TimesToCheck }))
 
 /** Fourth step: gives every word the time at which it is spoken. */
 export function SyncStep({ onContinue }: { readonly onContinue: () => void }) {

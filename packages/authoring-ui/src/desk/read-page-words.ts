@@ -1,7 +1,7 @@
 import { countTimed, type TimedCount } from '@lectern/core/pipeline'
 import type { Rect } from '@lectern/core/geometry'
 import type { PlacedRect } from '../editor/placed-rect'
-import { doubtfulConfidence } from '../stage/rect-tone'
+import { isDoubtfulWord } from '../recognition/is-doubtful-word'
 
 export interface PageWordFacts {
   readonly words: readonly PlacedRect[]
@@ -18,6 +18,6 @@ export function readPageWords(words: readonly PlacedRect[]): PageWordFacts {
     words,
     rects,
     timed: countTimed(rects),
-    doubtful: words.filter(({ rect }) => rect.confidence !== undefined && rect.confidence < doubtfulConfidence),
+    doubtful: words.filter(({ rect }) => isDoubtfulWord(rect)),
   }
 }

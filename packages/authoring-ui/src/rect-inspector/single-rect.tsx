@@ -4,8 +4,8 @@ import { Check } from '@lectern/ui/icons'
 import type { Editor } from '../editor/editor'
 import type { PlacedRect } from '../editor/placed-rect'
 import { changeToPlaced } from '../editor/rect-changes'
-import { withoutDoubt } from '../recognition/without-doubt'
-import { doubtfulConfidence } from '../stage/rect-tone'
+import { isDoubtfulWord } from '../recognition/is-doubtful-word'
+import { removeConfidence } from '../recognition/remove-confidence'
 import * as styles from './rect-inspector.css'
 import { WordField } from './word-field'
 import { readWord } from '../editor/read-word'
@@ -23,17 +23,17 @@ export function SingleRect({ editor, placed }: { readonly editor: Editor; readon
         label={t(placed.kind === 'rects' ? 'inspectorSentence' : 'inspectorWord')}
         word={readWord(placed)}
         onChange={(word, continued) => {
-          const after = { ...placed, rect: { ...withoutDoubt(rect), word } }
+          const after = { ...placed, rect: { ...removeConfidence(rect), word } }
           editor.perform('word', changeToPlaced(editor.document, [after]), continued)
         }}
         onDiscard={editor.abandonStep}
       />
-      {(rect.confidence ?? 1) < doubtfulConfidence && (
+      {isDoubtfulWord(rect) && (
         <Button
           size="s"
           icon={Check}
           onClick={() => {
-            const after = { ...placed, rect: withoutDoubt(rect) }
+            const after = { ...placed, rect: removeConfidence(rect) }
             editor.perform('word', changeToPlaced(editor.document, [after]))
           }}
         >

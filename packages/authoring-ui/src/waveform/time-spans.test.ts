@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Rect } from '@lectern/core/geometry'
 import { placeRects } from '../editor/placed-rect'
-import { listDoubtfulTimes } from './list-doubtful-times'
 import { listTimeSpans } from './list-time-spans'
 import { readLoudness } from './read-loudness'
 import { retimeRects } from './retime-rects'
@@ -43,30 +42,6 @@ it('gives moved spans their times by hand, for the narration that is known or th
     retimeRects(moved, { spans, narrationOf: () => narration }).map(({ rect }) => [rect.endTime, rect.timing])
   expect(timing('new')).toEqual([[2.2, { source: 'manual', narration: 'new' }]])
   expect(timing(undefined)).toEqual([[2.2, { source: 'manual', narration: 'old' }]])
-})
-
-it('lists doubtful times with the gravest reason, overlaps first', () => {
-  const matched = (confidence: number) => ({ timing: { source: 'matched' as const, confidence } })
-  const spans = listTimeSpans(
-    words([
-      timed('plain', 0, 0.4, matched(1)),
-      timed('guess', 0.4, 0.8, { timing: { source: 'estimated' } }),
-      timed('other', 0.8, 1.2, matched(0.4)),
-      timed('slow', 1.2, 3.2, matched(1)),
-      timed('quickly', 3.2, 3.25, matched(1)),
-      timed('again', 3.25, 3.7, matched(1)),
-      timed('twice', 3.5, 4, matched(1)),
-      timed('byhand', 4, 4.02, { timing: { source: 'manual' } }),
-    ]),
-  )
-  expect(listDoubtfulTimes(spans).map(({ span, reason }) => [span.text, reason])).toEqual([
-    ['twice', 'overlap'],
-    ['quickly', 'too-fast'],
-    ['slow', 'too-slow'],
-    ['other', 'low-confidence'],
-    ['guess', 'estimated'],
-  ])
-  expect(listDoubtfulTimes([])).toEqual([])
 })
 
 it('reads the loudness in steps of 8 ms', () => {

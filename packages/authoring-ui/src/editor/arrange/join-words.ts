@@ -1,5 +1,5 @@
 import { unionRects, type Rect } from '@lectern/core/geometry'
-import { withoutDoubt } from '../../recognition/without-doubt'
+import { removeConfidence } from '../../recognition/remove-confidence'
 import { scopeKey, type PlacedRect } from '../placed-rect'
 import type { RectChange } from '../rect-document'
 
@@ -19,7 +19,13 @@ export function joinWords(words: readonly PlacedRect[]): RectChange | null {
   const word = rects
     .flatMap((rect) => (rect.word === undefined ? [] : [rect.word]))
     .join(first.kind === 'rects' ? ' ' : '')
-  const { startTime: _start, endTime: _end, timing: _timing, pauseAfter: _pause, ...rest } = withoutDoubt(first.rect)
+  const {
+    startTime: _start,
+    endTime: _end,
+    timing: _timing,
+    pauseAfter: _pause,
+    ...rest
+  } = removeConfidence(first.rect)
   const joined: Rect = { ...rest, ...box, word, ...joinTimes(rects), ...pauseOf(rects.at(-1)) }
   return {
     added: {},

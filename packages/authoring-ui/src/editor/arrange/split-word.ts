@@ -1,6 +1,6 @@
 import { roundRect, type Rect } from '@lectern/core/geometry'
 import { transferTimings } from '@lectern/core/sync'
-import { withoutDoubt } from '../../recognition/without-doubt'
+import { removeConfidence } from '../../recognition/remove-confidence'
 import { placeRect, type PlacedRect } from '../placed-rect'
 import type { RectChange } from '../rect-document'
 import { readWord } from '../read-word'
@@ -24,7 +24,7 @@ export interface SplitOptions {
 export function splitWord(placed: PlacedRect, { next, language, newId }: SplitOptions): RectChange | null {
   const parts = listParts(readWord(placed))
   if (parts.length < 2) return null
-  const whole: Rect = { ...withoutDoubt(placed.rect), word: parts.join('') }
+  const whole: Rect = { ...removeConfidence(placed.rect), word: parts.join('') }
   const { rects } = transferTimings([whole], parts.join(' '), { language })
   const step = ((next?.order ?? placed.order + 1) - placed.order) / rects.length
   const [first, ...others] = rects.map((rect, index) =>

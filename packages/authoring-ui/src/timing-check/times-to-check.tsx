@@ -3,8 +3,8 @@ import { Button, Heading, RowButton, RowList, Stack, useTranslate } from '@lecte
 import { useMemo, useState } from 'react'
 import { useDesk, useDeskEditor, useDeskState } from '../desk-screen/use-desk'
 import { listDoubtfulTimes, type TimeDoubt } from './list-doubtful-times'
-import { waveformId } from './waveform-id'
-import { useTimeSpans } from './use-time-spans'
+import { waveformId } from '../waveform/waveform-id'
+import { useTimeSpans } from '../waveform/use-time-spans'
 
 const reasons = {
   overlap: 'doubtOverlap',

@@ -1,4 +1,4 @@
-import type { TimeSpan } from './list-time-spans'
+import type { TimeSpan } from '../waveform/list-time-spans'
 
 /** Reasons to look at a time, the gravest first. */
 export const timeDoubts = ['overlap', 'too-fast', 'too-slow', 'low-confidence', 'estimated'] as const
@@ -9,10 +9,10 @@ export interface DoubtfulTime {
   readonly reason: TimeDoubt
 }
 
-/** Overlaps below this are the rounding of two times. */
-const OVERLAP_SECONDS = 0.0015
-/** Confidence of a match below which the spoken word is another one than the written one. */
-const DOUBTFUL_CONFIDENCE = 0.6
+/** Overlaps up to this come from rounding. */
+const MAX_ROUNDING_SECONDS = 0.0015
+/** Below this confidence of a match, the narrator probably said another word than the written one. */
+const MIN_TIMING_CONFIDENCE = 0.6
 /** A word this many times faster or slower than the others is doubtful. */
 const FAST_RATIO = 0.35
 const SLOW_RATIO = 3.5
@@ -35,14 +35,14 @@ export function listDoubtfulTimes(spans: readonly TimeSpan[]): readonly Doubtful
 }
 
 function findDoubt(span: TimeSpan, before: TimeSpan | undefined, pace: number): TimeDoubt | null {
-  if (before !== undefined && before.end - span.start > OVERLAP_SECONDS) return 'overlap'
+  if (before !== undefined && before.end - span.start > MAX_ROUNDING_SECONDS) return 'overlap'
   const { timing } = span.rects[0].rect
   if (timing?.source === 'manual') return null
   const duration = span.end - span.start
   const ratio = duration / (pace * weigh(span))
   if (ratio < FAST_RATIO) return 'too-fast'
   if (ratio > SLOW_RATIO && duration > SLOW_SECONDS) return 'too-slow'
-  if (timing?.confidence !== undefined && timing.confidence < DOUBTFUL_CONFIDENCE) return 'low-confidence'
+  if (timing?.confidence !== undefined && timing.confidence < MIN_TIMING_CONFIDENCE) return 'low-confidence'
   return timing?.source === 'estimated' ? 'estimated' : null
 }
 
