@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { synthesizeNarration } from '../fixtures/synthesize-narration'
-import { pageTurned, pausePressed, playPressed, positionChosen } from '../store/reading-slice'
+import { pageTurned, pausePressed, playPressed, seekRequested } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
 
 beforeEach(() => page.viewport(1200, 800))
@@ -128,7 +128,7 @@ describe('triggers that open automatically', () => {
     store.dispatch(playPressed())
     await expectOpen('owl')
     await close()
-    store.dispatch(positionChosen({ seconds: 0 }))
+    store.dispatch(seekRequested({ seconds: 0 }))
     await expect.poll(() => audio.currentTime < 0.7).toBe(true)
     await expect.poll(() => audio.currentTime, { timeout: 5000 }).toBeGreaterThan(1.2)
     expect(popup.elements()).toEqual([])
@@ -153,7 +153,7 @@ describe('triggers that open automatically', () => {
       100: [makeTrigger('owl', [{ value: next.start - 0.05 }])],
     })
     await expectDrawn('owl')
-    store.dispatch(positionChosen({ seconds: span.end - 1 }))
+    store.dispatch(seekRequested({ seconds: span.end - 1 }))
     store.dispatch(playPressed())
     await expectOpen('owl')
     expect(shownPage()).toBe('100')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FIXTURE_PAGE } from '../fixtures/draw-fixture-page'
 import { synthesizeNarration } from '../fixtures/synthesize-narration'
-import { playPressed, positionChosen } from '../store/reading-slice'
+import { playPressed, seekRequested } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
 
 const popup = page.getByRole('dialog')
@@ -204,9 +204,9 @@ describe('coaching points', () => {
     const { store, audio } = await openPoints([{ ...lamp, times }])
     const offer = page.getByRole('button', { name: 'Show tip Lamp' })
     await expect.element(page.getByRole('button', { name: 'Lamp', exact: true })).toBeVisible()
-    store.dispatch(positionChosen({ seconds: 3.5 }))
+    store.dispatch(seekRequested({ seconds: 3.5 }))
     expect(offer.elements()).toEqual([])
-    store.dispatch(positionChosen({ seconds: 0.8 }))
+    store.dispatch(seekRequested({ seconds: 0.8 }))
     store.dispatch(playPressed())
     await expect.element(offer).toBeVisible()
     expect(audio.paused).toBe(false)

@@ -8,7 +8,7 @@ import {
   isSilent,
   pausePressed,
   playPressed,
-  positionChosen,
+  seekRequested,
   rateChosen,
   type ReadingState,
 } from '../store/reading-slice'
@@ -34,7 +34,7 @@ export function PlayerDock({ book, outline, turns, spreadSize, ...slots }: Playe
       previousPage,
       nextPage,
       togglePlay: () => dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed()),
-      choosePosition: (seconds) => dispatch(positionChosen({ seconds })),
+      choosePosition: (seconds) => dispatch(seekRequested({ seconds })),
       chooseRate: (rate) => dispatch(rateChosen({ rate })),
     }),
     [dispatch, store, previousPage, nextPage],

@@ -13,7 +13,7 @@ import { usePresentation, type UsedPresentation } from '../presentation/use-pres
 import { PanelTool } from '../reading-panel/panel-tool'
 import { useMediaQuery } from '../screen-layout/use-media-query'
 import { useCommand } from '../reading-tools/use-command'
-import { findKey } from '../shortcuts/find-key'
+import { findKey } from '../shortcuts/command-keys'
 import { chooseLetters } from '../shortcuts/choose-letters'
 import { tourTarget } from '../tour/tour-targets'
 import type { ShownVideo } from '../video/use-shown-video'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { BookSource, PageVariationSource } from '../book/book-source'
 import type { Preferences } from '../store/preferences'
 import { preferencesChanged } from '../store/preferences-slice'
-import { playPressed, positionChosen } from '../store/reading-slice'
+import { playPressed, seekRequested } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
 
 beforeEach(() => page.viewport(1200, 800))
@@ -62,7 +62,7 @@ const onlySentences = (book: BookSource) =>
 async function openAt(seconds: number, o: OpenOptions) {
   const opened = await openFixtureBook(o)
   await expect.poll(() => document.querySelector('[aria-haspopup=dialog]')).not.toBeNull()
-  opened.store.dispatch(positionChosen({ seconds }))
+  opened.store.dispatch(seekRequested({ seconds }))
   const bands = () => Array.from(document.querySelectorAll<HTMLElement>('[data-sentence]'))
   await expect.poll(() => bands().length + opened.lit().length).toBeGreaterThan(0)
   const choose = (preferences: Partial<Preferences>) => opened.store.dispatch(preferencesChanged(preferences))
@@ -138,12 +138,12 @@ describe('the unit of the highlight', () => {
         return { ...variation, rectData: { rects: [], rectsByWords: timed } }
       })
     const short = await openAt(0.6, { change: gapAfterSecond(0.4) })
-    short.store.dispatch(positionChosen({ seconds: 1.1 }))
+    short.store.dispatch(seekRequested({ seconds: 1.1 }))
     await expect.poll(() => short.audio.currentTime).toBeGreaterThan(1)
     await expect.poll(() => short.lit()).toEqual(['lamp'])
     await short.screen.unmount()
     const long = await openAt(0.6, { change: gapAfterSecond(0.6) })
-    long.store.dispatch(positionChosen({ seconds: 1.1 }))
+    long.store.dispatch(seekRequested({ seconds: 1.1 }))
     await expect.poll(() => long.lit()).toEqual([])
   })
 })
@@ -231,7 +231,7 @@ describe('auto scroll', () => {
     if (stage === null) throw new Error('No stage.')
     stage.scrollTo({ top: 0, behavior: 'instant' })
     const last = book.chapters[0]?.pages[0]?.words.findLast(({ span }) => span !== null)
-    store.dispatch(positionChosen({ seconds: (last?.span?.start ?? 0) - 0.5 }))
+    store.dispatch(seekRequested({ seconds: (last?.span?.start ?? 0) - 0.5 }))
     store.dispatch(playPressed())
     await expect.poll(() => document.querySelector('[data-shown] [data-lit]')?.textContent).toBe(last?.text)
     return stage

@@ -4,7 +4,7 @@ import type { ReaderStoreState } from '../store/store-shape'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import type { Place } from '../store/outline'
 import { preferencesChanged } from '../store/preferences-slice'
-import { playPressed, positionChosen, wordPressed } from '../store/reading-slice'
+import { playPressed, seekRequested, wordPressed } from '../store/reading-slice'
 import { findSentence } from './find-sentence'
 import type { Sentence } from './list-sentences'
 import { stepRepeat, type Repeat, type RepeatEvent } from './repeat'
@@ -53,7 +53,7 @@ export function describeListening(parts: ListeningParts): Omit<Listening, 'hearW
     repeat,
     startRepeat(wanted) {
       setRepeat({ ...wanted, played: 0 })
-      dispatch(positionChosen({ seconds: wanted.start }))
+      dispatch(seekRequested({ seconds: wanted.start }))
       dispatch(playPressed())
     },
     changeRepeat(event) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { playPressed, positionChosen } from '../store/reading-slice'
+import { playPressed, seekRequested } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
 
 beforeEach(() => page.viewport(1200, 800))
@@ -121,9 +121,9 @@ describe('the repeat window', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Repeat' }), 'page')
     const stop = page.getByRole('button', { name: 'Stop repeating' })
     await expect.element(stop).toBeVisible()
-    store.dispatch(positionChosen({ seconds: 2 }))
+    store.dispatch(seekRequested({ seconds: 2 }))
     await expect.element(stop).toBeVisible()
-    store.dispatch(positionChosen({ seconds: (book.chapters[0]?.pages[1]?.span?.start ?? 0) + 1 }))
+    store.dispatch(seekRequested({ seconds: (book.chapters[0]?.pages[1]?.span?.start ?? 0) + 1 }))
     await expect.element(stop).not.toBeInTheDocument()
     expect(store.getState().reading.isPlaying).toBe(true)
   })

@@ -7,7 +7,7 @@ import { watchStop, type StopWatch } from '../playback/watch-stop'
 import { windowTimers } from '../playback/window-timers'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { isSamePlace } from '../store/outline'
-import { pausePressed, positionChosen, wordPressed } from '../store/reading-slice'
+import { pausePressed, seekRequested, wordPressed } from '../store/reading-slice'
 import { describeListening, type Listening } from './describe-listening'
 import { findNextStop, type NextStop } from './find-next-stop'
 import { stepRepeat, type Repeat, type RepeatEvent } from './repeat'
@@ -73,7 +73,7 @@ export function useListening({ book, media }: ReadingToolsProps, sleep: SleepTim
         pauseBefore(element, seconds)
         // Before the seek, which would play on.
         dispatch(pausePressed())
-        if (back !== null) dispatch(positionChosen({ seconds: back }))
+        if (back !== null) dispatch(seekRequested({ seconds: back }))
         break
       }
       case 'sleep':

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useReaderSelector, useReaderStore } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import { pausePressed, playPressed, positionChosen, wordPressed } from '../store/reading-slice'
+import { pausePressed, playPressed, seekRequested, wordPressed } from '../store/reading-slice'
 import { findNarratedNeighbour } from './find-narrated-neighbour'
 
 /** Shows the narration to the operating system, and obeys its media keys. */
@@ -24,7 +24,7 @@ export function useMediaSession({ book, outline, media }: ReadingToolsProps): vo
       play: () => store.dispatch(playPressed()),
       pause: () => store.dispatch(pausePressed()),
       seekto: ({ seekTime }) => {
-        if (seekTime !== undefined) store.dispatch(positionChosen({ seconds: seekTime }))
+        if (seekTime !== undefined) store.dispatch(seekRequested({ seconds: seekTime }))
       },
       previoustrack: () => turn(-1),
       nexttrack: () => turn(1),

@@ -3,7 +3,7 @@ import { Button, Dialog, IconButton, Popover, Stack, ToggleGroup, useTranslate }
 import { ZoomIn, ZoomOut } from '@lectern/ui/icons'
 import type { ReactElement } from 'react'
 import { useReaderDispatch, useReaderSelector } from '../connected/use-reader-store'
-import { findKey } from '../shortcuts/find-key'
+import { findKey } from '../shortcuts/command-keys'
 import { preferencesChanged } from '../store/preferences-slice'
 import type { PageZoom, ZoomStatus } from './create-page-zoom'
 import * as styles from './view-popover.css'

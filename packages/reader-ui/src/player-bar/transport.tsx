@@ -3,7 +3,7 @@ import { IconButton, useTranslate } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { runAfterPaint } from '../screen-layout/run-after-paint'
-import { findKey } from '../shortcuts/find-key'
+import { findKey } from '../shortcuts/command-keys'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 

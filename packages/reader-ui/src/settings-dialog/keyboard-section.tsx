@@ -1,7 +1,7 @@
 import { readerSettingsMessages } from '@lectern/messages'
 import { Stack, Switch, TextField, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
-import { findKey } from '../shortcuts/find-key'
+import { findKey } from '../shortcuts/command-keys'
 import { chooseLetters } from '../shortcuts/choose-letters'
 import { shortcutLabels } from '../shortcuts/list-shortcuts'
 import { letterCommands, planLetter } from '../shortcuts/plan-letter'

@@ -1,6 +1,6 @@
 import type { readingToolsMessages, TextsOf, Translate } from '@lectern/messages'
 import type { ShortcutGroup } from '@lectern/ui'
-import { findKey, type KeyOptions } from './find-key'
+import { findKey, type KeyOptions } from './command-keys'
 import { readerCommands, type ReaderCommand } from './reader-command'
 
 type TranslateFn = Translate<TextsOf<typeof readingToolsMessages>>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chooseLetters } from './choose-letters'
-import { findKey } from './find-key'
+import { findKey } from './command-keys'
 import { letterCommands, planLetter } from './plan-letter'
 import { readShortcut } from './read-shortcut'
 import { readerCommands } from './reader-command'

@@ -1,5 +1,5 @@
 import type { Preferences } from '../store/preferences'
-import { findKey } from './find-key'
+import { findKey } from './command-keys'
 import { readerCommands, type LetterCommand, type ReaderCommand } from './reader-command'
 
 /** The commands whose letters readers may change. */

@@ -1,4 +1,4 @@
-import { findKey, type KeyOptions } from './find-key'
+import { findKey, type KeyOptions } from './command-keys'
 import { readerCommands, type ReaderCommand } from './reader-command'
 
 /** A key press and the element that had the focus. */

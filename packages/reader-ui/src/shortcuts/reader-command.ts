@@ -1,4 +1,4 @@
-/** Commands that keys trigger in the reader. `toggle-video` shows a message in an audio book; `open-notes` has no key. */
+/** Commands of the reader; `command-keys.ts` has their keys. `toggle-video` shows a message in an audio book; `open-notes` has no key. */
 export const readerCommands = [
   'toggle-play',
   'previous-page',

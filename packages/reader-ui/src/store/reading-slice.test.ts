@@ -11,7 +11,7 @@ import {
   pageTurned,
   pausePressed,
   playPressed,
-  positionChosen,
+  seekRequested,
   readingSlice,
   wordPressed,
   type ReadingState,
@@ -121,8 +121,8 @@ describe('the end of a chapter', () => {
 
 describe('seek requests', () => {
   it('get a new count even for the same position', () => {
-    const once = read(open(), positionChosen({ seconds: 3 }))
-    const twice = readingSlice.reducer(once, positionChosen({ seconds: 3 }))
+    const once = read(open(), seekRequested({ seconds: 3 }))
+    const twice = readingSlice.reducer(once, seekRequested({ seconds: 3 }))
     expect(twice.cue).toEqual({ seconds: 3, count: once.cue.count + 1 })
   })
   it('start playback at a pressed word, on its page', () => {

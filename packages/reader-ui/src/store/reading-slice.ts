@@ -112,8 +112,8 @@ export const readingSlice = createSlice({
         ...cueAt(state, payload.seconds),
       }
     },
-    positionChosen(state, { payload }: PayloadAction<{ seconds: number }>): ReadingState {
-      // A seek always shows the narrated page.
+    seekRequested(state, { payload }: PayloadAction<{ seconds: number }>): ReadingState {
+      // A seek also shows the narrated page again, after a manual page turn.
       return { ...state, ...followTo(state, state.narrated), ...cueAt(state, payload.seconds) }
     },
     playPressed(state): ReadingState {
@@ -178,7 +178,7 @@ export const {
   narrationReachedPage,
   narrationReturnedTo,
   wordPressed,
-  positionChosen,
+  seekRequested,
   playPressed,
   pausePressed,
   rateChosen,
