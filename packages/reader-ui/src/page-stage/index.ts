@@ -1,2 +1,3 @@
-export { PageStage, type PageSpread, type PageStageProps } from './page-stage'
+export type { PageSpread } from './page-spread'
+export { PageStage, type PageStageProps } from './page-stage'
 export type { PartFailure } from './page-view'

@@ -100,6 +100,20 @@ describe('the page', () => {
     }
     expect(screen.getByRole('article').elements()).toHaveLength(1)
   })
+  it('mounts a new neighbour after the turned page is painted, or for a finger', async () => {
+    const screen = await render(<Stage shown={100} sheets={pages.slice(0, 2)} />)
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    await screen.rerender(<Stage shown={101} sheets={pages.slice(1, 3)} />)
+    expect(getComputedStyle(sheet(101)).visibility).toBe('visible')
+    expect(getComputedStyle(sheet(100)).visibility).toBe('hidden')
+    expect(sheet(102)).toBeNull()
+    sheet(101).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    expect(sheet(100)).toBeNull()
+    expect(sheet(102).closest('[data-spread]')).toHaveAttribute('data-spread', 'next')
+    frames.mockRestore()
+    await screen.rerender(<Stage shown={101} sheets={pages.slice(0, 3)} />)
+    await expect.poll(() => sheet(100)).not.toBeNull()
+  })
   it('shows the loading overlay only once the image takes longer than 50 ms [LAY-010 LAY-011]', async () => {
     // An image without an address neither loads nor fails; React warns about it.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -2,20 +2,14 @@ import { readerMessages } from '@lectern/messages'
 import type { Direction } from '@lectern/core/text'
 import { useTranslate } from '@lectern/ui'
 import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from '../playback/create-word-highlights'
 import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { createTextMeasure } from '../text-layer'
+import type { PageSpread } from './page-spread'
 import { PageView, type PartFailure } from './page-view'
+import { useLateNeighbours } from './use-late-neighbours'
 import * as styles from './page-stage.css'
 import { pagesAcross } from './page-view.css'
-
-/** Pages that are shown together: one, or two beside each other. */
-export interface PageSpread {
-  readonly pages: readonly ReaderPage[]
-  /** Neighbours are rendered hidden, so that turning to them is instant. */
-  readonly place: 'previous' | 'shown' | 'next'
-}
 
 export interface PageStageProps {
   /** The visible pages and their neighbours, in reading order. */
@@ -42,6 +36,7 @@ export function PageStage({ spreads, shownPageId, direction, stageRef, failure =
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(stageRef, () => stage.current)
+  const drawn = useLateNeighbours(spreads)
   const firstPageId = spreads.find(({ place }) => place === 'shown')?.pages[0]?.pageId
   const isScrolled = useRef(false)
   useLayoutEffect(() => {
@@ -68,7 +63,7 @@ export function PageStage({ spreads, shownPageId, direction, stageRef, failure =
       <div className={styles.sizer}>
         <div className={styles.layoutBox}>
           <div className={styles.deck} dir={direction}>
-            {spreads.map(({ pages, place }) => (
+            {drawn.map(({ pages, place }) => (
               <div key={pages[0]?.pageId} className={styles.spread} style={across(pages.length)} data-spread={place}>
                 {pages.map((page) => {
                   const isHere = page.pageId === shownPageId

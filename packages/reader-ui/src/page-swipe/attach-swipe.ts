@@ -41,7 +41,7 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
       const place = spread.dataset['spread']
       const beside = place === 'next' ? forwards : place === 'previous' ? -forwards : 0
       spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + beside}px`
-      const isShownBeside = shiftPixels !== null && place !== 'shown'
+      const isShownBeside = shiftPixels !== null && (place === 'next' || place === 'previous')
       if (spread.hasAttribute(swipingAttribute) !== isShownBeside) markSheets(spread, isShownBeside)
     }
   }
