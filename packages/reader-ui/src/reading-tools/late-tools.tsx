@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import type { ReadingToolsProps } from './reading-tools-props'
 
 /** A page whose image is slow or missing does not delay the tools for longer. */
@@ -17,7 +17,8 @@ export function LateTools(props: ReadingToolsProps) {
       document.removeEventListener('load', load, true)
       import('./reading-tools').then(
         ({ ReadingTools }) => {
-          if (!isGone) setTools(() => ReadingTools)
+          // As a transition, so that a tap does not wait until all tools are rendered.
+          if (!isGone) startTransition(() => setTools(() => ReadingTools))
         },
         (reason: unknown) => {
           console.error('The tools could not be loaded.', reason)

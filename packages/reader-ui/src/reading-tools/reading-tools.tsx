@@ -22,9 +22,13 @@ import { useShownVideo } from '../video/use-shown-video'
 import { VideoTool } from '../video/video-tool'
 import { RecentBooksTool } from '../recent-books/recent-books-tool'
 import { SearchTool } from './search-tool'
+import { useMountedSteps } from './use-mounted-steps'
 import { WaysInTools } from '../ways-in/ways-in-tools'
 
-/** Renders the tools of an open book that the first load does not have. Each tool is one component. */
+/**
+ * Renders the tools of an open book that the first load does not have. Each tool is one component. They are mounted in a few
+ * steps, those with buttons first.
+ */
 export function ReadingTools(props: ReadingToolsProps) {
   const { toolbar, player } = props.slots
   const notes = useNotes(props)
@@ -33,6 +37,7 @@ export function ReadingTools(props: ReadingToolsProps) {
   const view = useViewTool()
   const video = useShownVideo()
   const quiz = useOpenedQuiz(props)
+  const steps = useMountedSteps(4)
   const place = toolbar ?? player
   const isSimple = rulesOfMode(props.address.mode).chrome === 'simple'
   return (
@@ -51,25 +56,37 @@ export function ReadingTools(props: ReadingToolsProps) {
           onOpenQuiz={quiz.open}
         />
       )}
-      {props.address.savesProgress && (
+      {steps > 1 && (
         <>
-          <LastPlaceTool {...props} />
-          <RecentBooksTool {...props} />
+          {props.address.savesProgress && (
+            <>
+              <LastPlaceTool {...props} />
+              <RecentBooksTool {...props} />
+            </>
+          )}
+          <WaysInTools {...props} />
+          <HighlightLooks />
+          <PageStartTool {...props} />
+          <ListeningTools {...props} notes={notes} define={definer?.defineWord ?? null} />
         </>
       )}
-      <WaysInTools {...props} />
-      <SearchTool {...props} search={search} onSearch={setSearch} />
-      <QuizTool {...props} quiz={quiz} />
-      <HighlightLooks />
-      <PageStartTool {...props} />
-      <SwipeTool {...props} />
-      <ViewTool {...props} {...view} />
-      <VideoTool {...props} video={video} />
-      <ListeningTools {...props} notes={notes} define={definer?.defineWord ?? null} />
-      <GlossaryTool {...props} onDefine={setDefiner} />
-      <TriggersTool {...props} onOpenQuiz={quiz.open} define={definer?.defineTerm ?? null} />
-      <CoachingTool {...props} />
-      <NotesTool {...props} notes={notes} />
+      {steps > 2 && (
+        <>
+          <SearchTool {...props} search={search} onSearch={setSearch} />
+          <QuizTool {...props} quiz={quiz} />
+          <SwipeTool {...props} />
+          <ViewTool {...props} {...view} />
+          <VideoTool {...props} video={video} />
+        </>
+      )}
+      {steps > 3 && (
+        <>
+          <GlossaryTool {...props} onDefine={setDefiner} />
+          <TriggersTool {...props} onOpenQuiz={quiz.open} define={definer?.defineTerm ?? null} />
+          <CoachingTool {...props} />
+          <NotesTool {...props} notes={notes} />
+        </>
+      )}
     </Suspense>
   )
 }
