@@ -50,6 +50,12 @@ describe('stepSearch', () => {
     expect(walk([{ kind: 'more-wanted' }], first.state).effects[0]?.kind).toBe('read')
   })
 
+  test('reads the last few pages at once, so that the number of hits is known', () => {
+    const hits = Array.from({ length: 28 }, (_, word) => hitOn(1, word))
+    const { effects } = walk([typed('owl'), found(...manyPages.slice(0, 14)), read(...hits), read()])
+    expect(effects.map((effect) => effect?.kind)).toEqual(['find', 'read', 'read', undefined])
+  })
+
   test('drops the results of an earlier query', () => {
     const { state } = walk([
       typed('owl'),

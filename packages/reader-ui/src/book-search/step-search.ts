@@ -66,8 +66,9 @@ export interface SearchStep {
 
 /** Pages whose words are loaded at once. */
 const pagesPerRead = 8
-/** Hits after which the list waits until it is scrolled to its end. */
+/** Hits after which the list waits until it is scrolled to its end, unless only a few pages are left. */
 const hitsPerView = 20
+const fewPages = pagesPerRead
 const noIndex = { pageCount: 0, firstTerms: [] }
 
 export function startSearch(language: string): SearchState {
@@ -144,7 +145,8 @@ function find(state: SearchState): SearchStep {
 /** Reads more pages until enough hits are known or no page is left. */
 function readOn(state: SearchState): SearchStep {
   const { run, query, language, pages, readCount, hits, wantedHits, isNextAwaited } = state
-  if (readCount < pages.length && (hits.length < wantedHits || isNextAwaited)) {
+  const left = pages.length - readCount
+  if (left > 0 && (hits.length < wantedHits || isNextAwaited || left <= fewPages)) {
     const next = pages.slice(readCount, readCount + pagesPerRead)
     return { state: { ...state, phase: 'reading' }, effect: { kind: 'read', run, query, language, pages: next } }
   }
