@@ -7,6 +7,7 @@ import { Button, Spinner, useToast, useTranslate } from '@lectern/ui'
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import { Notice } from '../listening/notice'
+import { focusPage } from '../page-stage/focus-page'
 import { useMediaQuery } from '../screen-layout/use-media-query'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { pausePressed } from '../store/reading-slice'
@@ -84,12 +85,13 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
   const isGraded = state.kind === 'open' && state.taken.phase.kind === 'graded'
   const count = gradedIds.length
   const beside = isOpenBook && isWide ? slots.panel : null
+  const isPutAway = isShown && isLooking && beside === null
   return (
     <>
       <QuizFrame
         title={title}
         progress={count > 1 && !isGraded ? t('quizAnswered', { answered: count - openCount, count }) : undefined}
-        isShown={isShown && !(isLooking && beside === null)}
+        isShown={isShown && !isPutAway}
         beside={beside}
         onClose={onClose}
         actions={
@@ -124,16 +126,29 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
       {isShown && state.kind === 'open' && state.taken.phase.kind === 'asking' && (
         <IncompleteDialog taking={taking} openCount={openCount} />
       )}
-      {isShown && isLooking && beside === null && (
-        <Notice slots={slots}>
-          <div className={styles.bar}>
-            <Button tone="accent" onClick={() => setIsLooking(false)}>
-              {t('quizReturn')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {isPutAway && <ReturnNotice slots={slots} onReturn={() => setIsLooking(false)} />}
     </>
+  )
+}
+
+/** Offers to return to the quiz. The page has the focus meanwhile, and again when the quiz is closed. */
+function ReturnNotice({ slots, onReturn }: Pick<QuizPopupProps, 'slots'> & { readonly onReturn: () => void }) {
+  const t = useTranslate(quizMessages)
+  useEffect(focusPage, [])
+  return (
+    <Notice slots={slots}>
+      <div className={styles.bar}>
+        <Button
+          tone="accent"
+          onClick={() => {
+            focusPage()
+            onReturn()
+          }}
+        >
+          {t('quizReturn')}
+        </Button>
+      </div>
+    </Notice>
   )
 }
 

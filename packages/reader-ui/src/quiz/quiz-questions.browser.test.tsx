@@ -208,8 +208,12 @@ describe('an open-book quiz', () => {
     await dialog.getByRole('radio', { name: 'The owl' }).click()
     await dialog.getByRole('button', { name: 'Look in the book' }).click()
     await expect.poll(() => dialog.query()).toBeNull()
+    const stage = screen.getByRole('region', { name: 'Page of the book' })
+    await expect.element(stage).toHaveFocus()
     await screen.getByRole('button', { name: 'Back to the quiz' }).click()
     await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(stage).toHaveFocus()
   })
   it('is modal if the book is closed', async () => {
     const { dialog, shownPage } = await openQuiz()

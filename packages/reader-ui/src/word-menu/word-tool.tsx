@@ -7,6 +7,7 @@ import { draftNote } from '../notes/draft-note'
 import { findPageElement, readPageSize } from '../notes/page-geometry'
 import type { UsedNotes } from '../notes/use-notes'
 import type { DefineWord } from '../glossary/define-word'
+import { focusPage } from '../page-stage/focus-page'
 import { findWord } from './find-word'
 import { listenForWords } from './listen-for-words'
 import { identifyNote } from '../notes/identify-note'
@@ -93,11 +94,6 @@ export function WordTool({ book, highlights, listening, notes, define }: WordToo
     </Suspense>,
     document.body,
   )
-}
-
-/** Returns the focus to the page, because the menu disappears with its button. */
-function focusPage(): void {
-  document.querySelector<HTMLElement>('[data-page-scroller]')?.focus({ preventScroll: true })
 }
 
 function findElement(key: string): Element | null {
