@@ -22,7 +22,7 @@ export function usePopupPlace({ panel, anchor, stage }: PlacedPopup): void {
     const place = (keeps: boolean) => {
       current = placePopup({
         size: { width: panel.offsetWidth, height: panel.offsetHeight },
-        bounds: readBounds(),
+        bounds: readBounds(stage, panel),
         anchor: anchor?.isConnected === true ? toBox(anchor.getBoundingClientRect()) : null,
         avoid: stage === null ? null : readLitWords(stage),
         current: keeps ? current : null,
@@ -50,9 +50,13 @@ export function usePopupPlace({ panel, anchor, stage }: PlacedPopup): void {
   }, [panel, anchor, stage])
 }
 
-function readBounds(): Box {
+/** Returns the window without its edges, and without the header above the page if the popup fits below it. */
+function readBounds(stage: HTMLElement | null, panel: HTMLElement): Box {
   const { clientWidth } = document.documentElement
-  return { x: EDGE, y: EDGE, width: clientWidth - 2 * EDGE, height: window.innerHeight - 2 * EDGE }
+  const bottom = window.innerHeight - EDGE
+  const below = Math.max(EDGE, stage?.getBoundingClientRect().top ?? EDGE)
+  const top = panel.offsetHeight <= bottom - below ? below : EDGE
+  return { x: EDGE, y: top, width: clientWidth - 2 * EDGE, height: bottom - top }
 }
 
 function readLitWords(stage: HTMLElement): Box | null {
