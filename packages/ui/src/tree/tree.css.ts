@@ -60,6 +60,8 @@ export const text = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
+  // A label in another direction begins where the others do.
+  textAlign: 'match-parent',
   overflowWrap: 'anywhere',
 })
 export const tail = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
