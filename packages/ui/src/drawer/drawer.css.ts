@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fading } from '../surface/fade.css'
+import { scrim } from '../surface/scrim.css'
 import { vars } from '../theme/contract.css'
+import { sheetBreakpointPixels } from '../theme/look-table'
 import { media } from '../theme/media'
 
 export const drawer = style([
@@ -37,3 +39,8 @@ export const sheet = style({
     },
   },
 })
+/** Above phones the page stays as bright as it is, to be looked at together with the drawer. */
+export const clearScrim = style([
+  scrim,
+  { '@media': { [`(width >= ${sheetBreakpointPixels}px)`]: { backgroundColor: 'transparent' } } },
+])

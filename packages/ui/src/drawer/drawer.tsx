@@ -21,7 +21,7 @@ export interface DrawerProps {
   readonly description?: ReactNode
   /** `end` is the right side where text runs left to right. */
   readonly side?: DrawerSide | undefined
-  /** On phones it is only as high as its content, at the lower edge. False by default. */
+  /** On phones it is only as high as its content, at the lower edge; elsewhere the page is not dimmed. False by default. */
   readonly isSheet?: boolean | undefined
   readonly children?: ReactNode
   readonly actions?: ReactNode
@@ -46,7 +46,7 @@ export function Drawer({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={scrim} />
+        <Primitive.Overlay className={isSheet ? styles.clearScrim : scrim} />
         <Primitive.Content
           {...focusReturn}
           onEscapeKeyDown={leaveHeldEscape}
