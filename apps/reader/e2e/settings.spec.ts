@@ -31,7 +31,7 @@ test('a guest changes the settings by keyboard, and the next visit keeps them [I
     await tabTo(page, 'Settings')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
-    await tab('Reading aloud').focus()
+    await tab('Listening').focus()
     for (const section of ['Highlight', 'Page', 'Interface', 'Keyboard']) {
       await expectAccessible(page)
       await page.keyboard.press('ArrowRight')

@@ -3,7 +3,7 @@ export const readerSettings = {
   settingsOpen: 'Settings',
   settingsNotOpened: 'The settings could not be opened. Check your connection, then try again.',
   settingsSections: 'Sections of the settings',
-  settingsAloud: 'Reading aloud',
+  settingsAloud: 'Listening',
   settingsHighlight: 'Highlight',
   settingsPage: 'Page',
   settingsInterface: 'Interface',

@@ -5,7 +5,7 @@ export const readerSettings = {
   settingsOpen: 'Ajustes',
   settingsNotOpened: 'No se pudieron abrir los ajustes. Comprueba tu conexión e inténtalo de nuevo.',
   settingsSections: 'Secciones de los ajustes',
-  settingsAloud: 'Lectura en voz alta',
+  settingsAloud: 'Escucha',
   settingsHighlight: 'Resaltado',
   settingsPage: 'Página',
   settingsInterface: 'Interfaz',
