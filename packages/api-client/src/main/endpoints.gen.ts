@@ -1343,6 +1343,8 @@ export type TriggerItem = {
   type?: string | null;
   /** By language */
   content?: OwnForm | null;
+  /** Of a video or a sound: links to WebVTT or SRT */
+  subtitles?: Localized | null;
   [key: string]: any;
 };
 export type AutoplayStart = {

@@ -68,6 +68,7 @@ function ItemContent({ edit, item, onChange }: ItemContentProps) {
   const own = readOwnText(item.content, language)
   const write = (text: string, continued?: boolean) =>
     onChange({ ...item, content: writeOwnText(item.content, language, text) }, continued)
+  const media = { markId: rect.mark.fields.id, onDiscard, uploadMedia }
   if (type === null || own.kind === 'foreign') {
     return (
       <Text size="s" tone="muted">
@@ -85,16 +86,26 @@ function ItemContent({ edit, item, onChange }: ItemContentProps) {
         onChange={(next) => onChange({ ...item, type: next })}
       />
       {type !== 'definition' ? (
-        <MediaField
-          key={`${type} ${language}`}
-          label={t(type === 'audio' ? 'itemSound' : 'itemVideo')}
-          kind={type}
-          markId={rect.mark.fields.id}
-          link={own.text}
-          onLink={write}
-          onDiscard={onDiscard}
-          uploadMedia={uploadMedia}
-        />
+        <>
+          <MediaField
+            key={`${type} ${language}`}
+            label={t(type === 'audio' ? 'itemSound' : 'itemVideo')}
+            kind={type}
+            {...media}
+            link={own.text}
+            onLink={write}
+          />
+          <MediaField
+            key={`subtitles ${language}`}
+            label={t('pointSubtitles')}
+            kind="subtitles"
+            {...media}
+            link={item.subtitles?.[language] ?? ''}
+            onLink={(link, continued) =>
+              onChange({ ...item, subtitles: { ...item.subtitles, [language]: link } }, continued)
+            }
+          />
+        </>
       ) : (
         <TypedField label={t('itemText')} lang={language} value={own.text} onChange={write} onDiscard={onDiscard} />
       )}

@@ -43,6 +43,7 @@ const TriggerItem = z
   .looseObject({
     type: maybe(z.string()).meta({ description: 'video, audio or definition; others are stored' }),
     content: maybe(OwnForm).meta({ description: 'By language' }),
+    subtitles: maybe(Localized).meta({ description: 'Of a video or a sound: links to WebVTT or SRT' }),
   })
   .meta({ id: 'TriggerItem' })
 

@@ -47,8 +47,6 @@ export function readCoachingBubble(
   { language, base }: { readonly language: Language; readonly base: string },
 ): CoachingBubble {
   const audio = pickMedia(point.audioTracks, language, base)
-  const subtitles = pickMedia(point.subtitles, audio?.language ?? language, base)
-  const format = subtitles && subtitleFormat(subtitles.link)
   const link = pickLocalized(point.link, language)
   const href = link === null ? null : readLink(link.text)
   return {
@@ -57,8 +55,19 @@ export function readCoachingBubble(
     link: link && href !== null ? { language: link.language, link: href } : null,
     icon: point.iconUrl ? readMediaLink(point.iconUrl, base) : null,
     audio,
-    subtitles: subtitles && format && { ...subtitles, format },
+    subtitles: pickSubtitles(point.subtitles, audio?.language ?? language, base),
   }
+}
+
+/** Returns subtitles in a language, else in another one; null without any that can be shown. */
+export function pickSubtitles(
+  links: Localized | null | undefined,
+  language: Language,
+  base: string,
+): CoachingBubble['subtitles'] {
+  const picked = pickMedia(links, language, base)
+  const format = picked && subtitleFormat(picked.link)
+  return picked && format && { ...picked, format }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TriggerItem } from '@lectern/core/book'
+import { pickSubtitles, type CoachingBubble } from '../coaching/read-coaching-bubble'
 import { pickContent } from './pick-content'
 import { isRecord, type OwnForm } from './read-own-form'
 import { readMediaLink } from './read-link'
@@ -10,6 +11,8 @@ export type ShownItem = { readonly language: string | null } & (
       readonly link: string
       readonly poster: string | null
       readonly text: string | null
+      /** In the language of the sound if there are some. */
+      readonly subtitles: CoachingBubble['subtitles']
     }
   | {
       readonly kind: 'text'
@@ -38,7 +41,7 @@ const TEXTS = ['text', 'definition', 'description', 'content', 'value', 'title',
  * // => { kind: 'text', language: 'en', text: 'A bird of the night.', isDefinition: true, word: null, … }
  */
 export function readItem(
-  { type, content }: TriggerItem,
+  { type, content, subtitles: subtitleLinks }: TriggerItem,
   o: { readonly language: string; readonly base: string },
 ): ShownItem | null {
   const picked = pickContent(content, o.language)
@@ -51,7 +54,9 @@ export function readItem(
   if (kind === 'video' || kind === 'audio') {
     const link = findLink([kind, ...LINKS])
     const poster = ofRecord('poster', 'thumbnail')
-    if (link !== null) return { kind, language, link, poster, text: isRecord(picked.content) ? text : null }
+    const subtitles =
+      typeof subtitleLinks === 'object' ? pickSubtitles(subtitleLinks, language ?? o.language, o.base) : null
+    if (link !== null) return { kind, language, link, poster, text: isRecord(picked.content) ? text : null, subtitles }
   }
   if (text !== null && (kind === 'definition' || kind === 'text')) {
     const media = { image: ofRecord('image', 'imageUrl'), audio: ofRecord('audio', 'audioUrl') }

@@ -76,6 +76,20 @@ describe('items', () => {
     expect(readItem({ type: 'Audio', content: '/owl.mp3' }, { language: 'en', base })).toMatchObject({ kind: 'audio' })
   })
 
+  test('have subtitles in the language of their sound', () => {
+    const subtitles = { en: '/owl.vtt', es: '/buho.srt' }
+    const item = (content: unknown) => readItem({ type: 'video', content, subtitles }, { language: 'es', base })
+    expect(item({ en: '/owl.mp4' })).toMatchObject({
+      subtitles: { language: 'en', link: 'https://books.example/owl.vtt', format: 'webvtt' },
+    })
+    expect(item({ en: '/owl.mp4', es: '/buho.mp4' })).toMatchObject({
+      subtitles: { language: 'es', link: 'https://books.example/buho.srt', format: 'srt' },
+    })
+    expect(readItem({ type: 'audio', content: '/owl.mp3' }, { language: 'es', base })).toMatchObject({
+      subtitles: null,
+    })
+  })
+
   test('of an unknown type show their text and the link to their file [POP-027]', () => {
     const item = (content: unknown, type = 'hologram') => readItem({ type, content }, { language: 'en', base })
     expect(item({ en: 'An owl' })).toMatchObject({ kind: 'unknown', text: 'An owl', link: null })

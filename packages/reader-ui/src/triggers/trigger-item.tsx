@@ -1,7 +1,9 @@
 import { triggerMessages } from '@lectern/messages'
 import { Button, Link, Text, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
+import type { CoachingBubble } from '../coaching/read-coaching-bubble'
 import { useSoundTurn } from '../popup/use-sound-turn'
+import { ItemSubtitles } from './item-subtitles'
 import type { ShownItem } from './read-item'
 import * as styles from './triggers.css'
 
@@ -30,7 +32,7 @@ export function TriggerItem({ item, ...media }: TriggerItemProps) {
           {item.image !== null && <img className={styles.image} src={item.image} alt="" />}
           {text}
           {item.audio !== null && (
-            <Sound {...media} startsPlaying={false} kind="audio" link={item.audio} poster={null} />
+            <Sound {...media} startsPlaying={false} kind="audio" link={item.audio} poster={null} subtitles={null} />
           )}
         </>
       )
@@ -45,7 +47,7 @@ export function TriggerItem({ item, ...media }: TriggerItemProps) {
     default:
       return (
         <>
-          <Sound {...media} kind={item.kind} link={item.link} poster={item.poster} />
+          <Sound {...media} kind={item.kind} link={item.link} poster={item.poster} subtitles={item.subtitles} />
           {text}
         </>
       )
@@ -56,10 +58,11 @@ interface SoundProps extends Omit<TriggerItemProps, 'item'> {
   readonly kind: 'video' | 'audio'
   readonly link: string
   readonly poster: string | null
+  readonly subtitles: CoachingBubble['subtitles']
 }
 
 /** Plays a file. If that fails, says so, and offers another attempt or the file itself. */
-function Sound({ kind, link, poster, startsPlaying, onRefreshMedia }: SoundProps) {
+function Sound({ kind, link, poster, subtitles, startsPlaying, onRefreshMedia }: SoundProps) {
   const t = useTranslate(triggerMessages)
   const [element, setElement] = useState<HTMLMediaElement | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -94,17 +97,22 @@ function Sound({ kind, link, poster, startsPlaying, onRefreshMedia }: SoundProps
     autoPlay: startsPlaying || attempt > 0,
     onError: () => setFailed(link),
   } as const
-  return kind === 'video' ? (
-    <video
-      key={attempt}
-      {...shared}
-      playsInline
-      poster={poster ?? undefined}
-      className={`${styles.media} ${styles.film}`}
-      aria-label={t('triggerVideo')}
-    />
-  ) : (
-    <audio key={attempt} {...shared} className={styles.media} aria-label={t('triggerAudio')} />
+  return (
+    <>
+      {kind === 'video' ? (
+        <video
+          key={attempt}
+          {...shared}
+          playsInline
+          poster={poster ?? undefined}
+          className={`${styles.media} ${styles.film}`}
+          aria-label={t('triggerVideo')}
+        />
+      ) : (
+        <audio key={attempt} {...shared} className={styles.media} aria-label={t('triggerAudio')} />
+      )}
+      {subtitles !== null && <ItemSubtitles subtitles={subtitles} sound={element} onRefreshMedia={onRefreshMedia} />}
+    </>
   )
 }
 

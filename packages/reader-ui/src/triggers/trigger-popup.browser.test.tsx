@@ -1,5 +1,5 @@
 import type { PopupTrigger } from '@lectern/core/book'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { synthesizeNarration } from '../fixtures/synthesize-narration'
 import { playPressed } from '../store/reading-slice'
@@ -13,6 +13,7 @@ beforeEach(async () => {
   window.sessionStorage.clear()
   await page.viewport(1200, 800)
 })
+afterEach(() => vi.restoreAllMocks())
 
 const popup = page.getByRole('dialog')
 const mark = page.getByRole('button', { name: 'Lamp', exact: true })
@@ -51,6 +52,25 @@ describe('the items of a trigger', () => {
     store.dispatch(playPressed())
     await expect.poll(() => findMedia()?.paused).toBe(true)
     await expect.poll(() => reading().isPlaying).toBe(true)
+  })
+
+  it('show the subtitles of a film or a sound while it plays, and load them again when they could not be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { fetch } = window
+    const files = [
+      new Response('', { status: 404 }),
+      new Response('WEBVTT\n\n00:00.000 --> 00:20.000\nThe <b>lamp</b> glows.\n'),
+    ]
+    vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+      return pathname === '/lamp.vtt' ? Promise.resolve(files.shift() ?? Response.error()) : fetch(input, init)
+    })
+    await openLamp({ items: [{ type: 'audio', content: { en: sound(20) }, subtitles: { en: '/lamp.vtt' } }] })
+    await mark.click()
+    await expect.element(popup.getByText('The subtitles could not be loaded.')).toBeVisible()
+    await popup.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(popup.getByRole('group', { name: 'Subtitles' })).toHaveTextContent('The lamp glows.')
+    await expectAccessible(popup.element())
   })
 
   it('can be a definition [POP-006]', async () => {

@@ -33,6 +33,8 @@ export interface TriggerItem {
   type?: Maybe<string>
   /** By language; an object or its JSON text. */
   content?: unknown
+  /** Of a video or a sound: links by language, to WebVTT or SRT. */
+  subtitles?: Maybe<Localized>
 }
 
 /** An area of a page, in page-image pixels, that opens something: a quiz, a text, a link. Clients define the form of `unknown`. */
