@@ -10,6 +10,7 @@ const workers = [
   'forced-alignment',
   'word-matching',
   'image-resizing',
+  'page-photographs',
 ]
 
 /**

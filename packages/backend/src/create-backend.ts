@@ -59,7 +59,7 @@ export function createBackend(options: BackendOptions): Backend {
     partners,
     registerCatalogue(platform),
     registerChapters(platform, books, { setChapterAudio: speech.setChapterAudio, imageResizing }),
-    registerPages(books, imageResizing),
+    registerPages(books, engines),
     registerRects(books),
     registerRevisions(books, options.keepRevisionsDays ?? null),
     published,

@@ -5,6 +5,7 @@ import type {
   ForcedAlignment,
   ImageResizing,
   PageImport,
+  PagePhotographs,
   ResizeResult,
   Speech,
   TextRecognition,
@@ -19,6 +20,8 @@ import { createAudioEncoding } from './mp3-encoding/create-audio-encoding'
 import type { Mp3Call, Mp3Reply } from './mp3-encoding/mp3-encoding.worker'
 import { createPageImport } from './page-import/create-page-import'
 import type { PageImportCall, PageImportReply } from './page-import/page-import.worker'
+import { createPagePhotographs } from './page-photographs/create-page-photographs'
+import type { PhotographCall, PhotographReply } from './page-photographs/page-photographs.worker'
 import { createSpeechProcess } from './speech-process/create-speech-process'
 import { createCallEnvironment } from './http-calls/create-call-environment'
 import { alignmentProviders, speechProviders } from './speech-providers/provider-registry'
@@ -55,6 +58,7 @@ export interface EnginesOptions {
 export interface Engines {
   textRecognition: TextRecognition
   pageImport: PageImport
+  pagePhotographs: PagePhotographs
   speech: Speech
   wordValidation: WordValidation
   audioEncoding: AudioEncoding
@@ -101,6 +105,7 @@ export function createEngines({
   const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
   const matching = poolOf<MatchCall, MatchReply>('word-matching', MATCHING_WORKERS, IDLE_SECONDS)
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
+  const photographs = poolOf<PhotographCall, PhotographReply>('page-photographs', 1, IDLE_SECONDS)
   const embeddedSpeech = createSpeechProcess({ command: speechCommand })
   const closing = new AbortController()
   const environment = createCallEnvironment(closing.signal)
@@ -121,6 +126,7 @@ export function createEngines({
   return {
     textRecognition: textRecognition.chosen,
     pageImport: createPageImport(pages, textRecognition.local),
+    pagePhotographs: createPagePhotographs(photographs, textRecognition.local),
     speech: speechProviders[choices.speech]({ choices, outside: environment, embedded: embeddedSpeech, matching }),
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
@@ -134,7 +140,8 @@ export function createEngines({
     async close() {
       closing.abort()
       embeddedSpeech.close()
-      await Promise.all([recognition, pages, words, mp3, alignment, matching, resizing].map((pool) => pool.close()))
+      const pools = [recognition, pages, words, mp3, alignment, matching, resizing, photographs]
+      await Promise.all(pools.map((pool) => pool.close()))
     },
   }
 }

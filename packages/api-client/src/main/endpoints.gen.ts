@@ -582,6 +582,29 @@ const injectedRtkApi = api
         }),
         providesTags: ["Publication"],
       }),
+      getPagePhotograph: build.query<
+        GetPagePhotographApiResponse,
+        GetPagePhotographApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/page-variations/${encodeURIComponent(String(queryArg.id))}/photograph`,
+        }),
+        providesTags: ["Page"],
+      }),
+      correctPagePhotograph: build.mutation<
+        CorrectPagePhotographApiResponse,
+        CorrectPagePhotographApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/page-variations/${encodeURIComponent(String(queryArg.id))}/photograph`,
+          method: "PUT",
+          body: queryArg.photographCorrection,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Page"],
+      }),
       updateRectData: build.mutation<
         UpdateRectDataApiResponse,
         UpdateRectDataApiArg
@@ -1082,6 +1105,19 @@ export type ListBucketApiResponse =
 export type ListBucketApiArg = {
   /** published/{book id}/…; "published/" is optional */
   prefix: string;
+};
+export type GetPagePhotographApiResponse =
+  /** status 200 The photograph */ PagePhotograph;
+export type GetPagePhotographApiArg = {
+  id: number;
+};
+export type CorrectPagePhotographApiResponse =
+  /** status 200 The page variation with its new image */ PageVariation;
+export type CorrectPagePhotographApiArg = {
+  id: number;
+  /** The ETag on which the change is based; 412 if it is not the current one */
+  "if-match"?: string;
+  photographCorrection: PhotographCorrection;
 };
 export type UpdateRectDataApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
@@ -1854,6 +1890,46 @@ export type BucketObject = {
   /** Signed for 12 hours unless the book is public */
   url: string;
 };
+export type PhotographCorner = {
+  x: number;
+  y: number;
+  [key: string]: any;
+};
+export type PhotographPlan = {
+  /** Corners of the page in pixels of the photograph, clockwise from the one that is the upper left of the page */
+  corners: [
+    PhotographCorner,
+    PhotographCorner,
+    PhotographCorner,
+    PhotographCorner,
+  ];
+  /** even: the paper becomes evenly white */
+  light: "kept" | "even";
+  /** Factor; 1 keeps it */
+  brightness: number;
+  [key: string]: any;
+};
+export type PagePhotograph = {
+  pageVariationId: number;
+  /** The original image */
+  photographUrl: string;
+  /** Pixels of the original */
+  width: number;
+  height: number;
+  /** The corrections made; null while the original is shown */
+  plan: PhotographPlan | null;
+  /** Proposed corrections; null if none are needed */
+  proposal: PhotographPlan | null;
+  findings: (
+    "margin" | "turned" | "tilted" | "dark" | "uneven-light" | "no-sharp-text"
+  )[];
+  /** Revision of the rect data */
+  revision: number;
+};
+export type PhotographCorrection = {
+  /** null restores the original */
+  plan: PhotographPlan | null;
+};
 export type PageVariationName = {
   variationId: number;
   name: string | null;
@@ -1967,6 +2043,8 @@ export const {
   useGetChapterDataQuery,
   useCloneChapterMutation,
   useListBucketQuery,
+  useGetPagePhotographQuery,
+  useCorrectPagePhotographMutation,
   useUpdateRectDataMutation,
   useRenamePageVariationMutation,
   useGetPageQuery,

@@ -55,6 +55,9 @@ const BookPart: z.ZodMiniType = z.looseObject({ "pages": z.array(Page) });
 const BookSearch: z.ZodMiniType = z.looseObject({ "pageIds": z.array(z.number()), "languages": z.array(z.looseObject({ "language": LanguageCode, "firstTerms": z.array(z.string()), "shards": z.array(z.string()) })) });
 const BookThumbnails: z.ZodMiniType = z.looseObject({ "thumbnails": z.array(z.looseObject({ "pageId": z.number(), "link": z.string() })) });
 const BucketObject: z.ZodMiniType = z.looseObject({ "key": z.string(), "size": z.number(), "contentType": z.string(), "etag": z.string(), "modifiedAt": z.string(), "url": z.string() });
+const PhotographCorner: z.ZodMiniType = z.looseObject({ "x": z.number(), "y": z.number() });
+const PhotographPlan: z.ZodMiniType = z.looseObject({ "corners": z.tuple([PhotographCorner, PhotographCorner, PhotographCorner, PhotographCorner]), "light": z.enum(["kept","even"]), "brightness": z.number() });
+const PagePhotograph: z.ZodMiniType = z.looseObject({ "pageVariationId": z.number(), "photographUrl": z.string(), "width": z.number(), "height": z.number(), "plan": z.nullable(PhotographPlan), "proposal": z.nullable(PhotographPlan), "findings": z.array(z.enum(["margin","turned","tilted","dark","uneven-light","no-sharp-text"])), "revision": z.number() });
 const PageContent: z.ZodMiniType = z.looseObject({ "name": z.optional(z.nullable(z.string())), "popupTriggers": z.optional(z.array(PopupTrigger)), "coachingPoints": z.optional(z.array(CoachingPoint)), "variations": z.optional(z.array(z.looseObject({ "id": z.number(), "name": z.optional(z.nullable(z.string())), "altText": z.optional(z.nullable(z.string())) }))), "revision": z.optional(z.number()) });
 const PageSaved: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "revision": z.number() });
 
@@ -116,6 +119,8 @@ export const mainValidators: ResponseValidators = {
   getChapterData: { call: "GET /file/chapterData/{id}", responses: { 200: Chapter } },
   cloneChapter: { call: "POST /file/clone-chapter", responses: { 201: Chapter } },
   listBucket: { call: "GET /file/get-bucket-data", responses: { 200: z.array(BucketObject) } },
+  getPagePhotograph: { call: "GET /page-variations/{id}/photograph", responses: { 200: PagePhotograph } },
+  correctPagePhotograph: { call: "PUT /page-variations/{id}/photograph", responses: { 200: PageVariation } },
   updateRectData: { call: "PUT /page-variations/update-rect-data", responses: { 200: z.array(RectDataWritten) } },
   renamePageVariation: { call: "PUT /page/variation/name", responses: { 200: PageVariation } },
   getPage: { call: "GET /pages/{id}", responses: { 200: Page } },

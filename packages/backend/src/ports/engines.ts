@@ -3,6 +3,7 @@ import type {
   ForcedAlignment,
   ImageResizing,
   PageImport,
+  PagePhotographs,
   Speech,
   TextRecognition,
   WordValidation,
@@ -11,6 +12,7 @@ import type {
 /** Engines behind the ports, each embedded or remote. */
 export interface Engines {
   pageImport: PageImport
+  pagePhotographs: PagePhotographs
   textRecognition: TextRecognition
   speech: Speech
   audioEncoding: AudioEncoding

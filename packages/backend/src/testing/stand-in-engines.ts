@@ -4,6 +4,7 @@ import { createEngineScript, type EngineScript } from './stand-ins/engine-script
 import { standInAlignment } from './stand-ins/stand-in-alignment'
 import { standInAudioEncoding } from './stand-ins/stand-in-audio-encoding'
 import { standInPageImport } from './stand-ins/stand-in-page-import'
+import { standInPhotographs } from './stand-ins/stand-in-photographs'
 import { standInRecognition } from './stand-ins/stand-in-recognition'
 import { standInResizing } from './stand-ins/stand-in-resizing'
 import { standInSpeech } from './stand-ins/stand-in-speech'
@@ -15,6 +16,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
   const letOthersPass = createOvertaking()
   const engines: Engines = {
     pageImport: standInPageImport(script),
+    pagePhotographs: standInPhotographs(),
     textRecognition: standInRecognition(script, letOthersPass),
     speech: standInSpeech(script, letOthersPass),
     audioEncoding: standInAudioEncoding(script),

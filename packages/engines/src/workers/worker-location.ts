@@ -11,6 +11,7 @@ export const workerNames = [
   'forced-alignment',
   'word-matching',
   'image-resizing',
+  'page-photographs',
 ] as const
 export type WorkerName = (typeof workerNames)[number]
 

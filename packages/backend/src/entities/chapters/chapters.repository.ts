@@ -3,6 +3,7 @@ import type { ChapterRow, ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../schema/database-handle'
 import { chapters, chapterVariations, pages, pageVariations } from '../schema'
 import { chapterAudioKey } from '../objects/object-keys'
+import { readOriginalKeys } from '../pages/page-photographs.repository'
 import { markForDeletion } from '../objects/pending-deletions.repository'
 
 export type ChapterWithVariations = ChapterRow & { variations: ChapterVariationRow[] }
@@ -48,10 +49,12 @@ export async function deleteChapter(database: Queryable, bookId: number, id: num
     .from(pageVariations)
     .innerJoin(pages, eq(pages.id, pageVariations.pageId))
     .where(eq(pages.chapterId, id))
+  const originals = await readOriginalKeys(database, eq(pages.chapterId, id))
   const variations = await database.select().from(chapterVariations).where(eq(chapterVariations.chapterId, id))
   await database.delete(chapters).where(eq(chapters.id, id))
   await markForDeletion(database, [
     ...images.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey]),
+    ...originals,
     ...variations.flatMap((row) => mediaOf(bookId, row)),
   ])
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../schema/database-handle'
-import { books, chapters, chapterVariations, pendingDeletions, pages, pageVariations } from '../schema'
+import { books, chapters, chapterVariations, pagePhotographs, pendingDeletions, pages, pageVariations } from '../schema'
 import { bookOfKey, bookPrefix, chapterAudioKey, publishedPrefix } from './object-keys'
 
 export type PendingDeletion = typeof pendingDeletions.$inferSelect
@@ -124,7 +124,7 @@ export async function takePendingDeletion(database: Queryable, id: number): Prom
   return rows.length > 0
 }
 
-/** Returns true if a row references the object as an image, a thumbnail, a cover or a track. */
+/** Returns true if a row references the object as an image or its original, a thumbnail, a cover or a track. */
 export async function isReferenced(database: Queryable, key: string): Promise<boolean> {
   const [shown] = await database
     .select({ id: pageVariations.id })
@@ -132,6 +132,12 @@ export async function isReferenced(database: Queryable, key: string): Promise<bo
     .where(or(eq(pageVariations.imageKey, key), eq(pageVariations.thumbnailKey, key)))
     .limit(1)
   if (shown) return true
+  const [original] = await database
+    .select({ id: pagePhotographs.pageVariationId })
+    .from(pagePhotographs)
+    .where(or(eq(pagePhotographs.originalKey, key), eq(pagePhotographs.originalThumbnailKey, key)))
+    .limit(1)
+  if (original) return true
   const [pictured] = await database
     .select({ id: chapterVariations.id })
     .from(chapterVariations)

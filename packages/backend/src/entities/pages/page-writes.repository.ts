@@ -4,6 +4,7 @@ import { mayAuthor } from '../rights/book-rights'
 import type { Queryable } from '../schema/database-handle'
 import { books, chapters, chapterVariations, pages, pageVariations } from '../schema'
 import type { Caller } from '../rights/caller'
+import { readOriginalKeys } from './page-photographs.repository'
 import { markForDeletion } from '../objects/pending-deletions.repository'
 
 /** Returns the book of each page that the caller may change, by page id. */
@@ -99,6 +100,7 @@ export async function deleteVariation(
   database: Queryable,
   { id, imageKey, thumbnailKey }: Pick<PageVariationRow, 'id' | 'imageKey' | 'thumbnailKey'>,
 ): Promise<void> {
+  const originals = await readOriginalKeys(database, eq(pageVariations.id, id))
   await database.delete(pageVariations).where(eq(pageVariations.id, id))
-  await markForDeletion(database, [imageKey, thumbnailKey])
+  await markForDeletion(database, [imageKey, thumbnailKey, ...originals])
 }

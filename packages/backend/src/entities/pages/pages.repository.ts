@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PageWithVariations } from '../books/books.repository'
 import type { Queryable } from '../schema/database-handle'
 import { chapters, pages, pageVariations } from '../schema'
+import { readOriginalKeys } from './page-photographs.repository'
 import { markForDeletion } from '../objects/pending-deletions.repository'
 
 /** Returns the page with all its variations and its 1-based number in the chapter. */
@@ -69,9 +70,8 @@ export async function deletePage(database: Queryable, id: number): Promise<void>
     .select({ imageKey: pageVariations.imageKey, thumbnailKey: pageVariations.thumbnailKey })
     .from(pageVariations)
     .where(eq(pageVariations.pageId, id))
+  const originals = await readOriginalKeys(database, eq(pageVariations.pageId, id))
   await database.delete(pages).where(eq(pages.id, id))
-  await markForDeletion(
-    database,
-    keys.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey]),
-  )
+  const shown = keys.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey])
+  await markForDeletion(database, [...shown, ...originals])
 }

@@ -1,4 +1,5 @@
 import type { BookKind } from '@lectern/core/book'
+import type { WordsOnPhotograph } from '@lectern/core/geometry'
 
 /** Data of a publication for the list of books. */
 export interface StoredSummary {
@@ -34,6 +35,12 @@ export interface StoredRectData {
   rects: StoredRect[]
   rectsByWords: StoredRect[]
   [field: string]: unknown
+}
+
+/** Places of the rects of a page on its photograph, by kind. */
+export interface StoredWordsOnPhotograph {
+  rects: WordsOnPhotograph<StoredRect>
+  rectsByWords: WordsOnPhotograph<StoredRect>
 }
 
 /** A field that a write changed; for lists the numbers of entries. */

@@ -8,6 +8,7 @@ import type { StoredRectData } from '../../entities/schema/stored-shapes'
 import { markForDeletion } from '../../entities/objects/pending-deletions.repository'
 import { stateOf } from '../../entities/pages/change-pages'
 import { readOwnPages } from '../../entities/pages/page-writes.repository'
+import { deletePhotograph } from '../../entities/pages/page-photographs.repository'
 import { writeRectData } from '../../entities/rects/rects.repository'
 import { recordRevision } from '../../entities/revisions/revisions.repository'
 
@@ -63,7 +64,9 @@ export async function insertImportedPage(database: Queryable, arrived: ImportedP
     .onConflictDoUpdate({ target: [pageVariations.pageId, pageVariations.variation], set: image })
     .returning({ id: pageVariations.id, revision: pageVariations.revision, rectData: pageVariations.rectData })
   if (!row) throw new Error(`the ${variation} variation of page ${pageId} was not written`)
-  await markForDeletion(database, [before?.imageKey, before?.thumbnailKey])
+  // A replaced image is not a correction of the photograph before it.
+  const originals = await deletePhotograph(database, row.id)
+  await markForDeletion(database, [before?.imageKey, before?.thumbnailKey, ...originals])
   const isEmpty = row.rectData.rects.length === 0 && row.rectData.rectsByWords.length === 0
   if (words && isEmpty) {
     await writeRectData(database, {
