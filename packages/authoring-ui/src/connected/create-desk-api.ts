@@ -1,6 +1,7 @@
 import { appApi, runJob, type BookStaleness, type OcrResults } from '@lectern/api-client/app'
-import { mainApi, uploadChapterPages, type Page } from '@lectern/api-client/main'
+import { mainApi, uploadChapterPages, type Page, type PhotographPlan as WirePlan } from '@lectern/api-client/main'
 import { isApiFailure, openRequestKeys, type SessionKeeper } from '@lectern/api-client/session'
+import type { PhotographPlan } from '@lectern/core/geometry'
 import type { PageWrite, ServerPage, WriteOutcome } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { DeskApi, ImportedPages } from '../desk/desk-ports'
@@ -8,6 +9,7 @@ import type { StaleChapter } from '../desk-plan/desk-chapter'
 import { fromMarkRects } from '../marks/from-mark-rects'
 import { isMarksKey, toMarksKey } from '../marks/marks-key'
 import { toMarkRects } from '../marks/to-mark-rects'
+import type { PagePlan } from '../photographs/photograph'
 import { toWireRect } from './to-wire-rect'
 
 export interface DeskApiOptions {
@@ -22,7 +24,13 @@ export interface DeskApiOptions {
 
 /** Connects the desk of one chapter and language to the server. */
 export function createDeskApi(options: DeskApiOptions): DeskApi {
-  return { ...rectCalls(options), ...recognitionCalls(options), ...pageCalls(options), ...bookCalls(options) }
+  return {
+    ...rectCalls(options),
+    ...recognitionCalls(options),
+    ...pageCalls(options),
+    ...photographCalls(options),
+    ...bookCalls(options),
+  }
 }
 
 /** A call that failed as part of a job; `message` is the server's own. */
@@ -139,6 +147,36 @@ function pageCalls(options: DeskApiOptions): Pick<DeskApi, 'uploadPages' | 'writ
     deletePage: (pageId) =>
       dispatch(mainApi.endpoints.deletePage.initiate({ id: bookId, pageId }, { track: false })).unwrap(),
   }
+}
+
+function photographCalls({ dispatch }: DeskApiOptions): Pick<DeskApi, 'readPhotograph' | 'correctPhotograph'> {
+  const plans = new Map<number, PagePlan['plan']>()
+  return {
+    async readPhotograph(pageVariationId) {
+      const request = mainApi.endpoints.getPagePhotograph.initiate(
+        { id: pageVariationId },
+        { forceRefetch: true, subscribe: false },
+      )
+      const photograph = await dispatch(request).unwrap()
+      plans.set(pageVariationId, photograph.plan)
+      return photograph
+    },
+    async correctPhotograph(pageVariationId, plan) {
+      const before = plans.get(pageVariationId) ?? null
+      const photographCorrection = { plan: plan === null ? null : toWirePlan(plan) }
+      const request = mainApi.endpoints.correctPagePhotograph.initiate(
+        { id: pageVariationId, photographCorrection },
+        { track: false },
+      )
+      await dispatch(request).unwrap()
+      plans.set(pageVariationId, plan)
+      return before
+    },
+  }
+}
+
+function toWirePlan({ corners: [a, b, c, d], light, brightness }: PhotographPlan): WirePlan {
+  return { corners: [a, b, c, d], light, brightness }
 }
 
 function bookCalls({ dispatch, bookId, reloadBook }: DeskApiOptions): Pick<DeskApi, 'reloadBook' | 'publish'> {

@@ -13,6 +13,7 @@ import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { Notice } from '../desk-plan/notice'
 import { openDraftDatabase } from '../drafts/draft-database'
 import type { RectClipboard } from '../editor/rect-clipboard'
+import type { PagePlan } from '../photographs/photograph'
 import { openVisits } from '../drafts/visits'
 import { anonymousId } from './anonymous-id'
 import { createApplicationLink } from './application-link'
@@ -50,8 +51,10 @@ export function useDeskStore({ session, chapter, place, reloadBook, onPage, clip
   useLayoutEffect(() => {
     const undoOrder = (pageIds: readonly number[]) =>
       desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds, isUndo: true } })
+    const undoCorrections = (plans: readonly PagePlan[]) =>
+      desk.send({ kind: 'photographs', event: { kind: 'corrections-undone', plans } })
     const retrySave = () => desk.send({ kind: 'saving', event: { kind: 'save-retried' } })
-    const notify = (notice: Notice) => toast(toastOf(t, notice, { undoOrder, retrySave }))
+    const notify = (notice: Notice) => toast(toastOf(t, notice, { undoOrder, undoCorrections, retrySave }))
     link.connect({ reloadBook, goToPage: onPage, notify })
   })
   useLayoutEffect(() => desk.send({ kind: 'chapter-changed', chapter }), [desk, chapter])

@@ -1,3 +1,4 @@
+import type { PagePlan } from '../photographs/photograph'
 import type { PageRects, PageSnapshot } from '../editor/editor'
 import type { RectScope } from '../editor/placed-rect'
 import type { Draft } from '../drafts/draft-database'
@@ -9,7 +10,7 @@ import type { WorkPage } from './work-page'
 export type SavePurpose = 'sync' | 'fill' | 'publish' | 'rect-deletion' | 'conflict' | null
 
 /** The step that asked for the chapter to be read again and continues after it. */
-export type RefreshPurpose = 'upload' | 'order' | 'deletion' | 'gone'
+export type RefreshPurpose = 'photographs' | 'upload' | 'order' | 'deletion' | 'gone'
 
 export interface SaveRequest {
   readonly scope: SaveScope
@@ -61,6 +62,8 @@ export type ApiEffect =
   | { readonly do: 'upload'; readonly files: readonly File[]; readonly pageIds: readonly number[] }
   | { readonly do: 'write-page-order'; readonly indexes: readonly PageIndex[] }
   | { readonly do: 'delete-page'; readonly pageId: number }
+  | { readonly do: 'read-photograph'; readonly pageVariationId: number }
+  | ({ readonly do: 'correct-photograph' } & PagePlan)
 
 /** A change of the drafts on this device. */
 export type DraftEffect =

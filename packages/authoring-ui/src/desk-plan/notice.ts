@@ -1,5 +1,6 @@
 import type { PageSyncFailure } from '@lectern/core/pipeline'
 import type { PassingCause } from '@lectern/ui'
+import type { PagePlan } from '../photographs/photograph'
 import type { RecognisedKind } from '../recognition/recognised-kind'
 
 /** A message for the author, shown once as a toast. `reason` is the server's own text, empty if it sent none. */
@@ -38,6 +39,10 @@ export type Notice =
   | { readonly kind: 'page-order-restored' }
   | { readonly kind: 'page-order-failed'; readonly reason: string }
   | { readonly kind: 'page-deletion-failed'; readonly pageNumber: number; readonly reason: string }
+  /** `before` is what undo restores. */
+  | { readonly kind: 'photographs-corrected'; readonly before: readonly PagePlan[] }
+  | { readonly kind: 'corrections-undone'; readonly count: number }
+  | { readonly kind: 'correction-failed'; readonly pageVariationId: number | undefined; readonly reason: string }
   | { readonly kind: 'reload-failed'; readonly reason: string }
 
 /** Numbers of words by what became of their times when a new narration replaced an earlier one. */

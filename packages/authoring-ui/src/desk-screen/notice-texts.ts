@@ -1,5 +1,6 @@
 import type { studioMessages, TextsOf, Translate } from '@lectern/messages'
 import { describePassingCause, type ToastMessage } from '@lectern/ui'
+import type { PagePlan } from '../photographs/photograph'
 import type { Notice, SaveScope } from '../desk-plan/notice'
 
 type T = Translate<TextsOf<typeof studioMessages>>
@@ -7,12 +8,14 @@ type T = Translate<TextsOf<typeof studioMessages>>
 export interface NoticeActions {
   /** Restores an order of the pages. */
   readonly undoOrder: (pageIds: readonly number[]) => void
+  /** Restores what corrected pages showed before. */
+  readonly undoCorrections: (plans: readonly PagePlan[]) => void
   /** Makes the planned try of a save at once. */
   readonly retrySave: () => void
 }
 
 /** Returns the toast that tells the author about a notice. */
-export function toastOf(t: T, notice: Notice, { undoOrder, retrySave }: NoticeActions): ToastMessage {
+export function toastOf(t: T, notice: Notice, { undoOrder, undoCorrections, retrySave }: NoticeActions): ToastMessage {
   switch (notice.kind) {
     case 'saved':
       return { tone: 'success', message: notice.scope === 'page' ? t('pageSaved') : t('chapterSaved') }
@@ -40,6 +43,14 @@ export function toastOf(t: T, notice: Notice, { undoOrder, retrySave }: NoticeAc
         message: t('pagesOrdered'),
         action: { label: t('undo'), onPress: () => undoOrder(notice.before) },
       }
+    case 'photographs-corrected':
+      return {
+        tone: 'success',
+        message: t('photographsCorrected', { count: notice.before.length }),
+        action: { label: t('undo'), onPress: () => undoCorrections(notice.before) },
+      }
+    case 'corrections-undone':
+      return { tone: 'success', message: t('photographsRestored', { count: notice.count }) }
     case 'save-postponed':
       return {
         tone: 'warning',
@@ -70,6 +81,7 @@ type FailureKind =
   | 'sync-failed'
   | 'page-order-failed'
   | 'page-deletion-failed'
+  | 'correction-failed'
   | 'reload-failed'
 
 function describeFailure(t: T, notice: Extract<Notice, { kind: FailureKind }>): string {
@@ -96,6 +108,8 @@ function describeFailure(t: T, notice: Extract<Notice, { kind: FailureKind }>): 
       return t('pagesOrderFailed', { reason: notice.reason })
     case 'page-deletion-failed':
       return t('pagesDeleteFailed', { page: notice.pageNumber, reason: notice.reason })
+    case 'correction-failed':
+      return t('photographFailed', { reason: notice.reason })
     case 'reload-failed':
       return t('pagesReloadFailed', { reason: notice.reason })
   }

@@ -6,6 +6,7 @@ import type { RefreshPurpose, SavePurpose } from '../desk-plan/desk-effect'
 import type { PageDeletionEvent } from '../pages/step-page-deletion'
 import type { PageOrderEvent } from '../pages/step-page-order'
 import type { UploadEvent } from '../pages/step-upload'
+import type { PhotographsEvent } from '../photographs/step-photographs'
 import type { PublishingEvent } from '../publishing/step-publishing'
 import type { TappingEvent } from '../tapping/step-tapping'
 import type { RectDeletionEvent } from '../recognition/step-rect-deletion'
@@ -30,6 +31,7 @@ export type DeskEvent =
   | { readonly kind: 'upload'; readonly event: UploadEvent }
   | { readonly kind: 'page-order'; readonly event: PageOrderEvent }
   | { readonly kind: 'page-deletion'; readonly event: PageDeletionEvent }
+  | { readonly kind: 'photographs'; readonly event: PhotographsEvent }
   | { readonly kind: 'tapping'; readonly event: TappingEvent }
   | { readonly kind: 'checking'; readonly event: CheckingEvent }
   | { readonly kind: 'rect-deletion'; readonly event: RectDeletionEvent }

@@ -6,6 +6,7 @@ import type { Notice } from '../desk-plan/notice'
 import type { DraftDatabase } from '../drafts/draft-database'
 import type { Visits } from '../drafts/visits'
 import type { RectClipboard } from '../editor/rect-clipboard'
+import type { PagePlan, Photograph } from '../photographs/photograph'
 import type { RetryHint } from '../saving/saving-state'
 
 /** The server as the desk of one chapter and language sees it. Calls reject if they fail, unless their type says otherwise. */
@@ -26,6 +27,9 @@ export interface DeskApi extends SaveApi, RecognitionApi {
   }) => Promise<ImportedPages>
   readonly writePageOrder: (indexes: readonly PageIndex[]) => Promise<unknown>
   readonly deletePage: (pageId: number) => Promise<unknown>
+  readonly readPhotograph: (pageVariationId: number) => Promise<Photograph>
+  /** Resolves to what the page showed before. */
+  readonly correctPhotograph: (pageVariationId: number, plan: PagePlan['plan']) => Promise<PagePlan['plan']>
 }
 
 /** The response to a request to publish. */

@@ -8,6 +8,7 @@ import { toMarksKey } from '../marks/marks-key'
 import { nothingDeleted, type PageDeletionState } from '../pages/step-page-deletion'
 import { asLoaded, type PageOrderState } from '../pages/step-page-order'
 import { notUploading, type UploadState } from '../pages/step-upload'
+import { noPhotographs, type PhotographsState } from '../photographs/step-photographs'
 import { notPublishing, type PublishingState } from '../publishing/step-publishing'
 import { rectKindOf } from '../recognition/recognised-kind'
 import { nothingRecognised, type RecognitionState } from '../recognition/step-recognition'
@@ -45,6 +46,7 @@ export interface DeskState {
   readonly upload: UploadState
   readonly pageOrder: PageOrderState
   readonly pageDeletion: PageDeletionState
+  readonly photographs: PhotographsState
   readonly rectDeletion: RectDeletionState
   readonly tapping: TappingState
   readonly checking: CheckingState
@@ -77,6 +79,7 @@ export function openDeskState(chapter: DeskChapter, place: DeskPlace): DeskState
     upload: notUploading,
     pageOrder: asLoaded,
     pageDeletion: nothingDeleted,
+    photographs: noPhotographs,
     rectDeletion: noRectDeletion,
     tapping: null,
     checking: null,

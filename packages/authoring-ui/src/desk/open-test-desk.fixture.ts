@@ -174,6 +174,8 @@ function answerFrom(server: TestServer): DeskApi {
     uploadPages: async () => ({ pages: 0, problems: [] }),
     writePageOrder: async () => undefined,
     deletePage: async () => undefined,
+    readPhotograph: () => Promise.reject(new Error('No photograph here.')),
+    correctPhotograph: () => Promise.reject(new Error('No photograph here.')),
   }
   return {
     read: () => (server.calls.read ?? api.read)(),
@@ -186,6 +188,8 @@ function answerFrom(server: TestServer): DeskApi {
     uploadPages: (upload) => (server.calls.uploadPages ?? api.uploadPages)(upload),
     writePageOrder: (indexes) => (server.calls.writePageOrder ?? api.writePageOrder)(indexes),
     deletePage: (pageId) => (server.calls.deletePage ?? api.deletePage)(pageId),
+    readPhotograph: (id) => (server.calls.readPhotograph ?? api.readPhotograph)(id),
+    correctPhotograph: (id, plan) => (server.calls.correctPhotograph ?? api.correctPhotograph)(id, plan),
   }
 }
 

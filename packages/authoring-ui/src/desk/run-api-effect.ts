@@ -48,12 +48,32 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
         onResult: () => ({ kind: 'page-order', event: { kind: 'page-order-written' } }),
         onFailure: (reason) => ({ kind: 'page-order', event: { kind: 'page-order-failed', reason } }),
       })
+    case 'read-photograph':
+      return readPhotograph(effect.pageVariationId, run)
+    case 'correct-photograph':
+      return sendResult(run, () => api.correctPhotograph(effect.pageVariationId, effect.plan), {
+        onResult: (plan) => ({
+          kind: 'photographs',
+          event: { kind: 'photograph-corrected', before: { pageVariationId: effect.pageVariationId, plan } },
+        }),
+        onFailure: (reason) => ({ kind: 'photographs', event: { kind: 'correction-failed', reason } }),
+      })
     case 'delete-page':
       return sendResult(run, () => api.deletePage(effect.pageId), {
         onResult: () => ({ kind: 'page-deletion', event: { kind: 'page-deleted' } }),
         onFailure: (reason) => ({ kind: 'page-deletion', event: { kind: 'page-deletion-failed', reason } }),
       })
   }
+}
+
+function readPhotograph(pageVariationId: number, run: ApiRun): Promise<void> {
+  return sendResult(run, () => run.ports.api.readPhotograph(pageVariationId), {
+    onResult: (photograph) => ({
+      kind: 'photographs',
+      event: { kind: 'photograph-read', pageVariationId, photograph },
+    }),
+    onFailure: (reason) => ({ kind: 'photographs', event: { kind: 'photograph-failed', pageVariationId, reason } }),
+  })
 }
 
 /** Sends an event for the result of a call, or for the reason of its failure. */

@@ -8,6 +8,7 @@ import { listKeys } from '../marks/marks-key'
 import { stepPageDeletion } from '../pages/step-page-deletion'
 import { stepPageOrder } from '../pages/step-page-order'
 import { stepUpload } from '../pages/step-upload'
+import { stepPhotographs } from '../photographs/step-photographs'
 import { stepPublishing } from '../publishing/step-publishing'
 import { stepRecognition } from '../recognition/step-recognition'
 import { stepRectDeletion } from '../recognition/step-rect-deletion'
@@ -55,6 +56,8 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
       return put(state, 'pageOrder', stepPageOrder(state.pageOrder, event.event, chapter))
     case 'page-deletion':
       return put(state, 'pageDeletion', stepPageDeletion(state.pageDeletion, event.event))
+    case 'photographs':
+      return put(state, 'photographs', stepPhotographs(state.photographs, event.event, chapter))
     case 'tapping':
       return tap(state, event.event, document)
     case 'checking':
@@ -205,6 +208,8 @@ function continueAfterRefresh(
       return stepPart(state, { kind: 'page-order', event: { kind: 'ordered-pages-loaded', failure } }, context)
     case 'deletion':
       return stepPart(state, { kind: 'page-deletion', event: { kind: 'remaining-pages-loaded', failure } }, context)
+    case 'photographs':
+      return stepPart(state, { kind: 'photographs', event: { kind: 'corrected-pages-loaded', failure } }, context)
     case 'gone':
     case null:
       return stay(state)

@@ -137,6 +137,17 @@ export const studio = {
     other: 'Subiendo {count} archivos',
   },
   pagesMaking: 'Creando páginas',
+  photographsCorrected: {
+    one: '{count} fotografía mejorada',
+    many: '{count} de fotografías mejoradas',
+    other: '{count} fotografías mejoradas',
+  },
+  photographsRestored: {
+    one: '{count} fotografía restaurada',
+    many: '{count} de fotografías restauradas',
+    other: '{count} fotografías restauradas',
+  },
+  photographFailed: 'No se pudo cambiar la fotografía. {reason}',
   pagesAdded: { one: '{count} página añadida', many: '{count} de páginas añadidas', other: '{count} páginas añadidas' },
   pagesSkipped: {
     one: 'No se pudo añadir {count} archivo',
