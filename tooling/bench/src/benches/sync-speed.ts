@@ -1,5 +1,5 @@
 import { alignWords, fillTimingGaps, syncByWord, transferTimings, type Rect, type TimedWord } from '@lectern/core/sync'
-import type { Bench } from '../bench.ts'
+import { type Bench, measureProcessor } from '../bench.ts'
 import { disturbWords } from '../disturb-words.ts'
 import { createRandomNumbers } from '../random-numbers.ts'
 
@@ -23,6 +23,7 @@ export function syncSpeedBenches(): Bench[] {
     kind: 'time',
     name: `${name}, 100,000 words`,
     unit: 'µs a run',
+    clock: 'processor',
     repeats,
     ours: { operations: 1, run },
     peers: [],
@@ -33,6 +34,7 @@ export function syncSpeedBenches(): Bench[] {
       kind: 'time',
       name: 'syncByWord, 100,000 words, 3 % misheard',
       unit: 'µs a run',
+      clock: 'processor',
       repeats: 15,
       ours: { operations: 1, run: () => void syncByWord(chapter.rects, chapter.speech, en) },
       peers: [
@@ -90,30 +92,25 @@ function makeChapter(count: number): Chapter {
   return { text, heard, rects, speech, synced: syncByWord(rects, speech, en).rects }
 }
 
-/** Returns the worst growth of the processor's time when a text doubles. */
+/** Returns the worst growth of the processor's time when a text doubles. Sizes run in turn, so that a busy moment affects all. */
 function measureDoubling(): number {
-  const times = [25_000, 50_000, 100_000, 200_000].map((count) => {
+  const sizes = [25_000, 50_000, 100_000, 200_000].map((count) => {
     const { rects, speech, synced, heard } = makeChapter(count)
     const text = heard.join(' ')
-    return [
+    const tasks = [
       () => void syncByWord(rects, speech, en),
       () => void transferTimings(synced, text, en),
       () => void fillTimingGaps(synced),
-    ].map(measureProcessor)
+    ]
+    return tasks.map((run) => ({ run, best: Infinity }))
   })
+  for (let repeat = 0; repeat < 6; repeat += 1)
+    for (const task of sizes.flat()) task.best = Math.min(task.best, measureProcessor(task.run))
   return Math.max(
-    ...times.slice(1).flatMap((each, at) => each.map((time, task) => time / (times[at]?.[task] ?? Number.NaN))),
+    ...sizes
+      .slice(1)
+      .flatMap((each, at) => each.map(({ best }, task) => best / (sizes[at]?.[task]?.best ?? Number.NaN))),
   )
-}
-
-function measureProcessor(run: () => void): number {
-  let best = Infinity
-  for (let repeat = 0; repeat < 6; repeat += 1) {
-    const { user } = process.cpuUsage()
-    run()
-    best = Math.min(best, process.cpuUsage().user - user)
-  }
-  return best
 }
 
 function pairMisspelled(count: number): number {

@@ -25,13 +25,10 @@ export function syncByKey<R extends Rect>(
     const key = int32At(keyOf, at)
     letters[key] = int32At(letters, key) + int32At(match.lettersOf, at)
   }
-  const synced: (R & Rect)[] = []
-  let index = -1
-  for (const rect of rects) {
-    index += 1
+  const synced = rects.map((rect, index) => {
     const key = int32At(keyOf, index)
     const isPageNumber = pageNumbers.length > 0 && pageNumbers.includes(rect)
-    synced.push(isPageNumber ? rect : assignTime(rect, heard, key, int32At(letters, key)))
-  }
+    return isPageNumber ? rect : assignTime(rect, heard, key, int32At(letters, key))
+  })
   return reportSync(rects, synced, match)
 }

@@ -46,6 +46,21 @@ describe('tokenizePage', () => {
     })
   })
 
+  it('reads rects of several words, which have more tokens than there are rects', () => {
+    const rects = setLines(['one two three', 'four', 'five six ca-'], ['sa seven', 'eight'])
+    expect(readTokens(rects, 'en').map(({ text, parts }) => [text, ...parts.map(({ rect }) => rect)])).toEqual([
+      ['one', 0],
+      ['two', 0],
+      ['three', 0],
+      ['four', 1],
+      ['five', 2],
+      ['six', 2],
+      ['ca-sa', 2, 3],
+      ['seven', 3],
+      ['eight', 4],
+    ])
+  })
+
   it('skips rects without letters between the parts of a word', () => {
     expect(texts(setLines(['light-'], ['', '—'], ['house']))).toEqual(['light-house'])
   })

@@ -1,3 +1,4 @@
+import { allocateArray } from '../../arrays/allocate-array'
 import { elementAt, int32At, stringAt } from '../../arrays/element-at'
 import { findBreak } from '../../text-lines/find-break'
 import { endsLine } from '../../text-lines/ends-line'
@@ -29,10 +30,13 @@ export function tokenizePage(
   o: { pageNumbers: readonly Rect[]; split: (text: string) => MatchableText },
 ): PageTokens {
   let laid: readonly Rect[] | null = null
-  const tokenTexts: string[] = []
-  const firstPart: number[] = []
-  const rectOf: number[] = []
-  const lettersOf: number[] = []
+  // Most rects are one token of one part: arrays of that length rarely grow, which would take most of the time.
+  const tokenTexts = allocateArray<string>(rects.length)
+  let tokens = 0
+  let firstPart = new Int32Array(rects.length + 1)
+  let rectOf = new Int32Array(rects.length)
+  let lettersOf = new Int32Array(rects.length)
+  let parts = 0
   let open: { first: string; detectedBreak: DetectedBreak | undefined } | null = null
   let index = -1
   for (const rect of rects) {
@@ -54,26 +58,41 @@ export function tokenizePage(
     laid ??= rotateColumns(rects)
     if (endsLine(elementAt(laid, index), elementAt(laid, index + 1))) open = { first: last, detectedBreak }
   }
-  firstPart.push(rectOf.length)
+  tokenTexts.length = tokens
+  firstPart[tokens] = parts
   return {
     texts: tokenTexts,
-    firstPart: new Int32Array(firstPart),
-    rectOf: new Int32Array(rectOf),
-    lettersOf: new Int32Array(lettersOf),
+    firstPart: firstPart.subarray(0, tokens + 1),
+    rectOf: rectOf.subarray(0, parts),
+    lettersOf: lettersOf.subarray(0, parts),
   }
 
   function add(text: string, rect: number, letters: number, isFirst: boolean): void {
+    if (parts === rectOf.length) makeRoom()
     if (open !== null && isFirst && joinHyphenated(open.first, text, open.detectedBreak) !== null) {
-      const before = tokenTexts.length - 1
-      tokenTexts[before] = stringAt(tokenTexts, before) + text
+      tokenTexts[tokens - 1] = stringAt(tokenTexts, tokens - 1) + text
     } else {
-      firstPart.push(rectOf.length)
-      tokenTexts.push(text)
+      firstPart[tokens] = parts
+      tokenTexts[tokens] = text
+      tokens += 1
     }
-    rectOf.push(rect)
-    lettersOf.push(letters)
+    rectOf[parts] = rect
+    lettersOf[parts] = letters
+    parts += 1
     open = null
   }
+
+  function makeRoom(): void {
+    firstPart = doubled(firstPart)
+    rectOf = doubled(rectOf)
+    lettersOf = doubled(lettersOf)
+  }
+}
+
+function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * array.length + 1)
+  larger.set(array)
+  return larger
 }
 
 /** Counts the letters of each rect that can be matched; 0 for rects without letters. */

@@ -3,7 +3,6 @@ import { countAsciiLetters } from '../../text/characters/count-ascii-letters'
 import { normalizeWord } from '../../text/normalization/normalize-word'
 import { signOf } from '../../text/normalization/sign-of'
 import type { Issue, Language, TimedWord } from '../../types'
-import { ROUNDING_SECONDS } from '../timing/time-tolerances'
 import { classifyTimes, STRAY } from './classify-times'
 import { findAudioTags } from './find-audio-tags'
 import { separateOverlaps } from './separate-overlaps'
@@ -44,17 +43,15 @@ export function cleanTimedWords(
   const classes = classifyTimes(timed)
   const hasStray = classes.includes(STRAY)
   const words = hasStray ? leaveOutStray(timed, classes) : timed
-  const starts = words.starts.slice()
-  const ends = words.ends.slice()
-  separateOverlaps(words, hasStray ? classes.filter((each) => each !== STRAY) : classes)
-  for (let at = 0; at < words.count; at += 1) {
+  words.texts.length = words.count
+  separateOverlaps(words, hasStray ? classes.filter((each) => each !== STRAY) : classes, reportMoved)
+  return { words, issues }
+
+  function reportMoved(at: number, startBefore: number, endBefore: number): void {
     const [start, end] = [float64At(words.starts, at), float64At(words.ends, at)]
-    const [before, endBefore] = [float64At(starts, at), float64At(ends, at)]
-    if (!isMoved(before, start) && !isMoved(endBefore, end)) continue
-    const message = `"${stringAt(words.texts, at)}" at ${before} to ${endBefore} s overlaps its neighbours or has no length; ${round(start)} to ${round(end)} s is used`
+    const message = `"${stringAt(words.texts, at)}" at ${startBefore} to ${endBefore} s overlaps its neighbours or has no length; ${round(start)} to ${round(end)} s is used`
     issues.push({ code: 'overlap', message, index: int32At(words.indexes, at) })
   }
-  return { words, issues }
 
   function leaveOutStray(all: SpokenWords, classOf: Uint8Array): SpokenWords {
     const kept = createSpokenWords(all.count)
@@ -84,10 +81,6 @@ function createPageTest(pageTexts: readonly string[], language: Language): (word
     known ??= new Set(pageTexts.map((text) => normalizeWord(text, { language }) || signOf(text)))
     return known.has(spelling)
   }
-}
-
-function isMoved(before: number, after: number): boolean {
-  return Math.abs(before - after) > ROUNDING_SECONDS
 }
 
 function round(seconds: number): number {

@@ -1,5 +1,5 @@
 import { float64At } from '../../arrays/element-at'
-import { MIN_WORD_SECONDS } from '../timing/time-tolerances'
+import { MIN_WORD_SECONDS, ROUNDING_SECONDS } from '../timing/time-tolerances'
 import { ORDERED } from './classify-times'
 import type { SpokenWords } from './spoken-words'
 
@@ -9,8 +9,13 @@ import type { SpokenWords } from './spoken-words'
  * A word that is not ordered begins no later than the next ordered one. Changes the times in place.
  *
  * @param classes of the words, see `classifyTimes`
+ * @param onMove called for each word whose times change, with those before
  */
-export function separateOverlaps({ count, starts, ends }: SpokenWords, classes: Uint8Array): void {
+export function separateOverlaps(
+  { count, starts, ends }: SpokenWords,
+  classes: Uint8Array,
+  onMove: (at: number, start: number, end: number) => void,
+): void {
   let from = 0
   let next = 0
   let ordered = 0
@@ -27,8 +32,10 @@ export function separateOverlaps({ count, starts, ends }: SpokenWords, classes: 
     while (next < count && !beginsAfter(next, start)) next += 1
     const end = Math.max(endOf(at, start), start + MIN_WORD_SECONDS)
     from = end
+    const writtenEnd = float64At(ends, at)
     starts[at] = start
     ends[at] = end
+    if (isMoved(written, start) || isMoved(writtenEnd, end)) onMove(at, written, writtenEnd)
   }
 
   function beginsAfter(at: number, start: number): boolean {
@@ -45,4 +52,8 @@ export function separateOverlaps({ count, starts, ends }: SpokenWords, classes: 
     const isRoomLeft = room - end >= (together - 1) * MIN_WORD_SECONDS
     return isRoomLeft ? end : Math.min(end, start + (room - start) / together)
   }
+}
+
+function isMoved(before: number, after: number): boolean {
+  return Math.abs(before - after) > ROUNDING_SECONDS
 }

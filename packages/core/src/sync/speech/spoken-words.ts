@@ -1,8 +1,9 @@
+import { allocateArray } from '../../arrays/allocate-array'
 import { float64At, int32At, stringAt } from '../../arrays/element-at'
 
 /**
  * Spoken words, as parallel arrays of which the first `count` entries are filled: objects with two times each would take most
- * of the time of a long narration.
+ * of the time of a long narration, and so would arrays that grow.
  */
 export interface SpokenWords {
   count: number
@@ -18,7 +19,7 @@ export interface SpokenWords {
 export function createSpokenWords(size: number): SpokenWords {
   return {
     count: 0,
-    texts: [],
+    texts: allocateArray(size),
     starts: new Float64Array(size),
     ends: new Float64Array(size),
     indexes: new Int32Array(size),
@@ -35,7 +36,7 @@ export function addSpokenWord(
   loss: number,
 ): void {
   const { count } = words
-  words.texts.push(text)
+  words.texts[count] = text
   words.starts[count] = start
   words.ends[count] = end
   words.indexes[count] = index
