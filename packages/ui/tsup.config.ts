@@ -9,6 +9,7 @@ export default defineConfig([
       icons: 'src/icon/icons.ts',
       dialogs: 'src/dialogs.ts',
       menu: 'src/menus.ts',
+      'find-replace': 'src/find-replace/index.ts',
       waveform: 'src/waveform/index.ts',
       'fold-text': 'src/locale/fold-text.ts',
     },

@@ -23,6 +23,7 @@ import { measurePace } from './reader/measure-pace.ts'
 import { measurePanel } from './reader/measure-panel.ts'
 import { measureSearch } from './reader/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
+import { measureAudioEditor } from './studio/measure-audio-editor.ts'
 
 const groups = {
   core: [
@@ -56,6 +57,7 @@ const started = [
   { name: 'gestures', group: 'reader', measure: measureGestures },
   { name: 'highlights', group: 'reader', measure: measureHighlights },
   { name: 'library', group: 'library', measure: measureLibrary },
+  { name: 'audio', group: 'audio', measure: measureAudioEditor },
 ].filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
 const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
 const wantedEngines = wantsAllEngines ? enginePartNames : enginePartNames.filter((name) => wanted.includes(name))
@@ -70,6 +72,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     '  reader: gestures',
     '  reader: highlights',
     '  library',
+    '  audio',
     '  engines',
     ...enginePartNames.map((name) => `  ${name}`),
   ]

@@ -12,7 +12,6 @@ import * as styles from '../editor-screen/audio-editor.css'
 import { isBusy } from '../editor/is-busy'
 import { dictionaryId } from '../dictionaries/choose-dictionaries'
 import { DictionaryPicker } from '../dictionaries/dictionary-picker'
-import { findPageChanges } from '../editor-screen/find-page-changes'
 import { NarrationFooter } from '../editor-screen/narration-footer'
 import { StaleNarration } from '../editor-screen/stale-narration'
 import { NarrationText } from '../editor-screen/narration-text'
@@ -24,14 +23,13 @@ import { HearVoice } from '../parts/hear-voice'
 import { LockSentences } from '../parts/lock-sentences'
 import { RegenerateSelection } from '../parts/regenerate-selection'
 import { sortLocks } from '../parts/sentence-locks'
-import { applyVoice } from '../speech-text/apply-voice'
-import { editPages } from '../speech-text/text-edits'
 import { SentenceTakes } from '../takes/sentence-takes'
 import { resolveVoice } from '../voices/resolve-voice'
 import { listPagesToAlign } from '../track/list-pages-to-align'
 import { IgnoredRules } from './ignored-rules'
 import { useAudioEditorStore } from './use-audio-editor-store'
 import { useSpokenChapter } from './use-spoken-chapter'
+import { useSpokenText } from './use-spoken-text'
 import { useReportUnsentEdits, type UnsentEdits } from './use-report-unsent-edits'
 
 /** A page to be spoken. */
@@ -123,10 +121,7 @@ export function AudioEditor(props: AudioEditorProps) {
     const offer = { voices: voices.data?.voices ?? null, models: models.data ?? null }
     return resolveVoice(chosen, { ...offer, language, showsAll: showsAllVoices })
   }, [chosen, voices.data, models.data, language, showsAllVoices])
-  const spoken = useMemo(
-    () => applyVoice(editPages(text.pages, text.edits), resolved.voice),
-    [text.pages, text.edits, resolved.voice],
-  )
+  const { spoken, changes } = useSpokenText({ text, voice: resolved.voice, staleness })
 
   const { chapter, cost, isRecording } = useSpokenChapter({
     ...props,
@@ -137,7 +132,6 @@ export function AudioEditor(props: AudioEditorProps) {
     version: `${String(audioUrl)}/${generation.kind}`,
   })
 
-  const changes = useMemo(() => findPageChanges(staleness, spoken), [staleness, spoken])
   const hasFailed = generation.kind === 'failed'
   const states = useMemo(() => {
     if (cost?.isExact !== true) return null
@@ -158,7 +152,7 @@ export function AudioEditor(props: AudioEditorProps) {
           audioUrl={audioUrl}
           player={player}
           changes={changes}
-          unspoken={cost === null || isRecording ? noItems : cost.unspoken}
+          unspoken={cost === null || isRecording ? noItems : cost.lastUnspoken}
           hasFailed={hasFailed}
           locks={locks}
           chapterVoiceId={resolved.voice.voiceId}

@@ -65,7 +65,7 @@ it('gives selected words a voice, shows it by name and colour, and takes it back
     ['Hello there. ', 'clara'],
     ['Good night. ', 'robin'],
   ])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(marked).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { dictionaryId, type PronunciationDictionary } from '../dictionaries/choose-dictionaries'
+import { cacheByObject } from '../page-cache/cache-by-object'
 import { listSentences } from '../parts/list-sentences'
 import type { NamedSentence } from '../parts/sentence-locks'
 import type { SpokenChapter } from '../parts/spoken-chapter'
@@ -42,6 +43,7 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   const { session, chapterId, chapterVariationId, language, spoken, voice, dictionaries, version } = o
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const [selection] = useState(createTextSelection)
+  const [sentencesOf] = useState(() => cacheByObject(listSentences))
   const api = useMemo(
     () => createPartsApi({ dispatch, session, chapterId, language }, chapterVariationId),
     [dispatch, session, chapterId, language, chapterVariationId],
@@ -52,8 +54,8 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   )
   // A chapter without a variation is refused: nothing of it is spoken.
   const sentences = useMemo(
-    () => (chapterVariationId === null ? [] : listSentences(spoken, language)),
-    [chapterVariationId, spoken, language],
+    () => (chapterVariationId === null ? [] : spoken.flatMap((page) => sentencesOf(page, language))),
+    [chapterVariationId, spoken, language, sentencesOf],
   )
   const dictionaryIds = useMemo(() => dictionaries.map(dictionaryId).filter((id) => id !== null), [dictionaries])
   const toGenerate = useMemo(() => {

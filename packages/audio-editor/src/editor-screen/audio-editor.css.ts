@@ -18,6 +18,7 @@ export const texts = style({
   overflow: 'auto',
   backgroundColor: vars.color.canvas,
 })
+export const textTools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
 export const side = style({
   display: 'grid',
   // In a low window, the voices keep a part that shows the chosen one and the list, and the actions scroll.

@@ -1,29 +1,24 @@
-import type { Rect } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { markerColors, useToast, useTranslate } from '@lectern/ui'
-import type { ReactNode } from 'react'
-import { findUnspokenRanges } from '../parts/find-unspoken-ranges'
+import { IconButton, useToast, useTranslate } from '@lectern/ui'
+import { Redo2, Undo2 } from '@lectern/ui/icons'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { NamedSentence, SortedLocks } from '../parts/sentence-locks'
 import type { TextSelection } from '../parts/text-selection'
 import { isBusy } from '../editor/is-busy'
 import { findPageSpan } from '../listening/find-page-span'
 import type { TrackPlayer } from '../listening/use-track-player'
 import type { SpokenPage } from '../speech-text/spoken-page'
-import { countSpokenWords } from '../speech-text/count-words'
-import { findVoiceRanges } from '../speech-text/find-voice-ranges'
+import type { EditedText } from '../speech-text/step-speech-text'
 import type { PageChange } from '../speech-text/page-text'
 import { PageTexts } from '../speech-text/page-texts'
-import { isUnsent, joinSegments } from '../speech-text/text-edits'
+import { joinSegments } from '../speech-text/text-edits'
 import { useAudioEditor, useAudioEditorState } from './audio-editor-context'
 import * as styles from './audio-editor.css'
+import { FindInText } from './find-in-text'
+import { usePageTexts, type ChapterPage } from './use-page-texts'
 
 export interface NarrationTextProps {
-  readonly pages: readonly {
-    readonly pageVariationId: number
-    readonly pageNumber: number
-    readonly imageUrl: string | null
-    readonly rects: readonly Rect[]
-  }[]
+  readonly pages: readonly ChapterPage[]
   readonly spoken: readonly SpokenPage[]
   readonly language: string
   readonly audioUrl: string | null
@@ -43,93 +38,107 @@ export interface NarrationTextProps {
   readonly children?: ReactNode
 }
 
-const isOf = (pageVariationId: number) => (each: NamedSentence) => each.pageVariationId === pageVariationId
-
 /** The text of every page as it is spoken, each with a button that plays its narration. */
 export function NarrationText(props: NarrationTextProps) {
   const { pages, spoken, language, audioUrl, player, changes, unspoken, hasFailed, locks, nameOf } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const store = useAudioEditor()
-  const { isBuilding, pages: builtPages, edits } = useAudioEditorState((state) => state.text)
-  const isWorking = useAudioEditorState(isBusy)
-  const texts = new Map(spoken.map((page) => [page.pageVariationId, joinSegments(page)]))
-  // A page that is not built yet has no text.
-  const textOf = (pageVariationId: number) => texts.get(pageVariationId) ?? ''
-  const builtTexts = new Map(builtPages.map((page) => [page.pageVariationId, joinSegments(page)]))
-  const narrationOf = (pageVariationId: number, rects: readonly Rect[]) => {
-    const span = audioUrl === null ? null : findPageSpan(rects)
-    return (
-      span && {
-        playing: player.playing === pageVariationId,
-        onToggle: () => player.toggle(pageVariationId, span),
-      }
-    )
+  const { isBuilding, pages: built, edits, history } = useAudioEditorState((state) => state.text)
+  const isLocked = useAudioEditorState(isBusy) || isBuilding
+  /** The place in the text that was asked for last, as a match of a search. */
+  const [place, setPlace] = useState<TextSelection | null>(null)
+  const texts = usePageTexts({
+    pages,
+    spoken,
+    built,
+    edits,
+    language,
+    hasNarration: audioUrl !== null,
+    playing: typeof player.playing === 'number' ? player.playing : null,
+    changes,
+    unspoken,
+    hasFailed,
+    locks,
+    chapterVoiceId: props.chapterVoiceId,
+    nameOf,
+  })
+  const listen = (pageVariationId: number) => {
+    const page = pages.find((each) => each.pageVariationId === pageVariationId)
+    const span = page === undefined ? null : findPageSpan(page.rects)
+    if (span !== null) player.toggle(pageVariationId, span)
   }
-  const rangesOf = new Map(spoken.map((page) => [page.pageVariationId, findVoiceRanges(page, props.chapterVoiceId)]))
-  // In the order in which they first speak: each keeps its colour throughout the chapter.
-  const voiceIds = [...new Set([...rangesOf.values()].flat().map(({ voiceId }) => voiceId))]
-  const voicesOf = (pageVariationId: number) =>
-    (rangesOf.get(pageVariationId) ?? []).map(({ start, end, voiceId }) => ({
-      start,
-      end,
-      name: nameOf(voiceId),
-      color: markerColors[voiceIds.indexOf(voiceId) % markerColors.length]?.color,
-    }))
-  const edit = (pageVariationId: number, text: string) =>
-    store.send({ kind: 'text', event: { kind: 'text-edited', pageVariationId, text } })
+  const change = (edited: readonly EditedText[]) =>
+    store.send({ kind: 'text', event: { kind: 'text-edited', texts: edited } })
+  const edit = (pageVariationId: number, text: string) => change([{ pageVariationId, text }])
   const revert = (pageVariationId: number) => {
-    const builtText = builtTexts.get(pageVariationId)
+    const builtPage = built.find((each) => each.pageVariationId === pageVariationId)
     const edited = edits.get(pageVariationId)
     const page = pages.find((each) => each.pageVariationId === pageVariationId)
-    if (builtText === undefined || edited === undefined || page === undefined) return
-    edit(pageVariationId, builtText)
+    if (builtPage === undefined || edited === undefined || page === undefined) return
+    edit(pageVariationId, joinSegments(builtPage))
     toast({
       message: t('textReverted', { page: page.pageNumber }),
       action: { label: t('undo'), onPress: () => edit(pageVariationId, edited.text) },
     })
-  }
-  const editOf = (pageVariationId: number) => {
-    const edited = edits.get(pageVariationId)
-    const builtText = builtTexts.get(pageVariationId)
-    if (edited === undefined || builtText === undefined) return null
-    return { isUnsent: isUnsent(edited), wordsChanged: edited.builtText !== builtText }
   }
   return (
     <div className={styles.texts} tabIndex={0} role="region" aria-label={t('textTitle')}>
       <PageTexts
         building={isBuilding}
         language={language}
-        disabled={isBuilding || isWorking}
+        disabled={isLocked}
+        place={place}
         onEdit={edit}
         onRevert={revert}
+        onListen={listen}
+        onKeyDown={(event) => {
+          const key = readHistoryKey(event)
+          if (key === null) return
+          // The browser would undo only what was typed into one field.
+          event.preventDefault()
+          store.send({ kind: 'text', event: { kind: key } })
+        }}
         onSelect={props.onSelect}
-        tools={props.children}
-        pages={pages.map(({ pageVariationId, pageNumber, imageUrl, rects }) => ({
-          pageVariationId,
-          pageNumber,
-          narration: narrationOf(pageVariationId, rects),
-          change: changes.get(pageVariationId) ?? null,
-          imageUrl,
-          isEditable: builtTexts.get(pageVariationId)?.trim() !== '' && builtTexts.has(pageVariationId),
-          // Before the first narration, it is all of the text.
-          unspoken:
-            audioUrl === null && !hasFailed
-              ? []
-              : findUnspokenRanges(pageVariationId, textOf(pageVariationId), unspoken),
-          hasFailed,
-          locked: locks.locked.filter(isOf(pageVariationId)),
-          lostLocks: locks.lost.filter(isOf(pageVariationId)).length,
-          voices: voicesOf(pageVariationId),
-          edit: editOf(pageVariationId),
-          text: textOf(pageVariationId),
-          words: countSpokenWords(rects, {
-            built: builtTexts.get(pageVariationId),
-            text: textOf(pageVariationId),
-            language,
-          }),
-        }))}
+        tools={
+          <>
+            <div className={styles.textTools}>
+              <IconButton
+                size="s"
+                icon={Undo2}
+                label={t('textUndo')}
+                disabled={isLocked || history.past.length === 0}
+                onClick={() => store.send({ kind: 'text', event: { kind: 'text-undone' } })}
+              />
+              <IconButton
+                size="s"
+                icon={Redo2}
+                label={t('textRedo')}
+                disabled={isLocked || history.future.length === 0}
+                onClick={() => store.send({ kind: 'text', event: { kind: 'text-redone' } })}
+              />
+              <FindInText
+                pages={texts}
+                language={language}
+                disabled={isLocked}
+                onShow={setPlace}
+                onReplace={change}
+                onUndo={() => store.send({ kind: 'text', event: { kind: 'text-undone' } })}
+              />
+            </div>
+            {props.children}
+          </>
+        }
+        pages={texts}
       />
     </div>
   )
+}
+
+/** Reads the keys that take a change of the text back, and make it again. */
+function readHistoryKey(event: KeyboardEvent): 'text-undone' | 'text-redone' | null {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'text-redone' : 'text-undone'
+  return key === 'y' ? 'text-redone' : null
 }

@@ -3,17 +3,14 @@ import { choosePart } from './choose-part'
 import { listSentences } from './list-sentences'
 
 const segment = (text: string, voiceId = 'robin') => ({ text, voiceId, modelId: 'm', voiceSettings: {}, rects: [] })
-const sentences = listSentences(
-  [
-    {
-      pageVariationId: 1,
-      textSegments: [segment('The lamp shone. It waved. '), segment('“Hello,” said Nell. ', 'nell')],
-    },
-    { pageVariationId: 2, textSegments: [segment('… <break time="1s" /> ')] },
-    { pageVariationId: 3, textSegments: [segment('Good night.')] },
-  ],
-  'en',
-)
+const sentences = [
+  {
+    pageVariationId: 1,
+    textSegments: [segment('The lamp shone. It waved. '), segment('“Hello,” said Nell. ', 'nell')],
+  },
+  { pageVariationId: 2, textSegments: [segment('… <break time="1s" /> ')] },
+  { pageVariationId: 3, textSegments: [segment('Good night.')] },
+].flatMap((page) => listSentences(page, 'en'))
 const part = (pageVariationId: number, start: number, end = start) => {
   const chosen = choosePart(sentences, { pageVariationId, start, end })
   return chosen && [chosen.previousText, chosen.sentences.map(({ text }) => text), chosen.nextText]

@@ -4,7 +4,7 @@ import { listSentences } from './list-sentences'
 
 const voice = { voiceId: 'robin', modelId: 'm', voiceSettings: {} }
 const sentences = listSentences(
-  [{ pageVariationId: 1, textSegments: [{ ...voice, text: 'It shone. It waved. Hush.', rects: [] }] }],
+  { pageVariationId: 1, textSegments: [{ ...voice, text: 'It shone. It waved. Hush.', rects: [] }] },
   'en',
 )
 const states = (chapter: Partial<ChapterStates>) =>

@@ -1,21 +1,15 @@
 import type { ChangedRange } from '../speech-text/find-changed-ranges'
-import type { SpeechCost } from './parts-api'
 
 /**
  * Finds the sentences of a page's text that no stored speech has, in order; UTF-16 offsets.
  *
  * @param text the text of the page
- * @param unspoken the unspoken sentences of the chapter, in order
+ * @param unspoken the unspoken sentences of the page, in order
  */
-export function findUnspokenRanges(
-  pageVariationId: number,
-  text: string,
-  unspoken: SpeechCost['unspoken'],
-): ChangedRange[] {
+export function findUnspokenRanges(text: string, unspoken: readonly { readonly text: string }[]): ChangedRange[] {
   const ranges: ChangedRange[] = []
   let from = 0
   for (const sentence of unspoken) {
-    if (sentence.pageVariationId !== pageVariationId) continue
     const start = text.indexOf(sentence.text, from)
     // The server may have moved a pause from one sentence to another.
     if (start < 0) continue

@@ -11,23 +11,21 @@ export interface SentenceInText {
   readonly voice: Voice
 }
 
-/** Lists the sentences of a chapter in the order in which they are spoken. Another voice begins another sentence. */
-export function listSentences(pages: readonly SpokenPage[], language: string): SentenceInText[] {
-  return pages.flatMap(({ pageVariationId, textSegments }) => {
-    let from = 0
-    return textSegments.flatMap(({ text, voiceId, modelId, voiceSettings }) => {
-      const offset = from
-      from += text.length
-      return splitSentences(text, { language })
-        .filter((sentence) => hasSpeech(sentence.text))
-        .map((sentence) => ({
-          pageVariationId,
-          start: offset + sentence.start,
-          end: offset + sentence.end,
-          text: sentence.text,
-          voice: { voiceId, modelId, voiceSettings },
-        }))
-    })
+/** Lists the sentences of a page in the order in which they are spoken. Another voice begins another sentence. */
+export function listSentences({ pageVariationId, textSegments }: SpokenPage, language: string): SentenceInText[] {
+  let from = 0
+  return textSegments.flatMap(({ text, voiceId, modelId, voiceSettings }) => {
+    const offset = from
+    from += text.length
+    return splitSentences(text, { language })
+      .filter((sentence) => hasSpeech(sentence.text))
+      .map((sentence) => ({
+        pageVariationId,
+        start: offset + sentence.start,
+        end: offset + sentence.end,
+        text: sentence.text,
+        voice: { voiceId, modelId, voiceSettings },
+      }))
   })
 }
 

@@ -8,7 +8,7 @@ const page = (pageVariationId: number, text: string) => ({
 })
 
 it('finds every sentence of a lock on its page only, and the locks whose sentence is gone', () => {
-  const sentences = listSentences([page(1, 'Hush. It waved. Hush.'), page(2, 'Hush.')], 'en')
+  const sentences = [page(1, 'Hush. It waved. Hush.'), page(2, 'Hush.')].flatMap((each) => listSentences(each, 'en'))
   const [hush, gone] = [
     { pageVariationId: 1, text: 'Hush.' },
     { pageVariationId: 2, text: 'It waved.' },

@@ -5,7 +5,11 @@ import { countMostCharacters, type PartsApi, type SpeechCost, type TextToSpeak }
 const PAUSE_MILLISECONDS = 400
 
 /** The cost of a text: as the server counts it, or the most that it can be while the server has not counted it. */
-export type KnownCost = { readonly isExact: boolean; readonly characters: number } & Pick<SpeechCost, 'unspoken'>
+export interface KnownCost extends SpeechCost {
+  readonly isExact: boolean
+  /** The unspoken sentences of the last count, which marks on the text show until the next one. */
+  readonly lastUnspoken: SpeechCost['unspoken']
+}
 
 /**
  * Counts the cost of a text whenever it changes. Returns null without a text.
@@ -32,7 +36,9 @@ export function useSpeechCost(api: PartsApi, text: TextToSpeak | null, version: 
   }, [api, text, version])
   if (text === null) return null
   if (counted !== null && counted.text === text && counted.version === version) {
-    return { isExact: true, ...counted.cost }
+    return { isExact: true, ...counted.cost, lastUnspoken: counted.cost.unspoken }
   }
-  return { isExact: false, characters: countMostCharacters(text), unspoken: [] }
+  const isOfThisVoice = counted !== null && counted.text.voice === text.voice && counted.version === version
+  const lastUnspoken = isOfThisVoice ? counted.cost.unspoken : []
+  return { isExact: false, characters: countMostCharacters(text), unspoken: [], lastUnspoken }
 }

@@ -28,5 +28,5 @@ it('gives the same text as building it with that voice, whatever voices single w
   const build = (voice: Voice) => buildTextSegments(pages, { language: 'es', voice, validateWord: async () => false })
   const expected = await build(robin)
   const built = (await build(chapterVoice)).map((page) => ({ ...page, pageVariationId: Number(page.pageVariationId) }))
-  expect(applyVoice(built, robin)).toEqual(expected)
+  expect(built.map((page) => applyVoice(page, robin))).toEqual(expected)
 })

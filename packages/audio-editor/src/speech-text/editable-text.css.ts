@@ -20,6 +20,8 @@ const layer = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })
+/** The text without its field, with the same lines. */
+export const read = style([layer])
 export const marks = style([
   layer,
   {

@@ -1,6 +1,7 @@
 import { languageDirection } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
+import { memo, type KeyboardEvent } from 'react'
 import * as styles from './editable-text.css'
 import { splitMarkedText, type MarkedRange, type TextMark } from './split-marked-text'
 
@@ -20,6 +21,7 @@ export interface EditableTextProps {
   readonly marked: readonly MarkedRange[]
   readonly disabled: boolean
   readonly onEdit: (text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
   /** Receives the field whenever the cursor is put into it. */
   readonly onFocus: (field: HTMLTextAreaElement) => void
   readonly onSelect: (start: number, end: number) => void
@@ -61,11 +63,21 @@ export function EditableText(props: EditableTextProps) {
         rows={1}
         onChange={(event) => onEdit(event.target.value)}
         onSelect={({ currentTarget }) => onSelect(currentTarget.selectionStart, currentTarget.selectionEnd)}
+        onKeyDown={props.onKeyDown}
         onFocus={(event) => onFocus(event.target)}
       />
     </div>
   )
 }
+
+/** The text of a page as tall as its field would be: one that is far from the screen. */
+export const ReadText = memo(function ReadText({ text, language }: Pick<EditableTextProps, 'text' | 'language'>) {
+  return (
+    <div className={styles.frame} lang={language} dir={languageDirection(language)}>
+      <div className={styles.read}>{text}</div>
+    </div>
+  )
+})
 
 /** Returns the class that draws the sign of a range where it begins; empty for marks without one. */
 function signOf(mark: TextMark): string {

@@ -1,11 +1,24 @@
 import { audioEditorMessages, nameLanguage } from '@lectern/messages'
 import { Button, Heading, Icon, IconButton, Inline, Skeleton, Text, useLocale, useTranslate } from '@lectern/ui'
 import { AudioLines, CircleAlert, Lock, Pause, Play, TriangleAlert } from '@lectern/ui/icons'
-import { EditableText } from './editable-text'
+import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import type { TextSelection } from '../parts/text-selection'
+import { EditableText, ReadText } from './editable-text'
 import { PageImage } from './page-image'
 import type { PageText } from './page-text'
 import type { MarkedRange } from './split-marked-text'
 import * as styles from './page-texts.css'
+
+/** Actions on any page. */
+export interface PageTextActions {
+  readonly onEdit: (pageVariationId: number, text: string) => void
+  readonly onRevert: (pageVariationId: number) => void
+  readonly onListen: (pageVariationId: number) => void
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  readonly onFocus: (pageVariationId: number, field: HTMLTextAreaElement) => void
+  /** Receives the selection, also of a cursor. */
+  readonly onSelect: (selection: TextSelection) => void
+}
 
 export interface PageTextArticleProps {
   readonly page: PageText
@@ -15,58 +28,97 @@ export interface PageTextArticleProps {
   readonly disabled: boolean
   /** Shows the image of the page beside its text. */
   readonly withImage: boolean
-  readonly onEdit: (text: string) => void
-  readonly onRevert: () => void
-  readonly onFocus: (field: HTMLTextAreaElement) => void
-  /** Receives the selection, also of a cursor; UTF-16 offsets. */
-  readonly onSelect: (start: number, end: number) => void
+  /** On the screen or next to it. Other pages are only text to read. */
+  readonly isNear: boolean
+  /** Reports when the page comes near. Returns a function that ends it. */
+  readonly observe: (article: HTMLElement, pageVariationId: number) => () => void
+  /** A part of the text to show and to select; null for none. */
+  readonly wished: TextSelection | null
+  /** The actions of the latest render. */
+  readonly actions: RefObject<PageTextActions>
 }
 
 /** A page with its heading, its state and its text. */
-export function PageTextArticle({ page, language, building, withImage, ...rest }: PageTextArticleProps) {
-  const { pageNumber } = page
+export const PageTextArticle = memo(function PageTextArticle(props: PageTextArticleProps) {
+  const { page, language, disabled, isNear, observe, wished, actions } = props
+  const { pageVariationId: id, pageNumber } = page
   const t = useTranslate(audioEditorMessages)
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => (article.current === null ? undefined : observe(article.current, id)), [observe, id])
+  useEffect(() => {
+    if (wished === null) return
+    const field = article.current?.querySelector('textarea')
+    if (field === null || field === undefined) return
+    article.current?.scrollIntoView({ block: 'center' })
+    field.focus({ preventScroll: true })
+    field.setSelectionRange(wished.start, wished.end)
+  }, [wished])
   return (
-    <article className={styles.page} aria-label={t('textPage', { page: pageNumber })}>
+    <article
+      ref={article}
+      className={isNear ? styles.page : styles.farPage}
+      style={isNear ? undefined : { containIntrinsicBlockSize: `auto ${estimateHeight(page.text)}rem` }}
+      aria-label={t('textPage', { page: pageNumber })}
+    >
       <Inline justify="between">
         <span className={styles.head}>
           <Heading level={3} size="s">
             {t('textPage', { page: pageNumber })}
           </Heading>
-          {page.narration !== null && (
+          {isNear && page.narration !== null && (
             <IconButton
               size="s"
               icon={page.narration.playing ? Pause : Play}
               label={t(page.narration.playing ? 'textPause' : 'textListen', { page: pageNumber })}
-              onClick={page.narration.onToggle}
+              onClick={() => actions.current.onListen(id)}
             />
           )}
         </span>
-        <Facts page={page} language={language} disabled={rest.disabled} onRevert={rest.onRevert} />
+        {isNear && (
+          <Facts page={page} language={language} disabled={disabled} onRevert={() => actions.current.onRevert(id)} />
+        )}
       </Inline>
-      <div className={withImage ? styles.beside : undefined}>
-        {withImage && <PageImage pageNumber={pageNumber} imageUrl={page.imageUrl} />}
-        <div className={withImage ? styles.besideText : undefined}>
-          {building && !page.isEditable ? (
-            <Skeleton lines={2} />
-          ) : page.isEditable ? (
-            <EditableText
-              pageNumber={pageNumber}
-              text={page.text}
-              language={language}
-              marked={listMarkedRanges(page)}
-              disabled={rest.disabled}
-              onEdit={rest.onEdit}
-              onFocus={rest.onFocus}
-              onSelect={rest.onSelect}
-            />
-          ) : (
-            <Text tone="muted">{t('noTextInPage', { lang: language })}</Text>
-          )}
-        </div>
-      </div>
+      {isNear ? <NearText {...props} /> : <ReadText text={page.text} language={language} />}
     </article>
   )
+})
+
+/** The text of a page as it can be edited, beside its image if it is shown. */
+function NearText({ page, language, building, disabled, withImage, actions }: PageTextArticleProps) {
+  const { pageVariationId: id, pageNumber } = page
+  const t = useTranslate(audioEditorMessages)
+  return (
+    <div className={withImage ? styles.beside : undefined}>
+      {withImage && <PageImage pageNumber={pageNumber} imageUrl={page.imageUrl} />}
+      <div className={withImage ? styles.besideText : undefined}>
+        {building && !page.isEditable ? (
+          <Skeleton lines={2} />
+        ) : page.isEditable ? (
+          <EditableText
+            pageNumber={pageNumber}
+            text={page.text}
+            language={language}
+            marked={listMarkedRanges(page)}
+            disabled={disabled}
+            onEdit={(text) => actions.current.onEdit(id, text)}
+            onKeyDown={(event) => actions.current.onKeyDown?.(event)}
+            onFocus={(field) => actions.current.onFocus(id, field)}
+            onSelect={(start, end) => actions.current.onSelect({ pageVariationId: id, start, end })}
+          />
+        ) : (
+          <Text tone="muted">{t('noTextInPage', { lang: language })}</Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const charactersPerLine = 70
+const lineRem = 1.9
+
+/** Returns the height of a page in rem, until it was laid out once. */
+function estimateHeight(text: string): number {
+  return 6 + Math.ceil(text.length / charactersPerLine) * lineRem
 }
 
 /** The ranges of a page's text that are drawn in another way than plain text. */
@@ -87,7 +139,7 @@ function Facts({
   language,
   disabled,
   onRevert,
-}: Pick<PageTextArticleProps, 'page' | 'language' | 'disabled' | 'onRevert'>) {
+}: Pick<PageTextArticleProps, 'page' | 'language' | 'disabled'> & { readonly onRevert: () => void }) {
   const t = useTranslate(audioEditorMessages)
   const { locale } = useLocale()
   return (

@@ -11,8 +11,8 @@ export interface PageText {
   readonly isEditable: boolean
   /** Null if the page has no image in the language. */
   readonly imageUrl: string | null
-  /** Plays the narration of the page; null while it cannot be played. */
-  readonly narration: { readonly playing: boolean; readonly onToggle: () => void } | null
+  /** The narration of the page; null while it cannot be played. */
+  readonly narration: { readonly playing: boolean } | null
   /** Differences from the narration; null while the page is as it was narrated, or was never. */
   readonly change: PageChange | null
   /** Sentences that generating sends to the voice; empty while there is no narration, or while they are not known. */

@@ -21,7 +21,8 @@ const pages = [3, 4].map((pageNumber) => ({
   voices: [],
 }))
 
-const texts = { disabled: false, onEdit: () => undefined, onRevert: () => undefined, onSelect: () => undefined }
+const ignore = () => undefined
+const texts = { disabled: false, onEdit: ignore, onRevert: ignore, onListen: ignore, onSelect: ignore }
 
 it.each([
   ['en', 'English version, ID', 'Page 3', 'Page 4'],

@@ -27,6 +27,8 @@ export const tools = style({
 })
 export const view = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m })
 export const page = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
+/** Far from the screen: it takes its place without being laid out. */
+export const farPage = style([page, { contentVisibility: 'auto' }])
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.control.s })
 export const facts = style({
   display: 'flex',

@@ -22,6 +22,7 @@ const meta = {
     disabled: false,
     onEdit: () => undefined,
     onRevert: () => undefined,
+    onListen: () => undefined,
     onSelect: () => undefined,
     pages: [
       {
@@ -66,7 +67,7 @@ export const Narrated: Story = {
       pageVariationId: 101 + index,
       pageNumber: 1 + index,
       text: 'The little lamp stood on the window sill.',
-      narration: { playing, onToggle: () => undefined },
+      narration: { playing },
       ...shown,
       change: null,
     })),
@@ -127,7 +128,7 @@ export const Changed: Story = {
         pageVariationId: 101,
         pageNumber: 1,
         text: 'The little lamp stood on the window sill. It waved at the sea.',
-        narration: { playing: false, onToggle: () => undefined },
+        narration: { playing: false },
         ...shown,
         change: { sentences: 1, ranges: [{ start: 42, end: 62 }] },
       },

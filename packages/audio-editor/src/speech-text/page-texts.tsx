@@ -1,15 +1,16 @@
 import { audioEditorMessages } from '@lectern/messages'
 import { Heading, Stack, Switch, Text, useTranslate } from '@lectern/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { TextSelection } from '../parts/text-selection'
 import { clampPageNumber } from './clamp-page-number'
 import { FocusBar } from './focus-bar'
 import { insertPauseTag } from './insert-pause-tag'
 import type { PageText } from './page-text'
-import { PageTextArticle } from './page-text-article'
+import { PageTextArticle, type PageTextActions } from './page-text-article'
 import * as styles from './page-texts.css'
 import { PauseTool } from './pause-tool'
+import { useNearPages } from './use-near-pages'
 
 export interface PageTextsProps {
   readonly pages: readonly PageText[]
@@ -21,14 +22,20 @@ export interface PageTextsProps {
   readonly onEdit: (pageVariationId: number, text: string) => void
   /** Gives a page the text of its words again. */
   readonly onRevert: (pageVariationId: number) => void
+  /** Plays the narration of a page, or stops it. */
+  readonly onListen: (pageVariationId: number) => void
+  /** Called for keys that are pressed in the text. */
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   readonly onSelect: (selection: TextSelection) => void
+  /** A place in the text to show and to select; a new object for each wish. */
+  readonly place?: TextSelection | null
   /** Further tools for the selected text. */
   readonly tools?: ReactNode
 }
 
 /** The text of every page as it is spoken, to be edited; in Focus view one page beside its image. */
 export function PageTexts(props: PageTextsProps) {
-  const { pages, language, building, disabled, onEdit, onRevert, onSelect } = props
+  const { pages, language, building, disabled, onEdit } = props
   const t = useTranslate(audioEditorMessages)
   const cursor = useRef<HTMLTextAreaElement | null>(null)
   /** The page that the cursor was put into last; null if it was in none. */
@@ -50,6 +57,26 @@ export function PageTexts(props: PageTextsProps) {
     flushSync(() => onEdit(target.pageVariationId, inserted.text))
     field.focus()
     field.setSelectionRange(inserted.cursor, inserted.cursor)
+  }
+  const actions: PageTextActions = {
+    ...props,
+    onFocus(pageVariationId, field) {
+      cursor.current = field
+      setCursorPage(pageVariationId)
+    },
+  }
+  // A page renders again when it changes, and not when its actions do.
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const near = useNearPages()
+  const wished = props.place ?? null
+  const [shownPlace, setShownPlace] = useState(wished)
+  if (wished !== shownPlace) {
+    setShownPlace(wished)
+    const at = pages.findIndex(({ pageVariationId }) => pageVariationId === wished?.pageVariationId)
+    if (place !== null && at >= 0) setFocused(at + 1)
   }
   return (
     <div className={place === null ? styles.column : styles.wideColumn} aria-busy={building}>
@@ -75,13 +102,16 @@ export function PageTexts(props: PageTextsProps) {
           building={building}
           disabled={disabled}
           withImage={place !== null}
-          onEdit={(text) => onEdit(page.pageVariationId, text)}
-          onRevert={() => onRevert(page.pageVariationId)}
-          onSelect={(start, end) => onSelect({ pageVariationId: page.pageVariationId, start, end })}
-          onFocus={(field) => {
-            cursor.current = field
-            setCursorPage(page.pageVariationId)
-          }}
+          // The field with the cursor stays, wherever the others are scrolled to.
+          isNear={
+            place !== null ||
+            page === target ||
+            page.pageVariationId === wished?.pageVariationId ||
+            near.pages.has(page.pageVariationId)
+          }
+          wished={page.pageVariationId === wished?.pageVariationId ? wished : null}
+          observe={near.observe}
+          actions={latest}
         />
       ))}
     </div>

@@ -18,13 +18,9 @@ export function joinSegments({ textSegments }: SpokenPage): string {
   return textSegments.map((segment) => segment.text).join('')
 }
 
-/** Returns the pages with their edits written into their segments. */
-export function editPages(pages: readonly SpokenPage[], edits: TextEdits): readonly SpokenPage[] {
-  if (edits.size === 0) return pages
-  return pages.map((page) => {
-    const edit = edits.get(page.pageVariationId)
-    return edit === undefined ? page : { ...page, textSegments: editSegments(page.textSegments, edit.text) }
-  })
+/** Returns a page with its edit written into its segments. */
+export function editPage(page: SpokenPage, edit: TextEdit | undefined): SpokenPage {
+  return edit === undefined ? page : { ...page, textSegments: editSegments(page.textSegments, edit.text) }
 }
 
 /** Returns the edits after a page's text was changed. A page that is again as its words are built, and was so sent, has none. */

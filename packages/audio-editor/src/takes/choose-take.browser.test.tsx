@@ -72,7 +72,7 @@ it('lists the takes of a sentence, puts one into the narration and restores the 
   expect(calls.find(({ path }) => path === `${takesPath}/7/choose`)?.body).toEqual({ isLocked: true })
   expect(shown.onGenerated).toHaveBeenCalledTimes(1)
   await expect.poll(() => document.querySelector('mark')?.textContent).toBe('It waved.')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.element(page.getByText('The former take is in the narration again.')).toBeVisible()
   expect(calls.find(({ path }) => path === `${takesPath}/8/choose`)?.body).toEqual({ isLocked: false })
   await expect.poll(() => document.querySelector('mark')).toBe(null)

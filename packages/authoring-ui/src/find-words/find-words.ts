@@ -1,16 +1,8 @@
+import { findTextMatches, type TextMatch, type TextQuery } from '@lectern/core/search'
 import type { PlacedRect } from '../editor/placed-rect'
 
-export interface FindQuery {
-  readonly text: string
-  readonly matchesCase: boolean
-  readonly wholeWords: boolean
-}
-
 /** A match on a page, which may span several words. */
-export interface FoundMatch {
-  /** Characters of the page's text, from the first to behind the last. */
-  readonly from: number
-  readonly to: number
+export interface FoundMatch extends TextMatch {
   /** The word in which it begins. */
   readonly entityId: string
 }
@@ -37,36 +29,14 @@ export function writePageWords(words: readonly PlacedRect[]): PageWordsText {
 }
 
 /** Finds a text in the words of a page. Any white space matches any other. */
-export function findWords({ text, starts }: PageWordsText, query: FindQuery): FoundMatch[] {
-  const pattern = toPattern(query)
-  if (pattern === null) return []
+export function findWords({ text, starts }: PageWordsText, query: TextQuery): FoundMatch[] {
   let word = 0
-  return [...text.matchAll(pattern)].map((match) => {
-    const from = match.index
+  return findTextMatches(text, query).map((match) => {
     let next = starts[word + 1]
-    while (next !== undefined && next.at <= from) {
+    while (next !== undefined && next.at <= match.from) {
       word += 1
       next = starts[word + 1]
     }
-    return { from, to: from + match[0].length, entityId: starts[word]?.entityId ?? '' }
+    return { ...match, entityId: starts[word]?.entityId ?? '' }
   })
-}
-
-function toPattern({ text, matchesCase, wholeWords }: FindQuery): RegExp | null {
-  const parts = text.trim().split(/\s+/u).filter(Boolean)
-  if (parts.length === 0) return null
-  const source = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`)).join(String.raw`\s+`)
-  const bounded = wholeWords ? String.raw`(?<![\p{L}\p{M}\p{N}])(?:${source})(?![\p{L}\p{M}\p{N}])` : source
-  return new RegExp(bounded, matchesCase ? 'gu' : 'giu')
-}
-
-/** Returns the text of a page with each of the matches replaced. */
-export function replaceMatches(text: string, matches: readonly FoundMatch[], replacement: string): string {
-  let replaced = ''
-  let at = 0
-  for (const { from, to } of matches) {
-    replaced += text.slice(at, from) + replacement
-    at = to
-  }
-  return replaced + text.slice(at)
 }

@@ -1,14 +1,17 @@
+import { replaceTextMatches, type TextQuery } from '@lectern/core/search'
 import { transferTimings } from '@lectern/core/sync'
 import { useMemo } from 'react'
 import type { WorkPage } from '../desk-plan/work-page'
 import type { Editor } from '../editor/editor'
 import type { PlacedRect } from '../editor/placed-rect'
 import { changeToRects, joinChanges } from '../editor/rect-changes'
-import { findWords, replaceMatches, writePageWords, type FindQuery, type FoundMatch } from './find-words'
+import { findWords, writePageWords, type FoundMatch } from './find-words'
 
 /** A match with its page. */
 export interface FoundWord extends FoundMatch {
+  readonly key: string
   readonly page: WorkPage
+  readonly pageNumber: number
   readonly before: string
   readonly found: string
   readonly after: string
@@ -21,7 +24,7 @@ const excerptLength = 24
 export function useFoundWords(
   pages: readonly WorkPage[],
   words: readonly PlacedRect[],
-  query: FindQuery,
+  query: TextQuery,
 ): readonly FoundWord[] {
   return useMemo(() => {
     const ofPage = groupByPage(words, (word) => word.pageVariationId)
@@ -31,7 +34,9 @@ export function useFoundWords(
       const written = writePageWords(own)
       return findWords(written, query).map((match) => ({
         ...match,
+        key: `${page.pageVariationId}/${match.from}`,
         page,
+        pageNumber: page.pageNumber,
         before: written.text.slice(Math.max(0, match.from - excerptLength), match.from),
         found: written.text.slice(match.from, match.to),
         after: written.text.slice(match.to, match.to + excerptLength),
@@ -49,7 +54,7 @@ export function replaceFound(
   const changes = [...groupByPage(found, ({ page }) => page.pageVariationId)].map(([pageVariationId, matches]) => {
     const scope = { pageVariationId, kind: 'rectsByWords' } as const
     const words = editor.document.inOrder(scope)
-    const text = replaceMatches(writePageWords(words).text, matches, replacement)
+    const text = replaceTextMatches(writePageWords(words).text, matches, replacement)
     const before = words.map(({ rect }) => rect)
     return changeToRects(editor.document, scope, transferTimings(before, text, { language }).rects)
   })

@@ -37,6 +37,8 @@ export const audioEditor = {
   textEdited: 'Edited, not generated yet',
   textEditedSent: 'Edited for the voice',
   textWordsChanged: 'Edited before the words on the page changed',
+  textUndo: 'Undo text change',
+  textRedo: 'Redo text change',
   textRevert: 'Use the words of the page',
   textReverted: 'Page {page} is spoken as it is written again.',
   textNotKept: 'This device has no room left to keep your changes to the text. Generate the audio before you leave.',

@@ -44,6 +44,8 @@ export const audioEditor = {
   textEdited: 'Editado, aún sin generar',
   textEditedSent: 'Editado para la voz',
   textWordsChanged: 'Editado antes de que cambiaran las palabras de la página',
+  textUndo: 'Deshacer el cambio del texto',
+  textRedo: 'Rehacer el cambio del texto',
   textRevert: 'Usar las palabras de la página',
   textReverted: 'La página {page} se lee otra vez como está escrita.',
   textNotKept:

@@ -7,36 +7,44 @@ export interface LongBook {
   readonly bookId: number
   /** Ids of all pages in reading order. */
   readonly pageIds: readonly number[]
+  readonly chapterIds: readonly number[]
 }
 
 const usualPagesPerChapter = 50
 const pagesPerWrite = 10
 
+export interface LongBookOptions {
+  readonly pages: number
+  readonly wordsPerPage: number
+  readonly pagesPerChapter?: number
+  /** Ends a sentence after each 14 words, which cost the reader's files a few bytes. */
+  readonly withSentences?: boolean
+}
+
 /** Creates and publishes a book of chapters of 50 pages by default, whose words have times. */
-export async function makeLongBook(
-  call: Call,
-  o: { pages: number; wordsPerPage: number; pagesPerChapter?: number },
-): Promise<LongBook> {
-  const { pages, wordsPerPage, pagesPerChapter = usualPagesPerChapter } = o
+export async function makeLongBook(call: Call, o: LongBookOptions): Promise<LongBook> {
+  const { pages, pagesPerChapter = usualPagesPerChapter } = o
   const made = BookData.parse(
     await call('POST', '/books', { title: `${pages} pages`, language: 'en', visibility: 'public' }),
   )
   const { id: bookId } = made.bookInfo
   const pageIds: number[] = []
+  const chapterIds: number[] = []
   for (let first = 0; first < pages; first += pagesPerChapter) {
     const name = `Chapter ${first / pagesPerChapter + 1}`
     const chapter = first === 0 ? made.chapters[0] : await call('POST', `/books/${bookId}/chapters`, { name })
     const { id } = z.object({ id: z.number() }).parse(chapter)
-    pageIds.push(...(await fillChapter(call, id, { pages: Math.min(pagesPerChapter, pages - first), wordsPerPage })))
+    chapterIds.push(id)
+    pageIds.push(...(await fillChapter(call, id, { ...o, pages: Math.min(pagesPerChapter, pages - first) })))
   }
   await call('POST', `/api/book/${bookId}/publish`, {})
-  return { bookId, pageIds }
+  return { bookId, pageIds, chapterIds }
 }
 
 async function fillChapter(
   call: Call,
   chapterId: number,
-  { pages: count, wordsPerPage }: { pages: number; wordsPerPage: number },
+  { pages: count, wordsPerPage, withSentences = false }: LongBookOptions,
 ): Promise<number[]> {
   const names = Array.from({ length: count }, (_, index) => ({ name: `Page ${index + 1}` }))
   const answer = await call('POST', `/chapters/${chapterId}/pages/batch`, { pages: names })
@@ -46,7 +54,7 @@ async function fillChapter(
       pageId,
       variation: 'en',
       variationId: variations[0]?.id,
-      rectData: { rects: [], rectsByWords: makeWords(pageId, first + index, wordsPerPage) },
+      rectData: { rects: [], rectsByWords: makeWords(pageId, first + index, { count: wordsPerPage, withSentences }) },
     }))
     await call('PUT', '/page-variations/update-rect-data', writes)
   }
@@ -55,8 +63,13 @@ async function fillChapter(
 
 const wordsPerLine = 12
 const wordSeconds = 0.31
+const wordsPerSentence = 14
 
-function makeWords(pageId: number, pageIndex: number, count: number) {
+function makeWords(
+  pageId: number,
+  pageIndex: number,
+  { count, withSentences }: { count: number; withSentences: boolean },
+) {
   return Array.from({ length: count }, (_, index) => {
     // Irregular as in speech: regular times compress better than any narration.
     const shift = ((pageId * 389 + index * 7919) % 997) / 10_000
@@ -67,10 +80,10 @@ function makeWords(pageId: number, pageIndex: number, count: number) {
       y: 140 + Math.floor(index / wordsPerLine) * 46,
       width: 96,
       height: 34,
-      word: `word${(pageId * 31 + index * 7919) % 9973}`,
+      word: `word${(pageId * 31 + index * 7919) % 9973}${withSentences && index % wordsPerSentence === 13 ? '.' : ''}`,
       startTime: Number(startTime.toFixed(3)),
       endTime: Number((startTime + 0.2).toFixed(3)),
-      sentenceId: `s-${Math.floor(index / 14)}`,
+      sentenceId: `s-${Math.floor(index / wordsPerSentence)}`,
     }
   })
 }

@@ -7,6 +7,8 @@ export interface CallableServer {
   readonly url: string
   /** Calls the server as an author. Returns the parsed response; throws if the call fails. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>
+  /** The author's session, as browsers store it. */
+  readonly session: unknown
 }
 
 /** Runs a measurement with the built server and an empty data folder. */
@@ -17,6 +19,7 @@ export async function withLectern(measure: (server: CallableServer) => Promise<v
     try {
       await measure({
         url: server.url,
+        session: server.session,
         call: async (method, path, body) => {
           const response = await fetch(server.url + path, {
             method,

@@ -8,6 +8,8 @@ export interface StartedLectern extends StartedProgram {
   port: number
   /** Access token of the operator, who is an author. */
   token: string
+  /** The operator's session, as browsers store it. */
+  session: unknown
 }
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
@@ -36,6 +38,6 @@ export async function startLectern(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: signInToken }),
   })
-  const { accessToken } = z.object({ accessToken: z.string() }).parse(await response.json())
-  return { ...started, url, port: Number(new URL(url).port), token: accessToken }
+  const session = z.looseObject({ accessToken: z.string() }).parse(await response.json())
+  return { ...started, url, port: Number(new URL(url).port), token: session.accessToken, session }
 }

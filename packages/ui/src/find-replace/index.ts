@@ -1,0 +1,1 @@
+export { FindReplace, type FindReplaceProps, type FoundText, type FindReplaceQuery } from './find-replace'

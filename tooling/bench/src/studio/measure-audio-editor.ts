@@ -1,0 +1,118 @@
+import { chromiumLaunchOptions } from '@lectern/presets/chromium'
+import { chromium, type Browser, type Page } from 'playwright'
+import type { BenchResult } from '../bench.ts'
+import { makeLongBook } from '../reader/make-long-book.ts'
+import { withLectern } from '../reader/with-lectern.ts'
+
+const chapter = { pages: 500, wordsPerPage: 200 }
+const desktop = { width: 1280, height: 800 }
+const rounds = 3
+const slowdown = 4
+const limits = { openMs: 1500, taskMs: 50 }
+
+/** Measures the audio editor of a chapter of 500 pages and 100,000 words in the built studio. */
+export async function measureAudioEditor(report: (result: BenchResult) => void): Promise<void> {
+  await withLectern(async ({ url, call, session }) => {
+    const { bookId, chapterIds } = await makeLongBook(call, {
+      ...chapter,
+      pagesPerChapter: chapter.pages,
+      withSentences: true,
+    })
+    const address = `${url}/studio/audio?book=${bookId}&chapter=${chapterIds[0]}&variation=en`
+    const browser = await chromium.launch(chromiumLaunchOptions)
+    try {
+      let openMs = Infinity
+      // The first round is not counted: the server compresses its files when they are first requested.
+      for (let round = 0; round <= rounds; round += 1) {
+        const ms = await inEditor(browser, { url, address, session }, readOpenedAt)
+        if (round > 0) openMs = Math.min(openMs, ms)
+      }
+      report(atMost('audio: opening 100,000 words', openMs, limits.openMs))
+      const [scrolling, typing] = await inEditor(browser, { url, address, session }, measureTasks)
+      report(atMost('audio: longest task while scrolling, 4 times slower', scrolling, limits.taskMs))
+      report(atMost('audio: longest task while typing, 4 times slower', typing, limits.taskMs))
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+/** Returns the milliseconds until the first page's text can be edited. */
+async function readOpenedAt(page: Page): Promise<number> {
+  return Number(await page.locator('html').getAttribute('data-opened-at'))
+}
+
+async function measureTasks(page: Page): Promise<[scrolling: number, typing: number]> {
+  const session = await page.context().newCDPSession(page)
+  // What opening leaves to do ends before the measurement.
+  await page.waitForTimeout(4000)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  await page.mouse.move(400, 500)
+  const scrolling = await longestTask(page, async () => {
+    for (let step = 0; step < 60; step += 1) {
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(50)
+    }
+  })
+  const fields = page.getByRole('textbox', { name: /Page \d+/ })
+  const field = fields.nth(1)
+  await field.click()
+  await page.waitForTimeout(2000)
+  const typing = await longestTask(page, async () => {
+    await page.keyboard.type('The lamp shone over the quiet harbour again. ', { delay: 60 })
+    await page.waitForTimeout(2500)
+  })
+  return [scrolling, typing]
+}
+
+/** Returns the milliseconds of the longest task during an action; 0 if none took more than 50. */
+async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
+  const clear = () => page.evaluate('longTasks.splice(0)')
+  await clear()
+  await action()
+  const tasks = await clear()
+  return Array.isArray(tasks) ? Math.max(0, ...tasks.map(Number)) : Number.NaN
+}
+
+async function inEditor<Result>(
+  browser: Browser,
+  at: { readonly url: string; readonly address: string; readonly session: unknown },
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: desktop,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: at.url, localStorage: [{ name: 'lectern.session', value: JSON.stringify(at.session) }] }],
+    },
+  })
+  try {
+    const page = await context.newPage()
+    // The program's loader calls it in every function, also in those that run in the page.
+    await page.addInitScript('globalThis.__name = (value) => value')
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('article textarea') === null) return
+        observer.disconnect()
+        document.documentElement.dataset['openedAt'] = String(performance.now())
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(at.address)
+    await page.locator('html[data-opened-at]').waitFor({ timeout: 60_000 })
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
+function atMost(name: string, ours: number, bound: number): BenchResult {
+  return { name, unit: 'ms', ours, target: `≤ ${bound}`, peers: [], reached: ours <= bound }
+}
