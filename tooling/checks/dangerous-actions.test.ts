@@ -16,9 +16,9 @@ const dangerousCalls: Readonly<Record<string, string>> = {
   ResetUserGrades: 'reset-grades',
   DeleteQuiz: 'delete-quiz',
   UnpublishBook: 'unpublish-book',
-  AlignAudio: 'force-alignment',
-  AlignChapter: 'force-alignment',
-  GenerateSpeech: 'generate-over-audio',
+  AlignAudio: 'replace-word-times',
+  AlignChapter: 'replace-word-times',
+  GenerateSpeech: 'replace-narration',
 }
 /** Components that make such a call without confirming, and the property by which the confirming screen triggers it. */
 const carriers: readonly {

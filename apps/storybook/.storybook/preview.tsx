@@ -4,7 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import type { StrictArgTypes } from 'storybook/internal/types'
 import { createPseudoTranslations } from './create-pseudo-translations'
-import { cleanCode } from './docs/clean-code'
+import { simplifyStoryCode } from './docs/simplify-story-code'
 import { describeProps } from './docs/describe-props'
 import { DocsContent } from './docs/docs-content'
 import { DocsPage } from './docs/docs-page'
@@ -19,7 +19,7 @@ import {
   readGlobals,
   readStorySettings,
 } from './read-story-settings'
-import { createPlayTurns } from './docs/create-play-turns'
+import { createPlayQueue } from './docs/create-play-queue'
 import { reportDrawn } from './docs/report-drawn'
 import { viewports } from './viewports'
 
@@ -29,7 +29,7 @@ if (isInDocs) {
   confineGlobals(addons.getChannel())
 }
 // Browsers offer locks only to secure contexts; plain http from another machine is none.
-const turns = isInDocs && isSecureContext ? createPlayTurns(navigator.locks) : null
+const turns = isInDocs && isSecureContext ? createPlayQueue(navigator.locks) : null
 
 const pseudoTranslations = {
   long: createPseudoTranslations('long'),
@@ -120,7 +120,8 @@ const preview: Preview = {
       container: DocsPage,
       page: DocsContent,
       source: {
-        transform: (code: string, { argTypes }: { readonly argTypes: StrictArgTypes }) => cleanCode(code, argTypes),
+        transform: (code: string, { argTypes }: { readonly argTypes: StrictArgTypes }) =>
+          simplifyStoryCode(code, argTypes),
       },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-inline *, [data-sample] *' },
     },

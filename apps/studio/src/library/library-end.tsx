@@ -11,7 +11,7 @@ export interface LibraryEndProps {
   readonly onShowAll: () => void
 }
 
-/** The end of a shelf: the books that are not loaded yet, or why there are none. */
+/** Shows below the books how to load more, or why no books are listed. */
 export function LibraryEnd({ library, count, onShowAll }: LibraryEndProps) {
   const t = useTranslate(studioMessages)
   const l = useTranslate(bookListMessages)
@@ -28,10 +28,10 @@ export function LibraryEnd({ library, count, onShowAll }: LibraryEndProps) {
       </EmptyState>
     )
   }
-  if (!library.isLong) return null
+  if (!library.hasMoreThanOneBatch) return null
   return (
     <LoadMore
-      state={library.end}
+      state={library.nextBatchState}
       label={l('libraryMore')}
       failure={l('libraryMoreFailed', { reason: isApiFailure(error) ? error.msg : '' })}
       doneText={l('libraryAllShown', { count })}

@@ -75,7 +75,7 @@ export function LibraryScreen() {
           books={books}
           lead={library.isNarrowed || library.hasMore ? null : t('libraryLead', { count: books.length })}
           search={
-            (library.isLong || library.isNarrowed || books.length > glanceBooks) && (
+            (library.hasMoreThanOneBatch || library.isNarrowed || books.length > glanceBooks) && (
               <LibraryFilters ref={filters} library={library} />
             )
           }

@@ -19,8 +19,8 @@ export function useLibraryView(): ViewedLibrary {
   const [query, setQuery] = useSearchParams()
   const view = readLibraryView(query)
   const { sort, state } = view
-  const library = useLibrary({ isAuthored: true, startText: view.find, state })
-  const { searched, books, hasMore, isFetching, end, loadMore } = library
+  const library = useLibrary({ onlyOwnBooks: true, startText: view.find, state })
+  const { searched, books, hasMore, isFetching, nextBatchState, loadMore } = library
   const [seen, setSeen] = useState(books)
   if (books !== undefined && books !== seen) setSeen(books)
   const change = (changed: Partial<LibraryView>) =>
@@ -30,7 +30,7 @@ export function useLibraryView(): ViewedLibrary {
   })
   useEffect(() => tell(), [searched])
   // The server sorts by the last change: titles are in order once all books are here.
-  const needsAll = sort === 'title' && hasMore && end === 'ready' && !isFetching
+  const needsAll = sort === 'title' && hasMore && nextBatchState === 'ready' && !isFetching
   useEffect(() => {
     if (needsAll) loadMore()
   }, [needsAll, loadMore])

@@ -1218,9 +1218,9 @@ export type EngineReport = {
   engine: string;
   /** Bundled with Lectern, a program of the machine, or a provider's service */
   origin: "embedded" | "machine" | "provider";
-  /** absent: optional and not installed. Without seconds, well means that no fault is known */
+  /** well: healthy; `well` without `seconds`: not tested, no fault known. unwell: failing. absent: optional and not installed */
   state: "well" | "unwell" | "absent";
-  /** The reason of its failure, or why it was not tested, if the engine gives none */
+  /** Why it failed or was not tested; absent if `detail` says it. paid-for, voice-paid-for: not tested, because the test would cost money. voice-not-well: the voice is failing. no-answer: the test timed out */
   reason?:
     | "speech-not-installed"
     | "tesseract-not-found"
@@ -1235,7 +1235,7 @@ export type EngineReport = {
   voices?: number;
   /** Seconds of its test; absent if it was not tested */
   seconds?: number;
-  /** For the operator: the settings that fix or change it */
+  /** For the operator: the settings that fix or change it. choose-own-…: use the included engine. leave-tesseract: use the included recognition, stop using tesseract */
   advice: (
     | "set-vision-key"
     | "choose-vision"

@@ -1,5 +1,5 @@
 export {
-  libraryPageBooks,
+  libraryBatchBooks,
   useListBooksQuery,
   useListRecentLibraryBooksQuery,
   type BookSummary,

@@ -6,13 +6,13 @@ export type PublicationState = NonNullable<ListBooksApiArg['state']>
 export type BookKind = NonNullable<BookSummary['kinds']>[number]
 
 /** Books of a page. A first page that is not full is the whole library. */
-export const libraryPageBooks = 48
+export const libraryBatchBooks = 48
 
 export interface LibraryQuery {
   /** Words to be found; empty for every book. */
   readonly search: string
   /** Lists only books that the caller may change. */
-  readonly isAuthored: boolean
+  readonly onlyOwnBooks: boolean
   /** Lists only books that were published as this kind; null for all. */
   readonly kind: BookKind | null
   /** Lists only books in this state of publication; null for all. */
@@ -23,7 +23,7 @@ export interface LibraryQuery {
 const start = ''
 
 /**
- * The library by pages, newest first: the call `listBooks` with the parameters of a page. Also its first books alone, and the
+ * Loads the library in batches, newest first: the call `listBooks` with the parameters of a batch. Also its first books alone, and the
  * books of given ids.
  */
 const libraryApi = mainReadingApi.injectEndpoints({
@@ -31,15 +31,15 @@ const libraryApi = mainReadingApi.injectEndpoints({
     listLibrary: build.infiniteQuery<BookSummary[], LibraryQuery, string>({
       infiniteQueryOptions: {
         initialPageParam: start,
-        getNextPageParam: (page) => (page.length < libraryPageBooks ? undefined : page.at(-1)?.cursor),
+        getNextPageParam: (page) => (page.length < libraryBatchBooks ? undefined : page.at(-1)?.cursor),
       },
-      query: ({ queryArg: { search, isAuthored, kind, state }, pageParam }) => ({
+      query: ({ queryArg: { search, onlyOwnBooks, kind, state }, pageParam }) => ({
         url: '/books/minimal/7',
         params: {
-          limit: libraryPageBooks,
+          limit: libraryBatchBooks,
           after: pageParam === start ? undefined : pageParam,
           search: search === '' ? undefined : search,
-          authored: isAuthored ? 'true' : undefined,
+          authored: onlyOwnBooks ? 'true' : undefined,
           kind: kind ?? undefined,
           state: state ?? undefined,
         },

@@ -2,33 +2,32 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type BookKind, type BookSummary, type PublicationState, useListLibraryInfiniteQuery } from './list-library'
 
 export interface Library {
-  /** The books of the pages so far; undefined before the first response. */
+  /** Books loaded so far; undefined before the first response. */
   readonly books: readonly BookSummary[] | undefined
   readonly error: unknown
   readonly isFetching: boolean
   readonly refetch: () => void
-  /** There are more books than a page, or were before a search. */
-  readonly isLong: boolean
+  /** True if all books are more than one batch; stays true while a search finds fewer. */
+  readonly hasMoreThanOneBatch: boolean
   readonly hasMore: boolean
-  /** State of the next page. */
-  readonly end: 'ready' | 'loading' | 'failed' | 'done'
+  readonly nextBatchState: 'ready' | 'loading' | 'failed' | 'done'
   readonly loadMore: () => void
   /** Text of the search as it was typed. */
   readonly text: string
   readonly search: (text: string) => void
   /** Text that `books` match; empty for all books. */
   readonly searched: string
-  /** The books of the text are still awaited. */
+  /** True until the books that match the text are loaded. */
   readonly isSearching: boolean
 }
 
 export interface LibraryOptions {
-  /** Only the books of the signed-in author. */
-  readonly isAuthored: boolean
+  /** Lists only books of the signed-in author. */
+  readonly onlyOwnBooks: boolean
   readonly startText?: string
-  /** Only books of this kind; null, the default, for all. */
+  /** Lists only books of this kind; null, the default, for all. */
   readonly kind?: BookKind | null
-  /** Only books of the author in this state of publication; null, the default, for all. */
+  /** Lists only books of the author in this state of publication; null, the default, for all. */
   readonly state?: PublicationState | null
 }
 
@@ -36,10 +35,10 @@ export interface LibraryOptions {
 const pauseMilliseconds = 300
 
 /**
- * Loads the library by pages and searches it on the server while people type.
+ * Loads the library in batches and searches it on the server while people type.
  * @param o.startText text of the first search; none by default
  */
-export function useLibrary({ isAuthored, startText = '', kind = null, state = null }: LibraryOptions): Library {
+export function useLibrary({ onlyOwnBooks, startText = '', kind = null, state = null }: LibraryOptions): Library {
   const [text, search] = useState(startText)
   const [wanted, setWanted] = useState(startText.trim())
   useEffect(() => {
@@ -47,13 +46,13 @@ export function useLibrary({ isAuthored, startText = '', kind = null, state = nu
     return () => clearTimeout(timer)
   }, [text])
   const query = useListLibraryInfiniteQuery(
-    { search: wanted, isAuthored, kind, state },
+    { search: wanted, onlyOwnBooks, kind, state },
     { refetchOnMountOrArgChange: true },
   )
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
-  const [isLong, setLong] = useState(false)
-  if (hasNextPage && !isLong) setLong(true)
-  // A book that changed while the pages were loaded may be in two of them.
+  const [hasMoreThanOneBatch, setMoreThanOneBatch] = useState(false)
+  if (hasNextPage && !hasMoreThanOneBatch) setMoreThanOneBatch(true)
+  // A book that changed between two requests may be in both batches.
   const books = useMemo(() => data && [...new Map(data.pages.flat().map((book) => [book.id, book])).values()], [data])
   const again = useCallback(() => void refetch(), [refetch])
   const next = useCallback(() => void fetchNextPage(), [fetchNextPage])
@@ -63,9 +62,9 @@ export function useLibrary({ isAuthored, startText = '', kind = null, state = nu
     error,
     isFetching,
     refetch: again,
-    isLong,
+    hasMoreThanOneBatch,
     hasMore: hasNextPage,
-    end: isFetchingNextPage ? 'loading' : hasFailed ? 'failed' : hasNextPage ? 'ready' : 'done',
+    nextBatchState: isFetchingNextPage ? 'loading' : hasFailed ? 'failed' : hasNextPage ? 'ready' : 'done',
     loadMore: hasFailed && !query.isFetchNextPageError ? again : next,
     text,
     search,

@@ -28,10 +28,10 @@ async function choose(...chosen: string[]): Promise<void> {
 }
 
 it('has none selected at first, says so, and generates without any [AUD-005 AUD-030 MSG-046]', async () => {
-  const { calls, shown } = await renderAudioEditor({ responses })
+  const { calls, editorProps } = await renderAudioEditor({ responses })
   await expect.element(page.getByText('No pronunciation dictionaries selected')).toBeVisible()
   await button('Generate audio').click()
-  await vi.waitFor(() => expect(shown.onGenerated).toHaveBeenCalled())
+  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
   expect(calls.find(({ path }) => path === '/api/text-to-speech/stream')?.body).not.toHaveProperty(
     'pronunciationDictionaries',
   )
@@ -51,7 +51,7 @@ it('shows the name and the rule count of each dictionary [AUD-031]', async () =>
 })
 
 it('sends at most three, in the order of choice, and says why a fourth is refused [AUD-034]', async () => {
-  const { calls, shown } = await renderAudioEditor({ responses })
+  const { calls, editorProps } = await renderAudioEditor({ responses })
   await button('Choose').click()
   for (const name of ['Music', 'Names', 'Latin']) await choice(name).click()
   await expect.element(choice('Places')).toBeDisabled()
@@ -60,7 +60,7 @@ it('sends at most three, in the order of choice, and says why a fourth is refuse
     .toBeVisible()
   await button('Done').click()
   await button('Generate audio').click()
-  await vi.waitFor(() => expect(shown.onGenerated).toHaveBeenCalled())
+  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
   expect(calls.find(({ path }) => path === '/api/text-to-speech/stream')?.body).toMatchObject({
     pronunciationDictionaries: ['own-3', 'own-0', 'own-2'],
   })

@@ -17,9 +17,9 @@ const summary = () => page.getByRole('region', { name: 'Chosen voice' })
 const slider = (name: string) => page.getByRole('slider', { name })
 const speech = '/api/text-to-speech/stream'
 
-async function generate({ calls, shown }: Awaited<ReturnType<typeof renderAudioEditor>>): Promise<unknown> {
+async function generate({ calls, editorProps }: Awaited<ReturnType<typeof renderAudioEditor>>): Promise<unknown> {
   await page.getByRole('button', { name: 'Generate audio' }).click()
-  await vi.waitFor(() => expect(shown.onGenerated).toHaveBeenCalled())
+  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
   return calls.find(({ path }) => path === speech)?.body
 }
 

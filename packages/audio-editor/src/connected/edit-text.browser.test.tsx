@@ -19,10 +19,10 @@ const headings = () =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 it('sends the text of a page as its author edited it, and leaves its words alone [AUD-003]', async () => {
-  const { calls, shown } = await renderAudioEditor()
+  const { calls, editorProps } = await renderAudioEditor()
   await text(1).fill('The lamp shone brightly. It waved.')
   await press('Generate audio')
-  await vi.waitFor(() => expect(shown.onGenerated).toHaveBeenCalled())
+  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
   const request = calls.find(({ path }) => path === '/api/text-to-speech/stream')?.body
   expect(request).toMatchObject({
     pages: [

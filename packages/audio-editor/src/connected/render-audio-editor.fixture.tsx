@@ -50,17 +50,17 @@ type Respond = (call: SentCall) => Response | Promise<Response>
 /** Renders the editor with other props than those it was opened with. */
 export type RenderEditor = (props: Partial<AudioEditorProps>) => ReactElement
 
-/** Renders the audio editor with servers that a test can replace by path, and a button that closes and opens it. */
+/** Renders the audio editor with stubbed responses that a test can override by path, and a button that closes and opens it. */
 export async function renderAudioEditor(
   options: Partial<AudioEditorProps> & {
     readonly responses?: ReadonlyMap<string, Respond>
-    /** Mounts the editor, as an application that changes its props. */
+    /** Wraps the editor, to change its props as a host application would. */
     readonly wrap?: (render: RenderEditor) => ReactElement
   } = {},
 ) {
   const { responses = new Map<string, Respond>(), wrap = (render) => render({}), ...props } = options
   const calls: SentCall[] = []
-  const known: Readonly<Record<string, Respond>> = {
+  const defaultResponses: Readonly<Record<string, Respond>> = {
     '/api/speech/voices': () => Response.json({ voices: fixtureVoices }),
     '/api/speech/models': () => Response.json(fixtureModels),
     '/api/speech/subscription': () => Response.json({ character_count: 1, character_limit: 1000 }),
@@ -77,10 +77,10 @@ export async function renderAudioEditor(
     const call = { path: new URL(request.url).pathname, body: text === '' ? null : (JSON.parse(text) as unknown) }
     calls.push(call)
     // A test may replace a response while the editor is open.
-    const respond = responses.get(call.path) ?? known[call.path]
+    const respond = responses.get(call.path) ?? defaultResponses[call.path]
     return respond === undefined ? Response.json({ code: 'missing', msg: call.path }, { status: 404 }) : respond(call)
   }
-  const shown: Omit<AudioEditorProps, 'session'> = {
+  const editorProps: Omit<AudioEditorProps, 'session'> = {
     storage: createMemoryStorage(),
     bookId: 9,
     chapterId: 4,
@@ -104,10 +104,10 @@ export async function renderAudioEditor(
         <button type="button" onClick={() => setOpen(!isOpen)}>
           Another step
         </button>
-        {isOpen && wrap((more) => <AudioEditor session={session} {...shown} {...more} />)}
+        {isOpen && wrap((more) => <AudioEditor session={session} {...editorProps} {...more} />)}
       </main>
     )
   }
   const screen = await renderWithApi({ fetch }, (session) => <App session={session} />)
-  return { calls, screen, shown }
+  return { calls, screen, editorProps }
 }

@@ -83,7 +83,7 @@ export function NarrationFooter(props: NarrationFooterProps) {
         }
         cost={props.cost}
         locked={props.locked}
-        building={isBuilding}
+        isBuildingText={isBuilding}
         busy={busy}
         canGenerate={voice.voiceId !== ''}
         replacesNarration={hasAudio}

@@ -85,7 +85,7 @@ export function NarrationText(props: NarrationTextProps) {
   return (
     <div className={styles.texts} tabIndex={0} role="region" aria-label={t('textTitle')}>
       <PageTexts
-        building={isBuilding}
+        isBuildingText={isBuilding}
         language={language}
         disabled={isLocked}
         place={place}

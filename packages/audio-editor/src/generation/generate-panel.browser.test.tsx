@@ -6,7 +6,7 @@ import { GeneratePanel, type GeneratePanelProps } from './generate-panel'
 const props: GeneratePanelProps = {
   state: { kind: 'idle' },
   cost: { isExact: true, characters: 516 },
-  building: false,
+  isBuildingText: false,
   canGenerate: true,
   replacesNarration: false,
   onGenerate: () => undefined,
@@ -26,14 +26,14 @@ it('shows the cost before generating', async () => {
   await expect.element(page.getByText('Uses 516 characters.')).toBeVisible()
 })
 
-it('says that a cost is the most until it is counted, and that nothing is sent if everything is stored', async () => {
+it("shows 'at most' until the cost is exact, and says when nothing needs sending", async () => {
   const screen = await render(<GeneratePanel {...props} cost={{ isExact: false, characters: 516 }} />)
   await expect.element(page.getByText('Uses at most 516 characters.')).toBeVisible()
   await screen.rerender(<GeneratePanel {...props} cost={{ isExact: true, characters: 0 }} />)
   await expect.element(page.getByText('Uses no characters: everything is already spoken.')).toBeVisible()
 })
 
-it('asks before it replaces a narration, for at least two seconds', async () => {
+it('confirms before replacing a narration, with the button disabled for two seconds', async () => {
   const onGenerate = vi.fn()
   await render(<GeneratePanel {...props} replacesNarration onGenerate={onGenerate} onContinue={() => undefined} />)
   await page.getByRole('button', { name: 'Generate again' }).click()

@@ -7,7 +7,7 @@ const meta = {
   args: {
     state: { kind: 'idle' },
     cost: { isExact: true, characters: 516 },
-    building: false,
+    isBuildingText: false,
     canGenerate: true,
     replacesNarration: false,
     onGenerate: () => undefined,

@@ -13,8 +13,8 @@ export interface GeneratePanelProps {
   readonly cost: { readonly isExact: boolean; readonly characters: number } | null
   /** Number of locked sentences, which stay as they are. */
   readonly locked?: number | undefined
-  /** The text is being built. */
-  readonly building: boolean
+  /** True while the text to speak is built from the rects. */
+  readonly isBuildingText: boolean
   /** The narration is generated, or its track is worked on: nothing can be begun or left. */
   readonly busy?: boolean | undefined
   readonly canGenerate: boolean
@@ -30,7 +30,17 @@ export interface GeneratePanelProps {
 
 /** The cost, the warning and the button; then the progress. */
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { state, cost, locked = 0, building, busy = false, canGenerate, replacesNarration, narrator, listening } = props
+  const {
+    state,
+    cost,
+    locked = 0,
+    isBuildingText,
+    busy = false,
+    canGenerate,
+    replacesNarration,
+    narrator,
+    listening,
+  } = props
   const t = useTranslate(audioEditorMessages)
   const [asking, setAsking] = useState(false)
   const running = state.kind === 'running'
@@ -42,7 +52,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
     ...(cost === null ? [] : [describeCost(t, cost)]),
     ...(locked === 0 ? [] : [t('generateLocked', { count: locked })]),
   ]
-  const cannotGenerate = !canGenerate || building || busy
+  const cannotGenerate = !canGenerate || isBuildingText || busy
   return (
     <div className={styles.panel}>
       {state.kind === 'running' ? (
@@ -116,7 +126,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
       </div>
       <ConfirmDialog
         open={asking}
-        dangerous="generate-over-audio"
+        dangerous="replace-narration"
         title={t('generateReplaceTitle')}
         confirmLabel={t('generateAgain')}
         onConfirm={start}

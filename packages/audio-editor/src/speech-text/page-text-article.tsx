@@ -23,8 +23,8 @@ export interface PageTextActions {
 export interface PageTextArticleProps {
   readonly page: PageText
   readonly language: string
-  /** The text is being built. */
-  readonly building: boolean
+  /** True while the text to speak is built from the rects. */
+  readonly isBuildingText: boolean
   readonly disabled: boolean
   /** Shows the image of the page beside its text. */
   readonly withImage: boolean
@@ -84,14 +84,14 @@ export const PageTextArticle = memo(function PageTextArticle(props: PageTextArti
 })
 
 /** The text of a page as it can be edited, beside its image if it is shown. */
-function NearText({ page, language, building, disabled, withImage, actions }: PageTextArticleProps) {
+function NearText({ page, language, isBuildingText, disabled, withImage, actions }: PageTextArticleProps) {
   const { pageVariationId: id, pageNumber } = page
   const t = useTranslate(audioEditorMessages)
   return (
     <div className={withImage ? styles.beside : undefined}>
       {withImage && <PageImage pageNumber={pageNumber} imageUrl={page.imageUrl} />}
       <div className={withImage ? styles.besideText : undefined}>
-        {building && !page.isEditable ? (
+        {isBuildingText && !page.isEditable ? (
           <Skeleton lines={2} />
         ) : page.isEditable ? (
           <EditableText

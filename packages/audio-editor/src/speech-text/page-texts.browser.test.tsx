@@ -33,7 +33,7 @@ it.each([
     const screen = await render(
       <LocaleProvider locale={locale}>
         <ToastProvider>
-          <PageTexts {...texts} pages={pages} language="en" building={false} />
+          <PageTexts {...texts} pages={pages} language="en" isBuildingText={false} />
         </ToastProvider>
       </LocaleProvider>,
     )
@@ -46,10 +46,10 @@ it.each([
 )
 
 it('does not say that a page has no text while the text is being built', async () => {
-  const shown = (building: boolean) => (
+  const shown = (isBuildingText: boolean) => (
     <LocaleProvider locale="en">
       <ToastProvider>
-        <PageTexts {...texts} pages={pages} language="en" building={building} />
+        <PageTexts {...texts} pages={pages} language="en" isBuildingText={isBuildingText} />
       </ToastProvider>
     </LocaleProvider>
   )

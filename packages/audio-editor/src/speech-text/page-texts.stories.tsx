@@ -17,7 +17,7 @@ const meta = {
   title: 'Audio editor/PageTexts',
   component: PageTexts,
   args: {
-    building: false,
+    isBuildingText: false,
     language: 'en',
     disabled: false,
     onEdit: () => undefined,
@@ -76,7 +76,7 @@ export const Narrated: Story = {
 
 export const Building: Story = {
   args: {
-    building: true,
+    isBuildingText: true,
     pages: [1, 2].map((pageNumber) => ({
       pageVariationId: pageNumber,
       pageNumber,

@@ -15,8 +15,8 @@ import { useNearPages } from './use-near-pages'
 export interface PageTextsProps {
   readonly pages: readonly PageText[]
   readonly language: string
-  /** The text is being built. */
-  readonly building: boolean
+  /** True while the text to speak is built from the rects. */
+  readonly isBuildingText: boolean
   /** Nothing can be changed, such as while the narration is generated. */
   readonly disabled: boolean
   readonly onEdit: (pageVariationId: number, text: string) => void
@@ -35,7 +35,7 @@ export interface PageTextsProps {
 
 /** The text of every page as it is spoken, to be edited; in Focus view one page beside its image. */
 export function PageTexts(props: PageTextsProps) {
-  const { pages, language, building, disabled, onEdit } = props
+  const { pages, language, isBuildingText, disabled, onEdit } = props
   const t = useTranslate(audioEditorMessages)
   const cursor = useRef<HTMLTextAreaElement | null>(null)
   /** The page that the cursor was put into last; null if it was in none. */
@@ -79,7 +79,7 @@ export function PageTexts(props: PageTextsProps) {
     if (place !== null && at >= 0) setFocused(at + 1)
   }
   return (
-    <div className={place === null ? styles.column : styles.wideColumn} aria-busy={building}>
+    <div className={place === null ? styles.column : styles.wideColumn} aria-busy={isBuildingText}>
       <Stack gap="xs">
         <Heading level={2} size="l">
           {t('textTitle')}
@@ -99,7 +99,7 @@ export function PageTexts(props: PageTextsProps) {
           key={page.pageVariationId}
           page={page}
           language={language}
-          building={building}
+          isBuildingText={isBuildingText}
           disabled={disabled}
           withImage={place !== null}
           // The field with the cursor stays, wherever the others are scrolled to.

@@ -62,15 +62,15 @@ async function openTakes(responses = createTakes()) {
   return rendered
 }
 
-it('lists the takes of a sentence, puts one into the narration and restores the former without the voice [TAKE-001]', async () => {
-  const { calls, shown } = await openTakes()
+it('lists the takes of a sentence, uses one, and restores the former without the voice [TAKE-001]', async () => {
+  const { calls, editorProps } = await openTakes()
   await expect.poll(() => dialog.getByRole('listitem').elements()).toHaveLength(2)
   await expect.element(dialog.getByRole('listitem').first().getByText('In the narration')).toBeVisible()
   await expect.element(dialog.getByText(/Robin .*Speed 0\.8/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Use take 1' }).click()
   await expect.element(page.getByText('The take is in the narration, and its sentence is locked.')).toBeVisible()
   expect(calls.find(({ path }) => path === `${takesPath}/7/choose`)?.body).toEqual({ isLocked: true })
-  expect(shown.onGenerated).toHaveBeenCalledTimes(1)
+  expect(editorProps.onGenerated).toHaveBeenCalledTimes(1)
   await expect.poll(() => document.querySelector('mark')?.textContent).toBe('It waved.')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.element(page.getByText('The former take is in the narration again.')).toBeVisible()
@@ -101,10 +101,10 @@ it('says why a take could not be used, and keeps the narration', async () => {
   const responses = createTakes()
   const msg = 'The narration does not have this sentence yet.'
   responses.set(`${takesPath}/7/choose`, () => Response.json({ code: 'no-audio', msg }, { status: 422 }))
-  const { shown } = await openTakes(responses)
+  const { editorProps } = await openTakes(responses)
   await dialog.getByRole('button', { name: 'Use take 1' }).click()
   await expect.element(page.getByText(msg).first()).toBeVisible()
-  expect(shown.onGenerated).not.toHaveBeenCalled()
+  expect(editorProps.onGenerated).not.toHaveBeenCalled()
 })
 
 it.each([375, 1280])('has no axe violations with takes at %i pixels', async (width) => {

@@ -68,7 +68,7 @@ export function TrackActions({ work, busy, isWav, onConvert, onRefresh, onAlign,
       </div>
       <ConfirmDialog
         open={asking}
-        dangerous="force-alignment"
+        dangerous="replace-word-times"
         title={t('trackAlignTitle')}
         confirmLabel={t('trackAlignConfirm')}
         onConfirm={() => {

@@ -10,7 +10,7 @@ export interface FormDialogProps {
   /** Label of the submit button. */
   readonly submitLabel: string
   readonly busy: boolean
-  /** The form can be submitted; true if left out. */
+  /** False disables the submit button; true by default. */
   readonly ready?: boolean | undefined
   readonly onSubmit: () => unknown
   readonly onClose: () => void
@@ -46,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault()
           const form = event.currentTarget
           void props.onSubmit()
-          // The field that refuses the form is drawn as such in the next frame.
+          // The invalid field gets `aria-invalid` on the next render; focus it then.
           requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
         }}
       >

@@ -25,7 +25,7 @@ export function LanguageField({ value, ...field }: LanguageFieldProps) {
       lang: code,
       keywords: [name, nameLanguage(code, locale)],
     }))
-    // A language that is not in the list keeps its code.
+    // Adds an option for a value that is not in the list.
     const isListed = value === null || known.some(({ code }) => code === value)
     return isListed
       ? listed

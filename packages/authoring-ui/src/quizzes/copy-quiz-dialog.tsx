@@ -35,7 +35,7 @@ interface CopyFormProps extends Omit<CopyQuizDialogProps, 'quiz'> {
 function CopyForm({ open, quiz, bookId, onClose, onCopiedHere }: CopyFormProps) {
   const t = useTranslate(quizEditorMessages)
   const toast = useToast()
-  const library = useLibrary({ isAuthored: true })
+  const library = useLibrary({ onlyOwnBooks: true })
   const [copyQuiz, { isLoading, error, reset }] = quizApi.useCopyQuizMutation()
   const [target, setTarget] = useState(String(bookId))
   const [title, setTitle] = useState(t('quizCopyName', { title: quiz.title }))

@@ -1,7 +1,10 @@
 /** Task of an engine. */
 export type EnginePart = 'recognition' | 'speech' | 'alignment' | 'words' | 'import' | 'images' | 'audio'
 
-/** Advice for the operator on fixing or changing an engine; the catalogue of engine texts has a sentence for each. */
+/**
+ * Advice for the operator on fixing or changing an engine; the catalogue of engine texts has a sentence for each.
+ * `choose-own-…`: use the included engine. `leave-tesseract`: use the included recognition, stop using tesseract.
+ */
 export type EngineAdvice =
   | 'set-vision-key'
   | 'choose-vision'
@@ -18,7 +21,10 @@ export type EngineAdvice =
   | 'choose-own-alignment'
   | 'install-speech-for-alignment'
 
-/** Reason why an engine is unwell or was not probed, if the engine itself gave none. */
+/**
+ * Reason why an engine fails or was not tested, unless its own message says it. `paid-for`, `voice-paid-for`: not tested, because
+ * the test would cost money. `voice-not-well`: the voice is failing. `no-answer`: the test timed out.
+ */
 export type EngineReason =
   | 'speech-not-installed'
   | 'tesseract-not-found'
@@ -34,9 +40,11 @@ export interface EngineReport {
   engine: string
   /** Shipped with Lectern, a program of this machine, or an external service. */
   origin: 'embedded' | 'machine' | 'provider'
-  /** `absent`: an optional part that is not installed. `well` without `seconds` means that no problem is known. */
+  /**
+   * `well`: healthy; without `seconds`, not tested and no fault known. `unwell`: failing. `absent`: optional and not installed.
+   */
   state: 'well' | 'unwell' | 'absent'
-  /** Reason why it is unwell, or was left out of a probe. */
+  /** Reason why it failed or was not tested; absent if `detail` says it. */
   reason?: EngineReason
   /** The engine's own explanation, in English. */
   detail?: string

@@ -10,7 +10,8 @@ export const EngineReport = z
       .enum(['embedded', 'machine', 'provider'])
       .meta({ description: "Bundled with Lectern, a program of the machine, or a provider's service" }),
     state: z.enum(['well', 'unwell', 'absent']).meta({
-      description: 'absent: optional and not installed. Without seconds, well means that no fault is known',
+      description:
+        'well: healthy; `well` without `seconds`: not tested, no fault known. unwell: failing. absent: optional and not installed',
     }),
     reason: z
       .enum([
@@ -22,7 +23,10 @@ export const EngineReport = z
         'no-answer',
       ])
       .exactOptional()
-      .meta({ description: 'The reason of its failure, or why it was not tested, if the engine gives none' }),
+      .meta({
+        description:
+          'Why it failed or was not tested; absent if `detail` says it. paid-for, voice-paid-for: not tested, because the test would cost money. voice-not-well: the voice is failing. no-answer: the test timed out',
+      }),
     detail: z.string().exactOptional().meta({ description: "The engine's own message about its failure, in English" }),
     languages: z
       .array(z.string())
@@ -49,7 +53,10 @@ export const EngineReport = z
           'install-speech-for-alignment',
         ]),
       )
-      .meta({ description: 'For the operator: the settings that fix or change it' }),
+      .meta({
+        description:
+          'For the operator: the settings that fix or change it. choose-own-…: use the included engine. leave-tesseract: use the included recognition, stop using tesseract',
+      }),
   })
   .meta({ id: 'EngineReport' })
 

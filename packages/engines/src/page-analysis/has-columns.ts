@@ -1,11 +1,14 @@
 import { incrementAt, uint16At, uint32At } from '../arrays/element-at'
 import type { Ink } from './threshold-ink'
 
-/** Least width of a gutter, and the margins that hold none, as fractions of the inked width. */
+/** Smallest width of a gutter, as a fraction of the inked width. */
 const MIN_GUTTER_WIDTH = 0.012
+/** Width of the margins, in which no gutter is looked for, as a fraction of the inked width. */
 const MARGIN = 0.15
-/** Headings and rules may cross a gutter: ink up to this fraction of the median ink in a column of pixels. */
-const CROSSING = 0.15
+/**
+ * A column of pixels with up to this fraction of the median ink counts as empty, because headings and rules may cross a gutter.
+ */
+const MAX_GUTTER_INK = 0.15
 
 /**
  * Returns true if text is in columns: the vertical projection profile is nearly free of ink in a stripe of its middle.
@@ -28,7 +31,7 @@ export function hasColumns({ x, y, width, height }: Ink, degrees: number): boole
   const to = Math.ceil((1 - MARGIN) * inked.length)
   let free = 0
   for (const count of inked.slice(from, to)) {
-    free = count <= CROSSING * median ? free + 1 : 0
+    free = count <= MAX_GUTTER_INK * median ? free + 1 : 0
     if (free >= MIN_GUTTER_WIDTH * inked.length) return true
   }
   return false

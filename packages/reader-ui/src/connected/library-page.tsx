@@ -35,7 +35,7 @@ import { KindFilter, LibraryScreen, type LibraryBook, type LibraryState } from '
 import { useMediaQuery } from '../screen-layout/use-media-query'
 import { readStoredPlace, type StoredPlace } from '../store/stored-place'
 import { ContinueReading } from '../recent-books/continue-reading'
-import type { LongLibraryProps } from './long-library'
+import type { BatchedLibraryProps } from './batched-library'
 import { useDocumentTitle } from './use-document-title'
 import * as styles from './library-filters.css'
 import { useLibraryFilter, withoutFilter } from './use-library-filter'
@@ -54,8 +54,8 @@ export interface LibraryPageProps {
   readonly takesFocus: boolean
 }
 
-/** Books of the first page. A library that fills it is shown by pages. */
-const PAGE_BOOKS = 48
+/** Books of the first batch. A library that fills it is loaded in batches. */
+const BATCH_BOOKS = 48
 
 /** The screen of the library, with its header. */
 export function LibraryPage(books: LibraryPageProps) {
@@ -104,7 +104,7 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
   )
   const filter = useLibraryFilter(bar)
   const field = useRef<HTMLDivElement>(null)
-  const { data, error, isFetching, refetch } = useListBooksQuery({ limit: PAGE_BOOKS })
+  const { data, error, isFetching, refetch } = useListBooksQuery({ limit: BATCH_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
   useScreenFocus(takesFocus, 'library')
   const toBook = useCallback(
@@ -113,12 +113,13 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
   )
   const books = useMemo(() => data?.map(toBook), [data, toBook])
   useRetryOnline(error !== undefined, refetch)
-  const isLong = books?.length === PAGE_BOOKS
-  const [LongLibrary, setLongLibrary] = useState<ComponentType<LongLibraryProps>>()
+  const isFullBatch = books?.length === BATCH_BOOKS
+  const [BatchedLibrary, setBatchedLibrary] = useState<ComponentType<BatchedLibraryProps>>()
   useEffect(() => {
-    // Without it, the first page is left.
-    if (isLong) import('./long-library').then((late) => setLongLibrary(() => late.LongLibrary), console.error)
-  }, [isLong])
+    // If it cannot be loaded, the first batch stays.
+    if (isFullBatch)
+      import('./batched-library').then((late) => setBatchedLibrary(() => late.BatchedLibrary), console.error)
+  }, [isFullBatch])
   const shown = filter.kind === null ? books : books?.filter(({ kinds }) => kinds.some((kind) => kind === filter.kind))
   const state: LibraryState =
     shown !== undefined
@@ -136,8 +137,8 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
       <ContinueReading session={session} storage={storage} hrefOf={hrefOf} />
     </>
   )
-  if (isLong && LongLibrary) {
-    return <LongLibrary firstPage={books} toBook={toBook} studioHref={studioHref} above={above} filter={filter} />
+  if (isFullBatch && BatchedLibrary) {
+    return <BatchedLibrary firstBatch={books} toBook={toBook} studioHref={studioHref} above={above} filter={filter} />
   }
   const showAll = () => {
     filter.clear()

@@ -2,8 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
-import { lit } from '../surface/chosen'
-import { filledTones, noFrame, off } from './tones'
+import { toggledOn } from '../surface/chosen'
+import { filledTones, noFrame, disabledSelector } from './tones'
 
 /** The place of an icon, which the ring takes while the button is busy. */
 const ringBase = style({ display: 'inline-grid', flex: 'none' })
@@ -67,7 +67,7 @@ export const button = recipe({
     selectors: {
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       // Disabled buttons have no hue and fill, but stay readable and keep their focus ring.
-      [off]: {
+      [disabledSelector]: {
         backgroundColor: 'transparent',
         borderColor: vars.color.border,
         color: vars.color.textDisabled,
@@ -87,8 +87,8 @@ export const button = recipe({
         ':hover': { backgroundColor: vars.color.hover },
         ':active': { backgroundColor: vars.color.pressed },
         selectors: {
-          '&[aria-pressed="true"]': lit,
-          [off]: noFrame,
+          '&[aria-pressed="true"]': toggledOn,
+          [disabledSelector]: noFrame,
         },
       },
       quietCritical: {
@@ -97,7 +97,7 @@ export const button = recipe({
         fontWeight: vars.fontWeight.medium,
         ':hover': { backgroundColor: vars.color.criticalSoft },
         ':active': { backgroundColor: vars.color.pressed },
-        selectors: { [off]: noFrame },
+        selectors: { [disabledSelector]: noFrame },
       },
       critical: {
         backgroundColor: vars.color.critical,

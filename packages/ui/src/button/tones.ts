@@ -16,8 +16,8 @@ export const filledTones = {
   },
 } as const
 
-/** A disabled button. A busy one keeps its look. */
-export const off = '&:is(:disabled, [aria-disabled="true"]:not([data-busy]))'
+/** Selects a disabled button. A busy one keeps its look. */
+export const disabledSelector = '&:is(:disabled, [aria-disabled="true"]:not([data-busy]))'
 
 /** The disabled look of a button that has no frame when enabled. */
 export const noFrame = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
-import * as wholeTarget from './whole-target.css'
+import * as stretchedTarget from './stretched-target.css'
 
 export const card = style({
   blockSize: '100%',
@@ -35,16 +35,16 @@ export const menu = style({
   marginBlock: `calc((${vars.space.xl} - ${vars.control.s}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 })
-/** Details stay readable on a disabled card: they may say why. */
+/** Dims the icon of a disabled card. Its details are not dimmed, because they may explain why it is disabled. */
 export const lead = style({
   marginBlockEnd: vars.space.xs,
   selectors: { [`${card}[data-disabled] &`]: { opacity: 0.5 } },
 })
 export const press = style([
-  wholeTarget.press,
+  stretchedTarget.press,
   {
     '::after': { borderRadius: vars.radius.l },
     selectors: { '&:focus-visible::after': { outlineOffset: '2px' } },
   },
 ])
-export const actions = style([wholeTarget.actions, { marginBlockStart: vars.space.xs }])
+export const actions = style([stretchedTarget.actions, { marginBlockStart: vars.space.xs }])

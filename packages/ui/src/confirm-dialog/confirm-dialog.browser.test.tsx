@@ -90,8 +90,8 @@ it('treats deletions, unpublishing, resetting grades, aligning and generating as
     'delete-page',
     'delete-quiz',
     'delete-variation',
-    'force-alignment',
-    'generate-over-audio',
+    'replace-narration',
+    'replace-word-times',
     'reset-grades',
     'unpublish-book',
   ])

@@ -19,9 +19,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** content that belongs to a place on a page which stays in use, such as a definition beside its word. Its user places it.',
+          '**Use for** content beside a word or a place on a page, such as a definition, without blocking that page. The calling component positions it.',
           '**Use `Popover` instead** beside a button, **`Dialog` instead** when a question must be answered.',
-          '**Keyboard**: the focus moves in; Tab goes on behind the opener. Escape, or a press outside, closes and returns the focus.',
+          '**Keyboard**: the focus moves in; Tab moves on to the element after the opener. Escape, or a press outside, closes the panel and returns the focus.',
         ].join('\n\n'),
       },
     },

@@ -21,7 +21,7 @@ export interface LoadMoreProps {
 /** Distance below the window at which the next rows are loaded. */
 const margin = '400px'
 
-/** Ends a list that loads its rows by pages: loads more when scrolled into view or pressed, and after a failure on demand. */
+/** Stands below a list that loads in batches: loads the next one when scrolled into view or pressed, and retries on demand. */
 export function LoadMore({ state, label, failure, doneText, onMore }: LoadMoreProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)

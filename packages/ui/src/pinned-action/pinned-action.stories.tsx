@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: [
           '**Use for** the one main action of a long screen: phones keep it at their lower edge, in reach of a thumb.',
-          'The column around it leaves `pinnedActionSize` free at its end, so that nothing stays hidden behind it.',
+          'Give the surrounding column `paddingBlockEnd: pinnedActionSize`, so that nothing is hidden behind it.',
           '**Use a plain `Button` instead** for every other action: two pinned ones would cover each other.',
         ].join('\n\n'),
       },
@@ -30,4 +30,4 @@ type Story = StoryObj<typeof meta>
 
 export const MainAction: Story = {}
 
-export const NotTheMainOne: Story = { args: { pinned: false } }
+export const Unpinned: Story = { args: { pinned: false } }

@@ -4,7 +4,7 @@ import { Icon, type IconDrawing } from '../icon'
 import type { NativeProps } from '../native-props'
 import { SpinnerRing } from '../spinner/spinner-ring'
 import { PlainTooltip } from '../plain-tooltip/plain-tooltip'
-import { iconButton } from './icon-button.css'
+import { iconButton } from './plain-icon-button.css'
 
 export const iconButtonTones = ['accent', 'plain', 'quiet', 'critical'] as const
 export type IconButtonTone = (typeof iconButtonTones)[number]

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as wholeTarget from '../card/whole-target.css'
+import * as stretchedTarget from '../card/stretched-target.css'
 import { framed } from '../surface/framed.css'
 import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
@@ -42,7 +42,7 @@ export const detail = style({
   lineHeight: vars.lineHeight.snug,
 })
 export const tail = style([
-  wholeTarget.actions,
+  stretchedTarget.actions,
   {
     alignItems: 'center',
     justifyContent: 'flex-end',
@@ -53,7 +53,7 @@ export const tail = style([
   },
 ])
 export const press = style([
-  wholeTarget.press,
+  stretchedTarget.press,
   {
     selectors: { '&:focus-visible::after': { outlineOffset: '-3px', borderRadius: vars.radius.m } },
   },

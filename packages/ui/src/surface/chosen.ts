@@ -26,4 +26,4 @@ export const thumb = {
   boxShadow: `inset 0 0 0 1px ${vars.color.fillBorder}`,
 } as const
 /** A single toggle that is on. */
-export const lit = { ...tint, color: vars.color.accentText } as const
+export const toggledOn = { ...tint, color: vars.color.accentText } as const

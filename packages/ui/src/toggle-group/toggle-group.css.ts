@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { chosenOff } from '../surface/tint'
 import { vars } from '../theme/contract.css'
-import { innerHeight, innerRadius, lit, thumb, well, wellInset } from '../surface/chosen'
+import { innerHeight, innerRadius, toggledOn, thumb, well, wellInset } from '../surface/chosen'
 
 /** Aligned as the legend of a `ChoiceGroup`. */
 export const labelled = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s, minInlineSize: 0 })
@@ -46,7 +46,7 @@ export const toggle = style({
 })
 /** The look of a toggle that is on: a single one, or one of several. */
 export const chosen = styleVariants({
-  lit: { selectors: { '&[data-state="on"]:not(:disabled)': lit } },
+  toggledOn: { selectors: { '&[data-state="on"]:not(:disabled)': toggledOn } },
   thumb: { selectors: { '&[data-state="on"]:not(:disabled)': thumb } },
 })
 export const size = styleVariants({

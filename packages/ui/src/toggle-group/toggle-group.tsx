@@ -40,7 +40,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   const labelId = useId()
   const row = useEqualColumns<HTMLDivElement>()
   const items = choices.map((choice) => {
-    const toggle = <Primitive.Item key={choice.value} {...toggleProps(choice, size, 'lit')} />
+    const toggle = <Primitive.Item key={choice.value} {...toggleProps(choice, size, 'toggledOn')} />
     return choice.hideLabel ? (
       <Tooltip key={choice.value} text={choice.label}>
         {toggle}

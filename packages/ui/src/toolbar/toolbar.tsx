@@ -153,12 +153,12 @@ export function ToolbarToggles<Value extends string>({
       className={styles.group}
       onValueChange={(on) => onChange(choices.map((choice) => choice.value).filter((each) => on.includes(each)))}
     >
-      {choices.map((choice) => renderTool(choice, 'lit', styles.toggle))}
+      {choices.map((choice) => renderTool(choice, 'toggledOn', styles.toggle))}
     </Primitive.ToggleGroup>
   )
 }
 
-function renderTool(choice: Choice<string>, chosen: 'lit' | 'thumb', extraClass: string) {
+function renderTool(choice: Choice<string>, chosen: 'toggledOn' | 'thumb', extraClass: string) {
   const tool = <Primitive.ToggleItem key={choice.value} {...toggleProps(choice, 'm', chosen, extraClass)} />
   return choice.hideLabel ? (
     <Tooltip key={choice.value} text={choice.label}>

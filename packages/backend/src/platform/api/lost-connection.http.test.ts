@@ -81,11 +81,11 @@ const charged = async () => {
 
 test('a request repeated after a lost connection waits for the same job, which is paid for once', async () => {
   const text = 'Lost on the way.'
-  const goOn = await disconnect(text)
+  const releaseVoice = await disconnect(text)
   const waiting = again(text)
-  const told = await again(text, { prefer: 'respond-async' })
-  expect(told).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
-  goOn()
+  const accepted = await again(text, { prefer: 'respond-async' })
+  expect(accepted).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
+  releaseVoice()
   const response = await waiting
   expect(response).toMatchObject({ status: 200, body: { characters: text.length, audioLink: expect.any(String) } })
   expect((await again(text)).body).toEqual(response.body)
@@ -94,8 +94,8 @@ test('a request repeated after a lost connection waits for the same job, which i
 
 test('a request repeated after a lost connection gets the result of the finished job', async () => {
   const text = 'Done meanwhile.'
-  const goOn = await disconnect(text)
-  goOn()
+  const releaseVoice = await disconnect(text)
+  releaseVoice()
   await expect.poll(jobs).toEqual(['succeeded'])
   expect(await again(text)).toMatchObject({ status: 200, body: { characters: text.length } })
   expect([server.script.spokenTexts, await jobs(), await charged()]).toEqual([[text], ['succeeded'], text.length])
@@ -103,9 +103,9 @@ test('a request repeated after a lost connection gets the result of the finished
 
 test('a failure after a lost connection is reported once, and the request may be repeated', async () => {
   const text = 'Fails at first.'
-  const goOn = await disconnect(text)
+  const releaseVoice = await disconnect(text)
   server.script.failingTexts.set(text, 'quota-exceeded')
-  goOn()
+  releaseVoice()
   await expect.poll(jobs).toEqual(['failed'])
   expect(await again(text)).toMatchObject({ status: 402, body: { code: 'budget-spent' } })
   server.script.failingTexts.clear()

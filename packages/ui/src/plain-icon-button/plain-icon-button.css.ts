@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { filledTones, noFrame, off } from '../button/tones'
+import { filledTones, noFrame, disabledSelector } from '../button/tones'
 import { vars } from '../theme/contract.css'
-import { lit } from '../surface/chosen'
+import { toggledOn } from '../surface/chosen'
 
 export const iconButton = recipe({
   base: {
@@ -17,7 +17,11 @@ export const iconButton = recipe({
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-      [off]: { backgroundColor: 'transparent', borderColor: vars.color.border, color: vars.color.textDisabled },
+      [disabledSelector]: {
+        backgroundColor: 'transparent',
+        borderColor: vars.color.border,
+        color: vars.color.textDisabled,
+      },
       '&[data-busy]': { cursor: 'progress' },
     },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
@@ -31,17 +35,17 @@ export const iconButton = recipe({
         ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
         ':active': { backgroundColor: vars.color.pressed },
         selectors: {
-          '&[aria-pressed="true"]': lit,
-          // As a menu's button: what it opened is visible.
+          '&[aria-pressed="true"]': toggledOn,
+          // The open state of a menu button.
           '&[aria-expanded="true"]': { backgroundColor: vars.color.hover, color: vars.color.text },
-          [off]: noFrame,
+          [disabledSelector]: noFrame,
         },
       },
       critical: {
         backgroundColor: 'transparent',
         color: vars.color.criticalText,
         ':hover': { backgroundColor: vars.color.criticalSoft },
-        selectors: { [off]: noFrame },
+        selectors: { [disabledSelector]: noFrame },
       },
     },
     size: {

@@ -9,9 +9,9 @@ import * as styles from './library-filters.css'
 import type { LibraryFilter } from './use-library-filter'
 import { useRetryOnline } from './use-retry-online'
 
-export interface LongLibraryProps {
-  /** Shown until the pages are loaded. */
-  readonly firstPage: readonly LibraryBook[]
+export interface BatchedLibraryProps {
+  /** Shown until the first request is answered. */
+  readonly firstBatch: readonly LibraryBook[]
   readonly toBook: (summary: BookSummary) => LibraryBook
   /** null for readers who do not author. */
   readonly studioHref: string | null
@@ -20,20 +20,20 @@ export interface LongLibraryProps {
   readonly above: ReactNode
 }
 
-/** Shows a library of more books than a page: more of them at its end, and a search. */
-export function LongLibrary({ firstPage, toBook, studioHref, above, filter }: LongLibraryProps) {
+/** Shows a library of more than one batch of books, with a search and a button that loads the next batch. */
+export function BatchedLibrary({ firstBatch, toBook, studioHref, above, filter }: BatchedLibraryProps) {
   const t = useTranslate(bookListMessages)
   const tLibrary = useTranslate(libraryMessages)
   const { text, kind } = filter
-  const library = useLibrary({ isAuthored: false, kind, ...(text === null ? {} : { startText: text }) })
+  const library = useLibrary({ onlyOwnBooks: false, kind, ...(text === null ? {} : { startText: text }) })
   const { searched } = library
   const field = useRef<HTMLDivElement>(null)
   const loaded = useMemo(() => library.books?.map(toBook), [library.books, toBook])
   const isFiltered = searched !== '' || kind !== null
-  const books = loaded ?? (isFiltered ? null : firstPage)
+  const books = loaded ?? (isFiltered ? null : firstBatch)
   const tell = useEffectEvent(() => filter.setText(searched))
   useEffect(() => tell(), [searched])
-  useRetryOnline(library.end === 'failed', library.loadMore)
+  useRetryOnline(library.nextBatchState === 'failed', library.loadMore)
   const reason = isApiFailure(library.error) ? library.error.msg : ''
   return (
     <LibraryScreen
@@ -75,7 +75,9 @@ export function LongLibrary({ firstPage, toBook, studioHref, above, filter }: Lo
           </EmptyState>
         ) : (
           <LoadMore
-            state={library.books === undefined && library.end === 'done' ? 'loading' : library.end}
+            state={
+              library.books === undefined && library.nextBatchState === 'done' ? 'loading' : library.nextBatchState
+            }
             label={t('libraryMore')}
             failure={t('libraryMoreFailed', { reason })}
             doneText={books === null ? '' : t('libraryAllShown', { count: books.length })}

@@ -1,27 +1,24 @@
 /** The next play function starts after this time, even if the one before has not ended. */
 const MAX_TURN_MS = 5000
 
-interface PlayTurns {
+interface PlayQueue {
   readonly begin: () => Promise<void>
   readonly end: () => void
 }
 
-/**
- * Lets the frames of a page of documentation draw and play their stories one after the other: a play function that
- * opens a menu or types needs the focus, which only one frame can have.
- */
-export function createPlayTurns(locks: Pick<LockManager, 'request'>): PlayTurns {
+/** Serializes the play functions of the stories on a documentation page, since only one frame can hold the focus. */
+export function createPlayQueue(locks: Pick<LockManager, 'request'>): PlayQueue {
   let end = () => {}
   return {
     begin: () =>
-      new Promise((begin) => {
+      new Promise((start) => {
         void locks.request(
           'story',
           () =>
             new Promise<void>((resolve) => {
               end = resolve
               setTimeout(resolve, MAX_TURN_MS)
-              begin()
+              start()
             }),
         )
       }),

@@ -4,10 +4,10 @@ const FALSE_PROP = /\s+(\w+)=\{false\}/g
 const FUNCTION_PROP = /=\{(?:async )?function [\w$]*\([^)]*\)\s*\{[^{}]*\}\}/g
 
 /**
- * Removes from the code of a story what nobody would copy: props that are false by default, which only the controls set,
- * and the minified functions of event handlers.
+ * Simplifies a story's displayed code: removes `={false}` unless the default is `true`, and shortens minified handlers to
+ * `() => {}`.
  */
-export function cleanCode(code: string, argTypes: Partial<StrictArgTypes>): string {
+export function simplifyStoryCode(code: string, argTypes: Partial<StrictArgTypes>): string {
   return code
     .replaceAll(FALSE_PROP, (prop, name: string) =>
       argTypes[name]?.table?.defaultValue?.summary === 'true' ? prop : '',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createPlayTurns } from './create-play-turns'
+import { createPlayQueue } from './create-play-queue'
 
 it('starts the next story when the one before has ended', async () => {
-  const [first, second] = [createPlayTurns(navigator.locks), createPlayTurns(navigator.locks)]
+  const [first, second] = [createPlayQueue(navigator.locks), createPlayQueue(navigator.locks)]
   const order: string[] = []
   await first.begin()
   order.push('first begins')
