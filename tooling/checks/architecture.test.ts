@@ -51,7 +51,7 @@ describe('the architecture', () => {
       expect(packages).not.toContain(heavy)
   })
 
-  it('finds such a library in a bundle that imports it', async () => {
+  it('finds a validation library in a bundle that imports it', async () => {
     const packages = await packagesIn("import { z } from 'zod'\nconsole.log(z)", join(root, 'packages/contracts'))
     expect(packages).toContain('zod')
   })

@@ -63,7 +63,7 @@ describe('the units of a docstring', () => {
     '(bookId: number, index: number): void',
     '(id: number | string): void',
     '(a: string): string',
-  ])('are not required if the name states them or nothing is counted: %s', (signature) => {
+  ])('are not required if the name states the unit or nothing is counted: %s', (signature) => {
     expect(documented('Waits.', signature)).toEqual([])
   })
 })
@@ -79,7 +79,7 @@ describe('the errors of a docstring', () => {
   })
 
   it.each(['throw new Error("cannot be")', 'try { g() } catch { f() }'])(
-    'are not required if callers cannot cause them: %s',
+    'are not required if callers cannot cause the error: %s',
     (code) => {
       expect(documented('Sings.', code)).toEqual([])
     },

@@ -31,7 +31,7 @@ const opens =
 /** Imports of types open nothing. */
 const withoutTypes = (source: string) => source.replaceAll(/^import type .*$/gm, '')
 
-test('every source that can open a connection is listed with the target that the operator configures', () => {
+test('every source that can open a connection is listed with its configured target', () => {
   const sources = globSync(['packages/{backend,engines,speech-espeak}/src/**/*.{ts,mjs}', 'apps/server/src/**/*.ts'], {
     cwd: root,
   }).filter((path) => !/\.test\.|\.fixture\.|\/testing\//.test(path))

@@ -8,7 +8,7 @@ const pageAt = (index: number) => sample.book.pages[index]!
 const expectShown = (page: Page, index: number) =>
   expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', String(pageAt(index).pageId))
 
-test('an address opens the book, chapter, page and language that it names and keeps its token to itself [NAV-004 NAV-020 NAV-025 NAV-026 NAV-031]', async ({
+test('an address opens the named book, chapter, page and language, and hides its token [NAV-004 NAV-020 NAV-025 NAV-026 NAV-031]', async ({
   page,
 }) => {
   await test.step('a book', async () => {

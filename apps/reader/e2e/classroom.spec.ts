@@ -6,7 +6,7 @@ const sample = provideSample()
 
 test.use({ viewport: { width: 1920, height: 1080 } })
 
-test('a teacher at a projector takes the tour, fills the screen, presents the book by keyboard and reports a problem [NAV-021 UI-018]', async ({
+test('a teacher takes the tour, fills the screen, presents by keyboard and reports a problem [NAV-021 UI-018]', async ({
   page,
 }) => {
   const { bookId, pages } = sample.book

@@ -19,7 +19,7 @@ test.beforeAll(async ({ playwright }) => {
 })
 test.afterAll(() => server.stop())
 
-test('a reader finds their way by contents, thumbnails, bookmarks and notes, on a desktop and a phone [NOTE-001 NOTE-002 NOTE-003]', async ({
+test('a reader navigates by contents, thumbnails, bookmarks and notes, on desktop and phone [NOTE-001 NOTE-002 NOTE-003]', async ({
   page,
   request,
   context,
@@ -84,7 +84,7 @@ test('a reader finds their way by contents, thumbnails, bookmarks and notes, on 
     await expect.poll(listNotes).toMatchObject([placed])
     for (const field of ['x', 'y', 'size']) expect((await listNotes())[0]).toHaveProperty(field, expect.any(Number))
   })
-  await test.step('a note that is written offline is kept over a reload, and sent once when the network is back', async () => {
+  await test.step('a note written offline survives a reload, and is sent once when the network is back', async () => {
     await context.route('**/api/note**', (route) => route.abort())
     await page.getByRole('button', { name: 'Notes', exact: true }).click()
     await panel.getByRole('button', { name: 'New note' }).click()

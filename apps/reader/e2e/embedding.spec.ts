@@ -162,7 +162,7 @@ async function hideFromGuests(request: APIRequestContext): Promise<void> {
   expect(published.ok()).toBe(true)
 }
 
-test('a partner site opens a book for its members, by its own token or by a sign-in window, and hears of its end', async ({
+test('a partner site opens a book by token or sign-in window and is told when it ends', async ({
   page,
   browser,
   request,

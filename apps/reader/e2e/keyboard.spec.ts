@@ -7,9 +7,7 @@ import { readSampleBook } from './sample-book'
 
 const sample = provideSample()
 
-test('an adult with a keyboard and a screen reader reads the sample book from the library to its end', async ({
-  page,
-}) => {
+test('an adult reads the sample book to its end by keyboard and screen reader', async ({ page }) => {
   const shown = (index: number) => page.locator(`[data-shown][data-page="${sample.book.pages.at(index)!.pageId}"]`)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const panel = page.getByRole('complementary', { name: 'In this book' })

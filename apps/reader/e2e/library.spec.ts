@@ -22,9 +22,7 @@ test.beforeAll(async ({ playwright }) => {
 })
 test.afterAll(() => server.stop())
 
-test('a guest continues a book from the library, and a reader signs in, exports the account and signs out', async ({
-  page,
-}) => {
+test('a guest continues a book; a reader signs in, exports the account and signs out', async ({ page }) => {
   const row = page.getByRole('region', { name: 'Continue reading' })
   const shown = page.locator('[data-page][data-shown]')
   const expectAccessibleEverywhere = async () => {

@@ -76,7 +76,7 @@ async function publishLesson(request: APIRequestContext, video: Buffer): Promise
   return made.bookInfo.id
 }
 
-test('a book whose chapter is a video plays it beside the page, above it on a phone, and in a window of its own [TOOL-003 PLAY-012 KEY-010]', async ({
+test("plays a chapter's video beside the page, above it on a phone, and in its own window [TOOL-003 PLAY-012 KEY-010]", async ({
   page,
   request,
 }) => {

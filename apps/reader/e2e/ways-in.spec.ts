@@ -46,7 +46,7 @@ const expectShown = (page: Page, index: number) =>
 const placesKept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lectern.place.')).length)
 
-test('all ten modes of the production build show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 NAV-028 NAV-036 TOOL-004 TOOL-005 QUIZ-001]', async ({
+test('all ten modes show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 NAV-028 NAV-036 TOOL-004 TOOL-005 QUIZ-001]', async ({
   page,
 }) => {
   test.setTimeout(420_000)
@@ -186,7 +186,7 @@ test('all ten modes of the production build show their own chrome, invite guests
     }
   })
   const wasSent = (text: string) => bodies.some((body) => body.includes(text))
-  await test.step('a quiz that the address names is taken without using an attempt, and tells no answer before', async () => {
+  await test.step('a quiz named by the address is taken without using an attempt or revealing answers', async () => {
     await page.goto(`${server.url}/?book=${quiz.bookId}&quiz=${quiz.quizId}`)
     await popup.getByRole('radio', { name: 'The owl' }).check()
     await popup.getByLabel('Your answer').fill('mice')
@@ -229,7 +229,7 @@ test('useBucketData reads the book from the listing of the bucket [NAV-032]', as
   expect(asked.filter((path) => path.endsWith('/outline'))).toEqual([])
 })
 
-test('every dead end says so and leads on: back to the allowed site, to the library or to sign-in [NAV-018]', async ({
+test('every dead end explains itself and leads on: to the allowed site, library or sign-in [NAV-018]', async ({
   page,
 }) => {
   const here = `${school}/class/3`
@@ -264,7 +264,7 @@ test('every dead end says so and leads on: back to the allowed site, to the libr
   })
 })
 
-test('a reader signs in from a book and is back at the same page, and a lost session leads there too [AUTH-003 AUTH-006 AUTH-007 AUTH-009]', async ({
+test('a reader who signs in, or whose session is lost, returns to the same page [AUTH-003 AUTH-006 AUTH-007 AUTH-009]', async ({
   page,
 }) => {
   await test.step('a call that needs an account leads to sign-in', async () => {
@@ -321,7 +321,7 @@ interface SentReport {
   readonly seconds: number
 }
 
-test('progress is saved on turns, long pauses and hidden tabs, counted once, and resumed on another device [PLAY-015]', async ({
+test('progress is saved on turns, pauses and hidden tabs, and resumed on another device [PLAY-015]', async ({
   browser,
   request,
 }) => {

@@ -36,7 +36,7 @@ function scene(search: string): {
 const tokenOf = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
 
 describe('adoptToken', () => {
-  it("signs in the token's user, stores them and removes only the token from the address [NAV-003]", () => {
+  it("signs in and stores the token's user, and removes only the token from the address [NAV-003]", () => {
     const token = tokenOf({ accessToken: 'access', refreshToken: 'refresh', id: 7, email: 'reader@example.org' })
     const { bar, session, kept } = scene(`?book=3&token=${token}&page=5`)
     adoptToken(bar, session)

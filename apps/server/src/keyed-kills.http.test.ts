@@ -47,7 +47,7 @@ async function send(path: string, body: unknown): Promise<unknown> {
 }
 
 test(
-  'a request whose process is killed takes effect exactly once, and its repetition is answered at once',
+  'a request whose process is killed takes effect exactly once when it is repeated',
   async () => {
     const targets = await createTargets(send)
     const kinds = [

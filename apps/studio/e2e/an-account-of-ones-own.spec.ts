@@ -32,7 +32,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('who signs up confirms the address by mail, chooses a new password by mail, and becomes an author by invitation', async ({
+test('a new account confirms its address, resets its password and becomes an author by mail', async ({
   page,
   request,
 }) => {

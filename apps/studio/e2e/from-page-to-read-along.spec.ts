@@ -84,9 +84,7 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-test('a link signs in once, and who is refused or a stranger goes to the sign-in with the way back [AUTH-003 AUTH-009]', async ({
-  browser,
-}) => {
+test('a link signs in once; others are led to the sign-in screen and back [AUTH-003 AUTH-009]', async ({ browser }) => {
   await test.step('a link, whose page is reloaded before the response of the server arrives', async () => {
     const calls = '**/api/auth/sign-in-link'
     const redeemed = new Promise<number>((resolve) => {
@@ -187,7 +185,7 @@ test('a book is made of pages, a PDF and chapters, and what cannot become a page
     await expect(toast(page, 'Page order restored')).toBeVisible()
     await expect.poll(order).toEqual(asMade)
   })
-  await test.step('its chapters: created, renamed, moved by keyboard, duplicated and deleted, one in a second language', async () => {
+  await test.step('chapters are created, renamed, moved by keyboard, duplicated, translated and deleted', async () => {
     await page.getByRole('link', { name: 'Chapters' }).click()
     const chapters = page.getByRole('list', { name: 'Chapters', exact: true })
     const names = () => chapters.getByRole('link').allTextContents()
@@ -270,7 +268,7 @@ test('recognition finds the words of a page and of the whole chapter and saves t
   await expectAccessible(page)
 })
 
-test('a word is moved and saved, its place in the reading order is dragged, and work survives a killed tab [EDIT-022 EDIT-024]', async () => {
+test('a word is moved, ordered and saved, and unsaved work survives a killed tab [EDIT-022 EDIT-024]', async () => {
   await test.step('a word', async () => {
     const stage = page.getByRole('listbox')
     await stage.focus()
@@ -330,7 +328,7 @@ test('a word is moved and saved, its place in the reading order is dragged, and 
   })
 })
 
-test('a save over a page that someone else saved meanwhile is refused, and both versions are kept [EDIT-023]', async () => {
+test("a save over another author's newer version is refused, and both versions are kept [EDIT-023]", async () => {
   const other = await context.newPage()
   await other.goto(`${bookAddress}?step=words`)
   for (const author of [page, other]) {
@@ -494,7 +492,7 @@ async function addTrigger(title: string, steps: number) {
     .fill(title)
 }
 
-test('words and voice are aligned, readers meet all that the author adds, and a person reads instead [EDIT-027 GEN-022 TAKE-003 LOAD-032]', async ({
+test('words and voice are aligned, readers get what the author adds, and a person records [EDIT-027 GEN-022 TAKE-003 LOAD-032]', async ({
   browser,
 }) => {
   await test.step('words and voice', async () => {
@@ -533,7 +531,7 @@ test('words and voice are aligned, readers meet all that the author adds, and a 
     await expect.poll(() => seen.evaluate((words) => words.size), { timeout: 30_000 }).toBeGreaterThan(4)
     await reader.close()
   })
-  await test.step('a glossary word in two languages, a quiz, and a film and a sound with subtitles on the page', async () => {
+  await test.step('a glossary word in two languages, a quiz, a video and a sound with subtitles are added', async () => {
     await page.goto(`${server.url}/studio/glossary`)
     await page.getByRole('button', { name: 'Add word' }).first().click()
     await page.getByRole('textbox', { name: 'Word', exact: true }).fill('harbour')

@@ -239,7 +239,7 @@ describe('<lectern-book>', () => {
     await settle()
     expect(frameOf(book)).toBe(frame)
   })
-  it('loads exactly one other frame when another book is set by property, and reflects properties', async () => {
+  it('loads exactly one frame when another book is set, and reflects properties', async () => {
     const { book, frame } = await show({ src: '/reader/', book: '7' })
     book.book = 8
     book.returnUrl = 'https://school.example/class'
@@ -266,7 +266,7 @@ describe('<lectern-book>', () => {
     expect(frameOf(book)).not.toBe(frame)
     expect(book.shadowRoot?.querySelectorAll('iframe')).toHaveLength(1)
   })
-  it('gives a reader that cannot open its book the token, and other commands once the book is open', async () => {
+  it('sends a reader that failed to open its book the token, and commands once it is open', async () => {
     const { book, frame } = await show({ src: '/reader/', book: '7' })
     const post = spyOnOrders(frame)
     const reasons: unknown[] = []

@@ -27,7 +27,7 @@ describe('readTitleIds', () => {
 })
 
 describe('countCoverage', () => {
-  it('counts a row from a test of its kind or a stronger one, and gives the reason for every other', () => {
+  it('counts a row from a test of its kind or a stronger one, and explains all others', () => {
     const coverage = countCoverage(
       requirements,
       [

@@ -52,7 +52,7 @@ async function openDuplication() {
 
 const chapterCalls = [4, 5, 6].map((id) => `?sourceChapterId=${id}&targetBookId=20`)
 
-it('copies a book with all its chapters in their order, says what it leaves out, and opens the copy', async () => {
+it('copies a book with its chapters in order, says what is left out, and opens the copy', async () => {
   const { calls, router } = await openDuplication()
   await dialog().getByRole('textbox', { name: 'Title of the copy' }).fill('The Little Lamp, again')
   await dialog().getByRole('button', { name: 'Duplicate' }).click()

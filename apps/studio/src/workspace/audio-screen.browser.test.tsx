@@ -64,7 +64,7 @@ it('opens from the bar of the book at its chapter, and stays when another chapte
   await expect.poll(address).toBe('/studio/audio?book=9&chapter=4&variation=es')
 })
 
-it('opens without a variation in the language: every action is refused, and the language can be added', async () => {
+it('refuses every action without a variation in the language, which can be added', async () => {
   const { calls } = await openStudio('/studio/audio?book=9&chapter=4&variation=es')
   await expect.element(page.getByText(/^This chapter is not in Spanish yet/)).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: 'Language' })).toHaveValue('es')

@@ -178,7 +178,7 @@ it('turns pages inside the chapter with unsaved changes, and asks at its edge in
   expect(place()).toEqual(['4', '2'])
 })
 
-it('stays with the changes, or drops them and turns, as the author decides [PLAY-014]', async () => {
+it('keeps the changes and the page, or discards the changes and turns, as the author decides [PLAY-014]', async () => {
   const { server, place, router } = await openDesk('chapter=5&page=3&step=words')
   await expect.element(word('Evening')).toBeInTheDocument()
   await moveWord()

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('an upload without an answer has the same key when it is tried again, and a new one afterwards', async () => {
+test('retries an upload without a response with the same key, and uses a new one afterwards', async () => {
   const values = new Map<string, string>()
   const storage = {
     getItem: (name: string) => values.get(name) ?? null,

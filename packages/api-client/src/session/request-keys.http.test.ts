@@ -33,7 +33,7 @@ async function dropFirstResponse(): Promise<{ url: string; stop: () => void }> {
   return { url: `http://127.0.0.1:${address.port}`, stop }
 }
 
-test('a book whose response was lost is created once, also when the author tries again after a reload', async () => {
+test('creates a book once although its response was lost, even after a reload', async () => {
   const stored = new Map<string, string>()
   const openTab = () =>
     createRequestKeys({

@@ -87,7 +87,7 @@ describe('a response', () => {
   })
 })
 
-it('every call with a JSON response has a validator by its name, the reading calls the same one', () => {
+it('every call with a JSON response has a validator, and reading calls the same one', () => {
   const sets = [mainValidators, appValidators, quizValidators, publishingValidators, speechValidators]
   const names = sets.flatMap((set) => Object.keys(set))
   expect(new Set(names).size).toBe(names.length)

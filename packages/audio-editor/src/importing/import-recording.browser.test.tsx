@@ -56,7 +56,7 @@ it('makes a recording in any common format the narration and aligns its words [G
   }
 })
 
-it('shows where the text starts, a preamble, text that is not read, and the most doubtful words first', async () => {
+it('shows where the text starts, unread text, and the most doubtful words first', async () => {
   const server = fakeTrackServer(null)
   const word = (text: string, start: number, confidence: number) => ({
     word: text,

@@ -34,7 +34,7 @@ async function choose(chapter: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-it('shows every chapter of a book with rules, marks the hidden ones and loses none when they are moved [LOAD-033]', async () => {
+it('shows all chapters with rules, marks the hidden ones and keeps all when they are moved [LOAD-033]', async () => {
   const server = createFakeChaptersServer({ bookId: 1011, count: 20, hasCover: true })
   await open(server)
   expect(names().elements()).toHaveLength(20)

@@ -30,7 +30,7 @@ async function add(list: string, name: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-it('saves title, description, cover, categories, creators, series, tags, colour, languages and access [EDIT-029]', async () => {
+it('saves all details of a book: texts, cover, people, shelves, tags, colour and access [EDIT-029]', async () => {
   const server = createFakeDetailsServer()
   await open(server)
   await field('Title').fill('The Tower Cat')
@@ -114,7 +114,7 @@ it('merges what another author saved meanwhile', async () => {
   await expect.element(description()).toHaveValue('Their words.')
 })
 
-it('asks which version to keep where two authors changed the same field, and loses neither before', async () => {
+it('asks which version to keep when two authors changed the same field', async () => {
   const server = createFakeDetailsServer()
   await open(server)
   server.saveAsOther({ title: 'Theirs', description: 'Their words.' })

@@ -44,7 +44,7 @@ it('goes back to a decided word with its recognised text, and no further than th
   expect(desk.getState().checking?.queue[0]?.recognised).toBe('Onee')
 })
 
-it('skips a word without changing it, removes a rect that is not a word, and passes over deleted ones', async () => {
+it('skips a word unchanged, removes a rect that is not a word, and ignores deleted ones', async () => {
   const { send, desk, at, doubtful } = await openQueue(['Once ~ upon a'])
   send({ kind: 'word-skipped' })
   send({ kind: 'word-removed' })

@@ -64,7 +64,7 @@ it('shows the next picture in the frame after the key, with the image of its pag
   await expect.element(field()).toHaveValue('xthree')
 })
 
-it('gives the guess back on Escape, and ends on a second one with the words that were not seen still doubtful', async () => {
+it('restores the guess on Escape; a second Escape ends and leaves unchecked words doubtful', async () => {
   await openQueue()
   await userEvent.keyboard('abc{Escape}')
   await expect.element(field()).toHaveValue('xone')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const wordsOf = (server: FakeStudioServer) => server.pages.map((each) => each.rectsByWords.map(({ word }) => word))
 const search = () => page.getByRole('region', { name: 'Find in this chapter' })
 
-it('replaces a text on all pages as one undo step, and keeps frames and times of the other words', async () => {
+it('replaces a text on all pages as one undo step, keeping frames and times of other words', async () => {
   const server = fakeStudioServer([
     { words: 'The lamp waved.' },
     { words: 'A red lamp and a lamp.' },

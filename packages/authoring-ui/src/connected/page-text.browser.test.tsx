@@ -18,7 +18,7 @@ const step = (name: string) =>
     .getByRole('navigation', { name: 'Steps to a read-along book' })
     .getByRole('button', { name: new RegExp(`^${name}`) })
 
-it('keeps frames and times of untouched words when the text is edited, and shows what became stale [EDIT-031]', async () => {
+it('keeps frames and times of untouched words when the text is edited, and marks stale ones [EDIT-031]', async () => {
   const server = fakeStudioServer([{ words: 'It raind. The lamp waved.' }])
   const first = server.pages[0]
   if (first === undefined) throw new Error('The fake server has a page.')

@@ -28,7 +28,7 @@ it('opens the book automatically when the browser is online again', async () => 
   await expect.element(page.getByRole('listbox')).toBeVisible()
 })
 
-it('tries again after growing pauses while the server is unavailable, and opens the book when it is back', async () => {
+it('retries with growing pauses while the server is unavailable, then opens the book', async () => {
   const { seen, comeBack } = await openWhileAway()
   const before = seen.calls
   await expect.element(page.getByText('The server cannot be reached.')).toBeVisible()

@@ -126,7 +126,7 @@ it('asks about times that were set by hand, and keeps them if the author says so
   expect(page.getByText(/set by hand/).elements()).toEqual([])
 })
 
-it('names pages whose image was replaced, and takes their words as fitting when the author says so', async () => {
+it('lists pages whose image was replaced until the author confirms the words', async () => {
   const server = fakeStudioServer([{ words: 'The sea slept.' }, { words: 'Dusk.' }])
   server.pages[1]!.rectImageDigest = 'earlier'
   await renderWorkspace(server, 'words')
@@ -172,7 +172,7 @@ it('asks before it publishes something out of date, and names chapter, language 
   expect(server.publications.map(({ ifStale }) => ifStale)).toEqual(['refuse', 'publish'])
 })
 
-it('lists definitions that have changed since the publication, until the book is published again', async () => {
+it('lists definitions that changed since the publication, until the book is published', async () => {
   const server = fakeStudioServer([{ words: 'The sea slept.' }])
   server.publication = { publishedAt: '2026-11-20T14:46:00Z', publicationIsBehind: false }
   server.glossary = 'stale'

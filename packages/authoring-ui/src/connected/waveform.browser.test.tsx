@@ -160,7 +160,7 @@ it('lists the times to check with their reasons, and goes to the one that is pre
   await expect.element(page.getByRole('button', { name: /^Page 2/ })).toHaveAttribute('aria-current')
 })
 
-it('says what is missing without narration and without times, and tries again where it cannot be loaded', async () => {
+it('says that narration or times are missing, and retries when loading fails', async () => {
   const empty = fakeStudioServer([{ words: 'Once upon' }])
   const first = await renderWorkspace(empty, 'sync')
   await expect.element(page.getByText('There is no narration yet. Create it in the step Voice.')).toBeVisible()

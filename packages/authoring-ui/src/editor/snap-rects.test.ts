@@ -90,7 +90,7 @@ describe('a dragged mark', () => {
 })
 
 describe('a resized mark', () => {
-  it('snaps the dragged edges alone, and Alt lets them go', () => {
+  it('snaps only the dragged edges, and nothing while Alt is held', () => {
     const editor = editorWithMarks()
     editor.select(['-7/marks/trigger-owl'])
     editor.send(at('down', 180, 140))

@@ -79,7 +79,7 @@ describe('the guide', () => {
     )
   })
 
-  it('never leads to popups and tips, and counts them as done once there are some', () => {
+  it('never suggests popups and tips, and counts their step as done when one exists', () => {
     const { next, states } = guideAuthor({ ...empty, pages: 1, pagesWithImage: 1, pagesWithWords: 1, hasAudio: true })
     expect([next, states.marks]).toEqual(['sync', 'optional'])
     expect(guideAuthor({ ...empty, marks: 2 }).states.marks).toBe('done')

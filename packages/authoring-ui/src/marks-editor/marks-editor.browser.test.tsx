@@ -100,7 +100,7 @@ async function openMarks(
   return server
 }
 
-it('creates, names, moves and resizes a popup trigger, and saves it with the revision of its page [POP-001 MSG-003]', async () => {
+it("creates, names, moves and resizes a trigger, and saves it with its page's revision [POP-001 MSG-003]", async () => {
   const server = await openMarks()
   await press('Add popup trigger')
   await titleField().fill('The owl')
@@ -339,7 +339,7 @@ it('lists the marks of other pages and goes to one', async () => {
   await expect.element(titleField()).toHaveValue('A tip')
 })
 
-it('shows what assigning autoplay will set in a chapter, sets it as one undo step, and saves it [SYNC-026]', async () => {
+it('previews the autoplay of a chapter, assigns it as one undo step, and saves it [SYNC-026]', async () => {
   const server = serverWithOwl()
   server.pages[0]!.rectsByWords = server.pages[0]!.rectsByWords.map((rect, index) => ({
     ...rect,
@@ -438,7 +438,7 @@ it('opens a video, a sound and a definition in the order of its items, each by l
   ])
 })
 
-it('uploads sound and subtitles of a coaching point with progress, keeps both, and says when one fails [COACH-007]', async () => {
+it('uploads sound and subtitles of a coaching point with progress, and reports failures [COACH-007]', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload)
   const server = await openMarks()
   server.pages[0]!.coachingPoints = []
@@ -498,7 +498,7 @@ it('uploads a video of a popup in the language on show, and plays it [POP-001]',
   ])
 })
 
-it('chooses an icon by its name with the keyboard, which takes the place of a picture, and saves it', async () => {
+it('chooses an icon by name with the keyboard, replaces the picture and saves', async () => {
   const server = serverWithOwl()
   server.pages[0]!.popupTriggers = [{ ...owl, iconUrl: 'https://owls.example/owl.png', icon: 'rocket' }]
   await openMarks(server)
@@ -515,7 +515,7 @@ it('chooses an icon by its name with the keyboard, which takes the place of a pi
   expect(server.pages[0]!.popupTriggers[0]).not.toHaveProperty('iconUrl')
 })
 
-it('copies a mark to another page with an id of its own, and changes colors as one undo step each', async () => {
+it('copies a mark to another page with a new id, and changes colors as one undo step each', async () => {
   const server = await openMarks(serverWithOwl())
   await pageList().getByRole('button', { name: 'Owl' }).click()
   await inspector().getByRole('button', { name: 'Copy' }).click()

@@ -58,7 +58,7 @@ it('a trigger opens a quiz that is chosen among those of the book', async () => 
   expect(await save(server)).not.toHaveProperty('haQuizId')
 })
 
-it('a quiz that is not of the book stays chosen, and a book without quizzes says where to make one', async () => {
+it('keeps a chosen quiz of another book, and says where to make one if there is none', async () => {
   const server = serverWithTrigger({ haQuizId: 'elsewhere-7', isQuiz: true })
   await select(server)
   await expect.element(quizField()).toHaveDisplayValue('Quiz elsewhere-7, which is not among this book’s')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listOtherMarks } from './list-other-marks'
 
-it('the marks of all other chapters are listed page by page, triggers first, and chapters without marks are left out', () => {
+it('lists the marks of other chapters page by page, triggers first, without empty chapters', () => {
   const page = { pageId: 1, page_number: 1, popupTriggers: [{ id: 'owl' }], coachingPoints: [{ id: 'tip' }] }
   const empty = { pageId: 3, page_number: 3, popupTriggers: [], coachingPoints: [] }
   const chapters = [

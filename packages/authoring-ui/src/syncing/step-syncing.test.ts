@@ -107,7 +107,7 @@ describe('a new narration', () => {
     expect(timesOf()).toEqual([10, 1, 12, 13])
   })
 
-  it('loses its report once the author syncs the chapter', async () => {
+  it('clears the report of changed times when the author syncs the chapter', async () => {
     const { send, settle, state } = await openNarrated(false)
     send({ kind: 'narration-generated' })
     await settle()
@@ -136,7 +136,7 @@ describe('a new narration', () => {
 })
 
 describe('syncing', () => {
-  it('times a page as an unsaved undo step, leaves the rest untouched and fills it as a second step [SYNC-019]', async () => {
+  it('times a page as one undo step, fills gaps as a second, and changes no other page [SYNC-019]', async () => {
     const words = spoken('the old lamp waved', 101, 0).filter((_, index) => index !== 2)
     const { desk, send, rectsOf, settle, state } = await openSync(['the old lamp waved'], words)
     send({ kind: 'sync-requested', pageVariationId: 101 })

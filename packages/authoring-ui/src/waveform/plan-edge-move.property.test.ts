@@ -87,7 +87,7 @@ it('keeps order, length and limits, whatever is asked for', () => {
   )
 })
 
-it('changes nothing for an unknown span, a time that is no number, and a move to the same place', () => {
+it('changes nothing for an unknown span, an invalid time, or a move to the same place', () => {
   expect(planEdgeMove({ id: 'z', edge: 'end', time: 1, reach: null }, context)).toEqual([])
   expect(planEdgeMove({ id: 'a', edge: 'end', time: Number.NaN, reach: null }, context)).toEqual([])
   expect(planEdgeMove({ id: 'a', edge: 'end', time: 1, reach: null }, context)).toEqual([])

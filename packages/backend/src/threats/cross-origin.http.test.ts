@@ -44,7 +44,7 @@ test('no page of another origin may send or read a request: the list of allowed 
   }
 })
 
-test('any page may show media, and none may read them', async () => {
+test('other origins may show media, but not read the bytes', async () => {
   const token = await server.signIn('author@example.org')
   const { bookId } = await makeTestBook(server, token)
   await server.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility: 'public' } })

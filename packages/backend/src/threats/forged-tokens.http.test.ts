@@ -45,7 +45,7 @@ test('no token that the server did not issue grants access, whatever its fault',
   }
 })
 
-test('a forged token opens nothing private: its list of books is that of a caller without a token', async () => {
+test('a forged token opens nothing private and lists the books of a caller without a token', async () => {
   await server.call('POST', '/books', { token: valid, json: { title: 'Not published', language: 'en' } })
   const open = await server.call('GET', '/books/minimal/7')
   for (const [what, token] of forged) {

@@ -99,7 +99,7 @@ test('the marks can be found by their owners', async () => {
 describe('a request that claims another user in body or address', () => {
   const others = () => [cast.student, cast.otherAuthor, cast.author, cast.outsider]
 
-  test('changes and deletes no note of theirs', async () => {
+  test('changes and deletes no note of another user', async () => {
     for (const token of others()) {
       const json = { noteId: reader.noteId, note: 'taken', userId: reader.userId, owner: reader.userId }
       expect((await server.call('POST', '/api/note', { token, json })).status).toBe(404)
@@ -116,7 +116,7 @@ describe('a request that claims another user in body or address', () => {
     expect(text).not.toMatch(/taken|mine/)
   })
 
-  test('writes no progress and no settings of theirs', async () => {
+  test('writes no progress and no settings of another user', async () => {
     for (const token of others()) {
       const progress = { bookId: book.bookId, currentPageId: book.pages[0]?.pageId, totalSecondsSpentOnCurrentPage: 1 }
       const asThem = { ...progress, userId: reader.userId }
@@ -129,7 +129,7 @@ describe('a request that claims another user in body or address', () => {
     expect((await server.call('GET', '/api/settings', { token: reader.token })).text).toContain(mark)
   })
 
-  test('submits no quiz for them, and resets no attempts except by its author', async () => {
+  test("submits no quiz for another user, and resets attempts only for the quiz's author", async () => {
     const submissions = async () => {
       const rows = await server.database.query.quizSubmissions.findMany()
       return rows.filter(({ userId }) => userId === reader.userId).length

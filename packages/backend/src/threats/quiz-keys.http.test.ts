@@ -53,7 +53,7 @@ const publishedFiles = (): [string, string][] => {
     .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')])
 }
 
-test('no response to a reader before grading, and no published file, has a key: every reading route with every id', async () => {
+test('no reading route and no published file has an answer key before grading', async () => {
   const student = await server.signIn('student@example.org', 'student')
   const anonymous = TestStudent.parse((await server.call('GET', '/api/auth/test-student')).body).accessToken ?? ''
   const questions = quiz.questions.flatMap((question) => [question.id, ...question.answers.map(({ id }) => id)])
@@ -104,7 +104,7 @@ test("a submitted score is ignored, and answers count by the server's keys", asy
   expect([200, Object(body).score]).toEqual([200, 0])
 })
 
-test('publications of an earlier version lose their keys at the next start, the public copy too, and nothing else changes', async () => {
+test('publications of an earlier version lose their keys, and nothing else, at the next start', async () => {
   const old = await makeTestBook(server, author)
   const publish = () =>
     server.call('POST', `/api/book/${old.bookId}/publish`, { token: author, json: { visibility: 'public' } })

@@ -99,7 +99,7 @@ test('a changed page changes its own part and no other', () => {
   )
 })
 
-test('an outline has no image, text, trigger or coaching point, and the thumbnails of three pages', () => {
+test('an outline has the thumbnails of three pages, and no image, text, trigger or point', () => {
   fc.assert(
     fc.property(book, (whole) => {
       const outlined = cutBook(whole).outline.chapters.flatMap(({ pages }) => pages)

@@ -18,7 +18,7 @@ describe('addCoverChapter', () => {
     expect(cover).toMatchObject({ type: 'cover', order_index: -2 })
   })
 
-  test('adds one page with image and title in every variation, without audio, with an id of its own [LOAD-010]', () => {
+  test('adds one page with image and title and a new id in every variation, without audio [LOAD-010]', () => {
     const [cover, ...others] = addCoverChapter(makeBook(5), { mode: 'authoring' }).chapters
     expect(cover?.pages).toHaveLength(1)
     expect(cover?.pages[0]).toMatchObject({

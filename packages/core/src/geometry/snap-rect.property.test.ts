@@ -7,7 +7,7 @@ import { snapRect } from './snap-rect'
 const edgesOf = (box: Box) => ({ x: [box.x, box.x + box.width], y: [box.y, box.y + box.height] })
 
 describe('snapRect', () => {
-  test('moves a rect by the shortest way to an edge within reach, and each guide names a shared edge', () => {
+  test('snaps to the nearest edge within reach, and each guide names a shared edge', () => {
     fc.assert(
       fc.property(
         boxes,

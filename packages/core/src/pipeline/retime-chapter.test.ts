@@ -39,7 +39,7 @@ describe('retimeChapter', () => {
     )
   })
 
-  test('estimates words that had times and are not found, and leaves words without times as they were', () => {
+  test('estimates timed words that are not found, and leaves untimed words as they were', () => {
     const times = [timed(0, 'matched'), timed(1, 'matched'), null, timed(3, 'matched')]
     const spoken = [speak('the', 101, 10), speak('waved', 101, 13)].flat()
     const result = retimeChapter([pageOf(1, 'the old lamp waved', times)], spoken, en)
@@ -72,7 +72,7 @@ describe('retimeChapter', () => {
     expect(retimed?.sentences[0]).toMatchObject({ startTime: 10, endTime: 12.8, timing })
   })
 
-  test('estimates between times of the new narration, not between those set by hand for an earlier one', () => {
+  test('estimates between times of the new narration, not between manual times of an earlier one', () => {
     const times = [
       timed(0, 'matched', 'a'),
       timed(1, 'matched', 'a'),

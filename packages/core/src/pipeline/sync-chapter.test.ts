@@ -138,7 +138,7 @@ describe('syncChapter', () => {
       expect(outcome.synced.map(({ coverage }) => coverage)).toEqual([1, 1])
     })
 
-    test('are reported as not found if no page has them', () => {
+    test('reports spoken words that no page contains', () => {
       const outcome = sync([pageOf(1, ''), pageOf(2, 'silent words')], unnamed(speak('something else', 0, 0)))
       expect(outcome.failed).toMatchObject([{ reason: 'not-found' }])
     })

@@ -216,7 +216,7 @@ describe('a sync that keeps times set by hand', () => {
     expect(find(sync(byHand, spoken, 'keep').pages, origin).times).toBe('current')
   })
 
-  test('replaces them where the author asks for that', () => {
+  test('replaces manual times if the author chooses so', () => {
     const { pages, origin } = finish()
     const slower = speak(pages, 3)
     const byHand = [setByHand(pages[0]!, origin.pages[0]!.spoken), pages[1]!]

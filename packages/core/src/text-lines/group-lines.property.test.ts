@@ -68,7 +68,7 @@ describe('groupLines', () => {
     )
   })
 
-  it('keeps rects without a position in a last line, and groups the others as if they were absent', () => {
+  it('puts rects without a position in a last line, and groups the others without them', () => {
     const nowhere = fc.constantFrom(Number.NaN, Infinity, -Infinity)
     fc.assert(
       fc.property(someRects, fc.array(fc.tuple(nowhere, nowhere), { maxLength: 5 }), (rects, places) => {

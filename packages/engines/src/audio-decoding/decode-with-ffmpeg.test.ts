@@ -38,7 +38,7 @@ const header = JSON.stringify(
   ).toString('base64'),
 )
 
-test('starts ffmpeg with the container format, without network or shell, and with a safe file name', async () => {
+test('starts ffmpeg with a fixed format and a safe file name, without network or shell', async () => {
   const report = join(folder, 'parameters.json')
   const program = await programThat(
     'told',

@@ -5,7 +5,7 @@ import { createPeakPyramid } from './create-peak-pyramid'
 const samples = fc.array(fc.float({ min: -1, max: 1, noNaN: true }), { maxLength: 400 })
 const levelOf = (sample: number) => Math.round(sample * 32_767)
 
-it('has the lowest and the highest sample of every interval, however the sound is cut into blocks', () => {
+it('has the lowest and highest sample of every interval, for any division into blocks', () => {
   fc.assert(
     fc.property(samples, fc.integer({ min: 1, max: 50 }), fc.constantFrom(1000, 2200, 16_000), (list, block, rate) => {
       const sound = Float32Array.from(list)

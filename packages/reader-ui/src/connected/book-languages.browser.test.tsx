@@ -75,7 +75,7 @@ it('the window title is in the language of the interface', async () => {
   await expect.poll(() => document.title).toBe('No encontramos este libro · Lectern')
 })
 
-it("a phone has the book's languages in the menu of the header, and the interface's in the settings", async () => {
+it("shows the book's languages in the header menu of a phone, the interface's in settings", async () => {
   await page.viewport(375, 700)
   const interfaceLanguage = page.getByRole('combobox', { name: 'Interface language' })
   await openBookPage({ respond: () => book })

@@ -58,7 +58,7 @@ describe('playing', () => {
     expect(played).toEqual([true, false])
     await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
-  it('reads the word under a press that began elsewhere on the page, as on a page that still moves', async () => {
+  it("reads the word under the pointer's release when the page still moves", async () => {
     const { audio, store } = await openFixtureBook()
     const [, lamp] = document.querySelectorAll<HTMLElement>('[data-shown] [data-narrated]')
     const { x, y, width, height } = lamp!.getBoundingClientRect()
@@ -108,7 +108,7 @@ describe('playing', () => {
     await waitUntil(() => lit().length > 0, 'a word is highlighted')
     expect(lit()).toEqual(['lamp'])
   })
-  it('says "Tap to start" when the browser refuses to play without a gesture, and starts on a tap [PLAY-023]', async () => {
+  it('says "Tap to start" when the browser needs a gesture to play, and starts on a tap [PLAY-023]', async () => {
     const { screen, audio } = await openFixtureBook()
     const refusal = vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'))
     await screen.getByRole('button', { name: 'Play' }).click()

@@ -121,7 +121,7 @@ it('says above the books that an address with a page alone names no book', async
   await expect.element(card(5)).toBeVisible()
 })
 
-it("has room for its name beside an author's buttons on a phone, where the studio is in the menu of the account", async () => {
+it('leaves room for its name on a phone, where the studio is in the account menu', async () => {
   const name = () => page.getByRole('banner').getByText('Lectern', { exact: true }).element()
   const open = () => openLibraryPage({ respond: () => Response.json([]), userId: 7, studioHref: '/studio/' })
   await page.viewport(375, 667)

@@ -40,7 +40,7 @@ describe('pages beside each other', () => {
     expect(document.querySelector('[data-page="101"]')).toBeVisible()
   })
 
-  it('offer no return to a narration that is on one of them, and turning to it goes to its page', async () => {
+  it('offer no return to a narration on a visible page, and turning shows the narrated page', async () => {
     await page.viewport(1440, 900)
     const { screen, audio, shownPage } = await openFixtureBook({ pageId: 102 })
     await screen.getByRole('button', { name: 'Play', exact: true }).click()

@@ -46,7 +46,7 @@ test('reports for each page the whole seconds for which it was visible, each onc
   ])
 })
 
-test('reports no page that was turned over within a second, and the page at which the reader is last', async () => {
+test('reports the last page, and no page that was turned over within a second', async () => {
   const { clock, received, reports } = open()
   for (const pageId of [2, 3, 4]) {
     clock.now += 600
@@ -56,7 +56,7 @@ test('reports no page that was turned over within a second, and the page at whic
   expect(received).toMatchObject([{ pageId: 4, seconds: 0 }])
 })
 
-test('sends a failed report again as it was, before the next, and keeps the place as not saved meanwhile', async () => {
+test('resends a failed report unchanged before the next, and meanwhile marks it as not saved', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { clock, network, received, reports, stored } = open()
   network.isUp = false

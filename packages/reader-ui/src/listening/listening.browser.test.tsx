@@ -152,7 +152,7 @@ describe('the repeat window', () => {
 })
 
 describe('the sleep timer', () => {
-  it('fades the narration out after the chosen minutes, shows the time left, and says that it has ended [PLAY-022]', async () => {
+  it('fades the narration out after the chosen minutes and shows the time left [PLAY-022]', async () => {
     const { audio, store } = await openListening({ wordSeconds: 0.5, gapSeconds: 0.3 })
     await page.getByRole('button', { name: 'Listening' }).click()
     const sleep = page.getByRole('combobox', { name: 'Sleep timer' })

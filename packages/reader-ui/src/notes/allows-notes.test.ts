@@ -2,7 +2,7 @@ import { modes } from '@lectern/core/book'
 import { expect, test } from 'vitest'
 import { allowsNotes } from './allows-notes'
 
-test('notes are allowed without a mode and for readers of partners, in no other mode, and never in a preview', () => {
+test('allows notes without a mode and for readers of partners, but never in a preview', () => {
   const allowed = modes.filter((mode) => allowsNotes({ mode, isPreview: false }))
   expect(allowed).toEqual(['heresAmerica', 'gbm', 'interlude', 'interludeDev'])
   expect(allowsNotes({ mode: null, isPreview: false })).toBe(true)

@@ -59,7 +59,7 @@ describe('mergeNotes', () => {
     expect(merged.removed).toEqual([])
   })
 
-  test('keeps a text that was written here as a new note when another device removed the note, but no mere move', () => {
+  test('keeps a changed text as a new note when another device removed the note, but no mere move', () => {
     const moved = mergeNotes(changeNote(saved, 'a', { x: 99 }), [], known)
     expect(moved).toEqual(noNotes)
     const edited = mergeNotes(changeNote(saved, 'a', { text: 'Owl here' }), [], known)

@@ -56,7 +56,7 @@ async function writeNote(word: string, text: string) {
 const openList = () => page.getByRole('button', { name: 'Notes', exact: true }).click()
 
 describe('a note', () => {
-  it('is written beside a word with an icon and a size, shown there and listed, and deleted with an undo [UI-005]', async () => {
+  it('is written beside a word, shown there and listed, and deleted with an undo [UI-005]', async () => {
     const account = openAccount()
     account.signIn()
     await openNotes({ account: account.session })
@@ -187,7 +187,7 @@ describe('a note', () => {
 })
 
 describe('a note that cannot be saved', () => {
-  it("shows the server's message, or else its status, keeps the text, and is sent once by a retry [MSG-013 NOTE-005]", async () => {
+  it("shows the server's message or status, keeps the text, and is sent once by a retry [MSG-013 NOTE-005]", async () => {
     const account = openAccount()
     account.signIn()
     account.network.refusal = () =>
@@ -212,7 +212,7 @@ describe('a note that cannot be saved', () => {
     expect(new Set(account.keys).size).toBe(1)
   })
 
-  it('is kept offline over a reload, changed and deleted there, and sent once when the network is back', async () => {
+  it('is kept, changed and deleted offline, and sent once when the network is back', async () => {
     const account = openAccount()
     account.signIn()
     const storage = memoryStorage()

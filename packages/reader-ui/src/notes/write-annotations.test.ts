@@ -37,7 +37,7 @@ test('annotations name their page, and the box of the note in its image as a med
   expect(written.first.items[1]).not.toHaveProperty('target.selector')
 })
 
-test('annotations are JSON-LD: each key is a term of the W3C context, each type a class, each id an absolute IRI', () => {
+test('annotations are JSON-LD with terms and classes of the W3C context and absolute IRIs', () => {
   expect(written['@context']).toBe('http://www.w3.org/ns/anno.jsonld')
   const entries = listEntries(JSON.parse(JSON.stringify(written)))
   expect(entries.map(([key]) => key).filter((key) => !terms.includes(key))).toEqual([])

@@ -58,7 +58,7 @@ async function openFullPage() {
   }
 }
 
-it('a page of 60 triggers and 40 points renders each mark once, and a turn, the narration and a zoom none again', async () => {
+it('renders each of 100 marks once; a turn, the narration and a zoom render none again', async () => {
   const { store, countRenders } = await openFullPage()
   expect(countRenders()).toBe(100)
   store.dispatch(playPressed())

@@ -66,7 +66,7 @@ function simulate(o: { rate: number; stepSeconds: number; lateMilliseconds: numb
 
 const rate = fc.constantFrom(0.5, 1, 2)
 
-it('stops within the lateness of a timer, whatever the rate, on a clock that moves continuously', () => {
+it('stops within the lateness of a timer at any rate, on a continuous clock', () => {
   fc.assert(
     fc.property(
       rate,

@@ -35,7 +35,7 @@ describe('a popup', () => {
     expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(close.left)
   })
 
-  it('pauses the narration while it is open, and leaves it alone when the reader has used the player', async () => {
+  it('pauses the narration while it is open, unless the reader has used the player', async () => {
     const { store, reading } = await open()
     store.dispatch(playPressed())
     await mark.click()
@@ -51,7 +51,7 @@ describe('a popup', () => {
     expect(reading().isPlaying).toBe(false)
   })
 
-  it('lets the narration play on where the author wants that, and keeps off the highlighted words', async () => {
+  it('lets the narration continue if the author says so, and avoids the highlighted words', async () => {
     const { store, reading } = await open({ pausesNarration: false })
     await mark.click()
     await expect.element(popup).toBeVisible()

@@ -24,7 +24,7 @@ const medium = (id: number, o: { language?: string; url?: string; type?: string;
 })
 
 describe('the questions of a quiz', () => {
-  it('are single choice, multiple choice, true or false and short answers; an unknown type is reported [QUIZ-008]', async () => {
+  it('are of four types: choices, true or false, short answers; others are reported [QUIZ-008]', async () => {
     const questions = [
       makeQuestion(1),
       makeQuestion(2, { type: 'MULTIPLE_CHOICE', choices: ['Owl', 'Bat', 'Crow'] }),
@@ -76,7 +76,7 @@ describe('the questions of a quiz', () => {
     await expect.element(dialog.getByText('Read page 3 again.')).toBeVisible()
     expect(dialog.element().textContent).not.toMatch(/Have another look|For all/)
   })
-  it('show shuffled answers in one order for an attempt, over a reload too, and send the ids of the chosen ones', async () => {
+  it('keep shuffled answers in one order during an attempt, and send the chosen ids', async () => {
     const choices = ['Owl', 'Bat', 'Crow', 'Hen', 'Duck', 'Swan', 'Crane', 'Jay']
     const server = openQuizServer(
       makeQuiz({ questions: [makeQuestion(1, { choices, shufflesAnswers: true })], attemptsAllowed: 9 }),
@@ -145,7 +145,7 @@ describe('the questions of a quiz', () => {
       'noopener noreferrer',
     ])
   })
-  it('show a medium with a language to its readers, one without to all, and none with another scheme [QUIZ-015]', async () => {
+  it('show media of another language to its readers only, and none with an unknown scheme [QUIZ-015]', async () => {
     const media = [
       medium(1, { alt: 'For all' }),
       medium(2, { alt: 'English', language: 'en' }),

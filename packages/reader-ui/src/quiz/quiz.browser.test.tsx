@@ -110,7 +110,7 @@ describe('the token of a quiz', () => {
   })
 })
 
-it('in a preview an author tries a quiz as readers meet it, in the own name and without using an attempt', async () => {
+it('an author tries a quiz in a preview as readers see it, without using an attempt', async () => {
   const server = openQuizServer(makeQuiz(counted), { feedback: 'Owls hunt by night.', isAuthor: true })
   const { dialog, session } = await openQuiz({ server, search: '?mode=preview&book=1&quiz=7' })
   await expect.element(dialog.getByRole('heading', { name: 'Sign in to take this quiz' })).toBeVisible()
@@ -145,7 +145,7 @@ it('readers of a book without pages meet no quiz', async () => {
 })
 
 describe('progress and marks', () => {
-  it('tells how many questions are answered, marks the chosen answers in words, and leads to each result', async () => {
+  it('counts the answered questions, marks chosen answers in words and links each result', async () => {
     const { dialog } = await openQuiz({
       quiz: { questions: [makeQuestion(1), makeQuestion(2)] },
       feedback: 'Owls hunt by night.',
@@ -239,7 +239,7 @@ describe('answers', () => {
       { selectedAnswers: [{ questionId: 1, answerIds: [11] }], incompleteQuizScoring: true },
     ])
   })
-  it('wait while the server is unavailable and are sent once, with one key, although a response was lost', async () => {
+  it('are kept while the server is unavailable, and sent once although a response was lost', async () => {
     const { dialog, server } = await openQuiz({ quiz: counted })
     await dialog.getByRole('radio', { name: 'The owl' }).click()
     server.network.losesResponses = true

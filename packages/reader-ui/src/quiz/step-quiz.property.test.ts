@@ -118,7 +118,7 @@ describe('a taken quiz, for any order of events', () => {
       }),
     )
   })
-  test('submits once: until the server has graded or refused a submission, only the same one is sent', () => {
+  test('resends only the same submission until the server has graded or refused it', () => {
     fc.assert(
       fc.property(starts, fc.array(events, { maxLength: 40 }), (start, list) => {
         let quiz = start

@@ -89,7 +89,7 @@ it('removes a book and restores it by undo, and leaves it out at the next visit'
   expect(row.elements()).toEqual([])
 })
 
-it('adds what a signed-in reader read on other devices, and keeps the row of the device when that fails', async () => {
+it('adds books read on other devices, and keeps those of this device when that fails', async () => {
   const account = [{ bookId: 5, pageNumber: 8, updatedAt: '2026-11-28T09:00:00.000Z' }]
   const { screen } = await openLibrary({ read: [[1, 3]], account, userId: 7 })
   await expect.poll(titles).toEqual(['Book 5', 'Book 1'])

@@ -80,7 +80,7 @@ describe('the stored books', () => {
     expect(readRecentBooks(storage, 7)).toEqual(device([]))
   })
 
-  test('are empty when the text is not theirs', () => {
+  test('are empty when the stored text has another form', () => {
     const storage = memoryStorage()
     for (const text of ['{', '[]', '{"read":[["a",1],[1],null,7]}', '{"read":3}']) {
       storage.setItem(recentBooksKey(null), text)

@@ -10,7 +10,7 @@ describe('listTourSteps', () => {
     ])
     expect(listTourSteps([])).toEqual([])
   })
-  test('explains the settings with the menu where the menu has them', () => {
+  test("explains the settings in the menu's step if the menu contains the settings", () => {
     expect(listTourSteps(['more'])).toEqual([{ target: 'more', texts: 'menu' }])
     expect(listTourSteps(['settings', 'more'])[1]).toEqual({ target: 'more', texts: 'more' })
   })

@@ -29,7 +29,7 @@ async function openLamp(fields: Partial<PopupTrigger>, o?: TriggerOptions) {
 const findMedia = () => document.querySelector<HTMLMediaElement>('[role="dialog"] :is(audio, video)')
 
 describe('the items of a trigger', () => {
-  it('can be a film, which plays while the narration is paused, and the narration goes on after it [POP-004]', async () => {
+  it('can be a video, which pauses the narration while it plays [POP-004]', async () => {
     const film = await recordWebm({ seconds: 0.8, color: 'teal' })
     const { store, reading } = await openLamp({ items: [{ type: 'video', content: { en: film } }] })
     store.dispatch(playPressed())

@@ -61,7 +61,7 @@ describe('triggers on a page', () => {
     expect(boxOf(markOf('Lamp').element())).toEqual([100, 200, 80, 60])
   })
 
-  it('have the icon that their author chose by name, and the usual one for a name that nobody knows', async () => {
+  it('show the icon that their author chose, or the default for an unknown name', async () => {
     await openTriggers([
       at('plain', 100, 100),
       at('unknown', 300, 100, { icon: 'rocket' }),
@@ -117,7 +117,7 @@ describe('triggers on a page', () => {
     expect(reading().isPlaying).toBe(false)
   })
 
-  it('are reached by the Tab key in reading order, opened and closed by key, and get the focus back', async () => {
+  it('follow the reading order by Tab, open and close by key, and get the focus back', async () => {
     await openTriggers([at('third', 100, 400), at('second', 600, 110), at('first', 100, 100)])
     await expect.element(markOf('first')).toBeVisible()
     stage.element().focus()

@@ -18,7 +18,7 @@ const wide = [1024, 700] as const
 const phone = [375, 700] as const
 afterEach(() => page.viewport(414, 896))
 
-it('a brochure shows its first chapters, on phones its last, and follows the width while it is open', async () => {
+it('a brochure shows its first chapters, on phones its last, and follows the window width', async () => {
   await page.viewport(...wide)
   const { screen, shownPage } = await openBookPage({ respond: () => brochure, search: '?book=1&brochure=1' })
   await expect.poll(shownPage).toBe('100')

@@ -23,7 +23,7 @@ it('is one link named by its title, and follows a press anywhere on it', async (
   expect(screen.getByRole('link').elements()).toHaveLength(1)
 })
 
-it('leaves presses on its buttons to them', async () => {
+it('ignores presses on the buttons inside', async () => {
   const press = vi.fn<() => void>()
   const remove = vi.fn<() => void>()
   const screen = await render(

@@ -14,7 +14,7 @@ it.each([
   expect(countCharacters(text, 'en')).toBe(count)
 })
 
-it('counts at least one character in a text that is not empty, and never more than its code units', () => {
+it('counts at least one character in non-empty text, and never more than its code units', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const count = countCharacters(text, 'en')

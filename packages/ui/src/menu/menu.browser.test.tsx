@@ -47,7 +47,7 @@ it('exposes which entries are on', async () => {
   await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Focus view' })).toBeChecked()
 })
 
-it('opens by a press in the corner of a sideways phone, whose sheet covers the button, and chooses nothing', async () => {
+it('opens on a phone in landscape without choosing the entry that covers the button', async () => {
   await page.viewport(667, 375)
   const choose = vi.fn<() => void>()
   const screen = await render(

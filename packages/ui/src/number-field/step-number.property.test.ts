@@ -48,7 +48,7 @@ it('knows the digits that steps need, and clamps a value to the range', () => {
   expect(clampNumber(12, { min: 0, max: 10, step: 1 })).toBe(10)
 })
 
-it('rounds every number to a step or an end, at most half a step away if it was within the range', () => {
+it('rounds every number to the nearest step, or to an end of the range', () => {
   fc.assert(
     fc.property(fc.double({ min: -50, max: 50, noNaN: true }), steps, (value, step) => {
       const range = { min: -3, max: 7.2, step }

@@ -47,7 +47,7 @@ beforeEach(async () => {
   await page.viewport(1280, 720)
 })
 
-it('is a named landmark, its entries can be followed by keyboard, and the current one is marked', async () => {
+it('is a named landmark with entries to follow by keyboard, the current one marked', async () => {
   const follow = vi.fn<(href: string) => void>()
   const leave = vi.fn<() => void>()
   const screen = await render(<Studio onFollow={follow} onLeave={leave} />)
@@ -75,7 +75,7 @@ it('shows only icons when collapsed, with every name in a tooltip and for screen
   await expect.element(nav.getByText('Settings')).toBeVisible()
 })
 
-it('is a drawer on a phone that closes when an entry is followed, and returns the focus on Escape', async () => {
+it('is a drawer on a phone that closes on navigation, and returns the focus on Escape', async () => {
   await page.viewport(375, 700)
   const follow = vi.fn<(href: string) => void>()
   const screen = await render(<Studio onFollow={follow} />)

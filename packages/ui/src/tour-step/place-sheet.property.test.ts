@@ -10,7 +10,7 @@ const room = fc.record({
   windowHeight: fc.integer({ min: 400, max: 1000 }),
 })
 
-test('a sheet stays in the window, and covers its target only where there is no room above or below', () => {
+test('keeps a sheet in the window, over its target only if there is no room beside it', () => {
   fc.assert(
     fc.property(room, ({ top, height, sheetHeight, windowHeight }) => {
       const target = { top, bottom: top + height }

@@ -48,7 +48,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('is one tab stop; arrows open and enter branches, Enter selects, Tab returns to the focused entry', async () => {
+it('is one tab stop; arrows move and expand, Enter selects, Tab returns to the last entry', async () => {
   const screen = await render(<Contents />)
   await expect.element(screen.getByRole('tree', { name: 'Contents' })).toBeVisible()
   await userEvent.keyboard('{Tab}')

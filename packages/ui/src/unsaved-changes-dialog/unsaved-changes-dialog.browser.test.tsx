@@ -107,7 +107,7 @@ it.each([375, 1024])('has its three buttons in one row or stacked, %d px wide', 
   await page.viewport(414, 896)
 })
 
-it('keeps its buttons in the window however long the list is, and the keyboard reaches all of it', async () => {
+it('keeps its buttons in the window and in reach of the keyboard, however long the list is', async () => {
   await page.viewport(800, 500)
   const nothing = () => undefined
   const unsaved = Array.from({ length: 90 }, (_, number) => `Page ${number + 1}`)

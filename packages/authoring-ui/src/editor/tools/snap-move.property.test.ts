@@ -9,7 +9,7 @@ const length = fc.integer({ min: 1, max: 400 })
 const mark = fc.record({ x: fc.double({ min: 0, max: 900, noNaN: true }), y: length, width: length, height: length })
 const distance = fc.integer({ min: -900, max: 900 })
 
-test('marks move by less than the snapping distance more than they are dragged, and end at an edge that is shown', () => {
+test('snaps dragged marks by less than the snap distance, to an edge that is shown', () => {
   fc.assert(
     fc.property(
       fc.array(mark, { minLength: 1 }),

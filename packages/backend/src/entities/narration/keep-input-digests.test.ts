@@ -27,7 +27,7 @@ describe('keepInputDigests', () => {
     ])
   })
 
-  test('knows no sentences of words that are the first of their track, or whose earlier ones had no digests', () => {
+  test('returns no sentences when the words are the first of their track, or had no digests', () => {
     const unknown = describeNarration({ voiceSettings: null, sentences: null, words: corrected })
     const old = describeNarration({ voiceSettings: null, sentences: null, words: [word] })
     expect(keepInputDigests(corrected, null)).toEqual(unknown)

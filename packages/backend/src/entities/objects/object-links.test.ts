@@ -37,7 +37,7 @@ describe("links to a book's own media", () => {
     expect([...collectObjectKeys(fields, 7)]).toEqual(['7/coaching/c/a.wav', '7/coaching/c/b.wav'])
   })
 
-  test('are recognised if a bucket signed them; links of other books or without a signature are not', () => {
+  test('are recognised if a bucket signed them for the book, otherwise not', () => {
     const signed = (key: string) => `https://s3.example/books/${key}?X-Amz-Expires=600&X-Amz-Signature=abc`
     expect(unsignLink(signed('7/pages/x.webp'), 7)).toBe('/objects/7/pages/x.webp')
     for (const other of [

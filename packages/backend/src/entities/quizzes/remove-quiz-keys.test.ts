@@ -6,7 +6,7 @@ const answers = [
   { text: 'Hen', is_correct: false, correctAnswer: 'Owl' },
 ]
 
-test('a quiz in a trigger keeps questions and options and loses the fields that reveal the answer [QUIZ-014]', () => {
+test("keeps questions and options of a trigger's quiz, without fields that reveal the answer [QUIZ-014]", () => {
   const trigger = {
     id: 'a',
     isQuiz: true,

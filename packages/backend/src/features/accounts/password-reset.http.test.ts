@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect((await server.call('POST', '/api/auth/sign-in-link', { json: { token: signInLink } })).status).toBe(401)
   })
 
-  test('gets the same response whether the address has an account or not; only an account gets a mail', async () => {
+  test('gives the same response for known and unknown addresses; only an account gets a mail', async () => {
     await account('known@example.org')
     const known = await forgot('known@example.org')
     const unknown = await forgot('stranger@example.org')
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(mails.sent.filter(({ to }) => to === 'stranger@example.org')).toEqual([])
   })
 
-  test('is replaced once: of many who open the link one wins, and other links of the account expire', async () => {
+  test('is replaced once when many open the link; other links of the account expire', async () => {
     await account('race@example.org')
     await forgot('race@example.org')
     const first = await mails.tokenTo('race@example.org')
@@ -106,7 +106,7 @@ test('the response time does not depend on sending the mail, whose failure is lo
 })
 
 describe('too many attempts', () => {
-  test('to sign in are refused by email with the time to wait, until that time or the right password [AUTH-019]', async () => {
+  test('to sign in are refused by email with the time to wait, or until the right password [AUTH-019]', async () => {
     await account('guess@example.org')
     const guess = () => logIn('guess@example.org', 'a wrong password')
     for (let tries = 0; tries < 9; tries++) expect((await guess()).status).toBe(401)
@@ -146,7 +146,7 @@ describe('too many attempts', () => {
     }
   })
 
-  test('are refused by address for every email; the forwarded address of an unknown proxy is ignored', async () => {
+  test('are refused by address for every email, ignoring the headers of unknown proxies', async () => {
     const behind = await startTestBackend({ mailer: mails.mailer, proxies: 1 })
     const ask = (on: TestBackend, index: number, from: string) =>
       on.call('POST', '/auth/forgot', {

@@ -143,7 +143,7 @@ describe('the bucket', () => {
   const keysFor = async (prefix: string, as?: string) =>
     Objects.parse((await list(prefix, as)).body).map(({ key }) => key)
 
-  test('lists JSON, outline, parts and media of the current publication, each with a link that opens [API-MAIN-056]', async () => {
+  test('lists JSON, outline, parts and media of the publication, each with a link that opens [API-MAIN-056]', async () => {
     const { bookId } = await makeTestBook(server, token)
     await publish(bookId)
     await publish(bookId)

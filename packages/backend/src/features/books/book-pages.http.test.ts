@@ -131,7 +131,7 @@ describe('a search in the library', () => {
     expect(titles(await list('?search=secret', author))).toEqual(['Secret renaming'])
   })
 
-  test('may be narrowed to a language: of the publication for readers, of the working form for authors', async () => {
+  test('may be narrowed to a language of the publication, for authors of the working form', async () => {
     const bookId = await makeBook(author, { title: 'Narrowed in two' }, 'public')
     const { body } = await server.call('GET', `/books/${bookId}/chapters`, { token: author })
     const chapterId = z.array(z.looseObject({ id: z.number() })).parse(body)[0]?.id

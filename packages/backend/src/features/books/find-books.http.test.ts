@@ -80,7 +80,7 @@ describe('books by their ids', () => {
       .map(({ id }) => id)
   }
 
-  test('are returned in the order of the ids, each once, if the caller may see them [API-MAIN-034]', async () => {
+  test('returns each visible book once, in the order of the ids [API-MAIN-034]', async () => {
     const open = (await makeTestBook(server, cast.author)).bookId
     const ofDomain = (await makeTestBook(server, cast.author)).bookId
     const hidden = (await makeTestBook(server, cast.author)).bookId

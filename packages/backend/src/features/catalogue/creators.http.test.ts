@@ -87,7 +87,7 @@ describe('the creators of a book', () => {
     expect(await list(`/books/${bookId}/creators`)).toMatchObject([{ name: 'First' }])
   })
 
-  test('are created once if several requests name them simultaneously', async () => {
+  test('are created once if simultaneous requests give the same name', async () => {
     const books = await Promise.all(Array.from({ length: 6 }, () => newBook()))
     const responses = await Promise.all(books.map((bookId) => setCreators(bookId, [{ name: 'Together' }])))
     expect(responses.map(({ status }) => status)).toEqual(books.map(() => 200))

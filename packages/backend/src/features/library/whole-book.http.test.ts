@@ -196,7 +196,7 @@ async function replaceLinks(server: TestBackend, value: unknown): Promise<unknow
   return Object.fromEntries(await Promise.all(entries))
 }
 
-test('a book imported on another server is equal, field by field, with its media, words and quizzes', async () => {
+test('a book imported on another server is equal, with its media, words and quizzes', async () => {
   const token = await source.signIn('author@example.org')
   const bookId = await makeFullBook(token)
   await source.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility: 'domain' } })
@@ -220,7 +220,7 @@ test('a book imported on another server is equal, field by field, with its media
   expect(text).not.toContain('/objects/domain-files/')
 })
 
-test('a word that the domain has for all its books is not duplicated and gets the missing definitions', async () => {
+test('a word that the domain already has is not duplicated, and gets missing definitions', async () => {
   const token = await source.signIn('writer@example.org')
   const { bookId } = await makeTestBook(source, token, [null])
   const text = 'A bird of the night.'

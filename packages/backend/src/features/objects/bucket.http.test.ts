@@ -27,7 +27,7 @@ async function linksOf(path: string, as?: string): Promise<(string | null)[]> {
   return chapters.flatMap(({ pages }) => pages.map(({ variations }) => first(variations).pageImageLink))
 }
 
-test('a book in a bucket is created, published, read and deleted without a file in the data folder', async () => {
+test('a book in a bucket is created, published, read and deleted without local files', async () => {
   const book = await makeTestBook(server, token)
   const working = await linksOf(`/file/bookData/${book.bookId}/preview`, token)
   expect(working).toHaveLength(2)

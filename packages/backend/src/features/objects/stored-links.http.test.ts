@@ -132,7 +132,7 @@ describe('a link in an unknown field of a page variation opens as long as the fi
   })
 })
 
-test('a link in an unknown field of a book opens as long as the field holds it, even after publishing', async () => {
+test('a link in an unknown field of a book opens as long as the field holds the link', async () => {
   const { bookId, link } = await bookWithSound()
   expect((await call('PUT', `/books/${bookId}`, { theme_song: link })).status).toBe(200)
   await expireLinks(link)

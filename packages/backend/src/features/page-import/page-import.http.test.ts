@@ -155,7 +155,7 @@ describe('pages imported before a failure', () => {
   })
 })
 
-test('an upload stays while an unfinished job of any version references it, and is deleted afterwards', async () => {
+test('an upload stays while an unfinished job of any version references it', async () => {
   const { bookId } = await makeTestBook(server, token, [])
   const folder = join(server.dataFolder, 'objects/import-uploads')
   mkdirSync(folder, { recursive: true })

@@ -174,7 +174,7 @@ describe('several pages', () => {
 describe('a negative start time', () => {
   const startingAt = (entry: object) => [{ id: 't', autoplayStartTime: [{ lang: 'en', value: 3 }, entry] }]
 
-  test('is refused without an order index in every call that saves triggers, and the field is named [POP-020 POP-021]', async () => {
+  test('is refused without an order index in every call that saves triggers, naming the field [POP-020 POP-021]', async () => {
     const before = await readPage(idOf(0))
     for (const value of [-1, -7.5]) {
       const popupTriggers = startingAt({ lang: 'es', value })
@@ -329,7 +329,7 @@ describe('media of a coaching point', () => {
     expect((await server.call('POST', path, { token, form })).status).toBe(422)
   })
 
-  test('cannot be opened by referencing them from another book: links are signed for their own book', async () => {
+  test('cannot be opened by a reference in another book, since links are signed for one book', async () => {
     const other = await server.signIn('other@example.org')
     const theirs = await makeTestBook(server, other, [null])
     const secret = await readPage(idOf(0))

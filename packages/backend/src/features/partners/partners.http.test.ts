@@ -72,7 +72,7 @@ test('the existence of an unpublished or private book is not revealed', async ()
   expect(await partnerOfBook(id)).toEqual(noPartner)
 })
 
-test('an address without a book returns to sites of partners only, or else to the partner of its mode', async () => {
+test("a return address without a book leads only to partners' sites, or to the mode's partner", async () => {
   const ask = async (query: Record<string, string>) => {
     const { status, body } = await server.call('GET', `/domains/return-link?${new URLSearchParams(query).toString()}`)
     return [status, body]

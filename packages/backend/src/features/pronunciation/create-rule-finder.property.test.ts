@@ -22,7 +22,7 @@ const byWord = { selector: ({ string_to_replace: word }: PronunciationRule) => w
 const dictionaries = fc.array(fc.uniqueArray(rule, byWord), { maxLength: 3 }).map((lists) => lists.map(own))
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
-test('every rule whose word is in the text is found, ignoring case, in the order of the dictionaries', () => {
+test('finds every rule whose word is in the text, ignoring case, in dictionary order', () => {
   fc.assert(
     fc.property(dictionaries, fc.array(words, { maxLength: 6 }), (given, parts) => {
       const text = parts.join(' ')

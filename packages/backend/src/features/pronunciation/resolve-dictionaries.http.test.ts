@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a job uses its dictionaries as they were when it was queued, and fails by name if one was deleted', async () => {
+test('a job uses its dictionaries as they were when queued, and names a deleted one', async () => {
   const { database } = server
   const { speech } = standInEngines().engines
   await server.signIn('author@example.org')

@@ -129,7 +129,7 @@ describe('publishing a book', () => {
   })
 })
 
-test('a preview has the words that a publication would have, with links that open, and for authors alone', async () => {
+test('a preview has the words of a publication, with links that open, for authors alone', async () => {
   const book = await makeTestBook(server, token, eruption)
   const previewPath = `/file/bookData/${book.bookId}/preview/glossary`
   const read = async () => BookGlossary.parse((await get(previewPath, token)).body).words

@@ -115,7 +115,7 @@ test('the outline of a publication that was not public stays private when a late
   expect([(await get(of(1))).status, (await get(of(2))).status]).toEqual([404, 200])
 })
 
-test('publishing again stores the parts that changed, and a reader of the earlier outline keeps its parts', async () => {
+test('publishing again stores changed parts only, and keeps the parts of the earlier outline', async () => {
   const book = await makeTestBook(server, token, manyPages)
   await published.publish(book, 'public')
   const before = BookOutline.parse((await get(outlinePath(book))).body)

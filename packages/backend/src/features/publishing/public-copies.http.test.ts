@@ -85,7 +85,7 @@ test('a crash before the copy was written or deleted is repaired by the next sta
   await another.stop()
 })
 
-test('closing a book fails visibly while its public copy cannot be deleted, and succeeds afterwards', async () => {
+test('closing a book fails while its public copy cannot be deleted, and succeeds afterwards', async () => {
   const book = await makeTestBook(server, token)
   await publish(book, 'public')
   // A folder in place of the file cannot be deleted as one.

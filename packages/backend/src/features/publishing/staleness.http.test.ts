@@ -102,7 +102,7 @@ const publish = (book: TestBook, json: object = {}) =>
   server.call('POST', `/api/book/${book.bookId}/publish`, { token, json })
 
 describe('the staleness of a book', () => {
-  test('lists nothing for a finished chapter, and its publication is current until something changes', async () => {
+  test('lists nothing for a finished chapter whose publication is current', async () => {
     const book = await finishBook()
     expect(await readStaleness(book)).toMatchObject({
       publication: 'none',
@@ -149,7 +149,7 @@ describe('the staleness of a book', () => {
     expect(await readChapter(book)).toMatchObject({ narration: 'stale', pages: [{ staleSentences: 2 }] })
   })
 
-  test('reports words as out of date when the page image was replaced, until the author confirms them', async () => {
+  test('reports words as stale after the page image was replaced, until the author confirms', async () => {
     const book = await finishBook()
     const target = [{ pageId: first(book.pages).pageId }]
     const form = pagesForm('en', [{ name: 'new.pdf', pages: [['Another', 'scan.']] }], target)
@@ -162,7 +162,7 @@ describe('the staleness of a book', () => {
     expect((await readChapter(book)).words).toBe('current')
   })
 
-  test('treats words with new ids as made on the present image, and restored ones as made on theirs', async () => {
+  test('treats words with new ids as made on the present image, restored ones as on theirs', async () => {
     const book = await finishBook()
     const { variationId } = first(book.pages)
     const before = first(await readVariations(book))

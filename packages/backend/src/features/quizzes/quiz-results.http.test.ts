@@ -39,7 +39,7 @@ async function readResults() {
   return QuizResults.parse((await server.call('GET', `/quiz/results?quizId=${quiz.id}`, { token: author })).body)
 }
 
-test('lists readers with an account by name, and guests by browser in the order of their first attempt', async () => {
+test('lists readers with an account by name, then guests in the order of their first attempt', async () => {
   quiz = await makeQuiz()
   const student = await server.signIn('student@example.org', 'student')
   const [monday, tuesday] = ['monday-browser-0001', 'tuesday-browser-002']

@@ -151,7 +151,7 @@ describe('a submission', () => {
     }
   })
 
-  test('returns all to an author who practises the quiz of an own book, published or not, and costs no attempt', async () => {
+  test('returns everything to an author who tries the own quiz, and counts no attempt', async () => {
     const hidden = await makeTestBook(server, token)
     for (const place of [bookId, hidden.bookId]) {
       const own = await makeTestQuiz(server, token, place, { attemptsAllowed: 1 })

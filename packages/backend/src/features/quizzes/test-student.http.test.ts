@@ -68,7 +68,7 @@ test('submissions of the test student are graded, stored under one account and n
   )
 })
 
-test('the test student gets feedback, and right answers only if the quiz has showsAnswersToTestStudent [QUIZ-014]', async () => {
+test('gives the test student right answers only if the quiz shows answers to test students [QUIZ-014]', async () => {
   const token = await getToken()
   const own = await makePublished('public')
   const [choice] = own.questions

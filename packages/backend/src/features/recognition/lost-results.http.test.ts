@@ -80,7 +80,7 @@ async function dieAt(isLost: (input: string) => boolean, isPaid: boolean, reques
 describe('a page in flight to a recogniser when its worker dies', () => {
   const isSecond = (image: string) => image.includes('page 2')
 
-  test('is not sent to a paid one again until the author asks; the job names it and has the other pages', async () => {
+  test('is not sent to a paid service again until the author asks; other pages are returned', async () => {
     const id = await dieAt(isSecond, true, () => recognise())
     const job = await ended(id)
     const { ocrResults, problems } = OcrResults.parse(job.result)

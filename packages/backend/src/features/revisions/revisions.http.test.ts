@@ -110,7 +110,7 @@ describe('the list of revisions', () => {
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 
-  test('reads no states, and has no changes for revisions recorded without them', async () => {
+  test('reads no states, and has no changes for revisions that were recorded without states', async () => {
     const { variationId, pageId, saveRects, savePage } = await onePage()
     await saveRects([rect('a')])
     await saveRects([rect('a'), rect('b')])
@@ -354,7 +354,7 @@ test('old revisions are deleted only if the operator says so, and never the curr
 })
 
 describe('If-Match on the rects of one page', () => {
-  test('is honoured by both routes that save them, and refused for several pages', async () => {
+  test('is honoured by both routes that save rects, and refused for several pages', async () => {
     const { pageId, variationId, saveRects } = await onePage()
     await saveRects([rect('a')])
     const rectData = { rects: [], rectsByWords: [rect('b')] }

@@ -48,7 +48,7 @@ test('every word sounds at its time, in the order of the text', () => {
   )
 })
 
-test("two sentences are separated by the required silence, or by the voice's own if that is longer", () => {
+test("puts the required silence between two sentences, or the voice's own if that is longer", () => {
   fc.assert(
     fc.property(sentences, (list) => {
       const { words } = joinSentences(list)

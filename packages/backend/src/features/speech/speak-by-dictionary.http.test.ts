@@ -56,7 +56,7 @@ describe('speech with pronunciation dictionaries', () => {
     ['rate-limited', 503, 'provider-busy'],
     ['bad-credentials', 502, 'provider-refused'],
   ] as const)(
-    'reports %s of the provider that has them, while our own need no provider',
+    "reports %s of a provider's dictionaries, while our own need no provider",
     async (failure, status, code) => {
       server.script.failingDictionaries = failure
       const msg = expect.stringMatching(/"x1" lies with the provider.* Try again in a few minutes\. Or choose none/)
@@ -106,7 +106,7 @@ describe('speech with pronunciation dictionaries', () => {
     expect(sent).toEqual([])
   })
 
-  test('reports phoneme rules that the model ignores, and none if it follows them', async () => {
+  test('reports phoneme rules that the model ignores, and none if the model follows all', async () => {
     const others = ['Leicester', 'he', 'worcester'].map((word) => ({ ...phoneme, string_to_replace: word }))
     const { id } = await makeDictionary([phoneme, ...others, alias('UN', 'U N')])
     const heeded = SpeechGenerated.parse((await speak('The UN in Worcester.', [id])).body)
@@ -173,7 +173,7 @@ describe('generating again', () => {
 })
 
 describe('after a generation', () => {
-  test('the times of its words are read from their own route, and the rects keep theirs [GEN-008]', async () => {
+  test('reads word times from a separate route, and keeps the times of the rects [GEN-008]', async () => {
     const rects = async () => {
       const { body } = await server.call('GET', `/file/chapterData/${book.chapterId}`, { token })
       return JSON.stringify(Object(body).pages)

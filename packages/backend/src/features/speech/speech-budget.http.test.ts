@@ -31,7 +31,7 @@ test("a domain's own budget applies to it alone; other domains have the server's
   expect(await budget.limitOf(other)).toBe(0)
 })
 
-test('many simultaneous requests on a budget of 100 characters send the provider at most 100 characters', async () => {
+test('sends the provider at most the budget, however many requests arrive at once', async () => {
   const domainId = await server.addDomain()
   await server.database.update(domains).set({ speechBudget: 100 }).where(eq(domains.id, domainId))
   const token = await server.signIn('many@example.org', 'user', domainId)

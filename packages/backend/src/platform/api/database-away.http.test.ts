@@ -48,7 +48,7 @@ async function open(): Promise<void> {
 const readBook = () => server.call('GET', `/books/${book.bookId}/chapters`, { token })
 const rename = () => server.call('PUT', `/books/${book.bookId}`, { token, json: { title: 'Another title' } })
 
-test('a write is answered with 503 and Retry-After while the database is unavailable, and works when it is back', async () => {
+test('answers a write with 503 and Retry-After until the database is available again', async () => {
   await close()
   const refused = await rename()
   expect(refused).toMatchObject({
@@ -77,7 +77,7 @@ test('health and readiness do not wait', async () => {
   })
 })
 
-test('a job that runs while the database is unavailable goes on when it is back, before its lease has expired', async () => {
+test('retries a job that failed during a database outage, without waiting for its lease', async () => {
   const direct = openDatabase(database, createLogger('silent'))
   const gateway = new EventEmitter()
   server.script.beforeSpeaking = async () => {

@@ -158,7 +158,7 @@ function loseReplyToCommit() {
   })
 }
 
-test('a request whose commit succeeded although its reply was lost gets its response, or that of its job', async () => {
+test('a repeated request gets the response that was lost after the commit, or that of its job', async () => {
   const loses = loseReplyToCommit()
   const name = 'Of a lost reply'
   const handle = async () => {

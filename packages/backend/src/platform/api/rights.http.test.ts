@@ -91,7 +91,7 @@ function pattern(route: RouteDefinition): RegExp {
 }
 
 describe('a book of another author', () => {
-  test('is not found by author routes, in the same domain or another; once published it is found but refused', async () => {
+  test("is not found by other authors' routes; once published it is found but refused", async () => {
     const owner = await server.signIn('owner@example.org')
     const made = await makeTestBook(server, owner)
     const book = { ...made, quiz: await makeTestQuiz(server, owner, made.bookId) }

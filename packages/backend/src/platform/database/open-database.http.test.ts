@@ -38,7 +38,7 @@ test('closing waits for work that is nearly done', async () => {
   expect((await work).rowCount).toBe(1)
 })
 
-test('a connection lost between the queries of a transaction fails that transaction and nothing else', async () => {
+test('a connection lost during a transaction fails that transaction and nothing else', async () => {
   const { database, close } = await open()
   const pid = async (on: Pick<typeof database, 'execute'>) =>
     Number((await on.execute('select pg_backend_pid() as pid')).rows[0]?.['pid'])

@@ -41,7 +41,7 @@ const filesIn = (folder: string) => readdirSync(`${server.dataFolder}/${folder}`
 const fullFolder = { status: 507, body: { code: 'disk-full', msg: expect.stringContaining('disk of the data folder') } }
 const fullDatabase = { status: 507, body: { code: 'disk-full', msg: expect.stringContaining('disk of PostgreSQL') } }
 
-test('uploads and signed PUTs name a full disk, leave nothing behind, and work when there is space', async () => {
+test('uploads report a full disk, leave nothing behind, and succeed when there is space', async () => {
   disk.freeBytes = 0
   expect(await upload()).toMatchObject(fullFolder)
   expect(await putAudio('a.mp3')).toMatchObject(fullFolder)

@@ -144,7 +144,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', () => {
     expect(existsSync(database.connection.host)).toBe(false)
   })
 
-  test('is reached by a socket that only its account can enter, and requires the password even there', async () => {
+  test('is reached by a socket that only its account can open, and requires the password', async () => {
     const database = await start(dataDir)
     expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
     await expect(query({ ...database.connection, password: 'guessed' }, 'select 1')).rejects.toThrow(/password/)
@@ -282,7 +282,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', () => {
 })
 
 describe.runIf(isRoot && nobody !== undefined)('run by root', () => {
-  test('a database that its account cannot reach is kept in the staging folder, which is announced first', async () => {
+  test('keeps a database that its account cannot reach, in the announced staging folder', async () => {
     const closed = join(root, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const dataDir = join(closed, 'books')

@@ -26,7 +26,7 @@ test('every route with a limit of its own exists and declares the refusal', () =
 })
 
 describe('a costly request', () => {
-  test("is refused after an account's limit with the time to wait; other accounts and later requests pass", async () => {
+  test("is refused after an account's limit with the time to wait; other accounts pass", async () => {
     const limited = await server.startAnother({ limits: { 'upload-addresses': 3 } })
     const [busy, other] = [await server.signIn('busy@example.org'), await server.signIn('other@example.org')]
     const ask = (token: string) =>

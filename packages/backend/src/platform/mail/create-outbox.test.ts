@@ -26,7 +26,7 @@ async function send(to: string): Promise<{ text: string; mode: number; log: stri
   return { text: await readFile(path, 'utf8'), mode: (await stat(path)).mode & 0o777, log: lines.join(''), name }
 }
 
-test('a mail without a mail server is a file that only the operator can read, and its link is logged', async () => {
+test('writes mail to a private file and logs its link when there is no mail server', async () => {
   const { text, mode, log, name } = await send('ann@example.org')
   const link = `https://books.example.org/auth/reset#token=${token}`
   expect(text).toContain(`X-Lectern-Link:\n ${link}\n`)

@@ -5,7 +5,7 @@ import { parseRange } from './parse-range'
 const size = fc.integer({ min: 0, max: 1_000_000 })
 const bound = fc.option(fc.integer({ min: 0, max: 2_000_000 }), { nil: null })
 
-test('a partial range lies inside the object, starts where requested and is not longer than requested', () => {
+test('a partial range starts as requested, is no longer, and ends inside the object', () => {
   fc.assert(
     fc.property(size, bound, bound, (sizeBytes, from, to) => {
       const range = parseRange(`bytes=${from ?? ''}-${to ?? ''}`, sizeBytes)

@@ -38,7 +38,7 @@ describe('toSentenceRects', () => {
     )
   })
 
-  it('covers the words of its line, and has the times of its sentence', () => {
+  it('gives each rect the bounds of its words and the times of the whole sentence', () => {
     const words = setWords(['One', 'two', 'three', 'four', 'five', 'six.', 'Seven.']).map((rect, index) => ({
       ...rect,
       startTime: index,

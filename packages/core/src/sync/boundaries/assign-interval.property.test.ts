@@ -59,7 +59,7 @@ describe('assignInterval', () => {
     )
   })
 
-  it('returns the same rects for an index out of range and an interval that is too short or no number', () => {
+  it('returns the same rects for an index out of range or an invalid interval', () => {
     const rects: Rect[] = [{ id: 'a', ...box }]
     for (const [first, last, start, end] of [
       [1, 1, 0, 1],

@@ -39,7 +39,7 @@ const somePage = fc
   })
 
 describe('fillTimingGaps', () => {
-  it('times every rect with text in order, within bounds, without overlap, and marks it estimated', () => {
+  it('times every rect with text in order, within bounds, without overlap, as estimated', () => {
     fc.assert(
       fc.property(somePage, ({ rects, end }) => {
         const filled = fillTimingGaps(rects, { start: 0, end })

@@ -82,7 +82,7 @@ describe('cleanTimedWords', () => {
     })
   })
 
-  it('confines a wrong time: all words but it and a neighbour keep their start to the millisecond', () => {
+  it('keeps the start of all words except a wrongly timed one and one neighbour', () => {
     const narration = fc.array(fc.tuple(fc.integer({ min: 50, max: 900 }), fc.constantFrom(0, 0, 120)), {
       minLength: 6,
       maxLength: 40,

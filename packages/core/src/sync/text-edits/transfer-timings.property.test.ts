@@ -140,7 +140,7 @@ test('a new recognition of the same words takes over every time, for any ids and
   )
 })
 
-test('pictures between words stay unchanged, in order, and new times never overlap theirs', () => {
+test('keeps pictures between words unchanged and in order, without overlap in time', () => {
   const isPicture = ({ word }: Rect) => word === undefined
   fc.assert(
     fc.property(

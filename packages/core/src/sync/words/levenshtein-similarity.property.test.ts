@@ -20,7 +20,7 @@ function countChanges(a: string, b: string): number {
 const letters = fc.constantFrom('a', 'b', 'c', 'š', 'ж', '語', '\uFFFF')
 const words = fc.array(letters, { maxLength: 61 }).map((parts) => parts.join(''))
 
-test('the similarity of any words of up to 60 letters is the share of letters that stay, in any order of calls', () => {
+test('the similarity of words of up to 60 letters is the share of letters that are kept', () => {
   const compare = createLevenshteinSimilarity()
   fc.assert(
     fc.property(words, words, fc.nat(60), (a, b, cut) => {

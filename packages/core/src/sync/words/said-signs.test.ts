@@ -27,13 +27,13 @@ describe('signs that a voice repeats as signs', () => {
     expect(kinds('a (+) b', 'a + b')).toEqual(['match', 'match', 'match'])
   })
 
-  test('match nothing if one side lacks them, and are then no unmatched words', () => {
+  test('are no unmatched words if only the page or only the speech has the sign', () => {
     expect(kinds('alpha & beta', 'alpha beta', 'fr')).toEqual(['match', 'missing', 'match'])
     const synced = syncByWord(rectsOf('alpha beta'), speechOf('alpha & beta'), { language: 'en' })
     expect(synced).toMatchObject({ coverage: 1, firstUnmatchedWord: null, firstUnassignedRect: null })
   })
 
-  test('still match the words that say them', () => {
+  test('match the spoken names of the signs', () => {
     expect(kinds('Nell & Biscuit', 'Nell and Biscuit')).toEqual(['match', 'match', 'match'])
   })
 })

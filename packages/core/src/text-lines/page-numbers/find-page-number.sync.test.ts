@@ -40,7 +40,7 @@ describe('a page with page numbers', () => {
     ],
   }
   for (const [title, numbers] of Object.entries(pages))
-    it(`is synced completely, and spoken and timed without them: ${title}`, async () => {
+    it(`is synced completely, while page numbers are neither spoken nor timed: ${title}`, async () => {
       for (const scale of [0.4, 0.5, 1, 3]) {
         const rects = setPage(numbers, scale)
         const { coverage, firstUnassignedRect, rects: synced } = syncByWord(rects, speech, { language: 'en' })

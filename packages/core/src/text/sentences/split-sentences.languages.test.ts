@@ -52,7 +52,7 @@ describe('splitSentences by language', () => {
     expectSplit('en', ['The sched. departure was late.'])
   })
 
-  it('English: continues at a dash after an abbreviation; an omission belongs to the next sentence', () => {
+  it('English: a dash after an abbreviation continues the sentence; an omission starts the next', () => {
     expectSplit('en', ['BOSTON, Mass. -- The game ended.', 'He fell.', '… They left.'])
   })
 
@@ -89,7 +89,7 @@ describe('splitSentences by language', () => {
     expectSplit('de', ['„Komm! Schnell!“, rief sie.', '„Nein.“', '»Gut«, sagte er.'])
   })
 
-  it('Chinese: handles stops without spaces, titles in 《》, and speech before and after its report', () => {
+  it('Chinese: handles stops without spaces, titles in 《》, and speech around its report', () => {
     expectSplit(
       'zh',
       [

@@ -40,7 +40,7 @@ describe('splitSentences', () => {
     )
   })
 
-  it('ends an English sentence at . ! ? and their ellipses, including closing quotes and brackets [SYNC-009]', () => {
+  it('ends an English sentence at . ! ? or an ellipsis, with closing quotes and brackets [SYNC-009]', () => {
     const end = fc.constantFrom('.', '!', '?', '?!', '!!', '...', '….', '.”', '!"', '?)', '.’')
     fc.assert(
       fc.property(fc.array(fc.tuple(sentence, end), { minLength: 1, maxLength: 6 }), (parts) => {

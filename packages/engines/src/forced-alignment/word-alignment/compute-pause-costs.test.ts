@@ -7,7 +7,7 @@ import { computePauseCosts } from './compute-pause-costs'
 import { PAUSE } from './plan-rows'
 
 describe('a pause', () => {
-  test('costs little in silence, much in speech, and hardly anything in speech that is not in the text', () => {
+  test('costs little in silence, much in speech, and almost nothing in speech outside the text', () => {
     const silence = new Float32Array(600).fill(0)
     silence[10] = 1
     const { betweenSentences } = computePauseCosts(silence, [gapOf([0, 0], [200, 500])])

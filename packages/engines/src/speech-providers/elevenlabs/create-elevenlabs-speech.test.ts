@@ -462,7 +462,7 @@ describe('the sample of a voice', () => {
   })
 })
 
-test('decodes long audio in a worker, so that it blocks no other call, and short audio immediately', async () => {
+test('decodes long audio in a worker, without blocking other calls, and short audio at once', async () => {
   expect(spoken(await speak()).pcm).toHaveLength(24_000)
   expect(handedOn).toEqual([])
   provider.script.samples = 1_000_000

@@ -36,7 +36,7 @@ test('returns the duration from the headers of a recording', async () => {
   expect(withinFrames(await measure(Buffer.concat([tag, Buffer.alloc(0x60 * 128 * 128), mp3])))).toBe(true)
 })
 
-test('returns null for a file without such headers', async () => {
+test('returns null for a file that is no WAV, FLAC or MP3', async () => {
   expect(await measure(Buffer.from('fLaC'))).toBeNull()
   expect(await measure(Buffer.from('OggS and so on, for a while, so that there is something to look at'))).toBeNull()
   expect(await measure(new Uint8Array(0))).toBeNull()

@@ -24,7 +24,7 @@ test('reads a lone stroke among English words as "I", in the word and in its sym
   expect(read('dear! | shall, “| said, l’ll; may l?')).toEqual({ words: mended, symbols: mended })
 })
 
-test('leaves litres, strokes without words or inside words, and other languages alone', () => {
+test("keeps 'l' as a unit, bars alone or inside words, and text that is not English", () => {
   for (const text of ['take 5 l of milk', '| | 3', 'either|or all', 'l’eau claire']) {
     expect(read(text).words).toBe(text)
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseFirstPages } from './choose-first-pages'
 
-test('the visible page is among the first rendered, with a screen of pages on both sides, in its column', () => {
+test('renders the visible page first, with a screen of pages before and after it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3000 }), fc.nat(), fc.integer({ min: 1, max: 6 }), (count, seed, columns) => {
       const shown = seed % count
