@@ -63,7 +63,7 @@ export function usePageTexts(o: UsePageTextsOptions): readonly PageText[] {
       (o.hasNarration || o.hasFailed ? unspoken.get(id) : undefined) ?? none,
       o.hasFailed,
       locked.get(id) ?? none,
-      lost.get(id)?.length,
+      lost.get(id) ?? none,
       rangesOf(spoken.get(id)),
       voiceIds,
       voiceNames,
@@ -87,7 +87,7 @@ function createDescription() {
       unspoken: readonly NamedSentence[],
       hasFailed: boolean,
       locked: PageText['locked'],
-      lostLocks: number | undefined,
+      lost: readonly NamedSentence[],
       voices: readonly VoiceRange[],
       voiceIds: readonly string[],
       voiceNames: readonly string[],
@@ -109,7 +109,7 @@ function createDescription() {
         unspoken: findUnspokenRanges(text, unspoken),
         hasFailed,
         locked,
-        lostLocks: lostLocks ?? 0,
+        lostLocks: lost.length,
         voices: voices.map(({ start, end, voiceId }) => {
           const at = voiceIds.indexOf(voiceId)
           return { start, end, name: voiceNames[at] ?? voiceId, color: markerColors[at % markerColors.length]?.color }
