@@ -21,6 +21,7 @@ import { registerPublishing } from './features/publishing/register-publishing'
 import { registerQuizzes } from './features/quizzes/register-quizzes'
 import { registerReaders } from './features/readers/register-readers'
 import { registerRecognition } from './features/recognition/register-recognition'
+import { registerSpelling } from './features/spelling/register-spelling'
 import { registerRects } from './features/rects/register-rects'
 import { registerRevisions } from './features/revisions/register-revisions'
 import { registerSpeech } from './features/speech/register-speech'
@@ -67,6 +68,7 @@ export function createBackend(options: BackendOptions): Backend {
     registerQuizzes(platform, options.testStudent ?? true),
     registerPageImport(platform, engines),
     registerRecognition(platform, engines),
+    registerSpelling(platform, engines),
     speech,
     registerAlignment(platform, engines.forcedAlignment),
     registerConversion(platform, audioEncoding),

@@ -17,6 +17,7 @@ export const postsWithoutNewRows: Readonly<Record<string, string>> = {
   refreshPublishing: session,
   listBooksById: reads,
   validateWord: reads,
+  checkSpelling: reads,
   estimateSpeech: reads,
   presignAudioUpload: reads,
   translateUpload: 'returns a translation and stores nothing; the translator is one of the operator’s own',

@@ -4,6 +4,7 @@ export const addTagTypes = [
   "Speech",
   "Session",
   "Book",
+  "Word",
   "Chapter",
   "Progress",
   "Bug",
@@ -19,7 +20,6 @@ export const addTagTypes = [
   "Recognition",
   "SpeechCost",
   "Upload",
-  "Word",
   "Health",
 ] as const;
 const injectedRtkApi = api
@@ -85,6 +85,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Book"],
       }),
+      checkSpelling: build.mutation<
+        CheckSpellingApiResponse,
+        CheckSpellingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/book/${encodeURIComponent(String(queryArg.id))}/spelling`,
+          method: "POST",
+          body: queryArg.wordsToCheck,
+        }),
+        invalidatesTags: ["Word"],
+      }),
       getBookStaleness: build.query<
         GetBookStalenessApiResponse,
         GetBookStalenessApiArg
@@ -93,6 +104,28 @@ const injectedRtkApi = api
           url: `/api/book/${encodeURIComponent(String(queryArg.id))}/staleness`,
         }),
         providesTags: ["Book"],
+      }),
+      removeBookWord: build.mutation<
+        RemoveBookWordApiResponse,
+        RemoveBookWordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/book/${encodeURIComponent(String(queryArg.id))}/words`,
+          method: "DELETE",
+          params: {
+            lang: queryArg.lang,
+            word: queryArg.word,
+          },
+        }),
+        invalidatesTags: ["Word"],
+      }),
+      addBookWord: build.mutation<AddBookWordApiResponse, AddBookWordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/book/${encodeURIComponent(String(queryArg.id))}/words`,
+          method: "PUT",
+          body: queryArg.bookWord,
+        }),
+        invalidatesTags: ["Word"],
       }),
       getBookChapter: build.query<
         GetBookChapterApiResponse,
@@ -513,10 +546,28 @@ export type PublishBookApiArg = {
     ifStale?: "publish" | "refuse";
   };
 };
+export type CheckSpellingApiResponse =
+  /** status 200 The verdict */ SpellingVerdict;
+export type CheckSpellingApiArg = {
+  id: number;
+  wordsToCheck: WordsToCheck;
+};
 export type GetBookStalenessApiResponse =
   /** status 200 The states */ BookStaleness;
 export type GetBookStalenessApiArg = {
   id: number;
+};
+export type RemoveBookWordApiResponse = /** status 200 Removed */ Done;
+export type RemoveBookWordApiArg = {
+  id: number;
+  /** BCP 47 */
+  lang: LanguageCode;
+  word: string;
+};
+export type AddBookWordApiResponse = /** status 200 Added */ Done;
+export type AddBookWordApiArg = {
+  id: number;
+  bookWord: BookWord;
 };
 export type GetBookChapterApiResponse = /** status 200 The chapter */ Chapter;
 export type GetBookChapterApiArg = {
@@ -853,12 +904,26 @@ export type Publication = {
   /** Chapters that were published although something in them is out of date; absent if nothing is */
   stale?: ChapterStaleness[];
 };
+export type SpellingVerdict = {
+  /** False: no dictionary of the language is installed, and no word is unknown */
+  hasDictionary: boolean;
+  /** The words that neither the dictionary nor the book's own words contain, in the order of the request */
+  unknown: string[];
+};
+export type WordsToCheck = {
+  lang: LanguageCode;
+  words: string[];
+};
 export type BookStaleness = {
   /** Of the book and its glossary */
   publication: ProductState;
   /** Of the published definitions; none: neither the book nor its publication has words of the glossary */
   glossary: ProductState;
   chapters: ChapterStaleness[];
+};
+export type BookWord = {
+  lang: LanguageCode;
+  word: string;
 };
 export type ChapterVariation = {
   id: number;
@@ -1642,7 +1707,10 @@ export const {
   useGetTestStudentQuery,
   useUnpublishBookMutation,
   usePublishBookMutation,
+  useCheckSpellingMutation,
   useGetBookStalenessQuery,
+  useRemoveBookWordMutation,
+  useAddBookWordMutation,
   useGetBookChapterQuery,
   useGetProgressQuery,
   useSaveProgressMutation,

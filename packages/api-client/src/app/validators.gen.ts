@@ -12,6 +12,7 @@ const ProductState: z.ZodMiniType = z.enum(["none","current","unknown","stale"])
 const PageStaleness: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "pageNumber": z.number(), "pageVariationId": z.number(), "words": ProductState, "narration": ProductState, "times": ProductState, "staleSentences": z.number(), "staleTimes": z.number(), "staleTimesByHand": z.number() });
 const ChapterStaleness: z.ZodMiniType = z.looseObject({ "chapterId": z.number(), "name": z.string(), "chapterVariationId": z.number(), "variation": LanguageCode, "words": ProductState, "narration": ProductState, "times": ProductState, "hasOtherVoice": z.boolean(), "hasOtherPages": z.boolean(), "pages": z.array(PageStaleness) });
 const Publication: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "revision": z.number(), "visibility": Visibility, "readerUrl": z.string(), "publishedAt": z.string(), "stale": z.optional(z.array(ChapterStaleness)) });
+const SpellingVerdict: z.ZodMiniType = z.looseObject({ "hasDictionary": z.boolean(), "unknown": z.array(z.string()) });
 const BookStaleness: z.ZodMiniType = z.looseObject({ "publication": ProductState, "glossary": ProductState, "chapters": z.array(ChapterStaleness) });
 const ChapterVariation: z.ZodMiniType = z.looseObject({ "id": z.number(), "variation": LanguageCode, "name": z.nullable(z.string()), "audio": z.nullable(z.string()), "video": z.nullable(z.string()), "voiceSettings": z.nullable(z.string()), "durationSeconds": z.nullable(z.number()), "thumbnailUrl": z.optional(z.nullable(z.string())), "videoFolderLink": z.optional(z.nullable(z.string())), "posterLink": z.optional(z.nullable(z.string())) });
 const DetectedBreak: z.ZodMiniType = z.looseObject({ "type": z.string(), "isPrefix": z.optional(z.boolean()) });
@@ -71,7 +72,10 @@ export const appValidators: ResponseValidators = {
   getTestStudent: { call: "GET /api/auth/test-student", responses: { 200: TestStudent } },
   unpublishBook: { call: "DELETE /api/book/{id}/publish", responses: { 200: Done } },
   publishBook: { call: "POST /api/book/{id}/publish", responses: { 200: Publication } },
+  checkSpelling: { call: "POST /api/book/{id}/spelling", responses: { 200: SpellingVerdict } },
   getBookStaleness: { call: "GET /api/book/{id}/staleness", responses: { 200: BookStaleness } },
+  removeBookWord: { call: "DELETE /api/book/{id}/words", responses: { 200: Done } },
+  addBookWord: { call: "PUT /api/book/{id}/words", responses: { 200: Done } },
   getBookChapter: { call: "GET /api/book/chapter/{id}", responses: { 200: Chapter } },
   getProgress: { call: "GET /api/book/progress", responses: { 200: BookProgress } },
   saveProgress: { call: "POST /api/book/progress", responses: { 200: BookProgress } },

@@ -1,5 +1,6 @@
 export * from './accounts'
 export * from './idempotent-requests'
+export * from './book-words'
 export * from './books'
 export * from './catalogue'
 export * from './glossary'

@@ -17,6 +17,9 @@ export const bookRights: RightsRows = {
     getChapterRectData: ({ bookId, chapterId }) => ({
       path: `/file/bookData/${bookId}/chapters/${chapterId}/rectData`,
     }),
+    checkSpelling: ({ bookId }) => ({ path: `/api/book/${bookId}/spelling`, json: { lang: 'en', words: ['mine'] } }),
+    addBookWord: ({ bookId }) => ({ path: `/api/book/${bookId}/words`, json: { lang: 'en', word: 'mine' } }),
+    removeBookWord: ({ bookId }) => ({ path: `/api/book/${bookId}/words?lang=en&word=mine` }),
     updateBook: ({ bookId }) => ({ path: `/books/${bookId}`, json: { title: 'Taken' } }),
     cloneBook: ({ bookId }) => ({ path: `/books/${bookId}/clone`, json: { title: 'Mine' } }),
     deleteBook: ({ bookId }) => ({ path: `/books/${bookId}` }),
