@@ -1,8 +1,9 @@
 import { pageToolMessages } from '@lectern/messages'
-import { Button, Inline, ProgressBar, Stack, Text, TextField, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { Check, Trash2, Undo2 } from '@lectern/ui/icons'
+import { Badge, Button, Inline, ProgressBar, Stack, Text, TextField, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { BookMarked, Check, Trash2, Undo2 } from '@lectern/ui/icons'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PlacedRect } from '../editor/placed-rect'
+import type { WordDoubt } from '../spelling/list-doubts'
 import { StepPanel } from '../step-panel'
 import type { CheckingEvent } from './step-checking'
 import * as styles from './check-panel.css'
@@ -15,6 +16,8 @@ export interface CheckPanelProps {
   readonly word: PlacedRect | null
   readonly recognised: string
   readonly pageNumber: number
+  /** The reasons why the word is to be checked. */
+  readonly doubts: readonly WordDoubt[]
   /** Null where the page has no image. */
   readonly picture: PictureOfWord | null
   /** Address of the image of the next word's page, loaded ahead; null for none. */
@@ -22,10 +25,15 @@ export interface CheckPanelProps {
   readonly at: number
   readonly total: number
   readonly send: (event: CheckingEvent) => void
+  /** Accepts the text and adds its words to those of the book; null where they cannot be added. */
+  readonly onAdd: ((text: string) => void) | null
 }
 
+const doubtTexts = { unsure: 'checkUnsure', 'not-in-dictionary': 'checkNotInDictionary' } as const
+
 /** The queue of doubtful words: the picture of each beside its guess, decided by one key. */
-export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl, at, total, send }: CheckPanelProps) {
+export function CheckPanel(props: CheckPanelProps) {
+  const { word, recognised, pageNumber, doubts, picture, nextImageUrl, at, total, send, onAdd } = props
   const t = useTranslate(pageToolMessages)
   const field = useRef<HTMLInputElement>(null)
   const helpId = useId()
@@ -43,6 +51,8 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
     switch (command) {
       case 'accept':
         return send({ kind: 'word-accepted', text: text.trim() })
+      case 'add':
+        return onAdd === null ? send({ kind: 'word-accepted', text: text.trim() }) : onAdd(text.trim())
       case 'return':
         return send({ kind: 'word-returned' })
       case 'remove':
@@ -78,6 +88,13 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
       <ProgressBar label={t('checkTitle')} hideLabel value={at / total} />
       {picture !== null && <WordPicture {...picture} label={t('checkPicture')} />}
       {nextImageUrl !== null && <img src={nextImageUrl} alt="" className={styles.ahead} aria-hidden />}
+      <Inline gap="xs">
+        {doubts.map((doubt) => (
+          <Badge key={doubt} tone="warning">
+            {t(doubtTexts[doubt])}
+          </Badge>
+        ))}
+      </Inline>
       <Stack gap="xs">
         <TextField
           ref={field}
@@ -100,6 +117,11 @@ export function CheckPanel({ word, recognised, pageNumber, picture, nextImageUrl
       <Button tone="accent" wide icon={Check} onClick={() => run('accept')}>
         {t('checkAccept')}
       </Button>
+      {onAdd !== null && doubts.includes('not-in-dictionary') && (
+        <Button wide icon={BookMarked} onClick={() => run('add')}>
+          {t('checkAddToBook')}
+        </Button>
+      )}
       <Inline gap="xs">
         <Button tone="quiet" icon={Undo2} disabled={at === 0} onClick={() => run('return')}>
           {t('checkReturn')}

@@ -10,14 +10,15 @@ export interface CheckingKey {
   readonly isEmpty: boolean
 }
 
-export type CheckingCommand = 'accept' | 'return' | 'remove' | 'restore' | 'skip' | 'end'
+export type CheckingCommand = 'accept' | 'add' | 'return' | 'remove' | 'restore' | 'skip' | 'end'
 
 /**
- * Returns the command of a key in the field of a doubtful word; null for keys that write or move the cursor. Enter accepts;
- * Backspace and Delete act on the queue only while the guess is as it was shown.
+ * Returns the command of a key in the field of a doubtful word; null for keys that write or move the cursor. Enter accepts, and
+ * with a modifier adds the word to those of the book; Backspace and Delete act on the queue only while the guess is as it was shown.
  */
 export function readCheckingKey(press: CheckingKey): CheckingCommand | null {
-  if (press.hasModifier || press.isComposing) return null
+  if (press.isComposing) return null
+  if (press.hasModifier) return press.key === 'Enter' && !press.isEmpty ? 'add' : null
   switch (press.key) {
     case 'Enter':
       return press.isEmpty ? 'restore' : 'accept'

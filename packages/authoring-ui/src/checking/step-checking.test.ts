@@ -35,6 +35,18 @@ it('accepts and corrects words one after the other, each as one undo step', asyn
   ])
 })
 
+it('takes later words that a decision clears out of the queue, and none before it', async () => {
+  const { send, at, selected, doubtful } = await openQueue(['Oskar saw Oskar'])
+  const cleared = new Set(['101/rectsByWords/w0', '101/rectsByWords/w2'])
+  send({ kind: 'word-accepted', text: 'Oskar', cleared })
+  expect([at(), selected()]).toEqual([1, ['101/rectsByWords/w1']])
+  send({ kind: 'word-returned' })
+  expect(at()).toBe(0)
+  send({ kind: 'word-skipped' })
+  send({ kind: 'word-skipped' })
+  expect([at(), doubtful()]).toEqual([2, ['saw', 'Oskar']])
+})
+
 it('goes back to a decided word with its recognised text, and no further than the first', async () => {
   const { send, desk, at } = await openQueue(['Onee upon'])
   send({ kind: 'word-accepted', text: 'Once' })

@@ -20,7 +20,12 @@ export interface DoubtfulWord {
 export type CheckingEvent =
   | { readonly kind: 'checking-started'; readonly words: readonly PlacedRect[] }
   /** The text of the current word is right, or becomes right by this; the next word follows. */
-  | { readonly kind: 'word-accepted'; readonly text: string }
+  | {
+      readonly kind: 'word-accepted'
+      readonly text: string
+      /** Later words that are no longer doubtful by this. They leave the queue. */
+      readonly cleared?: ReadonlySet<string>
+    }
   /** There is no word here. */
   | { readonly kind: 'word-removed' }
   /** Leaves the word as doubtful as it was. */
@@ -50,7 +55,12 @@ export function stepChecking(state: CheckingState, event: CheckingEvent, context
   if (state === null) return { state, effects: [], next: null }
   switch (event.kind) {
     case 'word-accepted':
-      return goTo(state, 1, context, acceptWord(findWord(state, context), event.text, context))
+      return goTo(
+        withoutCleared(state, event.cleared),
+        1,
+        context,
+        acceptWord(findWord(state, context), event.text, context),
+      )
     case 'word-removed':
       return goTo(state, 1, context, removeWord(findWord(state, context), context))
     case 'word-skipped':
@@ -77,6 +87,11 @@ export function findWordAfter(state: CheckingState, context: CheckingContext): P
 }
 
 type Queue = NonNullable<CheckingState>
+
+function withoutCleared(state: Queue, cleared: ReadonlySet<string> | undefined): Queue {
+  if (cleared === undefined) return state
+  return { ...state, queue: state.queue.filter(({ entityId }, index) => index <= state.at || !cleared.has(entityId)) }
+}
 
 /** Words that are gone are passed over; before the first one there is nothing to go back to. */
 function goTo(state: Queue, step: 1 | -1, context: CheckingContext, effects: readonly DeskEffect[]): CheckingStep {

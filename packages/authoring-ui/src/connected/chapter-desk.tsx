@@ -11,7 +11,9 @@ import type { PageWordRects } from '../desk-plan/page-word-rects'
 import type { GuideStep } from '../guide/guide-steps'
 import { giveVoice } from '../rect-voice/give-voice'
 import { noVoices, VoiceChoicesContext, type VoiceChoices } from '../rect-voice/voice-choices'
+import { SpellingContext } from '../spelling/use-spelling'
 import { TranslationCallsContext } from '../translation/translation-calls'
+import { BookTextCallsContext } from '../find-words/book-text-calls'
 import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
@@ -22,6 +24,8 @@ import { useGlossaryStaleness } from './use-glossary-staleness'
 import { useOtherChapters } from './use-other-chapters'
 import { useQuizChoice } from './use-quiz-choice'
 import { useReportUnsaved } from './use-report-unsaved'
+import { useBookSpelling } from './use-book-spelling'
+import { useBookTextCalls } from './use-book-text-calls'
 import type { VoicePage, VoiceStep } from './voice-step'
 
 export interface ChapterDeskProps {
@@ -61,6 +65,13 @@ export function ChapterDesk(props: ChapterDeskProps) {
   useReportUnsaved({ desk, chapters: book.chapters, onUnsaved, onEditor })
   const glossaryIsStale = useGlossaryStaleness(book.bookInfo.id, step === 'publish')
   const translation = useTranslationCalls({ session, bookId: book.bookInfo.id, chapterId: chapter.id })
+  const spelling = useBookSpelling(book.bookInfo.id, variation.variation)
+  const bookTexts = useBookTextCalls({
+    chapters: book.chapters,
+    chapterId: chapter.id,
+    language: variation.variation,
+    onOther: props.onOther,
+  })
   const quizzes = useQuizChoice(book.bookInfo.id, step === 'marks')
   const otherChapters = useOtherChapters(book.bookInfo.id, chapter.id, step === 'marks')
   const renewTrack = async () => {
@@ -71,41 +82,45 @@ export function ChapterDesk(props: ChapterDeskProps) {
   return (
     <VoiceChoicesContext value={props.voices ?? noVoices}>
       <DeskProvider value={desk}>
-        <TranslationCallsContext value={translation}>
-          <DeskScreen
-            onStep={onStep}
-            onPage={onPage}
-            onTurnChapter={props.onTurnChapter}
-            renewLinks={reloadBook}
-            renewTrack={renewTrack}
-            marks={{
-              uploadMedia: createMarkUpload(session, book.bookInfo.id),
-              quizzes,
-              otherChapters,
-              onOther: props.onOther,
-            }}
-            glossaryIsStale={glossaryIsStale}
-          >
-            <Voice
-              bookId={book.bookInfo.id}
-              chapter={chapter}
-              language={variation.variation}
-              variation={variation}
-              renewTrack={renewTrack}
-              onGenerated={async () => {
-                await reloadBook()
-                desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
-              }}
-              isAt={(place) => {
-                const there = findDesk(book.chapters, place)
-                return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
-              }}
-              onGiveVoice={({ pageVariationId, words }) => giveVoice(desk.editor, pageVariationId, words)}
-              onContinue={() => onStep('sync')}
-              renderVoice={props.renderVoice}
-            />
-          </DeskScreen>
-        </TranslationCallsContext>
+        <SpellingContext value={spelling}>
+          <BookTextCallsContext value={bookTexts}>
+            <TranslationCallsContext value={translation}>
+              <DeskScreen
+                onStep={onStep}
+                onPage={onPage}
+                onTurnChapter={props.onTurnChapter}
+                renewLinks={reloadBook}
+                renewTrack={renewTrack}
+                marks={{
+                  uploadMedia: createMarkUpload(session, book.bookInfo.id),
+                  quizzes,
+                  otherChapters,
+                  onOther: props.onOther,
+                }}
+                glossaryIsStale={glossaryIsStale}
+              >
+                <Voice
+                  bookId={book.bookInfo.id}
+                  chapter={chapter}
+                  language={variation.variation}
+                  variation={variation}
+                  renewTrack={renewTrack}
+                  onGenerated={async () => {
+                    await reloadBook()
+                    desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+                  }}
+                  isAt={(place) => {
+                    const there = findDesk(book.chapters, place)
+                    return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
+                  }}
+                  onGiveVoice={({ pageVariationId, words }) => giveVoice(desk.editor, pageVariationId, words)}
+                  onContinue={() => onStep('sync')}
+                  renderVoice={props.renderVoice}
+                />
+              </DeskScreen>
+            </TranslationCallsContext>
+          </BookTextCallsContext>
+        </SpellingContext>
       </DeskProvider>
     </VoiceChoicesContext>
   )

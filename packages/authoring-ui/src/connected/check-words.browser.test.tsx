@@ -64,6 +64,27 @@ it('shows the next picture in the frame after the key, with the image of its pag
   await expect.element(field()).toHaveValue('xthree')
 })
 
+it('asks about words that no dictionary has, and about a name of the book once [OCR-009]', async () => {
+  const server = fakeStudioServer([{ words: 'Oskar saw lihgt and Oskar,' }, { words: 'OSKAR saw' }])
+  server.dictionary = ['saw', 'and', 'light']
+  for (const each of server.pages) each.rectsByWords = each.rectsByWords.map((rect) => ({ ...rect, confidence: 0.95 }))
+  await renderWorkspace(server, 'words')
+  await expect.element(page.getByText('4 words to check')).toBeVisible()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect.element(field()).toHaveValue('Oskar')
+  await expect.element(page.getByText('Not in the dictionary', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(field()).toHaveValue('lihgt')
+  await userEvent.keyboard('light{Enter}')
+  await expect.element(page.getByText('All 2 words checked.')).toBeVisible()
+  expect([...server.bookWords]).toEqual(['oskar'])
+  await page.getByRole('button', { name: 'Remove it again' }).click()
+  await expect.poll(() => server.bookWords.size).toBe(0)
+  await page.getByRole('button', { name: 'Finish checking' }).click()
+  // The first one was accepted by its author.
+  await expect.element(page.getByText('2 words to check')).toBeVisible()
+})
+
 it('restores the guess on Escape; a second Escape ends and leaves unchecked words doubtful', async () => {
   await openQueue()
   await userEvent.keyboard('abc{Escape}')

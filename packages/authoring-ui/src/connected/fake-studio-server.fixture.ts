@@ -10,6 +10,7 @@ import {
   readList,
 } from './fake-studio-calls.fixture'
 import type { FakePage, FakeStudioServer } from './fake-studio-state.fixture'
+import { answerSpelling } from './fake-spelling.fixture'
 import { answerTranslation, createFakeTranslator } from './fake-translator.fixture'
 
 export type { FakeStudioServer } from './fake-studio-state.fixture'
@@ -36,6 +37,8 @@ export function fakeStudioServer(
     chapters: [{ id: 4, name: 'One' }],
     languages: ['en'],
     glossary: 'none',
+    dictionary: null,
+    bookWords: new Set(),
     writes: [],
     markWrites: [],
     orders: [],
@@ -104,6 +107,7 @@ async function handleCall(
       }),
     )
   }
+  if (path === '/api/book/9/spelling' || path === '/api/book/9/words') return ok(await answerSpelling(server, request))
   if (method === 'POST' && path === '/api/text-ocr') {
     const wanted: unknown = await request.json()
     if (!isRecognition(wanted)) return { status: 422, body: { code: 'unreadable', msg: 'Images are missing.' } }

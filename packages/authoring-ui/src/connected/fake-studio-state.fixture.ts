@@ -48,6 +48,10 @@ export interface FakeStudioServer {
   /** Quizzes of the book; null for a server that cannot list them. */
   quizzes: readonly QuizSummary[] | null
   readonly translator: FakeTranslator
+  /** Words of the dictionary, in lower case; null for a server without one. */
+  dictionary: readonly string[] | null
+  /** Words that the authors have added, in lower case. */
+  readonly bookWords: Set<string>
   audio: string | null
   publication: { publishedAt: string; publicationIsBehind: boolean } | null
   /** Awaited before each response. */

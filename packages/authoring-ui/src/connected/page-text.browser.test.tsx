@@ -60,3 +60,20 @@ it('keeps frames and times of untouched words when the text is edited, and marks
   await expect.element(field()).toHaveValue('It raind. The lamp waved.')
   await expect.element(page.getByText('Out of date')).not.toBeInTheDocument()
 })
+
+it('underlines words that no dictionary has, leads to each, and takes it into the words of the book', async () => {
+  const server = fakeStudioServer([{ words: 'Oskar saw lihgt.' }])
+  server.dictionary = ['saw', 'light']
+  await renderWorkspace(server, 'words')
+  const marks = () => [...document.querySelectorAll('[data-mark]')].map((mark) => mark.textContent)
+  await expect.poll(marks).toEqual(['Oskar', 'lihgt'])
+  await page.getByRole('button', { name: 'lihgt', exact: true }).click()
+  const area = field().element()
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('The text of the page is a text area.')
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('lihgt')
+  await field().fill('Oskar saw light.')
+  await expect.poll(marks).toEqual(['Oskar'])
+  await page.getByRole('button', { name: 'Add “Oskar” to this book’s words' }).click()
+  await expect.poll(marks).toEqual([])
+  await expect.poll(() => [...server.bookWords]).toEqual(['oskar'])
+})

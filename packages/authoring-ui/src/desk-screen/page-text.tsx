@@ -1,5 +1,8 @@
 import { currentPage } from '../desk/desk-state'
+import { useContext } from 'react'
 import { PageTextField } from '../page-text/page-text-field'
+import { useAddBookWord } from '../spelling/use-add-book-word'
+import { SpellingContext, useVerdicts } from '../spelling/use-spelling'
 import { useChapterWords, useDesk, useDeskState } from './use-desk'
 
 /** The text of the page on show; nothing on a page without words. */
@@ -9,6 +12,9 @@ export function PageText() {
   const language = useDeskState((state) => state.chapter.language)
   // Renders again when a gesture has ended, not at each move of a drag.
   useChapterWords()
+  const verdicts = useVerdicts()
+  const canAdd = useContext(SpellingContext) !== null
+  const addWord = useAddBookWord()
   if (page === null) return null
   const scope = { pageVariationId: page.pageVariationId, kind: 'rectsByWords' } as const
   const words = editor.document.inOrder(scope)
@@ -21,6 +27,8 @@ export function PageText() {
       words={words}
       pageNumber={page.pageNumber}
       language={language}
+      verdicts={verdicts}
+      onAddWord={canAdd ? addWord : null}
     />
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import type { RecognitionEvent } from '../recognition/step-recognition'
+import { useDoubtfulWords } from '../spelling/use-doubtful-words'
 import { WordsPanel } from '../words-panel'
 import { DeleteRectsDialog } from './delete-rects-dialog'
 import { useChapterHasRects, useChapterWords, useDesk, useDeskState, useStaleness } from './use-desk'
@@ -23,6 +24,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   const page = useDeskState(currentPage)
   const recognition = useDeskState((state) => state.recognition)
   const words = useChapterWords()
+  const doubtful = useDoubtfulWords(words.words)
   const staleness = useStaleness()
   const facts = readGuideFacts(chapter, words, { staleness, isChanged: false })
   const stalePages = chapter.pages.filter(({ pageVariationId }) =>
@@ -47,7 +49,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         pagesWithImage={facts.pagesWithImage}
         pagesWithWords={facts.pagesWithWords}
         words={facts.words}
-        doubtful={words.doubtful.length}
+        doubtful={doubtful.length}
         pagesWithoutText={recognition.pagesWithoutText}
         stalePages={stalePages.map(({ pageNumber }) => pageNumber)}
         onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
@@ -59,7 +61,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
           const request = { scope: 'chapter', pageVariationIds, quiet: false, purpose: null, ticket: null } as const
           desk.send({ kind: 'saving', event: { kind: 'save-requested', request: { ...request, fitsImage: true } } })
         }}
-        onCheck={() => desk.send({ kind: 'checking', event: { kind: 'checking-started', words: words.doubtful } })}
+        onCheck={() => desk.send({ kind: 'checking', event: { kind: 'checking-started', words: doubtful } })}
         onDismissWork={() => send({ kind: 'recognition-dismissed' })}
         onDeleteAll={() => desk.send({ kind: 'rect-deletion', event: { kind: 'rect-deletion-asked' } })}
         canDeleteAll={chapterHasRects && !isDeleting}

@@ -1,10 +1,13 @@
 import { transferTimings } from '@lectern/core/sync'
 import { pageToolMessages } from '@lectern/messages'
 import { Stack, Text, TextArea, useTranslate } from '@lectern/ui'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Editor } from '../editor/editor'
 import type { PlacedRect, RectScope } from '../editor/placed-rect'
 import { changeToRects } from '../editor/rect-changes'
+import { listMisspelt, type SpellingVerdicts } from '../spelling/create-spelling'
+import type { SpeltPart } from '../spelling/list-spelt-parts'
+import { MisspeltWords } from '../spelling/misspelt-words'
 import { joinText } from './join-text'
 
 export interface PageTextFieldProps {
@@ -14,6 +17,9 @@ export interface PageTextFieldProps {
   readonly words: readonly PlacedRect[]
   readonly pageNumber: number
   readonly language: string
+  readonly verdicts: SpellingVerdicts
+  /** Adds a word to those of the book; null where that cannot be. */
+  readonly onAddWord: ((word: string) => void) | null
 }
 
 interface Typing {
@@ -26,7 +32,8 @@ interface Typing {
 }
 
 /** The text of a page, edited like text. Words that are not touched keep their frames and times; all typing is one undo step. */
-export function PageTextField({ editor, scope, words, pageNumber, language }: PageTextFieldProps) {
+export function PageTextField(props: PageTextFieldProps) {
+  const { editor, scope, words, pageNumber, language, verdicts, onAddWord } = props
   const t = useTranslate(pageToolMessages)
   const [typing, setTyping] = useState<Typing | null>(null)
   const own = typing?.led === words ? typing : null
@@ -37,15 +44,26 @@ export function PageTextField({ editor, scope, words, pageNumber, language }: Pa
     editor.perform('text', changeToRects(editor.document, scope, rects), own !== null)
     setTyping({ text, base, led: editor.document.inOrder(scope), changed: changed.length })
   }
+  const shown = own?.text ?? joinText(words)
+  const misspelt = useMemo(() => listMisspelt(shown, verdicts), [shown, verdicts])
+  const area = useRef<HTMLTextAreaElement>(null)
+  const select = ({ from, to }: SpeltPart) => {
+    area.current?.focus()
+    area.current?.setSelectionRange(from, to)
+  }
   return (
     <Stack gap="xs">
       <TextArea
+        ref={area}
         label={t('textLabel', { page: pageNumber })}
         hint={t('textHint')}
         rows={8}
         dir="auto"
         lang={language}
-        value={own?.text ?? joinText(words)}
+        value={shown}
+        marks={misspelt}
+        // Two kinds of marks on one word say less than one.
+        spellCheck={verdicts.hasDictionary !== true}
         onChange={change}
         onBlur={() => setTyping(null)}
       />
@@ -54,6 +72,7 @@ export function PageTextField({ editor, scope, words, pageNumber, language }: Pa
           {t('textChanged', { count: own.changed })}
         </Text>
       )}
+      <MisspeltWords words={misspelt} language={language} onShow={select} onAdd={onAddWord} />
     </Stack>
   )
 }

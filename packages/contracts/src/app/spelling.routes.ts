@@ -11,9 +11,12 @@ const BookWord = z.object({ lang: LanguageCode, word: Word }).meta({
 
 export const SpellingVerdict = z
   .object({
-    hasDictionary: z.boolean().meta({ description: 'False: no dictionary of the language is installed, and no word is unknown' }),
+    hasDictionary: z
+      .boolean()
+      .meta({ description: 'False: no dictionary of the language is installed, and no word is unknown' }),
     unknown: z.array(z.string()).meta({
-      description: "The words that neither the dictionary nor the book's own words contain, in the order of the request",
+      description:
+        "The words that neither the dictionary nor the book's own words contain, in the order of the request",
     }),
   })
   .meta({ id: 'SpellingVerdict' })

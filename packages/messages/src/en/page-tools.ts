@@ -55,6 +55,18 @@ export const pageTools = {
   checkRemove: 'Not a word',
   checkEnd: 'Finish checking',
   checkDone: { one: '{count} word checked.', other: 'All {count} words checked.' },
+  checkUnsure: 'The recogniser is unsure',
+  checkNotInDictionary: 'Not in the dictionary',
+  checkAddToBook: 'Right: add to this book’s words',
+  misspeltTitle: 'Words that are not in the dictionary',
+  misspeltCount: { one: '{count} word is not in the dictionary.', other: '{count} words are not in the dictionary.' },
+  misspeltAdd: 'Add to book',
+  misspeltAddOf: 'Add “{word}” to this book’s words',
+  misspeltMore: { one: 'and {count} more', other: 'and {count} more' },
+  bookWordAdded: '“{word}” is now one of this book’s words.',
+  bookWordRemove: 'Remove it again',
+  bookWordFailed: 'This book’s words could not be changed: “{word}”. Try again.',
+
   checkHelp:
-    'Enter accepts the word. Type to replace it, then press Enter. Backspace goes back, Page Down skips, Delete removes what is not a word, Escape ends.',
+    'Enter accepts the word; Ctrl+Enter also adds it to this book’s words, so that it is asked about once. Type to replace it, then press Enter. Backspace goes back, Page Down skips, Delete removes what is not a word, Escape ends.',
 } as const

@@ -78,6 +78,22 @@ export const pageTools = {
     many: '{count} de palabras revisadas.',
     other: 'Las {count} palabras están revisadas.',
   },
+  checkUnsure: 'El reconocedor duda',
+  checkNotInDictionary: 'No está en el diccionario',
+  checkAddToBook: 'Es correcta: añadir a las palabras del libro',
+  misspeltTitle: 'Palabras que no están en el diccionario',
+  misspeltCount: {
+    one: '{count} palabra no está en el diccionario.',
+    many: '{count} de palabras no están en el diccionario.',
+    other: '{count} palabras no están en el diccionario.',
+  },
+  misspeltAdd: 'Añadir al libro',
+  misspeltAddOf: 'Añadir «{word}» a las palabras del libro',
+  misspeltMore: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
+  bookWordAdded: '«{word}» es ahora una de las palabras del libro.',
+  bookWordRemove: 'Quitarla',
+  bookWordFailed: 'No se han podido cambiar las palabras del libro: «{word}». Inténtalo otra vez.',
+
   checkHelp:
-    'Intro acepta la palabra. Escribe para cambiarla y pulsa Intro. Retroceso vuelve atrás, Av Pág salta, Suprimir quita lo que no es una palabra y Escape termina.',
+    'Intro acepta la palabra; Ctrl+Intro además la añade a las palabras del libro, y así solo se pregunta una vez. Escribe para cambiarla y pulsa Intro. Retroceso vuelve atrás, Av Pág salta, Suprimir quita lo que no es una palabra y Escape termina.',
 } satisfies Shape<typeof en>

@@ -109,6 +109,30 @@ export const input = recipe({
   defaultVariants: { look: 'field' },
 })
 export const multiline = style({ resize: 'vertical', lineHeight: vars.lineHeight.normal })
+/** Contains a text area and the layer of its marks. */
+export const marked = style({ position: 'relative', display: 'grid' })
+// The lines of both are equally long, with and without a scroll bar.
+globalStyle(`${marked} > *`, { scrollbarGutter: 'stable' })
+/** Lies on the text area with the same lines; its own text is invisible. */
+export const markLayer = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  border: '1px solid transparent',
+  lineHeight: vars.lineHeight.normal,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'break-word',
+  color: 'transparent',
+  pointerEvents: 'none',
+  '@media': { [media.touch]: { fontSize: vars.fontSize.m } },
+})
+export const mark = style({
+  textDecoration: `underline wavy ${vars.color.critical}`,
+  textDecorationSkipInk: 'none',
+  textUnderlineOffset: '0.2em',
+})
 export const chooser = style({ position: 'relative', display: 'grid' })
 export const choosing = style({
   appearance: 'none',

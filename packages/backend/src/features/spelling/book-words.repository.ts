@@ -19,13 +19,15 @@ export async function insertBookWord(database: Queryable, { word, ...place }: Bo
 
 /** Removes a word of a book, if it is there. */
 export async function deleteBookWord(database: Queryable, { bookId, language, word }: BookWord): Promise<void> {
-  await database.delete(bookWords).where(
-    and(
-      eq(bookWords.bookId, bookId),
-      eq(bookWords.language, language),
-      eq(bookWords.word, foldBookWord(word, language)),
-    ),
-  )
+  await database
+    .delete(bookWords)
+    .where(
+      and(
+        eq(bookWords.bookId, bookId),
+        eq(bookWords.language, language),
+        eq(bookWords.word, foldBookWord(word, language)),
+      ),
+    )
 }
 
 /** Returns the words without those that are words of the book. */

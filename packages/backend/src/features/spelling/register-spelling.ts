@@ -9,7 +9,10 @@ import { deleteBookWord, insertBookWord } from './book-words.repository'
 import { checkSpelling } from './check-spelling'
 
 /** Registers the spelling check of a book's words, and the words of its own that a book has. */
-export function registerSpelling({ database }: Platform, { wordValidation }: { wordValidation: WordValidation }): Feature {
+export function registerSpelling(
+  { database }: Platform,
+  { wordValidation }: { wordValidation: WordValidation },
+): Feature {
   return {
     routes: [
       bindRoute(contract.checkSpelling, async ({ params, body, caller }) => {
