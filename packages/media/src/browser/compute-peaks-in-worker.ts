@@ -1,5 +1,6 @@
 import type { PeakPyramid } from '../peaks/create-peak-pyramid'
 import { callWorker } from './call-worker'
+import type { SoundPieces } from './sound-pieces'
 import type { PeaksWorkerCall, PeaksWorkerReply } from './peaks-worker-messages'
 
 export interface ComputePeaksOptions {
@@ -8,12 +9,9 @@ export interface ComputePeaksOptions {
   signal: AbortSignal
 }
 
-/** A minute at 16 kHz. */
-const BLOCK_FRAMES = 960_000
-
-/** Outlines a sound in a web worker, block by block. Rejects with the signal's reason when aborted. */
+/** Outlines a sound in a web worker, piece by piece. Rejects with the signal's reason when aborted. */
 export async function computePeaksInWorker(
-  sound: AudioBuffer,
+  sound: SoundPieces,
   { onProgress, signal }: ComputePeaksOptions,
 ): Promise<PeakPyramid> {
   signal.throwIfAborted()
@@ -21,19 +19,15 @@ export async function computePeaksInWorker(
   const call = (message: PeaksWorkerCall, transfer: Transferable[] = []) =>
     callWorker<Exclude<PeaksWorkerReply, { kind: 'failed' }>>(worker, message, transfer, { name: 'peaks', signal })
   try {
-    await call({ kind: 'begin', sampleRate: sound.sampleRate, frameCount: sound.length })
-    for (let start = 0; start < sound.length; start += BLOCK_FRAMES) {
-      const frames = Math.min(BLOCK_FRAMES, sound.length - start)
-      const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) => {
-        const samples = new Float32Array(frames)
-        sound.copyFromChannel(samples, channel, start)
-        return samples
-      })
+    await call({ kind: 'begin', sampleRate: sound.sampleRate, frameCount: sound.frameCount })
+    let done = 0
+    for await (const channels of sound.read()) {
+      done += channels[0] === undefined ? 0 : channels[0].length
       await call(
         { kind: 'block', channels },
         channels.map(({ buffer }) => buffer),
       )
-      onProgress((start + frames) / sound.length)
+      onProgress(Math.min(1, done / sound.frameCount))
     }
     const reply = await call({ kind: 'finish' })
     if (reply.kind !== 'outlined') throw new Error(`The peaks worker replied to "finish" with "${reply.kind}"`)

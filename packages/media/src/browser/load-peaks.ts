@@ -1,5 +1,7 @@
 import type { PeakPyramid } from '../peaks/create-peak-pyramid'
-import { computePeaksInWorker } from './compute-peaks-in-worker'
+import { computePeaksInWorker, type ComputePeaksOptions } from './compute-peaks-in-worker'
+import { cutSound } from './cut-sound'
+import { openSoundPieces } from './open-sound-pieces'
 import { openPeaksDatabase, storePeaks } from './peaks-database'
 
 export interface LoadPeaksOptions {
@@ -17,12 +19,18 @@ export type LoadedPeaks =
   /** `unreachable`: the narration cannot be fetched; `unreadable`: this browser cannot decode it. */
   | { kind: 'refused'; reason: 'unreachable' | 'unreadable' }
 
-/** Hisses lie below 8 kHz, so that they are no silence; an hour at a higher rate would take too much memory. */
-const SAMPLE_RATE = 16_000
+/**
+ * Rate of a sound that is decoded as a whole. Hisses lie below 8 kHz, so that they are no silence; an hour at a higher rate
+ * would take too much memory.
+ */
+const WHOLE_SAMPLE_RATE = 16_000
 const FETCHING_FRACTION = 0.5
+/** Downloaded bytes that are kept in memory before they go to a blob, which may be on disk. */
+const BUFFERED_BYTES = 8_000_000
 
 /**
- * Returns the outline of a narration: the stored one, else one that is computed in a worker and stored on this device.
+ * Returns the outline of a narration: the stored one, else one that is computed in a worker, from a piece of the sound at a
+ * time, and stored on this device.
  * Rejects with the signal's reason when aborted.
  */
 export async function loadPeaks({ url, renew, onProgress, signal }: LoadPeaksOptions): Promise<LoadedPeaks> {
@@ -33,16 +41,14 @@ export async function loadPeaks({ url, renew, onProgress, signal }: LoadPeaksOpt
     const stored = await database?.get('peaks', track)
     signal.throwIfAborted()
     if (stored !== undefined) return { kind: 'loaded', peaks: stored.peaks }
-    const bytes = await fetchNarration(url, renew, { onProgress, signal })
-    if (bytes === null) return { kind: 'refused', reason: 'unreachable' }
+    const file = await fetchNarration(url, renew, { onProgress, signal })
+    if (file === null) return { kind: 'refused', reason: 'unreachable' }
     onProgress(null)
-    const sound = await decode(bytes)
-    signal.throwIfAborted()
-    if (sound === null) return { kind: 'refused', reason: 'unreadable' }
-    const peaks = await computePeaksInWorker(sound, {
+    const peaks = await outline(file, {
       onProgress: (fraction) => onProgress(FETCHING_FRACTION + fraction * (1 - FETCHING_FRACTION)),
       signal,
     })
+    if (peaks === null) return { kind: 'refused', reason: 'unreadable' }
     if (database !== null) {
       await storePeaks(database, { track, storedAt: Date.now(), peaks }).catch((error: unknown) => {
         console.warn('The waveform could not be stored on this device.', error)
@@ -73,19 +79,21 @@ async function fetchNarration(
   url: string,
   renew: () => Promise<string | null>,
   options: FetchOptions,
-): Promise<ArrayBuffer | null> {
+): Promise<Blob | null> {
   const first = await fetchBytes(url, options)
   if (first !== null) return first
   const renewed = await renew()
   return renewed === null || renewed === url ? null : fetchBytes(renewed, options)
 }
 
-async function fetchBytes(url: string, { onProgress, signal }: FetchOptions): Promise<ArrayBuffer | null> {
+async function fetchBytes(url: string, { onProgress, signal }: FetchOptions): Promise<Blob | null> {
   try {
     const response = await fetch(url, { signal })
     if (!response.ok || response.body === null) return null
     const total = Number(response.headers.get('content-length'))
-    const parts: BlobPart[] = []
+    let blob = new Blob()
+    let parts: BlobPart[] = []
+    let buffered = 0
     let loaded = 0
     for (
       let reader = response.body.getReader(), piece = await reader.read();
@@ -94,9 +102,15 @@ async function fetchBytes(url: string, { onProgress, signal }: FetchOptions): Pr
     ) {
       parts.push(piece.value)
       loaded += piece.value.length
+      buffered += piece.value.length
+      if (buffered > BUFFERED_BYTES) {
+        blob = new Blob([blob, ...parts])
+        parts = []
+        buffered = 0
+      }
       onProgress(total >= loaded ? (loaded / total) * FETCHING_FRACTION : null)
     }
-    return await new Blob(parts).arrayBuffer()
+    return new Blob([blob, ...parts])
   } catch (error) {
     signal.throwIfAborted()
     console.warn('The narration could not be fetched.', error)
@@ -104,9 +118,23 @@ async function fetchBytes(url: string, { onProgress, signal }: FetchOptions): Pr
   }
 }
 
-async function decode(bytes: ArrayBuffer): Promise<AudioBuffer | null> {
+/** Outlines a sound piece by piece, or as a whole where that cannot be; null if this browser cannot decode it. */
+async function outline(file: Blob, options: ComputePeaksOptions): Promise<PeakPyramid | null> {
+  const pieces = await openSoundPieces(file)
+  const peaks = pieces === null ? null : await orNull(() => computePeaksInWorker(pieces, options))
+  if (peaks !== null) return peaks
+  options.signal.throwIfAborted()
+  const sound = await orNull(async () =>
+    new OfflineAudioContext(1, 1, WHOLE_SAMPLE_RATE).decodeAudioData(await file.arrayBuffer()),
+  )
+  options.signal.throwIfAborted()
+  return sound === null ? null : computePeaksInWorker(cutSound(sound), options)
+}
+
+/** Resolves to null for what is no sound. */
+async function orNull<Result>(run: () => Promise<Result>): Promise<Result | null> {
   try {
-    return await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(bytes)
+    return await run()
   } catch (error) {
     if (error instanceof DOMException && error.name === 'EncodingError') return null
     throw error
