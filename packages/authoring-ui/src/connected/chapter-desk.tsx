@@ -13,7 +13,6 @@ import { giveVoice } from '../rect-voice/give-voice'
 import { noVoices, VoiceChoicesContext, type VoiceChoices } from '../rect-voice/voice-choices'
 import { SpellingContext } from '../spelling/use-spelling'
 import { TranslationCallsContext } from '../translation/translation-calls'
-import { BookTextCallsContext } from '../find-words/book-text-calls'
 import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
@@ -25,7 +24,6 @@ import { useOtherChapters } from './use-other-chapters'
 import { useQuizChoice } from './use-quiz-choice'
 import { useReportUnsaved } from './use-report-unsaved'
 import { useBookSpelling } from './use-book-spelling'
-import { useBookTextCalls } from './use-book-text-calls'
 import type { VoicePage, VoiceStep } from './voice-step'
 
 export interface ChapterDeskProps {
@@ -66,12 +64,6 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const glossaryIsStale = useGlossaryStaleness(book.bookInfo.id, step === 'publish')
   const translation = useTranslationCalls({ session, bookId: book.bookInfo.id, chapterId: chapter.id })
   const spelling = useBookSpelling(book.bookInfo.id, variation.variation)
-  const bookTexts = useBookTextCalls({
-    chapters: book.chapters,
-    chapterId: chapter.id,
-    language: variation.variation,
-    onOther: props.onOther,
-  })
   const quizzes = useQuizChoice(book.bookInfo.id, step === 'marks')
   const otherChapters = useOtherChapters(book.bookInfo.id, chapter.id, step === 'marks')
   const renewTrack = async () => {
@@ -83,43 +75,41 @@ export function ChapterDesk(props: ChapterDeskProps) {
     <VoiceChoicesContext value={props.voices ?? noVoices}>
       <DeskProvider value={desk}>
         <SpellingContext value={spelling}>
-          <BookTextCallsContext value={bookTexts}>
-            <TranslationCallsContext value={translation}>
-              <DeskScreen
-                onStep={onStep}
-                onPage={onPage}
-                onTurnChapter={props.onTurnChapter}
-                renewLinks={reloadBook}
+          <TranslationCallsContext value={translation}>
+            <DeskScreen
+              onStep={onStep}
+              onPage={onPage}
+              onTurnChapter={props.onTurnChapter}
+              renewLinks={reloadBook}
+              renewTrack={renewTrack}
+              marks={{
+                uploadMedia: createMarkUpload(session, book.bookInfo.id),
+                quizzes,
+                otherChapters,
+                onOther: props.onOther,
+              }}
+              glossaryIsStale={glossaryIsStale}
+            >
+              <Voice
+                bookId={book.bookInfo.id}
+                chapter={chapter}
+                language={variation.variation}
+                variation={variation}
                 renewTrack={renewTrack}
-                marks={{
-                  uploadMedia: createMarkUpload(session, book.bookInfo.id),
-                  quizzes,
-                  otherChapters,
-                  onOther: props.onOther,
+                onGenerated={async () => {
+                  await reloadBook()
+                  desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
                 }}
-                glossaryIsStale={glossaryIsStale}
-              >
-                <Voice
-                  bookId={book.bookInfo.id}
-                  chapter={chapter}
-                  language={variation.variation}
-                  variation={variation}
-                  renewTrack={renewTrack}
-                  onGenerated={async () => {
-                    await reloadBook()
-                    desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
-                  }}
-                  isAt={(place) => {
-                    const there = findDesk(book.chapters, place)
-                    return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
-                  }}
-                  onGiveVoice={({ pageVariationId, words }) => giveVoice(desk.editor, pageVariationId, words)}
-                  onContinue={() => onStep('sync')}
-                  renderVoice={props.renderVoice}
-                />
-              </DeskScreen>
-            </TranslationCallsContext>
-          </BookTextCallsContext>
+                isAt={(place) => {
+                  const there = findDesk(book.chapters, place)
+                  return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
+                }}
+                onGiveVoice={({ pageVariationId, words }) => giveVoice(desk.editor, pageVariationId, words)}
+                onContinue={() => onStep('sync')}
+                renderVoice={props.renderVoice}
+              />
+            </DeskScreen>
+          </TranslationCallsContext>
         </SpellingContext>
       </DeskProvider>
     </VoiceChoicesContext>
