@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Notes each word when it is lit, which a look from outside may miss. Returns a function that reads them. */
+/** Records each word when it is highlighted, since polling may miss a short one. Returns a function that reads the words. */
 async function recordLitWords(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const lit: string[] = []

@@ -1,4 +1,4 @@
-/** Returns a storage of a device in memory. */
+/** Returns an in-memory replacement for `localStorage`. */
 export function createMemoryStorage() {
   const memory = new Map<string, string>()
   return {

@@ -42,7 +42,7 @@ export function MediaField({ label, kind, markId, link, onLink, onDiscard, uploa
     setUpload({ fraction: 0 })
     const outcome = await uploadMedia({
       kind,
-      // Ids of other makers may have signs that an address cannot have.
+      // Ids from other software may contain characters that an address does not allow.
       markId: markId.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 100),
       file,
       onProgress: (fraction) => setUpload({ fraction }),

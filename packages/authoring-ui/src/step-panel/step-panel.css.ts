@@ -10,7 +10,7 @@ export const panel = style({
   '@media': { [media.mobile]: { borderInlineStart: 'none', borderBlockEnd: `1px solid ${vars.color.border}` } },
 })
 export const content = style({
-  // Contains the labels that only screen readers see: they would make the document scroll.
+  // Contains visually hidden labels, which would otherwise make the document scroll.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

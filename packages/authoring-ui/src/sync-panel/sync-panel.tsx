@@ -16,10 +16,10 @@ export interface SyncReport {
   readonly onShow: () => void
 }
 
-/** Times that were set by hand for an earlier narration, which the author is asked about. */
+/** Times that were set by hand for an earlier narration; the author decides whether they stay. */
 export interface StaleByHand {
   readonly count: number
-  /** Shows the first of them on its page. */
+  /** Shows the first such rect on its page. */
   readonly onShow: () => void
   readonly onKeep: () => void
   readonly onReplace: () => void
@@ -29,11 +29,11 @@ export interface SyncPanelProps {
   readonly work: WorkProgress
   /** The rects that the next sync times. */
   readonly by: RecognisedKind
-  /** There are sentences to choose. */
+  /** True if the chapter has sentences to choose. */
   readonly canChoose: boolean
   readonly chapter: TimedCount
   readonly report: SyncReport | null
-  /** The report of the sync that followed a new narration; null if none did. */
+  /** The report of the sync that ran after a new narration; null without such a sync. */
   readonly retimed: RetimeReport | null
   /** Words with matched or estimated times of an earlier narration, and the numbers of their pages. */
   readonly stale: { readonly count: number; readonly pageNumbers: readonly number[] }
@@ -43,7 +43,7 @@ export interface SyncPanelProps {
   readonly onSyncPage: () => void
   readonly onFill: () => void
   readonly onContinue: () => void
-  /** The times to check: first where nothing else is to do. */
+  /** The times to check, shown first if nothing else is left to do. */
   readonly children?: ReactNode
 }
 

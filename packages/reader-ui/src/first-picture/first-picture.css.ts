@@ -8,7 +8,7 @@ const onPhones = `${media.mobile}, (height < 480px)`
 const headerSize = '3.5rem'
 const playerSize = '8.0625rem'
 
-/** Fast networks show the reader first: a picture before it would only flicker. */
+/** Delays the picture: on a fast network the reader appears first, and the picture would only flicker. */
 const waitsUnseen = keyframes({ from: { visibility: 'hidden' } })
 
 // The page stands where the reader will show it: as wide as the window, in the middle of the stage if it is lower than that.

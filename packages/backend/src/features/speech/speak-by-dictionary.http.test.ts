@@ -71,7 +71,7 @@ describe('speech with pronunciation dictionaries', () => {
     },
   )
 
-  test("sends their rules with the version, in order; the provider's have their own version", async () => {
+  test("sends the rules of each dictionary with its version, in order, the provider's too", async () => {
     const { id, latest_version_id: versionId } = await makeDictionary([alias('UN', 'United Nations')])
     expect((await speak('The UN met.', ['x1', id])).status).toBe(200)
     expect(sent).toMatchObject([
@@ -191,7 +191,7 @@ describe('after a generation', () => {
     expect(await rects()).toBe(before)
   })
 
-  test('its track and words can be read at any time, and are the newest [GEN-012]', async () => {
+  test('returns the newest track and words at any time [GEN-012]', async () => {
     const read = async () => ({
       track: Object(
         (await server.call('GET', `/api/chapter-variation-audio/${book.chapterVariationId}`, { token })).body,

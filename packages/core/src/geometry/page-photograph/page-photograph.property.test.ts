@@ -27,7 +27,7 @@ const words = fc.record({
 const whole = createHomography(cornersOfImage(photograph))
 
 describe('a page on a photograph', () => {
-  test('has its corners at those of the straight page, and every point goes there and back', () => {
+  test('maps its corners to those of the straight page, and every point there and back', () => {
     fc.assert(
       fc.property(
         pages,
