@@ -23,7 +23,7 @@ it('finds a text on all pages, shows a match, and replaces all as one step that 
 
   await search().getByRole('button', { name: 'Replace all 4 matches' }).click()
   await expect.element(text(1)).toHaveValue('The lamp shoone. It waved. ')
-  await expect.element(text(3)).toHaveValue('Goooood night, harboour. ')
+  await expect.element(text(3)).toHaveValue('Gooood night, harboour. ')
   await press('Undo text change')
   await expect.element(text(1)).toHaveValue('The lamp shone. It waved. ')
   await expect.element(text(3)).toHaveValue('Good night, harbour. ')
@@ -56,10 +56,13 @@ it('keeps the fields of a long chapter few: those near the screen, and that with
   const fields = () => document.querySelectorAll('article textarea').length
   expect(fields()).toBeLessThan(30)
   page.getByRole('heading', { name: 'Page 80', exact: true }).element().scrollIntoView()
-  await text(80).fill('Another text.')
-  await expect.poll(fields).toBeLessThan(30)
-  await expect.element(text(1)).toBeInTheDocument()
+  await expect.element(text(80)).toBeVisible()
   await expect.element(text(2)).not.toBeInTheDocument()
+  expect(fields()).toBeLessThan(30)
+  // The cursor is still there.
+  await expect.element(text(1)).toHaveFocus()
+  await text(80).fill('Another text.')
+  await expect.element(text(1)).not.toBeInTheDocument()
   expect(page.getByRole('article', { name: 'Page 2', exact: true }).element().textContent).toContain(
     'Page 1 has a lamp.',
   )
