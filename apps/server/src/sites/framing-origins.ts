@@ -1,6 +1,6 @@
 import type { Partners } from '@lectern/backend'
 import type { Logger } from 'pino'
-import { readFramedBook } from './read-framed-book'
+import { readOpenedBook } from './read-opened-book'
 
 /** Longest time until every process sees a change of a partner's origins. */
 const keptMilliseconds = 10_000
@@ -80,7 +80,7 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
   const isFresh = ({ startedAt }: Known | PendingRead, forMilliseconds: number) => nowMs() - startedAt < forMilliseconds
 
   return async (parameters: URLSearchParams): Promise<readonly string[]> => {
-    const bookId = readFramedBook(parameters)
+    const bookId = readOpenedBook(parameters)
     if (bookId === null) return named
     const last = knownOrigins.get(bookId)
     if (last !== undefined && isFresh(last, keptMilliseconds)) return last.origins

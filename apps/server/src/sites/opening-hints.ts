@@ -1,7 +1,7 @@
 import type { Backend } from '@lectern/backend'
 import { firstPictureId, pageImageSizes } from '@lectern/core/book'
 import type { Logger } from 'pino'
-import { readFramedBook } from './read-framed-book'
+import { readOpenedBook } from './read-opened-book'
 
 /** The page is sent without links rather than later. */
 const MAX_WAIT_MS = 100
@@ -26,7 +26,7 @@ export interface OpeningHints {
 /** Returns a function that writes the hints for an address of the reader; null without a book that everybody may read. */
 export function createOpeningHints({ listRequests, logger }: OpeningSources) {
   return async (parameters: URLSearchParams, acceptLanguage: string | undefined): Promise<OpeningHints | null> => {
-    const bookId = readFramedBook(parameters)
+    const bookId = readOpenedBook(parameters)
     if (bookId === null || otherOpenings.some((name) => parameters.has(name))) return null
     const variation = parameters.get('variation')?.trim()
     const requests = listRequests({

@@ -18,8 +18,8 @@ import {
 import type { ObjectStore } from '../../ports/index'
 import { findAuthoredVariations, type RecognisableVariation } from './recognition.repository'
 import { deleteRecognitionUploads } from './delete-recognition-uploads'
-import type { RecognisePayload } from './recognise-job'
 import { maxUploadBytes } from '../../platform/uploads/max-upload-bytes'
+import type { RecognisePayload } from './recognise-in-order'
 
 type Request = z.output<(typeof recognisePages)['body']['schema']>
 
