@@ -1,9 +1,8 @@
 import type { PhotographPlan } from '@lectern/core/geometry'
 import type { WorkPage } from '../desk-plan/work-page'
 
-export const photographFindings = ['margin', 'turned', 'tilted', 'dark', 'uneven-light', 'no-sharp-text'] as const
 /** Something that the pixels of a photograph show; see the server's `PagePhotograph`. */
-export type PhotographFinding = (typeof photographFindings)[number]
+export type PhotographFinding = 'margin' | 'turned' | 'tilted' | 'dark' | 'uneven-light' | 'no-sharp-text'
 
 /** The original image of a page, with the corrections made and those that its pixels suggest. */
 export interface Photograph {
