@@ -10,6 +10,7 @@ import {
   readList,
 } from './fake-studio-calls.fixture'
 import type { FakePage, FakeStudioServer } from './fake-studio-state.fixture'
+import { answerPhotograph } from './fake-photographs.fixture'
 import { answerSpelling } from './fake-spelling.fixture'
 import { answerTranslation, createFakeTranslator } from './fake-translator.fixture'
 
@@ -42,6 +43,7 @@ export function fakeStudioServer(
     writes: [],
     markWrites: [],
     orders: [],
+    photographs: new Map(),
     recognisable: new Map(),
     spoken: [],
     origin: null,
@@ -127,6 +129,8 @@ async function handleCall(
     server.pages = server.pages.toSorted((a, b) => findOrderIndex(a) - findOrderIndex(b))
     return ok(indexes)
   }
+  const photographed = /^\/page-variations\/(\d+)\/photograph$/.exec(path)?.[1]
+  if (photographed !== undefined) return answerPhotograph(server, pageOf(server, Number(photographed)), request)
   const deleted = /^\/books\/9\/pages\/(\d+)$/.exec(path)?.[1]
   if (method === 'DELETE' && deleted !== undefined) {
     server.pages = server.pages.filter((page) => page.pageId !== Number(deleted))

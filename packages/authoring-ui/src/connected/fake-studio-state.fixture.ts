@@ -1,5 +1,12 @@
 import type { BookStaleness } from '@lectern/api-client/app'
-import type { CoachingPoint, OrderingList, PageJsonWrite, PopupTrigger, RectDataWrite } from '@lectern/api-client/main'
+import type {
+  CoachingPoint,
+  OrderingList,
+  PageJsonWrite,
+  PagePhotograph,
+  PopupTrigger,
+  RectDataWrite,
+} from '@lectern/api-client/main'
 import type { QuizSummary } from '@lectern/api-client/quiz'
 import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { Rect, TimedWord } from '@lectern/core/sync'
@@ -35,6 +42,8 @@ export interface FakeStudioServer {
   /** Saves of triggers and coaching points. */
   readonly markWrites: PageJsonWrite[][]
   readonly orders: OrderingList[]
+  /** Photographs of page variations; the others are fine as they are. */
+  readonly photographs: Map<number, Partial<PagePhotograph>>
   /** Words that recognition will find, by page variation. */
   readonly recognisable: Map<number, string>
   spoken: TimedWord[]

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { pagesInOrder } from '../pages/step-page-order'
 import type { UploadEvent } from '../pages/step-upload'
 import { PagesBoard } from '../pages-panel'
+import { PhotographsDialog } from '../photographs-dialog/photographs-dialog'
 import { DeletePageDialog } from './delete-page-dialog'
 import * as styles from './desk.css'
 import { useChapterWords, useDesk, useDeskState } from './use-desk'
@@ -42,9 +43,15 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
         onOrder={(pageIds) =>
           desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds, isUndo: false } })
         }
+        onPhotographs={(id) => {
+          const page = pages.find((each) => each.pageId === id)
+          const pageVariationId = page?.pageVariationId ?? null
+          desk.send({ kind: 'photographs', event: { kind: 'photographs-opened', pageVariationId } })
+        }}
         onContinue={onContinue}
       />
       <DeletePageDialog />
+      <PhotographsDialog />
     </div>
   )
 }

@@ -41,6 +41,7 @@ export const Pages: Story = {
     pages: [1, 2, 3].map((pageNumber) => ({
       pageId: pageNumber,
       pageNumber,
+      imageUrl: pageImage,
       thumbnailUrl: pageImage,
       altText: null,
       wordCount: pageNumber === 1 ? 120 : 0,

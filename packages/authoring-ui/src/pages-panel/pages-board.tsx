@@ -1,4 +1,4 @@
-import { studioMessages } from '@lectern/messages'
+import { photographMessages, studioMessages } from '@lectern/messages'
 import {
   Badge,
   Button,
@@ -13,7 +13,7 @@ import {
   useTranslate,
   VisuallyHidden,
 } from '@lectern/ui'
-import { ArrowRight, FilePlus, ImageOff, Trash2 } from '@lectern/ui/icons'
+import { ArrowRight, Crop, FilePlus, ImageOff, Trash2, Wand2 } from '@lectern/ui/icons'
 import { WorkStatus, type WorkProgress } from '../step-panel'
 import * as styles from './pages-panel.css'
 import { SkippedFiles, type SkippedFile } from './skipped-files'
@@ -21,6 +21,7 @@ import { SkippedFiles, type SkippedFile } from './skipped-files'
 export interface BoardPage {
   readonly pageId: number
   readonly pageNumber: number
+  readonly imageUrl: string | null
   readonly thumbnailUrl: string | null
   readonly altText: string | null
   readonly wordCount: number
@@ -38,6 +39,8 @@ export interface PagesBoardProps {
   readonly onDelete: (pageId: number) => void
   /** Called with all pages in their new order. */
   readonly onOrder: (pageIds: readonly number[]) => void
+  /** Opens the photographs of all pages, or of one. */
+  readonly onPhotographs?: ((pageId: number | null) => void) | undefined
   readonly onContinue: () => void
 }
 
@@ -46,8 +49,9 @@ const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.tif,.tiff,application/pdf,image/pn
 
 /** First step: adds page images and PDFs, and shows them as pages. */
 export function PagesBoard(props: PagesBoardProps) {
-  const { pages, work, skipped } = props
+  const { pages, work, skipped, onPhotographs } = props
   const t = useTranslate(studioMessages)
+  const tPhotograph = useTranslate(photographMessages)
   const empty = pages.length === 0
   return (
     <div className={styles.board}>
@@ -59,9 +63,16 @@ export function PagesBoard(props: PagesBoardProps) {
           <Text tone="muted">{empty ? t('pagesLeadEmpty') : t('pagesCount', { count: pages.length })}</Text>
         </Stack>
         {!empty && (
-          <Button tone="accent" iconEnd={ArrowRight} disabled={work.kind === 'running'} onClick={props.onContinue}>
-            {t('pagesContinue')}
-          </Button>
+          <Inline gap="s">
+            {onPhotographs !== undefined && pages.some((page) => page.imageUrl !== null) && (
+              <Button icon={Wand2} disabled={work.kind === 'running'} onClick={() => onPhotographs(null)}>
+                {tPhotograph('photographsOpen')}
+              </Button>
+            )}
+            <Button tone="accent" iconEnd={ArrowRight} disabled={work.kind === 'running'} onClick={props.onContinue}>
+              {t('pagesContinue')}
+            </Button>
+          </Inline>
         )}
       </Inline>
       <FileDrop
@@ -115,6 +126,14 @@ export function PagesBoard(props: PagesBoardProps) {
                   </Text>
                 ) : (
                   <Badge>{t('pagesNoWords')}</Badge>
+                )}
+                {onPhotographs !== undefined && page.imageUrl !== null && (
+                  <IconButton
+                    icon={Crop}
+                    size="s"
+                    label={tPhotograph('photographOpen', { page: page.pageNumber })}
+                    onClick={() => onPhotographs(page.pageId)}
+                  />
                 )}
                 <IconButton
                   icon={Trash2}

@@ -122,7 +122,7 @@ function change(state: PhotographsState, pageVariationId: number, to: Partial<Ph
 }
 
 /** Returns the accepted corrections that change something. */
-function listChanges({ entries }: PhotographsState): PagePlan[] {
+export function listChanges({ entries }: PhotographsState): PagePlan[] {
   return (entries ?? []).flatMap(({ page, reading, plan, isAccepted }) => {
     if (!isAccepted || reading.kind !== 'read' || isSamePlan(plan, reading.photograph.plan)) return []
     return [{ pageVariationId: page.pageVariationId, plan }]

@@ -119,6 +119,7 @@ export {
   RefreshCw,
   Repeat,
   RotateCcw,
+  RotateCw,
   Save,
   ScanText,
   Scissors,

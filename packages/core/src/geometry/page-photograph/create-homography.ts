@@ -10,8 +10,10 @@ export interface Homography {
   toPhotograph: (x: number, y: number) => Point
   /** Returns the point of the page that a point of the photograph is at; outside of the page where it was cut off. */
   toPage: (x: number, y: number) => Point
-  /** The nine coefficients of `toPhotograph`, row by row: for inner loops and for `matrix3d` of CSS. */
+  /** The nine coefficients of `toPhotograph`, row by row: for inner loops. */
   coefficients: readonly number[]
+  /** Those of `toPage`, for `matrix3d` of CSS. */
+  inverseCoefficients: readonly number[]
 }
 
 /**
@@ -33,11 +35,13 @@ export function createHomography(corners: PageCorners): Homography {
   const d = (p1.y - p0.y + g * p1.y) / width
   const e = (p3.y - p0.y + h * p3.y) / height
   const forth = [a, b, p0.x, d, e, p0.y, g / width, h / height, 1] as const
+  const back = invert(forth)
   return {
     page,
     toPhotograph: (x, y) => project(forth, x, y),
-    toPage: createInverse(forth),
+    toPage: (x, y) => project(back, x, y),
     coefficients: forth,
+    inverseCoefficients: back,
   }
 }
 
@@ -49,8 +53,8 @@ function project([a, b, c, d, e, f, g, h, i]: Matrix, x: number, y: number): Poi
 }
 
 /** Inverts by the adjugate: its scale cancels out. */
-function createInverse([a, b, c, d, e, f, g, h, i]: Matrix): (x: number, y: number) => Point {
-  const inverse: Matrix = [
+function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
+  return [
     e * i - f * h,
     c * h - b * i,
     b * f - c * e,
@@ -61,5 +65,4 @@ function createInverse([a, b, c, d, e, f, g, h, i]: Matrix): (x: number, y: numb
     b * g - a * h,
     a * e - b * d,
   ]
-  return (x, y) => project(inverse, x, y)
 }
