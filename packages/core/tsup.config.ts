@@ -16,6 +16,7 @@ const entries = Object.fromEntries(
     'staleness',
     'book-parts',
     'glossary',
+    'page-photographs',
   ].map((entry) => [`${entry}/index`, `src/${entry}/index.ts`]),
 )
 

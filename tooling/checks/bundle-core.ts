@@ -22,6 +22,7 @@ export const coreEntries = [
   'staleness',
   'book-parts',
   'glossary',
+  'page-photographs',
 ] as const
 
 const COMMENTS_AND_TEXTS = /\/\*.*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gs

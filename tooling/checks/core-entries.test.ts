@@ -21,6 +21,7 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
   'book-parts': [],
   // Words are compared as those of the narration are.
   glossary: ['languages/', 'text/'],
+  'page-photographs': ['geometry/'],
 }
 
 function findNeedless(entry: (typeof coreEntries)[number], files: readonly string[]): string[] {

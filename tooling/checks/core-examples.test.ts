@@ -6,6 +6,7 @@ import * as editing from '@lectern/core/editing'
 import * as geometry from '@lectern/core/geometry'
 import * as glossary from '@lectern/core/glossary'
 import * as music from '@lectern/core/music'
+import * as pagePhotographs from '@lectern/core/page-photographs'
 import * as pageLayout from '@lectern/core/page-layout'
 import * as pipeline from '@lectern/core/pipeline'
 import * as search from '@lectern/core/search'
@@ -33,6 +34,7 @@ const entries = {
   staleness,
   'book-parts': bookParts,
   glossary,
+  'page-photographs': pagePhotographs,
 }
 const everything: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries))
 const values = Object.keys(everything).toSorted()

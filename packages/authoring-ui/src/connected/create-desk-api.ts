@@ -1,7 +1,7 @@
 import { appApi, runJob, type BookStaleness, type OcrResults } from '@lectern/api-client/app'
 import { mainApi, uploadChapterPages, type Page, type PhotographPlan as WirePlan } from '@lectern/api-client/main'
 import { isApiFailure, openRequestKeys, type SessionKeeper } from '@lectern/api-client/session'
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 import type { PageWrite, ServerPage, WriteOutcome } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { DeskApi, ImportedPages } from '../desk/desk-ports'

@@ -1,4 +1,5 @@
-import type { PageCorners, Point } from '@lectern/core/geometry'
+import type { Point } from '@lectern/core/geometry'
+import type { PageCorners } from '@lectern/core/page-photographs'
 import { photographMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'

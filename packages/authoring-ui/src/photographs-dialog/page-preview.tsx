@@ -1,4 +1,4 @@
-import { cornersOfImage, type PhotographPlan } from '@lectern/core/geometry'
+import { cornersOfImage, type PhotographPlan } from '@lectern/core/page-photographs'
 import type { Photograph } from '../photographs/photograph'
 import { fitPage } from '../photographs/fit-page'
 import * as styles from './photographs-dialog.css'

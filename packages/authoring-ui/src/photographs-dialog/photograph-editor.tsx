@@ -1,4 +1,10 @@
-import { cornersOfImage, tiltCorners, turnCorners, type PageCorners, type PhotographPlan } from '@lectern/core/geometry'
+import {
+  cornersOfImage,
+  tiltCorners,
+  turnCorners,
+  type PageCorners,
+  type PhotographPlan,
+} from '@lectern/core/page-photographs'
 import { photographMessages } from '@lectern/messages'
 import { Button, Heading, IconButton, Inline, Slider, Stack, Switch, useTranslate } from '@lectern/ui'
 import { Redo2, RotateCcw, RotateCw, Undo2 } from '@lectern/ui/icons'

@@ -1,4 +1,4 @@
-import { cornersOfImage, turnCorners } from '@lectern/core/geometry'
+import { cornersOfImage, turnCorners } from '@lectern/core/page-photographs'
 import { describe, expect, test } from 'vitest'
 import { fitPage } from './fit-page'
 import { moveCorner } from './move-corner'

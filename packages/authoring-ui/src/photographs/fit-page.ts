@@ -1,4 +1,4 @@
-import { createHomography, type ImageSize, type PageCorners } from '@lectern/core/geometry'
+import { createHomography, type ImageSize, type PageCorners } from '@lectern/core/page-photographs'
 
 export interface FittedPage {
   /** CSS transform that draws the photograph, at its own size, so that the page fills its box. */

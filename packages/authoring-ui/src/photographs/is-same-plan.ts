@@ -1,4 +1,4 @@
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 
 /** Returns true if two plans make the same image. */
 export function isSamePlan(a: PhotographPlan | null, b: PhotographPlan | null): boolean {

@@ -1,4 +1,5 @@
-import { isUsablePage, type ImageSize, type PageCorners, type Point } from '@lectern/core/geometry'
+import type { Point } from '@lectern/core/geometry'
+import { isUsablePage, type ImageSize, type PageCorners } from '@lectern/core/page-photographs'
 
 /** Moves one corner of a page, no further than the edge of the photograph; not where the page would be folded. */
 export function moveCorner(corners: PageCorners, index: number, to: Point, photograph: ImageSize): PageCorners {

@@ -1,4 +1,4 @@
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 import type { WorkPage } from '../desk-plan/work-page'
 
 /** Something that the pixels of a photograph show; see the server's `PagePhotograph`. */

@@ -1,4 +1,4 @@
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 
 /** Changes of one photograph while it is open; null stands for its original. */
 export interface PlanHistory {

@@ -1,4 +1,4 @@
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import type { DeskEffect } from '../desk-plan/desk-effect'
 import { stay, type Step } from '../desk-plan/step'

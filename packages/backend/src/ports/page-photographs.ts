@@ -1,4 +1,4 @@
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 import type { ImportedPageImage } from './page-import'
 
 /** Something about a photographed page that the author should know. */

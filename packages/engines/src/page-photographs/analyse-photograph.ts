@@ -6,7 +6,7 @@ import {
   type ImageSize,
   type PageCorners,
   type PhotographPlan,
-} from '@lectern/core/geometry'
+} from '@lectern/core/page-photographs'
 import { estimateBackground } from '../page-analysis/estimate-background'
 import { flattenBackground } from '../page-analysis/flatten-background'
 import type { GreyImage } from '../page-analysis/grey-image'

@@ -1,4 +1,4 @@
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 import { estimateBackground } from '../page-analysis/estimate-background'
 import { flattenBackground } from '../page-analysis/flatten-background'
 import type { GreyImage } from '../page-analysis/grey-image'

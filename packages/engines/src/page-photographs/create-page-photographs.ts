@@ -1,5 +1,5 @@
 import type { PagePhotographs, PhotographFailure, TextDetections, TextRecognition } from '@lectern/backend/ports'
-import { turnCorners, type PhotographPlan } from '@lectern/core/geometry'
+import { turnCorners, type PhotographPlan } from '@lectern/core/page-photographs'
 import type { QuarterTurns } from '../page-analysis/guess-rotations'
 import { rotateUpright } from '../page-import/upright/rotate-upright'
 import { toUnreadPage } from '../page-import/page-image/encode-page'

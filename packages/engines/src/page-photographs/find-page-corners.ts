@@ -1,4 +1,4 @@
-import { isUsablePage, type PageCorners } from '@lectern/core/geometry'
+import { isUsablePage, type PageCorners } from '@lectern/core/page-photographs'
 import { pixelAt, type GreyImage } from '../page-analysis/grey-image'
 import { findLargestArea, type GridArea } from './find-largest-area'
 import { fitLine, type FittedLine } from './fit-line'

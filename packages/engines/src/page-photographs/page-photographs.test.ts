@@ -1,4 +1,4 @@
-import { cornersOfImage, createHomography, type PageCorners } from '@lectern/core/geometry'
+import { cornersOfImage, createHomography, type PageCorners } from '@lectern/core/page-photographs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { materialPath, startTestEngines } from '../testing/start-test-engines'

@@ -1,5 +1,5 @@
 import type { ImportedPageImage, PhotographFailure } from '@lectern/backend/ports'
-import { createHomography, turnCorners, type PhotographPlan } from '@lectern/core/geometry'
+import { createHomography, turnCorners, type PhotographPlan } from '@lectern/core/page-photographs'
 import type { Sharp } from 'sharp'
 import { createImageReader } from '../images/create-image-reader'
 import { readGrey } from '../images/read-grey'

@@ -1,4 +1,4 @@
-import type { Homography } from '@lectern/core/geometry'
+import type { Homography } from '@lectern/core/page-photographs'
 import { throwOutOfRange, elementAt } from '../arrays/element-at'
 
 /** Pixels of an image, `channels` bytes each, row by row. */

@@ -1,4 +1,4 @@
-import type { PhotographPlan } from '@lectern/core/geometry'
+import type { PhotographPlan } from '@lectern/core/page-photographs'
 import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { pageVariations } from './books'
 import { moment, reference } from './columns'

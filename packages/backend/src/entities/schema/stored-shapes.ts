@@ -1,5 +1,5 @@
 import type { BookKind } from '@lectern/core/book'
-import type { WordsOnPhotograph } from '@lectern/core/geometry'
+import type { WordsOnPhotograph } from '@lectern/core/page-photographs'
 
 /** Data of a publication for the list of books. */
 export interface StoredSummary {

@@ -1,4 +1,4 @@
-import { cornersOfImage, measurePage } from '@lectern/core/geometry'
+import { cornersOfImage, measurePage } from '@lectern/core/page-photographs'
 import { hashContent } from '../../entities/objects/hash-content'
 import type { Engines } from '../../ports/engines'
 

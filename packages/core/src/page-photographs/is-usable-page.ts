@@ -1,4 +1,4 @@
-import type { Point } from '../geometry-types'
+import type { Point } from '../geometry/geometry-types'
 import type { PageCorners } from './photograph-plan'
 
 /** Pixels; a shorter side is a slip of the hand. */

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry-types'
+import type { Point } from '../geometry/geometry-types'
 
 /** Width and height in pixels. */
 export interface ImageSize {

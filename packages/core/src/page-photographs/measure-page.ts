@@ -1,4 +1,4 @@
-import type { Point } from '../geometry-types'
+import type { Point } from '../geometry/geometry-types'
 import type { ImageSize, PageCorners } from './photograph-plan'
 
 /**

@@ -1,4 +1,4 @@
-import type { Box } from '../../types'
+import type { Box } from '../types'
 import { cornersOfImage } from './corners-of-image'
 import { createHomography, type Homography } from './create-homography'
 import { moveRectWithPage } from './move-rect-with-page'

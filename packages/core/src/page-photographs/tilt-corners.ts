@@ -1,4 +1,4 @@
-import type { Point } from '../geometry-types'
+import type { Point } from '../geometry/geometry-types'
 import { createHomography } from './create-homography'
 import type { PageCorners } from './photograph-plan'
 

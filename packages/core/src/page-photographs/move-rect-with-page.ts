@@ -1,5 +1,5 @@
-import type { Box } from '../../types'
-import { roundRect } from '../round-rect'
+import type { Box } from '../types'
+import { roundRect } from '../geometry/round-rect'
 import type { Homography } from './create-homography'
 
 /**

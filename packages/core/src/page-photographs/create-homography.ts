@@ -1,4 +1,4 @@
-import type { Point } from '../geometry-types'
+import type { Point } from '../geometry/geometry-types'
 import { measurePage } from './measure-page'
 import type { ImageSize, PageCorners } from './photograph-plan'
 
