@@ -9,6 +9,8 @@ const railSize = createVar()
 const reachedColor = createVar()
 const knobColor = createVar()
 const knobEdge = createVar()
+const trackColor = createVar()
+const railEdge = createVar()
 /** The gap on each side of the knob's centre, for a transparent knob. */
 const gap = createVar()
 /** The centre of the knob, which stays inside the rail at both ends. */
@@ -19,7 +21,7 @@ const rail = {
   blockSize: railSize,
   borderRadius: vars.radius.round,
   border: 'none',
-  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+  boxShadow: `inset 0 0 0 1px ${railEdge}`,
 } as const
 const knob = {
   appearance: 'none',
@@ -32,7 +34,7 @@ const knob = {
   boxShadow: knobEdge,
 } as const
 const filled = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${reachedColor} calc(${reached} - ${gap}), transparent 0 calc(${reached} + ${gap}), ${vars.color.track} 0)`
+  `linear-gradient(to ${side}, ${reachedColor} calc(${reached} - ${gap}), transparent 0 calc(${reached} + ${gap}), ${trackColor} 0)`
 
 export const box = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m })
@@ -49,6 +51,8 @@ export const field = style({
     [knobSize]: '1rem',
     [railSize]: '0.5rem',
     [reachedColor]: vars.color.accent,
+    [trackColor]: vars.color.track,
+    [railEdge]: vars.color.borderStrong,
     [knobColor]: vars.color.accent,
     [knobEdge]: `0 0 0 2px ${vars.color.surface}`,
     [gap]: '0px',
@@ -73,7 +77,20 @@ export const field = style({
     },
     '&:has(:focus-visible)::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [media.touch]: { vars: { [knobSize]: '1.25rem' } } },
+  '@media': {
+    [media.touch]: { vars: { [knobSize]: '1.25rem' } },
+    // Forced colours would remove the gradient and the shadows, which are the whole drawing.
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      vars: {
+        [reachedColor]: 'Highlight',
+        [knobColor]: 'Highlight',
+        [knobEdge]: '0 0 0 2px Canvas',
+        [trackColor]: 'Canvas',
+        [railEdge]: 'CanvasText',
+      },
+    },
+  },
 })
 export const slider = style({
   appearance: 'none',
