@@ -84,6 +84,8 @@ function makeWords(
       startTime: Number(startTime.toFixed(3)),
       endTime: Number((startTime + 0.2).toFixed(3)),
       sentenceId: `s-${Math.floor(index / wordsPerSentence)}`,
+      // The boxes are too close for a space to be measured between them.
+      ...(withSentences ? { detectedBreak: { type: 'SPACE' } } : {}),
     }
   })
 }
