@@ -1,12 +1,15 @@
+import { locateDeclarations } from '@lectern/presets/locate-declarations'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
+const entries = {
+  index: 'src/index.ts',
+}
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-  },
+  entry: entries,
   format: ['esm'],
-  dts: true,
+  dts: { entry: locateDeclarations(entries) },
   sourcemap: true,
   clean: true,
   treeshake: true,

@@ -1,3 +1,4 @@
+import { locateDeclarations } from '@lectern/presets/locate-declarations'
 import { defineConfig, type Options } from 'tsup'
 
 const entries = Object.fromEntries(
@@ -35,7 +36,7 @@ const keepModulesApart: NonNullable<Options['esbuildPlugins']>[number] = {
 
 // Both builds run at the same time: each clears away only what it writes. What they write is as readable as the sources, so
 // that nobody has to download maps of it.
-const shared: Options = { dts: { entry: entries }, splitting: false, target: 'es2022' }
+const shared: Options = { dts: { entry: locateDeclarations(entries) }, splitting: false, target: 'es2022' }
 
 export default defineConfig([
   {

@@ -1,10 +1,13 @@
+import { locateDeclarations } from '@lectern/presets/locate-declarations'
 import { defineConfig } from 'tsup'
+
+const entries = { index: 'src/index.ts', define: 'src/define.ts', protocol: 'src/protocol.ts' }
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', define: 'src/define.ts', protocol: 'src/protocol.ts' },
+    entry: entries,
     format: ['esm'],
-    dts: true,
+    dts: { entry: locateDeclarations(entries) },
     sourcemap: true,
     // The other build writes into this folder at the same time.
     clean: ['dist/*', '!dist/embed.js', '!dist/embed.js.map'],

@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { locateDeclarations } from '@lectern/presets/locate-declarations'
 import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
@@ -13,16 +14,18 @@ const workerAddress = {
   },
 }
 
+const entries = {
+  index: 'src/index.ts',
+  node: 'src/node/index.ts',
+  browser: 'src/browser/index.ts',
+  'mp3.worker': 'src/browser/mp3.worker.ts',
+  'peaks.worker': 'src/browser/peaks.worker.ts',
+}
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    node: 'src/node/index.ts',
-    browser: 'src/browser/index.ts',
-    'mp3.worker': 'src/browser/mp3.worker.ts',
-    'peaks.worker': 'src/browser/peaks.worker.ts',
-  },
+  entry: entries,
   format: ['esm'],
-  dts: true,
+  dts: { entry: locateDeclarations(entries) },
   sourcemap: true,
   clean: true,
   treeshake: true,

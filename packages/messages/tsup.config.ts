@@ -1,11 +1,14 @@
+import { locateDeclarations } from '@lectern/presets/locate-declarations'
 import { defineConfig } from 'tsup'
 
+const entries = {
+  index: 'src/index.ts',
+}
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-  },
+  entry: entries,
   format: ['esm', 'cjs'],
-  dts: true,
+  dts: { entry: locateDeclarations(entries) },
   sourcemap: true,
   clean: true,
   treeshake: true,

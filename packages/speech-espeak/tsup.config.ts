@@ -1,12 +1,15 @@
+import { locateDeclarations } from '@lectern/presets/locate-declarations'
 import { defineConfig } from 'tsup'
 
+const entries = {
+  index: 'src/index.ts',
+  bin: 'src/bin.ts',
+}
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    bin: 'src/bin.ts',
-  },
+  entry: entries,
   format: ['esm'],
-  dts: true,
+  dts: { entry: locateDeclarations(entries) },
   sourcemap: true,
   clean: true,
   treeshake: true,

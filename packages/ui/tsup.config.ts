@@ -1,20 +1,23 @@
+import { locateDeclarations } from '@lectern/presets/locate-declarations'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
+const entries = {
+  index: 'src/index.ts',
+  tokens: 'src/tokens.ts',
+  icons: 'src/icon/icons.ts',
+  dialogs: 'src/dialogs.ts',
+  menu: 'src/menus.ts',
+  'find-replace': 'src/find-replace/index.ts',
+  waveform: 'src/waveform/index.ts',
+  'fold-text': 'src/locale/fold-text.ts',
+}
+
 export default defineConfig([
   {
-    entry: {
-      index: 'src/index.ts',
-      tokens: 'src/tokens.ts',
-      icons: 'src/icon/icons.ts',
-      dialogs: 'src/dialogs.ts',
-      menu: 'src/menus.ts',
-      'find-replace': 'src/find-replace/index.ts',
-      waveform: 'src/waveform/index.ts',
-      'fold-text': 'src/locale/fold-text.ts',
-    },
+    entry: entries,
     format: ['esm'],
-    dts: true,
+    dts: { entry: locateDeclarations(entries) },
     sourcemap: true,
     clean: ['dist/*', '!dist/fonts.css', '!dist/*.woff2'],
     treeshake: true,

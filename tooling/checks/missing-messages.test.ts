@@ -23,10 +23,11 @@ afterEach(() => rmSync(copied, { recursive: true }))
 /** Builds a copy of the package, in which one file is changed, with the package's own build command. */
 function buildWith(file: string, change: (source: string) => string) {
   const copy = join(copied, 'packages', 'messages')
-  for (const part of ['src', 'package.json', 'tsconfig.json', 'tsup.config.ts']) {
+  for (const part of ['src', 'package.json', 'tsconfig.json', 'tsconfig.published.json', 'tsup.config.ts']) {
     cpSync(join(messages, part), join(copy, part), { recursive: true })
   }
-  cpSync(join(root, 'tsconfig.base.json'), join(copied, 'tsconfig.base.json'))
+  for (const shared of ['tsconfig.base.json', 'tsconfig.published.json'])
+    cpSync(join(root, shared), join(copied, shared))
   symlinkSync(join(messages, 'node_modules'), join(copy, 'node_modules'), 'junction')
   writeFileSync(join(copy, file), change(readFileSync(join(messages, file), 'utf8')))
   const { status, stdout, stderr } = spawnSync(build, {

@@ -31,8 +31,19 @@ const SHARED_FILES = [
   'turbo.json',
   'tsconfig.base.json',
   'tsconfig.web.json',
+  'tsconfig.published.json',
 ]
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'test-results', '.turbo', '.vite', '.lectern'])
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'dist',
+  '.declarations',
+  'coverage',
+  'e2e',
+  'test-results',
+  '.turbo',
+  '.vite',
+  '.lectern',
+])
 const TEST_FILE = /\.(test|stories|bench|spec|fixture)\./
 
 /**

@@ -1,13 +1,18 @@
 import { CircleAlert, CircleCheck, Info } from '@lectern/ui/icons'
 import type { QuestionFieldProps } from './question-choices'
 
+interface QuestionMark {
+  readonly icon: typeof Info
+  readonly text: 'quizRight' | 'quizWrong' | 'quizNotAnswered' | 'quizNotGraded'
+}
+
 /** Icon and text of a question after grading. */
-export const questionMarks = {
+export const questionMarks: Readonly<Record<'right' | 'wrong' | 'open' | 'ungraded', QuestionMark>> = {
   right: { icon: CircleCheck, text: 'quizRight' },
   wrong: { icon: CircleAlert, text: 'quizWrong' },
   open: { icon: CircleAlert, text: 'quizNotAnswered' },
   ungraded: { icon: Info, text: 'quizNotGraded' },
-} as const
+}
 
 type QuestionGrade = NonNullable<QuestionFieldProps['grade']>
 
