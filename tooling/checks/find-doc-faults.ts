@@ -3,7 +3,7 @@ import type { PublicName } from './read-public-names.ts'
 
 /** Words that state the unit of a number in a docstring. */
 const UNITS =
-  /\b(?:(?:milli)?seconds?|ms|pixels?|hertz|Hz|cents?|percent|samples?|bits?|bytes?|kilobits?|UTF-16|letters|graphemes|characters|beats?|0 to 1|from [01]|factor|rates?|times|how (?:often|many))\b/i
+  /\b(?:(?:milli)?seconds?|ms|pixels?|hertz|Hz|cents?|percent|degrees?|samples?|bits?|bytes?|kilobits?|UTF-16|letters|graphemes|characters|beats?|0 to 1|from [01]|factor|rates?|times|how (?:often|many))\b/i
 
 /** Names of numbers that state their unit. */
 const TELLING_NAME =

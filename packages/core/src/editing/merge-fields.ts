@@ -14,6 +14,7 @@ export interface FieldConflict {
   readonly theirs: unknown
 }
 
+/** Rules of a merge of fields. */
 export interface FieldMerge {
   /** Names of fields that hold independent entries, such as texts by language: they are merged entry by entry. */
   readonly maps: ReadonlySet<string>
@@ -22,6 +23,7 @@ export interface FieldMerge {
   readonly takesTheirs: (path: readonly string[]) => boolean
 }
 
+/** The merged object, and the fields that both sides changed, whichever side was taken. */
 export interface MergedFields<Fields extends object> {
   readonly fields: Fields
   readonly conflicts: readonly FieldConflict[]

@@ -18,7 +18,10 @@ export interface Homography {
 
 /**
  * Computes the homography (perspective transform) of the unit square to four corners, by Heckbert's closed form, and its
- * inverse by the adjugate matrix. Expects corners of a usable page.
+ * inverse by the adjugate matrix. Expects corners of a usable page, in pixels of the photograph.
+ *
+ * @example
+ * createHomography(turnCorners(cornersOfImage({ width: 30, height: 40 }), 1)).toPage(0, 40) // => { x: 0, y: 0 }
  */
 export function createHomography(corners: PageCorners): Homography {
   const page = measurePage(corners)

@@ -9,6 +9,9 @@ const MIN_SINE = 0.25
 /**
  * Returns true if the corners enclose a page that can be straightened: a convex quadrilateral, clockwise, with sides of at
  * least 16 pixels and no corner that is nearly flat.
+ *
+ * @example
+ * isUsablePage(cornersOfImage({ width: 30, height: 40 })) // => true
  */
 export function isUsablePage(corners: PageCorners): boolean {
   return corners.every((corner, index) => {

@@ -6,6 +6,12 @@ import type { Homography } from './create-homography'
  * Moves a rect with the page under it, from the page as `before` cut it out of the photograph to the page as `after` does. Its
  * centre stays on the same spot of the paper, and its sides follow the scale there; turned by a quarter, they change places.
  * Not the box around the moved corners, which would grow with every straightening. In whole pixels; other fields are kept.
+ *
+ * @throws RangeError if a number of the rect is not finite
+ * @example
+ * const upright = cornersOfImage({ width: 100, height: 200 })
+ * const turned = createHomography(turnCorners(upright, 1))
+ * moveRectWithPage({ x: 10, y: 20, width: 30, height: 10 }, createHomography(upright), turned) // => { x: 170, y: 10, width: 10, height: 30 }
  */
 export function moveRectWithPage<R extends Box>(rect: R, before: Homography, after: Homography): R {
   const move = (x: number, y: number) => {

@@ -14,6 +14,7 @@ export interface WordsOnPhotograph<R extends PageRect> {
   cutOff: readonly { index: number; rect: R }[]
 }
 
+/** Another cut of a page out of its photograph: the size of the photograph, and the corners of the page on it. */
 export interface PageChange {
   photograph: ImageSize
   before: PageCorners
@@ -23,7 +24,15 @@ export interface PageChange {
 /**
  * Moves the words of a page with it when it is cut out of its photograph in another way. Words in a margin that is cut off
  * leave the page and return with the margin. Untouched words start from their place on the photograph, so that restoring an
- * earlier cut restores them exactly; moved or new ones start from where they are.
+ * earlier cut restores them exactly; moved or new ones start from where they are. In pixels of the page.
+ *
+ * @throws RangeError if a number of a rect is not finite
+ * @example
+ * const photograph = { width: 100, height: 200 }
+ * const before = cornersOfImage(photograph)
+ * const change = { photograph, before, after: turnCorners(before, 1) }
+ * const rects = [{ id: 'sun', x: 10, y: 20, width: 30, height: 10 }]
+ * moveWordsWithPage(rects, { places: {}, cutOff: [] }, change).rects // => [{ id: 'sun', x: 170, y: 10, width: 10, height: 30 }]
  */
 export function moveWordsWithPage<R extends PageRect>(
   rects: readonly R[],

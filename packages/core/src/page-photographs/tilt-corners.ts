@@ -5,6 +5,10 @@ import type { PageCorners } from './photograph-plan'
 /**
  * Rotates the frame of a page about its centre, as seen on the straight page, so that lines which fall by `degrees` to the
  * right become level. The frame keeps its size and may reach beyond the photograph.
+ *
+ * @param degrees angle in degrees, clockwise
+ * @example
+ * tiltCorners(cornersOfImage({ width: 100, height: 100 }), 90).map(({ x }) => Math.round(x)) // => [100, 100, 0, 0]
  */
 export function tiltCorners(corners: PageCorners, degrees: number): PageCorners {
   if (degrees === 0) return corners

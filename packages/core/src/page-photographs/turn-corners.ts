@@ -1,8 +1,9 @@
 import type { PageCorners } from './photograph-plan'
 
 /**
- * Turns a page clockwise by quarters: the same corners, named from another one.
+ * Turns a page clockwise: the same corners, named from another one.
  *
+ * @param quarterTurns number of turns by 90 degrees; negative ones turn back
  * @example
  * turnCorners(cornersOfImage({ width: 30, height: 40 }), 1)[0] // => { x: 0, y: 40 }
  */

@@ -16,7 +16,7 @@ function Held({ query: first, ...args }: FindReplaceProps<FoundText>) {
 }
 
 const meta = {
-  title: 'Forms/FindReplace',
+  title: 'Fields/FindReplace',
   component: FindReplace<FoundText>,
   args: {
     language: 'en',

@@ -35,7 +35,8 @@ export function separateOverlaps(
     const writtenEnd = float64At(ends, at)
     starts[at] = start
     ends[at] = end
-    if (isMoved(written, start) || isMoved(writtenEnd, end)) onMove(at, written, writtenEnd)
+    if (Math.max(Math.abs(written - start), Math.abs(writtenEnd - end)) > ROUNDING_SECONDS)
+      onMove(at, written, writtenEnd)
   }
 
   function beginsAfter(at: number, start: number): boolean {
@@ -52,8 +53,4 @@ export function separateOverlaps(
     const isRoomLeft = room - end >= (together - 1) * MIN_WORD_SECONDS
     return isRoomLeft ? end : Math.min(end, start + (room - start) / together)
   }
-}
-
-function isMoved(before: number, after: number): boolean {
-  return Math.abs(before - after) > ROUNDING_SECONDS
 }
