@@ -1,4 +1,12 @@
-import { cornersOfImage, createHomography, isUsablePage, moveRectWithPage, moveWordsWithPage, type PageChange, type PhotographPlan } from '@lectern/core/page-photographs'
+import {
+  cornersOfImage,
+  createHomography,
+  isUsablePage,
+  moveRectWithPage,
+  moveWordsWithPage,
+  type PageChange,
+  type PhotographPlan,
+} from '@lectern/core/page-photographs'
 import { presentPageVariation } from '../../entities/books/present-book'
 import { touchBook } from '../../entities/books/books.repository'
 import { ApiFailure } from '../../entities/failures/api-failure'
