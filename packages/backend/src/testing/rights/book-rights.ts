@@ -44,6 +44,11 @@ export const bookRights: RightsRows = {
       ],
     }),
     getPageVariation: ({ pages }) => ({ path: `/api/page-variation?id=${pages[0]?.variationId}` }),
+    getPagePhotograph: ({ pages }) => ({ path: `/page-variations/${pages[0]?.variationId}/photograph` }),
+    correctPagePhotograph: ({ pages }) => ({
+      path: `/page-variations/${pages[0]?.variationId}/photograph`,
+      json: { plan: null },
+    }),
     recognisePages: ({ pages }) => ({
       path: '/api/text-ocr',
       json: { images: [{ pageId: pages[0]?.pageId, pageVariationId: pages[0]?.variationId }] },
