@@ -57,17 +57,19 @@ describe('the items of a trigger', () => {
   it('show the subtitles of a film or a sound while it plays, and load them again when they could not be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const { fetch } = window
-    const files = [
-      new Response('', { status: 404 }),
-      new Response('WEBVTT\n\n00:00.000 --> 00:20.000\nThe <b>lamp</b> glows.\n'),
-    ]
+    let isThere = false
+    const answer = () =>
+      isThere
+        ? new Response('WEBVTT\n\n00:00.000 --> 00:20.000\nThe <b>lamp</b> glows.\n')
+        : new Response('', { status: 404 })
     vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
-      return pathname === '/lamp.vtt' ? Promise.resolve(files.shift() ?? Response.error()) : fetch(input, init)
+      return pathname === '/lamp.vtt' ? Promise.resolve(answer()) : fetch(input, init)
     })
     await openLamp({ items: [{ type: 'audio', content: { en: sound(20) }, subtitles: { en: '/lamp.vtt' } }] })
     await mark.click()
     await expect.element(popup.getByText('The subtitles could not be loaded.')).toBeVisible()
+    isThere = true
     await popup.getByRole('button', { name: 'Try again' }).click()
     await expect.element(popup.getByRole('group', { name: 'Subtitles' })).toHaveTextContent('The lamp glows.')
     await expectAccessible(popup.element())
