@@ -1,13 +1,14 @@
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, Button, Icon, IconButton, PinnedAction, ProgressBar, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, PinnedAction, ProgressBar, Text, useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
-import { ArrowRight, AudioLines, CircleCheck, Pause, Play } from '@lectern/ui/icons'
+import { ArrowRight, AudioLines } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { describeCost } from '../parts/describe-cost'
+import { CurrentNarration, type CurrentNarrationProps } from './current-narration'
 import type { GenerationState } from './generation-state'
 import * as styles from './generate-panel.css'
 
-export interface GeneratePanelProps {
+export interface GeneratePanelProps extends Omit<CurrentNarrationProps, 'busy'> {
   readonly state: GenerationState
   /** Number of characters that generating sends, or the most that it can; null while there is nothing to send. */
   readonly cost: { readonly isExact: boolean; readonly characters: number } | null
@@ -20,10 +21,6 @@ export interface GeneratePanelProps {
   readonly canGenerate: boolean
   /** Generating replaces a narration. */
   readonly replacesNarration: boolean
-  /** Name of the voice of the current narration, if known. */
-  readonly narrator?: string | undefined
-  /** Plays or pauses the current narration. */
-  readonly listening?: { readonly playing: boolean; readonly onToggle: () => void } | undefined
   readonly onGenerate: () => void
   readonly onContinue: (() => void) | null
 }
@@ -62,23 +59,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         />
       ) : replacesNarration ? (
         // The question before generating again tells its cost.
-        <p className={styles.narrated}>
-          <span className={styles.icon}>
-            <Icon of={CircleCheck} />
-          </span>
-          <span className={styles.reader}>
-            {narrator === undefined ? t('generateNarrated') : t('generateNarratedBy', { name: narrator })}
-          </span>
-          {listening && (
-            <IconButton
-              size="s"
-              icon={listening.playing ? Pause : Play}
-              label={listening.playing ? t('generatePause') : t('generateListen')}
-              disabled={busy}
-              onClick={listening.onToggle}
-            />
-          )}
-        </p>
+        <CurrentNarration narrator={narrator} listening={listening} busy={busy} />
       ) : (
         <Text size="s">
           {costTexts.length > 0 && <strong>{costTexts.join(' ')}</strong>} {t('generateWarning')}

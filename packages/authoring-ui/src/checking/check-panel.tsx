@@ -1,6 +1,6 @@
 import { pageToolMessages } from '@lectern/messages'
 import { Badge, Button, Inline, ProgressBar, Stack, Text, TextField, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { BookMarked, Check, Trash2, Undo2 } from '@lectern/ui/icons'
+import { Check, Undo2 } from '@lectern/ui/icons'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PlacedRect } from '../editor/placed-rect'
 import type { WordDoubt } from '../spelling/list-doubts'
@@ -8,6 +8,7 @@ import { StepPanel } from '../step-panel'
 import type { CheckingEvent } from './step-checking'
 import * as styles from './check-panel.css'
 import { readCheckingKey, type CheckingCommand } from './read-checking-key'
+import { WordDecisions } from './word-decisions'
 import { WordPicture, type PictureOfWord } from './word-picture'
 import { readWord } from '../editor/read-word'
 
@@ -114,25 +115,11 @@ export function CheckPanel(props: CheckPanelProps) {
           </Text>
         )}
       </Stack>
-      <Button tone="accent" wide icon={Check} onClick={() => run('accept')}>
-        {t('checkAccept')}
-      </Button>
-      {onAdd !== null && doubts.includes('not-in-dictionary') && (
-        <Button wide icon={BookMarked} onClick={() => run('add')}>
-          {t('checkAddToBook')}
-        </Button>
-      )}
-      <Inline gap="xs">
-        <Button tone="quiet" icon={Undo2} disabled={at === 0} onClick={() => run('return')}>
-          {t('checkReturn')}
-        </Button>
-        <Button tone="quiet" onClick={() => run('skip')}>
-          {t('checkSkip')}
-        </Button>
-        <Button tone="quiet" icon={Trash2} onClick={() => run('remove')}>
-          {t('checkRemove')}
-        </Button>
-      </Inline>
+      <WordDecisions
+        isFirst={at === 0}
+        isAddable={onAdd !== null && doubts.includes('not-in-dictionary')}
+        onDecide={run}
+      />
       <div id={helpId} className={styles.help}>
         <Text size="s" tone="muted">
           {t('checkHelp')}

@@ -1,6 +1,6 @@
 import type { FakeStudioServer } from './fake-studio-state.fixture'
 
-/** Answers the calls that check words, and that change the words of the book. */
+/** Answers spelling checks, and changes of the words that a book has of its own. */
 export async function answerSpelling(
   { dictionary, bookWords }: Pick<FakeStudioServer, 'dictionary' | 'bookWords'>,
   request: Request,

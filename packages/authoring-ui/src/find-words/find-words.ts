@@ -37,6 +37,8 @@ export function findWords({ text, starts }: PageWordsText, query: TextQuery): Fo
       word += 1
       next = starts[word + 1]
     }
-    return { ...match, entityId: starts[word]?.entityId ?? '' }
+    const first = starts[word]
+    if (first === undefined) throw new Error(`A match from ${match.from} to ${match.to} begins in no word`)
+    return { ...match, entityId: first.entityId }
   })
 }

@@ -54,7 +54,7 @@ export function mergeMarks({ base, mine, theirs }: MarkVersions, takesTheirs: Ta
     return merged.rect
   }
   const ids = new Set([...mine, ...theirs, ...base].map((rect) => rect.id))
-  const rects = [...ids].flatMap((id) => mergeOne(id) ?? [])
+  const rects = [...ids].map(mergeOne).filter((rect) => rect !== undefined)
   return { rects, conflicts }
 }
 

@@ -1,2 +1,3 @@
-export { PagesBoard, type BoardPage, type PagesBoardProps } from './pages-board'
+export type { BoardPage } from './board-page'
+export { PagesBoard, type PagesBoardProps } from './pages-board'
 export type { SkippedFile } from './skipped-files'

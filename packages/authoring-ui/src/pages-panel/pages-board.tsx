@@ -1,31 +1,11 @@
 import { photographMessages, studioMessages } from '@lectern/messages'
-import {
-  Badge,
-  Button,
-  FileDrop,
-  Heading,
-  Icon,
-  IconButton,
-  Inline,
-  ReorderList,
-  Stack,
-  Text,
-  useTranslate,
-  VisuallyHidden,
-} from '@lectern/ui'
-import { ArrowRight, Crop, FilePlus, ImageOff, Trash2, Wand2 } from '@lectern/ui/icons'
+import { Button, FileDrop, Heading, Inline, ReorderList, Stack, Text, useTranslate } from '@lectern/ui'
+import { ArrowRight, FilePlus, Wand2 } from '@lectern/ui/icons'
 import { WorkStatus, type WorkProgress } from '../step-panel'
+import type { BoardPage } from './board-page'
+import { PageSheet } from './page-sheet'
 import * as styles from './pages-panel.css'
 import { SkippedFiles, type SkippedFile } from './skipped-files'
-
-export interface BoardPage {
-  readonly pageId: number
-  readonly pageNumber: number
-  readonly imageUrl: string | null
-  readonly thumbnailUrl: string | null
-  readonly altText: string | null
-  readonly wordCount: number
-}
 
 export interface PagesBoardProps {
   readonly pages: readonly BoardPage[]
@@ -100,50 +80,7 @@ export function PagesBoard(props: PagesBoardProps) {
           disabled={work.kind === 'running'}
           onReorder={(ordered) => props.onOrder(ordered.map((page) => page.pageId))}
         >
-          {(page) => (
-            <div className={styles.sheet}>
-              {page.thumbnailUrl === null ? (
-                <span className={styles.blank}>
-                  <Icon of={ImageOff} size="l" />
-                </span>
-              ) : (
-                <img
-                  src={page.thumbnailUrl}
-                  alt={page.altText ?? ''}
-                  loading="lazy"
-                  draggable={false}
-                  className={styles.picture}
-                />
-              )}
-              <span className={styles.caption}>
-                <VisuallyHidden>{t('stripPage', { page: page.pageNumber })}</VisuallyHidden>
-                <span className={styles.number} aria-hidden>
-                  {page.pageNumber}
-                </span>
-                {page.wordCount > 0 ? (
-                  <Text as="span" size="xs" tone="muted" face="figures">
-                    {t('wordsCount', { count: page.wordCount })}
-                  </Text>
-                ) : (
-                  <Badge>{t('pagesNoWords')}</Badge>
-                )}
-                {onPhotographs !== undefined && page.imageUrl !== null && (
-                  <IconButton
-                    icon={Crop}
-                    size="s"
-                    label={tPhotograph('photographOpen', { page: page.pageNumber })}
-                    onClick={() => onPhotographs(page.pageId)}
-                  />
-                )}
-                <IconButton
-                  icon={Trash2}
-                  size="s"
-                  label={t('pagesDelete', { page: page.pageNumber })}
-                  onClick={() => props.onDelete(page.pageId)}
-                />
-              </span>
-            </div>
-          )}
+          {(page) => <PageSheet page={page} onPhotographs={onPhotographs} onDelete={props.onDelete} />}
         </ReorderList>
       )}
     </div>

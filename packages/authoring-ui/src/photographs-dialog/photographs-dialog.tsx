@@ -75,9 +75,9 @@ export function PhotographsDialog() {
         {opened !== null && opened.reading.kind === 'failed' && (
           <Banner tone="critical">{t('photographNotRead', { reason: opened.reading.reason })}</Banner>
         )}
-        {opened === null && (
+        {opened === null && entries !== null && (
           <ul className={styles.cards}>
-            {(entries ?? []).map((entry) => (
+            {entries.map((entry) => (
               <PhotographCard
                 key={entry.page.pageVariationId}
                 entry={entry}
@@ -109,8 +109,9 @@ function Progress({ entries }: { readonly entries: readonly PhotographEntry[] | 
       />
     )
   }
-  const total = entries?.length ?? 0
-  const done = entries?.filter(({ reading }) => reading.kind !== 'waiting').length ?? 0
+  if (entries === null) return null
+  const total = entries.length
+  const done = entries.filter(({ reading }) => reading.kind !== 'waiting').length
   if (done === total) return null
   return (
     <ProgressBar label={t('photographsReading')} value={done / total} valueText={t('photographsOf', { done, total })} />

@@ -20,7 +20,7 @@ export interface PhotographWork {
   readonly waiting: readonly PagePlan[]
   /** The page at work; null while the chapter is read again. */
   readonly running: PagePlan | null
-  /** What the corrected pages showed before, for undo. */
+  /** Corrections that these pages had before, for undo. */
   readonly before: readonly PagePlan[]
   readonly isUndo: boolean
   readonly isCancelled: boolean
@@ -123,7 +123,8 @@ function change(state: PhotographsState, pageVariationId: number, to: Partial<Ph
 
 /** Returns the accepted corrections that change something. */
 export function listChanges({ entries }: PhotographsState): PagePlan[] {
-  return (entries ?? []).flatMap(({ page, reading, plan, isAccepted }) => {
+  if (entries === null) return []
+  return entries.flatMap(({ page, reading, plan, isAccepted }) => {
     if (!isAccepted || reading.kind !== 'read' || isSamePlan(plan, reading.photograph.plan)) return []
     return [{ pageVariationId: page.pageVariationId, plan }]
   })

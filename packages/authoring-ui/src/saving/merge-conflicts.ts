@@ -33,7 +33,8 @@ export interface MarkPart {
 
 /** Returns the key of a mark, or of a field of it, in a conflict: ids of marks are unique on their page only. */
 export function keyOfMark({ pageVariationId, id, path }: MarkPart): string {
-  return [pageVariationId, id, ...(path ?? [])].join(' ')
+  const mark = `${pageVariationId} ${id}`
+  return path === null ? mark : [mark, ...path].join(' ')
 }
 
 /** Returns the key of a page whose two versions cannot be merged. */

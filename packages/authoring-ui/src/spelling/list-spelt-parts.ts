@@ -11,7 +11,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’.·][\p{L}\p{M}\p{N}\u00AD]
 /** The hyphen behind half a word at the end of a line. */
 const lineEndHyphen = /^[-\u2010\u2011\u00AC](?:\s|$)/u
 const number = /\p{N}/u
-const letters = /\p{L}/gu
+const severalLetters = /\p{L}.*\p{L}/u
 const longestWord = 100
 
 /**
@@ -27,7 +27,7 @@ export function listSpeltParts(text: string): SpeltPart[] {
     const to = from + word.length
     const wasCut = isCut
     isCut = lineEndHyphen.test(text.slice(to, to + 2))
-    const isWord = !number.test(word) && word.length <= longestWord && (word.match(letters) ?? []).length > 1
+    const isWord = !number.test(word) && word.length <= longestWord && severalLetters.test(word)
     if (isWord && !wasCut && !isCut) parts.push({ word, from, to })
   }
   return parts

@@ -6,7 +6,7 @@ import { SpellingContext, useVerdicts } from './use-spelling'
 /** Typing that goes on is not checked letter by letter. */
 const pauseMilliseconds = 400
 
-/** Has the words of a chapter checked, and returns those that the author should look at, in reading order. */
+/** Requests the spelling check of words, and returns those that the author should look at, in reading order. */
 export function useDoubtfulWords(words: readonly PlacedRect[]): readonly PlacedRect[] {
   const spelling = useContext(SpellingContext)
   const verdicts = useVerdicts()

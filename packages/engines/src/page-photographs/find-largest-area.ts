@@ -1,4 +1,4 @@
-import { elementAt } from '../arrays/element-at'
+import { elementAt, int32At } from '../arrays/element-at'
 
 /** A connected area of a grid, by the first and last cell of each row and column; -1 where it has none. */
 export interface GridArea {
@@ -43,8 +43,9 @@ function outline(cells: readonly number[], width: number, height: number): GridA
   const top = new Int32Array(width).fill(-1)
   const bottom = new Int32Array(width).fill(-1)
   const widen = (first: Int32Array, last: Int32Array, index: number, value: number): void => {
-    if (first[index] === -1 || (first[index] ?? 0) > value) first[index] = value
-    if ((last[index] ?? -1) < value) last[index] = value
+    const known = int32At(first, index)
+    if (known === -1 || known > value) first[index] = value
+    if (int32At(last, index) < value) last[index] = value
   }
   for (const cell of cells) {
     const [column, row] = [cell % width, Math.floor(cell / width)]

@@ -1,3 +1,4 @@
+import { conflict } from './conflict'
 import { shortcuts } from './shortcuts'
 import { outOfDate } from './out-of-date'
 import { times } from './times'
@@ -232,37 +233,7 @@ export const studio = {
     other: '{count} pages were deleted elsewhere and can no longer be saved.',
   },
 
-  conflictTitle: 'This page was changed elsewhere',
-  conflictLead: {
-    one: 'Page {pages} was saved elsewhere after you started editing it. Nothing has been overwritten.',
-    other: 'Pages {pages} were saved elsewhere after you started editing them. Nothing has been overwritten.',
-  },
-  conflictHelp: 'Your work stays here either way: if you use the other version, undo brings yours back.',
-  marksMerged: 'Popups and tips that were changed elsewhere have been added to yours',
-  conflictMine: 'Keep mine',
-  conflictTheirs: 'Use the other version',
-  conflictLater: 'Decide later',
-  conflictChosen: 'Save this choice',
-  conflictHelpItems:
-    'Choose a version of each. Everything else that either of you changed is kept, and undo brings your work back.',
-  conflictTrigger: 'Popup “{title}”, page {page}',
-  conflictPoint: 'Coaching point “{title}”, page {page}',
-  conflictPage: 'Words of page {page}',
-  conflictUntitled: 'Untitled',
-  conflictPart: '{mark}: {part}',
-  conflictEntry: '{part} ({entry})',
-  conflictOther: 'Field “{name}”',
-  conflictPlaceField: 'Place and size',
-  conflictHidden: 'Languages that hide it',
-  conflictStart: 'Automatic opening',
-  conflictTimes: 'Times',
-  conflictEmpty: '(empty)',
-  conflictYes: 'Yes',
-  conflictNo: 'No',
-  conflictRemoved: 'Deleted',
-  conflictPlace: 'Moved or resized',
-  conflictFields: 'Content changed. Title: {title}',
-  conflictBoth: 'Content changed, moved or resized. Title: {title}',
+  ...conflict,
 
   unsentText: 'Page {page}: text for the voice, not generated yet',
   unsavedTitle: 'Leave with unsaved changes?',

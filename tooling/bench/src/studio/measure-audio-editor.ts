@@ -44,7 +44,7 @@ async function readOpenedAt(page: Page): Promise<number> {
 
 async function measureTasks(page: Page): Promise<[scrolling: number, typing: number]> {
   const session = await page.context().newCDPSession(page)
-  // What opening leaves to do ends before the measurement.
+  // Tasks that opening has left over must end before the measurement.
   await page.waitForTimeout(4000)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(() => {
