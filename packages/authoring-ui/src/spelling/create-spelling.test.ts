@@ -46,12 +46,49 @@ it('takes back a word that the server does not add', async () => {
   expect(misspelt('Oskar')).toHaveLength(1)
 })
 
-it('marks nothing and asks no more without a dictionary, and after a failure', async () => {
-  const none = start([], { check: async () => ({ hasDictionary: false, unknown: [] }) })
-  none.spelling.request(['مرحبا'])
-  await vi.waitFor(() => expect(none.spelling.getVerdicts().hasDictionary).toBe(false))
-  const failing = start([], { check: () => Promise.reject(new Error('offline')) })
-  failing.spelling.request(['owl'])
-  await vi.waitFor(() => expect(failing.warn).toHaveBeenCalledOnce())
-  expect([none.misspelt('مرحبا'), failing.misspelt('owl')]).toEqual([[], []])
+it('takes a word of the book as right that is added while its check is under way', async () => {
+  const answers: (() => void)[] = []
+  const { spelling, misspelt } = start([], {
+    check: (words) => new Promise((resolve) => answers.push(() => resolve({ hasDictionary: true, unknown: words }))),
+  })
+  spelling.request(['Oskar Anna'])
+  await spelling.addWord('Oskar')
+  answers.shift()?.()
+  await vi.waitFor(() => expect(misspelt('Oskar Anna')).toEqual(['Anna']))
+})
+
+it('keeps the words that were judged while a word was refused', async () => {
+  const refusals: (() => void)[] = []
+  const { spelling, misspelt } = start([], {
+    add: () => new Promise((_, reject) => refusals.push(() => reject(new Error('offline')))),
+  })
+  spelling.request(['Oskar'])
+  await vi.waitFor(() => expect(misspelt('Oskar')).toHaveLength(1))
+  const added = spelling.addWord('Oskar')
+  spelling.request(['Anna'])
+  await vi.waitFor(() => expect(misspelt('Anna')).toHaveLength(1))
+  refusals.shift()?.()
+  await expect(added).rejects.toThrow('offline')
+  expect(misspelt('Oskar Anna')).toEqual(['Oskar', 'Anna'])
+})
+
+it('marks nothing and asks no more without a dictionary', async () => {
+  const check = vi.fn<SpellingCalls['check']>(async () => ({ hasDictionary: false, unknown: [] }))
+  const { spelling, misspelt } = start([], { check })
+  spelling.request(['مرحبا'])
+  await vi.waitFor(() => expect(spelling.getVerdicts().hasDictionary).toBe(false))
+  spelling.request(['owl'])
+  expect(misspelt('مرحبا owl')).toEqual([])
+  expect(check).toHaveBeenCalledOnce()
+})
+
+it('marks nothing after a failure, and asks again for these words with the next', async () => {
+  const check = vi.fn<SpellingCalls['check']>(async (words) => ({ hasDictionary: true, unknown: words }))
+  check.mockRejectedValueOnce(new Error('offline'))
+  const { spelling, misspelt, warn } = start([], { check })
+  spelling.request(['owl'])
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  expect(misspelt('owl')).toEqual([])
+  spelling.request(['owl hoots'])
+  await vi.waitFor(() => expect(misspelt('owl hoots')).toEqual(['owl', 'hoots']))
 })

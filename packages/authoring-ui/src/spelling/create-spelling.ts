@@ -34,12 +34,17 @@ const wordsPerCall = 2000
 export function createSpelling(calls: SpellingCalls, warn: (text: string, reason: unknown) => void): Spelling {
   const listeners = new Set<() => void>()
   const requested = new Set<string>()
+  /** Words that no dictionary and no earlier visit knows. */
+  const judged = new Set<string>()
+  /** Words that were added to those of the book in this visit. */
+  const added = new Set<string>()
   let waiting: string[] = []
   let isAsking = false
   let verdicts: SpellingVerdicts = { hasDictionary: null, unknown: new Set() }
 
-  function change(next: SpellingVerdicts): void {
-    verdicts = next
+  function publish(hasDictionary: boolean | null): void {
+    const unknown = [...judged].filter((word) => ![...added].some((own) => isSameWord(own, word)))
+    verdicts = { hasDictionary, unknown: new Set(unknown) }
     for (const listener of listeners) listener()
   }
 
@@ -47,27 +52,19 @@ export function createSpelling(calls: SpellingCalls, warn: (text: string, reason
     isAsking = true
     try {
       while (waiting.length > 0) {
-        const words = waiting.slice(0, wordsPerCall)
-        waiting = waiting.slice(wordsPerCall)
-        const { hasDictionary, unknown } = await calls.check(words)
-        if (!hasDictionary) waiting = []
-        change({
-          hasDictionary,
-          unknown: unknown.length === 0 ? verdicts.unknown : new Set([...verdicts.unknown, ...unknown]),
-        })
+        const { hasDictionary, unknown } = await calls.check(waiting.slice(0, wordsPerCall))
+        waiting = hasDictionary ? waiting.slice(wordsPerCall) : []
+        for (const word of unknown) judged.add(word)
+        publish(hasDictionary)
       }
     } catch (reason) {
-      // Spelling marks are a help; the words are asked for again at the next visit.
+      // Spelling marks are a help. The next request asks for these words again.
       warn('The spelling could not be checked.', reason)
+      for (const word of waiting) requested.delete(word)
       waiting = []
     } finally {
       isAsking = false
     }
-  }
-
-  function without(word: string): SpellingVerdicts {
-    const unknown = new Set([...verdicts.unknown].filter((each) => !isSameWord(each, word)))
-    return { ...verdicts, unknown }
   }
 
   return {
@@ -88,21 +85,22 @@ export function createSpelling(calls: SpellingCalls, warn: (text: string, reason
       if (!isAsking && waiting.length > 0) void ask()
     },
     async addWord(word) {
-      const before = verdicts
-      change(without(word))
+      added.add(word)
+      publish(verdicts.hasDictionary)
       try {
         await calls.add(word)
       } catch (reason) {
-        change(before)
+        added.delete(word)
+        publish(verdicts.hasDictionary)
         throw reason
       }
     },
     async removeWord(word) {
       await calls.remove(word)
-      change({
-        ...verdicts,
-        unknown: new Set([...verdicts.unknown, ...[...requested].filter((each) => isSameWord(each, word))]),
-      })
+      for (const each of added) if (isSameWord(each, word)) added.delete(each)
+      // Those that an earlier visit had added were judged as known.
+      for (const each of requested) if (isSameWord(each, word)) judged.add(each)
+      publish(verdicts.hasDictionary)
     },
   }
 }
