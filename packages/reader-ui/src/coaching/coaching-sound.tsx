@@ -3,6 +3,7 @@ import { Button, Text, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import { useSoundTurn } from '../popup/use-sound-turn'
 import type { CoachingBubble, LocalizedLink } from './read-coaching-bubble'
+import { SubtitleLine } from './subtitle-line'
 import { useSubtitleAt, useSubtitles } from './use-subtitles'
 import * as styles from './coaching.css'
 
@@ -45,15 +46,7 @@ export function CoachingSound({ audio, subtitles, onRefreshMedia }: CoachingSoun
         />
       )}
       {subtitles !== null && !hasFailed && !loaded.hasFailed && (
-        <div
-          className={styles.subtitle}
-          role="group"
-          aria-label={t('coachingSubtitles')}
-          lang={subtitles.language}
-          dir="auto"
-        >
-          {text}
-        </div>
+        <SubtitleLine language={subtitles.language} text={text} />
       )}
       {(hasFailed || loaded.hasFailed) && (
         <div className={styles.parts} role="alert">

@@ -1,8 +1,8 @@
 import { coachingMessages } from '@lectern/messages'
 import { Button, Text, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
-import * as coachingStyles from '../coaching/coaching.css'
 import type { CoachingBubble } from '../coaching/read-coaching-bubble'
+import { SubtitleLine } from '../coaching/subtitle-line'
 import { useSubtitleAt, useSubtitles } from '../coaching/use-subtitles'
 import * as styles from './triggers.css'
 
@@ -39,15 +39,5 @@ export function ItemSubtitles({ subtitles, sound, onRefreshMedia }: ItemSubtitle
       </div>
     )
   }
-  return (
-    <div
-      className={coachingStyles.subtitle}
-      role="group"
-      aria-label={t('coachingSubtitles')}
-      lang={subtitles.language}
-      dir="auto"
-    >
-      {text}
-    </div>
-  )
+  return <SubtitleLine language={subtitles.language} text={text} />
 }
