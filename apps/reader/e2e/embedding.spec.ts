@@ -20,7 +20,6 @@ let library: ServedPages
 let foreign: ServedPages
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'lectern-partners-'))
   school = await servePages('localhost', hostPage)
   library = await servePages('127.0.0.1', hostPage)
@@ -90,7 +89,7 @@ test('a partner site shows a book without its header, follows its pages and cont
   for (const site of [library, school]) {
     await page.goto(`${site.origin}/beset`)
     await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
-    await expect.poll(() => typesHeardBy(page), { timeout: 15_000 }).toEqual(['ready', 'page', 'progress'])
+    await expect.poll(() => typesHeardBy(page)).toEqual(['ready', 'page', 'progress'])
   }
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0)
   const back = frame.getByRole('link', { name: 'Back to localhost' })
@@ -167,7 +166,6 @@ test('a partner site opens a book by token or sign-in window and is told when it
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   await signUp(request, server, reader)
   const session = await (await request.post(`${server.url}/api/auth/signin`, { data: reader })).json()
   await hideFromGuests(request)
@@ -188,9 +186,7 @@ test('a partner site opens a book by token or sign-in window and is told when it
     await popup.getByRole('button', { name: 'Sign in' }).click()
     await closed
     await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
-    await expect
-      .poll(() => typesHeardBy(page), { timeout: 15_000 })
-      .toEqual(['failed', 'session', 'ready', 'page', 'progress'])
+    await expect.poll(() => typesHeardBy(page)).toEqual(['failed', 'session', 'ready', 'page', 'progress'])
   })
 
   const member = await (await browser.newContext()).newPage()
@@ -199,9 +195,7 @@ test('a partner site opens a book by token or sign-in window and is told when it
   await test.step('the token of the site opens the book, without a dead end before', async () => {
     await member.goto(`${school.origin}/member/${token}`)
     await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
-    await expect
-      .poll(() => typesHeardBy(member), { timeout: 15_000 })
-      .toEqual(['failed', 'session', 'ready', 'page', 'progress'])
+    await expect.poll(() => typesHeardBy(member)).toEqual(['failed', 'session', 'ready', 'page', 'progress'])
   })
   await test.step('keys, sound and full screen work in the frame', async () => {
     await frame.getByRole('button', { name: 'Play', exact: true }).click()

@@ -13,7 +13,6 @@ let server: StartedServer
 let book: SampleBook
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000)
   server = await startServer()
   const request = await playwright.request.newContext()
   book = await readSampleBook(request, server.url, 'en')

@@ -12,7 +12,6 @@ const sideways = { width: 667, height: 375 }
 test.use({ viewport: upright, hasTouch: true, isMobile: true })
 
 test('a child on a phone taps, swipes, pinches, turns the phone and resumes at the last place', async ({ page }) => {
-  test.setTimeout(180_000)
   const pageAt = (index: number) => sample.book.pages[index]!
   const shown = (index: number) => page.locator(`[data-shown][data-page="${pageAt(index).pageId}"]`)
   const button = (name: string) => page.getByRole('button', { name, exact: true })

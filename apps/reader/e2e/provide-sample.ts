@@ -16,7 +16,6 @@ export function provideSample(): Sample {
     return sample
   }
   test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(120_000)
     const server = await provideServer()
     const request = await playwright.request.newContext()
     sample = { server, book: await readSampleBook(request, server.url, 'en') }

@@ -179,7 +179,7 @@ test.describe('a page', () => {
       const audio = document.querySelector('audio')
       if (audio !== null) audio.currentTime = time
     }, lastWords[0]!.start)
-    await expect(page.getByRole('button', { name: 'Return to narration' })).toBeHidden({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: 'Return to narration' })).toBeHidden()
     await expect(shownPage(page)).toHaveAttribute('data-page', String(pageAt(2).pageId))
     await expect(shownPage(page).locator('[data-lit]')).toHaveCount(1)
   })

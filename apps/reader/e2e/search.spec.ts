@@ -24,7 +24,6 @@ let bookId: number
 let pageIds: number[]
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000)
   folder = await mkdtemp(join(tmpdir(), 'lectern-search-'))
   school = await servePages(
     'localhost',

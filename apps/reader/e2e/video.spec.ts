@@ -8,7 +8,6 @@ const words = ['Hold', 'the', 'third', 'string']
 
 let server: StartedServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startServer()
 })
 test.afterAll(() => server.stop())

@@ -16,7 +16,6 @@ let server: StartedServer
 let book: SampleBook
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(240_000)
   folder = await mkdtemp(join(tmpdir(), 'lectern-ways-'))
   const partner = {
     domainId: 1,
@@ -49,7 +48,6 @@ const placesKept = (page: Page) =>
 test('all ten modes show their own chrome, invite guests and keep a place only if they may [NAV-001 NAV-002 NAV-007 NAV-008 NAV-009 NAV-010 NAV-011 NAV-012 NAV-013 NAV-014 NAV-015 NAV-016 NAV-020 NAV-023 NAV-030 NAV-028 NAV-036 TOOL-004 TOOL-005 QUIZ-001]', async ({
   page,
 }) => {
-  test.setTimeout(420_000)
   /** Reads which parts of the reader are on screen once its tools are there. */
   const readChrome = async () => {
     await page.waitForLoadState('networkidle')
@@ -325,7 +323,6 @@ test('progress is saved on turns, pauses and hidden tabs, and resumed on another
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   // An account with a place in the book already would not be told of the page at which the book opens.
   const newcomer = { ...reader, email: 'grace@example.org' }
   await signUp(request, server, newcomer)

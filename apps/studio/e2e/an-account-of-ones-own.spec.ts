@@ -6,7 +6,6 @@ import { expectAccessible } from './expect-accessible'
 
 let server: StartedServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startServer()
 })
 test.afterAll(() => server.stop())
