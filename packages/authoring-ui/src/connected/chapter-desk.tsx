@@ -3,7 +3,6 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { DeskChapter } from '../desk-plan/desk-chapter'
 import { DeskScreen } from '../desk-screen/desk-screen'
-import type { MarkSources } from '../desk-screen/marks-step'
 import { DeskProvider, useChapterWords, useStaleness } from '../desk-screen/use-desk'
 import type { Editor } from '../editor/editor'
 import type { RectClipboard } from '../editor/rect-clipboard'
@@ -11,12 +10,14 @@ import type { PageWordRects } from '../desk-plan/page-word-rects'
 import type { GuideStep } from '../guide/guide-steps'
 import { giveVoice } from '../rect-voice/give-voice'
 import { noVoices, VoiceChoicesContext, type VoiceChoices } from '../rect-voice/voice-choices'
+import { BookTextCallsContext } from '../find-words/book-text-calls'
 import { SpellingContext } from '../spelling/use-spelling'
 import { TranslationCallsContext } from '../translation/translation-calls'
 import { findDesk } from './find-desk'
 import { readDeskChapter } from './read-desk-chapter'
 import type { UnsavedWork } from './unsaved-work'
 import { createMarkUpload } from './create-mark-upload'
+import { useBookTextCalls } from './use-book-text-calls'
 import { useTranslationCalls } from './use-translation-calls'
 import { useDeskStore } from './use-desk-store'
 import { useGlossaryStaleness } from './use-glossary-staleness'
@@ -38,8 +39,8 @@ export interface ChapterDeskProps {
   readonly voices?: VoiceChoices | undefined
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
-  /** Goes to a page of another chapter. */
-  readonly onOther: MarkSources['onOther']
+  /** Goes to a page of another chapter, in a step. */
+  readonly onOther: (chapterId: number, pageId: number, step: GuideStep) => void
   /** Goes to the chapter after (1) or before (-1) this one, where a page turn leaves it. */
   readonly onTurnChapter: (direction: 1 | -1) => void
   readonly onUnsaved: (work: UnsavedWork | null) => void
@@ -63,6 +64,12 @@ export function ChapterDesk(props: ChapterDeskProps) {
   useReportUnsaved({ desk, chapters: book.chapters, onUnsaved, onEditor })
   const glossaryIsStale = useGlossaryStaleness(book.bookInfo.id, step === 'publish')
   const translation = useTranslationCalls({ session, bookId: book.bookInfo.id, chapterId: chapter.id })
+  const bookText = useBookTextCalls({
+    chapters: book.chapters,
+    chapterId: chapter.id,
+    language: variation.variation,
+    onOpen: (chapterId, page) => props.onOther(chapterId, page, 'words'),
+  })
   const spelling = useBookSpelling(book.bookInfo.id, variation.variation)
   const quizzes = useQuizChoice(book.bookInfo.id, step === 'marks')
   const otherChapters = useOtherChapters(book.bookInfo.id, chapter.id, step === 'marks')
@@ -76,39 +83,41 @@ export function ChapterDesk(props: ChapterDeskProps) {
       <DeskProvider value={desk}>
         <SpellingContext value={spelling}>
           <TranslationCallsContext value={translation}>
-            <DeskScreen
-              onStep={onStep}
-              onPage={onPage}
-              onTurnChapter={props.onTurnChapter}
-              renewLinks={reloadBook}
-              renewTrack={renewTrack}
-              marks={{
-                uploadMedia: createMarkUpload(session, book.bookInfo.id),
-                quizzes,
-                otherChapters,
-                onOther: props.onOther,
-              }}
-              glossaryIsStale={glossaryIsStale}
-            >
-              <Voice
-                bookId={book.bookInfo.id}
-                chapter={chapter}
-                language={variation.variation}
-                variation={variation}
+            <BookTextCallsContext value={bookText}>
+              <DeskScreen
+                onStep={onStep}
+                onPage={onPage}
+                onTurnChapter={props.onTurnChapter}
+                renewLinks={reloadBook}
                 renewTrack={renewTrack}
-                onGenerated={async () => {
-                  await reloadBook()
-                  desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+                marks={{
+                  uploadMedia: createMarkUpload(session, book.bookInfo.id),
+                  quizzes,
+                  otherChapters,
+                  onOther: (chapterId, page) => props.onOther(chapterId, page, 'marks'),
                 }}
-                isAt={(place) => {
-                  const there = findDesk(book.chapters, place)
-                  return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
-                }}
-                onGiveVoice={({ pageVariationId, words }) => giveVoice(desk.editor, pageVariationId, words)}
-                onContinue={() => onStep('sync')}
-                renderVoice={props.renderVoice}
-              />
-            </DeskScreen>
+                glossaryIsStale={glossaryIsStale}
+              >
+                <Voice
+                  bookId={book.bookInfo.id}
+                  chapter={chapter}
+                  language={variation.variation}
+                  variation={variation}
+                  renewTrack={renewTrack}
+                  onGenerated={async () => {
+                    await reloadBook()
+                    desk.send({ kind: 'syncing', event: { kind: 'narration-generated' } })
+                  }}
+                  isAt={(place) => {
+                    const there = findDesk(book.chapters, place)
+                    return there.chapter?.id === chapter.id && there.variation?.variation === variation.variation
+                  }}
+                  onGiveVoice={({ pageVariationId, words }) => giveVoice(desk.editor, pageVariationId, words)}
+                  onContinue={() => onStep('sync')}
+                  renderVoice={props.renderVoice}
+                />
+              </DeskScreen>
+            </BookTextCallsContext>
           </TranslationCallsContext>
         </SpellingContext>
       </DeskProvider>

@@ -10,7 +10,8 @@ import { fromMarkRects } from '../marks/from-mark-rects'
 import { isMarksKey, toMarksKey } from '../marks/marks-key'
 import { toMarkRects } from '../marks/to-mark-rects'
 import type { PagePlan } from '../photographs/photograph'
-import { toWireRect } from './to-wire-rect'
+import { toWriteOutcome } from './to-write-outcome'
+import { writeRects } from './write-rects'
 
 export interface DeskApiOptions {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
@@ -48,21 +49,8 @@ function rectCalls({ dispatch, chapterId, language }: DeskApiOptions): Pick<Desk
     async write(pages) {
       const ofMarks = pages.filter(({ pageVariationId }) => isMarksKey(pageVariationId))
       if (ofMarks.length > 0) return toWriteOutcome(writeMarks(dispatch, ofMarks))
-      return toWriteOutcome(writeRects(pages))
+      return toWriteOutcome(writeRects({ dispatch, language }, pages))
     },
-  }
-
-  async function writeRects(pages: readonly PageWrite[]): Promise<WriteOutcome> {
-    const body = pages.map(({ pageId, pageVariationId, revision, rects: { rects, rectsByWords }, fitsImage }) => ({
-      pageId,
-      variation: language,
-      variationId: pageVariationId,
-      rectData: { rects: rects.map(toWireRect), rectsByWords: rectsByWords.map(toWireRect) },
-      revision,
-      ...(fitsImage === undefined ? {} : { fitsImage }),
-    }))
-    const written = await dispatch(mainApi.endpoints.updateRectData.initiate({ body }, { track: false })).unwrap()
-    return { kind: 'written', revisions: new Map(written.map((page) => [page.variationId, page.revision])) }
   }
 }
 
@@ -78,19 +66,6 @@ async function writeMarks(dispatch: DeskApiOptions['dispatch'], pages: readonly 
   })
   const written = await dispatch(mainApi.endpoints.updatePagesJson.initiate({ body }, { track: false })).unwrap()
   return { kind: 'written', revisions: new Map(written.map((page) => [toMarksKey(page.pageId), page.revision])) }
-}
-
-/** Resolves to the outcome of a write; a refusal is one too. */
-async function toWriteOutcome(writing: Promise<WriteOutcome>): Promise<WriteOutcome> {
-  try {
-    return await writing
-  } catch (error) {
-    if (!isApiFailure(error)) throw error
-    // A missing page is found by reading the chapter, as a changed one is.
-    return error.status === 412 || error.status === 404
-      ? { kind: 'outdated' }
-      : { kind: 'failed', message: error.msg, cause: error }
-  }
 }
 
 function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 'readSpokenWords' | 'readOrigin'> {

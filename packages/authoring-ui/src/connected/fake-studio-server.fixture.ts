@@ -1,4 +1,4 @@
-import type { CoachingPoint, PopupTrigger } from '@lectern/api-client/main'
+import type { CoachingPoint, PopupTrigger, RectDataWrite } from '@lectern/api-client/main'
 import { fixtureWords } from '../testing/fixture-words'
 import { bookOf, pagesOf } from './fake-studio-book.fixture'
 import {
@@ -94,6 +94,7 @@ async function handleCall(
     if (!isWrites(writes)) return { status: 422, body: { code: 'unreadable', msg: 'A save is a list of pages.' } }
     server.writes.push(writes)
     if (server.refuse !== null) return server.refuse
+    if (saveOtherPages(server, writes)) return ok(writes.map(({ variationId }) => ({ variationId, revision: 6 })))
     const gone = writes.find((write) => !server.pages.some((page) => page.variationId === write.variationId))
     if (gone !== undefined) return { status: 404, body: { code: 'missing', msg: `No page ${gone.variationId}.` } }
     const outdated = writes.find((write) => write.revision !== pageOf(server, write.variationId).revision)
@@ -203,4 +204,18 @@ function annotate(text: string) {
     { description: text, boundingPoly: { vertices: [{ x: 0, y: 0 }, { x: 600 }, { x: 600, y: 800 }, { y: 800 }] } },
     ...words,
   ]
+}
+
+/** Saves words of pages that are not in the first chapter. Returns false if there are none among the writes. */
+function saveOtherPages(server: FakeStudioServer, writes: readonly RectDataWrite[]): boolean {
+  const others = server.otherPages.flatMap((page) =>
+    'variations' in page && Array.isArray(page.variations) ? page.variations.filter(isVariation) : [],
+  )
+  const found = writes.map((write) => ({ write, own: others.find(({ id }) => id === write.variationId) }))
+  for (const { write, own } of found) if (own !== undefined) own.rectData = write.rectData
+  return found.some(({ own }) => own !== undefined)
+}
+
+function isVariation(value: unknown): value is { readonly id: number; rectData: unknown } {
+  return typeof value === 'object' && value !== null && 'id' in value
 }

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDraftDatabase } from '../drafts/draft-database'
+import { fixtureWords } from '../testing/fixture-words'
 import { fakeStudioServer, type FakeStudioServer } from './fake-studio-server.fixture'
 import { renderWorkspace } from './render-workspace.fixture'
 
@@ -48,6 +49,56 @@ it('replaces a text on all pages as one undo step, keeping frames and times of o
     .toEqual([['The', 'lantern', 'waved.'], ['A', 'red', 'lantern', 'and', 'a', 'lantern.'], ['Rain.']])
   const after = server.pages.map(({ rectsByWords }) => rectsByWords.map(({ word: _word, ...rect }) => rect))
   expect(after).toEqual(before.map((rects) => rects.map(({ word: _word, ...rect }) => rect)))
+})
+
+/** A book of two chapters, the second of which has one page. */
+function twoChapters() {
+  const server = fakeStudioServer([{ words: 'The lamp waved.' }])
+  const rectsByWords = fixtureWords('A lamp and a red lamp')
+  const own = { id: 301, variation: 'en', revision: 5, rectData: { rects: [], rectsByWords } }
+  server.chapters.push({ id: 5, name: 'The harbour' })
+  server.otherPages = [{ pageId: 30, page_number: 1, revision: 1, variations: [own] }]
+  return { server, wordsElsewhere: () => own.rectData.rectsByWords.map(({ word }) => word).join(' ') }
+}
+
+it('replaces a text in the whole book, saves other chapters, and undoes it in all of them', async () => {
+  const { server, wordsElsewhere } = twoChapters()
+  await renderWorkspace(server, 'words')
+  await page.getByRole('button', { name: 'Find and replace' }).click()
+  await search().getByRole('textbox', { name: 'Find', exact: true }).fill('lamp')
+  await search().getByRole('textbox', { name: 'Replace with' }).fill('lantern')
+  await expect.element(search().getByText('1 match', { exact: true })).toBeVisible()
+  await search().getByRole('radio', { name: 'Whole book' }).click()
+  const book = page.getByRole('region', { name: 'Find in the whole book' })
+  await expect.element(book.getByRole('list', { name: 'Matches in The harbour' })).toBeVisible()
+  await book.getByRole('button', { name: 'Replace all 3 matches' }).click()
+  await expect.element(book.getByText(/^3 matches replaced/)).toBeVisible()
+  expect(wordsElsewhere()).toBe('A lantern and a red lantern')
+  const text = page.getByRole('textbox', { name: 'Text of page 1' })
+  await expect.element(text).toHaveValue('The lantern waved.')
+  await book.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(book.getByText('3 replacements undone.')).toBeVisible()
+  expect(wordsElsewhere()).toBe('A lamp and a red lamp')
+  await expect.element(text).toHaveValue('The lamp waved.')
+})
+
+it('leaves chapters as they are that someone else changed during a search of the book', async () => {
+  const { server, wordsElsewhere } = twoChapters()
+  await renderWorkspace(server, 'words')
+  await page.getByRole('button', { name: 'Find and replace' }).click()
+  await search().getByRole('textbox', { name: 'Find', exact: true }).fill('red lamp')
+  await search().getByRole('radio', { name: 'Whole book' }).click()
+  const book = page.getByRole('region', { name: 'Find in the whole book' })
+  await expect.element(book.getByRole('list', { name: 'Matches in The harbour' })).toBeVisible()
+  const [elsewhere] = server.otherPages
+  Object.assign(elsewhere ?? {}, {
+    variations: [{ id: 301, variation: 'en', revision: 6, rectData: { rects: [], rectsByWords: fixtureWords('No') } }],
+  })
+  server.refuse = { status: 412, body: { code: 'outdated', msg: 'Someone else saved meanwhile.' } }
+  await book.getByRole('button', { name: 'Replace', exact: true }).click()
+  await expect.element(book.getByText(/Someone else changed “The harbour” meanwhile/)).toBeVisible()
+  await expect.element(book.getByText('No matches.')).toBeVisible()
+  expect(wordsElsewhere()).toBe('A lamp and a red lamp')
 })
 
 it('finds a phrase across words, only as it is written and as whole words if asked to', async () => {

@@ -107,8 +107,8 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...d
           clipboard={clipboard}
           onStep={(step) => onPlace({ chapter: chapter.id, page: place.page, variation: variation.variation, step })}
           onPage={(page) => onPlace({ chapter: chapter.id, page, variation: variation.variation, step: place.step })}
-          onOther={(chapterId, page) =>
-            leaveFor({ chapter: chapterId, page, variation: variation.variation, step: 'marks' })
+          onOther={(chapterId, page, step) =>
+            leaveFor({ chapter: chapterId, page, variation: variation.variation, step })
           }
           onTurnChapter={(direction) => {
             const there = findPageOver(book.chapters, { chapter, language: variation.variation, direction })

@@ -1,12 +1,16 @@
 import { findWordsMessages } from '@lectern/messages'
 import { Button, useToast, useTranslate } from '@lectern/ui'
-import { FindReplace } from '@lectern/ui/find-replace'
+import { FindReplace, type FindPlace } from '@lectern/ui/find-replace'
 import { Search } from '@lectern/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { BookSearchStatus } from '../find-words/book-search-status'
+import { BookTextCallsContext, type BookTextCalls } from '../find-words/book-text-calls'
+import type { FoundElsewhere } from '../find-words/find-in-chapters'
+import { useBookSearch } from '../find-words/use-book-search'
 import { replaceFound, useFoundWords, type FoundWord } from '../find-words/use-found-words'
 import { useChapterWords, useDesk, useDeskState } from './use-desk'
 
-/** Finds and replaces words on all pages of the chapter; a button until it is wanted. */
+/** Finds and replaces words on all pages of the chapter or of the book; a button until it is wanted. */
 export function ChapterSearch() {
   const t = useTranslate(findWordsMessages)
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
@@ -25,18 +29,42 @@ export function ChapterSearch() {
   )
 }
 
+const noCalls: BookTextCalls = {
+  chapters: [],
+  read: async () => [],
+  write: async () => ({ kind: 'saved', revisions: new Map() }),
+  open: () => undefined,
+}
+
 function OpenSearch({ onClose }: { readonly onClose: () => void }) {
   const desk = useDesk()
   const t = useTranslate(findWordsMessages)
   const toast = useToast()
-  const { pages, language } = useDeskState((state) => state.chapter)
+  const { chapterId, pages, language } = useDeskState((state) => state.chapter)
   const { words } = useChapterWords()
   const [query, setQuery] = useState({ text: '', matchesCase: false, wholeWords: false })
-  const found = useFoundWords(pages, words, query)
-  const show = ({ page, entityId }: FoundWord) => desk.send({ kind: 'word-requested', pageId: page.pageId, entityId })
-  const replace = (matches: readonly FoundWord[], replacement: string) => {
-    replaceFound(desk.editor, matches, { replacement, language })
-    toast({ tone: 'success', message: t('findReplaced', { count: matches.length }) })
+  const [place, setPlace] = useState<FindPlace>('chapter')
+  const calls = useContext(BookTextCallsContext) ?? noCalls
+  const book = useBookSearch({ calls, query, language, isWanted: place === 'book' })
+  const own = useFoundWords(pages, words, query)
+  const found = useMemo(() => {
+    if (place === 'chapter') return own
+    const chapter = { chapterId, name: t('findInChapter') }
+    return [...own.map((match) => ({ ...match, chapter })), ...book.found]
+  }, [place, own, chapterId, book.found, t])
+  const show = (match: FoundWord | FoundElsewhere) => {
+    const { page, entityId } = match
+    if (match.kind === 'elsewhere') calls.open(match.chapter.chapterId, page.pageId)
+    else desk.send({ kind: 'word-requested', pageId: page.pageId, entityId })
+  }
+  const replace = (matches: readonly (FoundWord | FoundElsewhere)[], replacement: string) => {
+    const onDesk = matches.filter((match) => match.kind === 'on-desk')
+    const replaced = onDesk.length === 0 ? null : replaceFound(desk.editor, onDesk, { replacement, language })
+    if (place === 'chapter') toast({ tone: 'success', message: t('findReplaced', { count: matches.length }) })
+    else {
+      const elsewhere = matches.filter((match) => match.kind === 'elsewhere')
+      void book.replacing.replace(elsewhere, replacement, replaced)
+    }
   }
   return (
     <FindReplace
@@ -44,7 +72,10 @@ function OpenSearch({ onClose }: { readonly onClose: () => void }) {
       query={query}
       onQuery={setQuery}
       found={found}
-      hint={t('findReplaceHint')}
+      hint={place === 'book' ? t('findReplaceBookHint') : t('findReplaceHint')}
+      {...(calls.chapters.length === 0 ? {} : { place, onPlace: setPlace })}
+      disabled={place === 'book' && book.replacing.progress !== null}
+      status={place === 'book' && <BookSearchStatus {...book} />}
       onShow={show}
       onReplace={replace}
       onClose={onClose}

@@ -6,19 +6,16 @@ import type { Editor } from '../editor/editor'
 import type { PlacedRect } from '../editor/placed-rect'
 import { changeToRects, joinChanges } from '../editor/rect-changes'
 import { findWords, writePageWords, type FoundMatch } from './find-words'
+import { readExcerpt, type Excerpt } from './read-excerpt'
+import type { DeskReplacement } from './use-book-replacement'
 
-/** A match with its page. */
-export interface FoundWord extends FoundMatch {
+/** A match on a page of the chapter on the desk. */
+export interface FoundWord extends FoundMatch, Excerpt {
+  readonly kind: 'on-desk'
   readonly key: string
   readonly page: WorkPage
   readonly pageNumber: number
-  readonly before: string
-  readonly found: string
-  readonly after: string
 }
-
-/** Characters that an excerpt shows on each side of a match. */
-const excerptLength = 24
 
 /** Returns the matches of a search in the pages of a chapter. */
 export function useFoundWords(
@@ -34,31 +31,46 @@ export function useFoundWords(
       const written = writePageWords(own)
       return findWords(written, query).map((match) => ({
         ...match,
+        ...readExcerpt(written.text, match),
+        kind: 'on-desk' as const,
         key: `${page.pageVariationId}/${match.from}`,
         page,
         pageNumber: page.pageNumber,
-        before: written.text.slice(Math.max(0, match.from - excerptLength), match.from),
-        found: written.text.slice(match.from, match.to),
-        after: written.text.slice(match.to, match.to + excerptLength),
       }))
     })
   }, [pages, words, query])
 }
 
-/** Replaces matches as one undo step. Words that are no part of one keep their frames and times. */
+/**
+ * Replaces matches as one undo step. Words that are no part of one keep their frames and times. Undoing the replacement is a
+ * step of its own; pages that were changed since are left as they are.
+ */
 export function replaceFound(
   editor: Editor,
   found: readonly FoundWord[],
   { replacement, language }: { readonly replacement: string; readonly language: string },
-): void {
-  const changes = [...groupByPage(found, ({ page }) => page.pageVariationId)].map(([pageVariationId, matches]) => {
+): DeskReplacement {
+  const pages = [...groupByPage(found, ({ page }) => page.pageVariationId)].map(([pageVariationId, matches]) => {
     const scope = { pageVariationId, kind: 'rectsByWords' } as const
     const words = editor.document.inOrder(scope)
     const text = replaceTextMatches(writePageWords(words).text, matches, replacement)
     const before = words.map(({ rect }) => rect)
-    return changeToRects(editor.document, scope, transferTimings(before, text, { language }).rects)
+    return { scope, before, after: transferTimings(before, text, { language }).rects, count: matches.length }
   })
+  const changes = pages.map(({ scope, after }) => changeToRects(editor.document, scope, after))
   editor.perform('replace', joinChanges(changes))
+  return {
+    count: found.length,
+    undo() {
+      const unchanged = pages.filter(({ scope, after }) => {
+        const now = editor.document.inOrder(scope)
+        return now.length === after.length && now.every(({ rect }, index) => rect === after[index])
+      })
+      const restored = unchanged.map(({ scope, before }) => changeToRects(editor.document, scope, before))
+      editor.perform('replace', joinChanges(restored))
+      return unchanged.reduce((sum, { count }) => sum + count, 0)
+    },
+  }
 }
 
 function groupByPage<Item>(items: readonly Item[], pageOf: (item: Item) => number): ReadonlyMap<number, Item[]> {

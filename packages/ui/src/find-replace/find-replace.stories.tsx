@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          '**Use for** a text that is found and replaced on all pages of a chapter: words of the page, or the text that is spoken.',
+          '**Use for** a text that is found and replaced on all pages of a chapter, or of a book: words of the page, or the text that is spoken.',
           '**Use `SearchField` instead** to filter a list.',
         ].join('\n\n'),
       },
@@ -43,5 +43,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithMatches: Story = {}
+
+export const InTheWholeBook: Story = {
+  args: {
+    place: 'book',
+    onPlace: () => undefined,
+    found: found.map((match, at) => ({
+      ...match,
+      chapter: at < 2 ? { chapterId: 4, name: 'The harbour' } : { chapterId: 5, name: 'The storm' },
+    })),
+  },
+}
 
 export const WithoutMatches: Story = { args: { found: [] } }

@@ -1,7 +1,8 @@
 import { findWordsMessages } from '@lectern/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
+import { ChoiceGroup } from '../choice-group'
 import { Heading } from '../heading'
 import { Stack } from '../layout'
 import { useTranslate } from '../locale/use-translate'
@@ -17,11 +18,18 @@ export interface FindReplaceQuery {
   readonly wholeWords: boolean
 }
 
+export type FindPlace = 'chapter' | 'book'
+
 export interface FindReplaceProps<Found extends FoundText> {
   /** Language of the text that is searched. */
   readonly language: string
   readonly query: FindReplaceQuery
   readonly onQuery: (query: FindReplaceQuery) => void
+  /** The text that is searched; undefined where there is one chapter only. */
+  readonly place?: FindPlace | undefined
+  readonly onPlace?: ((place: FindPlace) => void) | undefined
+  /** Progress and results, above the matches. */
+  readonly status?: ReactNode
   /** The matches, in order. */
   readonly found: readonly Found[]
   /** Tells what a replacement keeps. */
@@ -34,19 +42,32 @@ export interface FindReplaceProps<Found extends FoundText> {
   readonly onClose?: (() => void) | undefined
 }
 
-/** Finds and replaces a text on all pages of a chapter. */
+/** Finds and replaces a text on all pages of a chapter, or of a book. */
 export function FindReplace<Found extends FoundText>(props: FindReplaceProps<Found>) {
-  const { language, query, onQuery, found, hint, disabled = false, onReplace } = props
+  const { language, query, onQuery, found, hint, disabled = false, onReplace, place, onPlace } = props
   const t = useTranslate(findWordsMessages)
   const [replacement, setReplacement] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
+  const title = place === 'book' ? t('findBookTitle') : t('findTitle')
   return (
-    <Stack as="section" gap="m" aria-label={t('findTitle')}>
+    <Stack as="section" gap="m" aria-label={title}>
       {props.onClose !== undefined && (
         <Heading level={3} size="s">
-          {t('findTitle')}
+          {title}
         </Heading>
+      )}
+      {place !== undefined && onPlace !== undefined && (
+        <ChoiceGroup
+          label={t('findPlace')}
+          hideLabel
+          choices={[
+            { value: 'chapter', label: t('findInChapter') },
+            { value: 'book', label: t('findInBook') },
+          ]}
+          value={place}
+          onChange={onPlace}
+        />
       )}
       <TextField
         ref={field}
@@ -74,6 +95,7 @@ export function FindReplace<Found extends FoundText>(props: FindReplaceProps<Fou
         checked={query.wholeWords}
         onChange={(wholeWords) => onQuery({ ...query, wholeWords })}
       />
+      {props.status}
       {query.text.trim() !== '' && (
         <FoundTexts
           found={found}

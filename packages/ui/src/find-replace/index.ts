@@ -1,1 +1,7 @@
-export { FindReplace, type FindReplaceProps, type FoundText, type FindReplaceQuery } from './find-replace'
+export {
+  FindReplace,
+  type FindPlace,
+  type FindReplaceProps,
+  type FindReplaceQuery,
+  type FoundText,
+} from './find-replace'
