@@ -1547,6 +1547,8 @@ export type SpeechCost = {
   unspoken: {
     pageVariationId: number;
     text: string;
+    /** The same for sentences that sound the same: they are sent, and charged, once */
+    sound?: string;
   }[];
   /** The locked sentences of these pages, which cost nothing; `fits` is false if the text of this request has no such sentence on the page. Absent without locks */
   locks?: {

@@ -1,6 +1,6 @@
 import { appApi } from '@lectern/api-client/app'
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { toSpeechPages } from '@lectern/core/pipeline'
+import { toSpeechPages, type SpeechPage } from '@lectern/core/pipeline'
 import type { Voice } from '@lectern/core/text'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -44,6 +44,7 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const [selection] = useState(createTextSelection)
   const [sentencesOf] = useState(() => cacheByObject(listSentences))
+  const [speechOf] = useState(() => cacheByObject(toSpeechPage))
   const api = useMemo(
     () => createPartsApi({ dispatch, session, chapterId, language }, chapterVariationId),
     [dispatch, session, chapterId, language, chapterVariationId],
@@ -60,8 +61,8 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   const dictionaryIds = useMemo(() => dictionaries.map(dictionaryId).filter((id) => id !== null), [dictionaries])
   const toGenerate = useMemo(() => {
     if (sentences.length === 0 || voice.voiceId === '') return null
-    return { voice, pages: toSpeechPages(spoken), dictionaryIds }
-  }, [spoken, sentences, voice, dictionaryIds])
+    return { voice, pages: spoken.flatMap((page) => speechOf(page)), dictionaryIds }
+  }, [spoken, sentences, speechOf, voice, dictionaryIds])
   const { data: stored } = appApi.useListSentenceLocksQuery(
     { id: Number(chapterVariationId) },
     { skip: chapterVariationId === null },
@@ -71,6 +72,11 @@ export function useSpokenChapter(o: UseSpokenChapterOptions): {
   const cost = useSpeechCost(api, toGenerate, `${String(version)}/${locks.length}`)
   const isRecording = useIsRecording(chapterVariationId, o.audioUrl)
   return { chapter: { api, sentences, selection, dictionaryIds, locks, takes, version }, cost, isRecording }
+}
+
+/** Returns a page as its cost is counted: without the digests of its sentences, which change no sound. */
+function toSpeechPage({ pageVariationId, textSegments }: SpokenPage): SpeechPage[] {
+  return toSpeechPages([{ pageVariationId, textSegments }])
 }
 
 /** Returns true if the narration of a chapter is a recording: it has no voice, and what it reads is known. */

@@ -1,11 +1,10 @@
-import { buildNarration } from '@lectern/core/pipeline'
 import { dictionaryIds } from '../dictionaries/choose-dictionaries'
-import { chapterVoice } from '../speech-text/apply-voice'
 import type { AudioEditorPorts } from './audio-editor-ports'
 import { cacheWordLookups } from './cache-word-lookups'
 import { createImportRunner } from '../importing/create-import-runner'
 import { createTrackRunner } from '../track/create-track-runner'
 import { createGenerationRunner } from './create-generation-runner'
+import { createNarrationBuilder } from './create-narration-builder'
 import { openAudioEditorState, stepAudioEditor, type AudioEditorEvent, type AudioEditorState } from './editor-state'
 import type { EditorEffect } from './step'
 
@@ -32,7 +31,7 @@ export interface AudioEditorOptions {
 
 export function createAudioEditor({ language, ports, ...stored }: AudioEditorOptions): AudioEditorStore {
   const listeners = new Set<() => void>()
-  const lookUpWord = cacheWordLookups(ports.api.lookUpWord)
+  const buildNarration = createNarrationBuilder({ language, lookUpWord: cacheWordLookups(ports.api.lookUpWord) })
   const generation = createGenerationRunner(ports, (event) => send({ kind: 'generation', event }))
   const runTrackEffect = createTrackRunner(ports, (event) => send({ kind: 'track', event }))
   const runImportEffect = createImportRunner(ports, (event) => send({ kind: 'import', event }))
@@ -82,11 +81,7 @@ export function createAudioEditor({ language, ports, ...stored }: AudioEditorOpt
 
   async function buildText({ version, pages }: Extract<EditorEffect, { do: 'build-text' }>): Promise<void> {
     try {
-      const { pages: spokenPages, unanswered } = await buildNarration(pages, {
-        language,
-        voice: chapterVoice,
-        lookUpWord,
-      })
+      const { pages: spokenPages, unanswered } = await buildNarration(pages)
       send({ kind: 'text', event: { kind: 'text-built', version, pages: spokenPages, failedLookups: unanswered } })
     } catch (error) {
       ports.warn('The text of the chapter could not be built.', error)

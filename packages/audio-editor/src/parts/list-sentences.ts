@@ -30,7 +30,7 @@ export function listSentences({ pageVariationId, textSegments }: SpokenPage, lan
 }
 
 /** Returns true if a text has a letter or digit outside of its pause tags. */
-function hasSpeech(text: string): boolean {
+export function hasSpeech(text: string): boolean {
   let from = 0
   const outside: string[] = []
   for (const { start, end } of findPauseTags(text)) {

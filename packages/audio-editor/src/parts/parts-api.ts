@@ -18,7 +18,12 @@ export interface SpeechCost {
   /** Characters that are sent to the voice. */
   readonly characters: number
   /** The sentences that are sent; the others are stored. */
-  readonly unspoken: readonly NamedSentence[]
+  readonly unspoken: readonly UnspokenSentence[]
+}
+
+export interface UnspokenSentence extends NamedSentence {
+  /** The same for sentences that sound the same, which are sent once; absent if the server does not tell. */
+  readonly sound?: string
 }
 
 /** The speech server, for speech that does not become the narration. Calls reject if they fail. */
@@ -54,9 +59,4 @@ export function toTextToSpeak(
         })),
     })),
   }
-}
-
-/** Counts the most that speaking a text can cost, as long as it is unknown what the server has stored. */
-export function countMostCharacters({ pages }: TextToSpeak): number {
-  return pages.reduce((sum, page) => page.textSegments.reduce((part, { text }) => part + text.length, sum), 0)
 }

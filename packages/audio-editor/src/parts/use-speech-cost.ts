@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { countMostCharacters, type PartsApi, type SpeechCost, type TextToSpeak } from './parts-api'
+import { useEffect, useMemo, useState } from 'react'
+import { createCostCounter } from './create-cost-counter'
+import type { PartsApi, SpeechCost, TextToSpeak } from './parts-api'
 
 /** Typing pauses at least as long before its cost is counted. */
 const PAUSE_MILLISECONDS = 400
@@ -18,12 +19,13 @@ export interface KnownCost extends SpeechCost {
  * @param version changes when speech was stored, and the text may cost less
  */
 export function useSpeechCost(api: PartsApi, text: TextToSpeak | null, version: unknown): KnownCost | null {
+  const counter = useMemo(() => createCostCounter(api.countCost), [api])
   const [counted, setCounted] = useState<{ text: TextToSpeak; version: unknown; cost: SpeechCost } | null>(null)
   useEffect(() => {
     if (text === null) return undefined
     let isCurrent = true
     const count = async () => {
-      const cost = await api.countCost(text)
+      const cost = await counter.count(text, version)
       if (isCurrent) setCounted({ text, version, cost })
     }
     const timer = setTimeout(() => {
@@ -33,12 +35,12 @@ export function useSpeechCost(api: PartsApi, text: TextToSpeak | null, version: 
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [api, text, version])
+  }, [counter, text, version])
   if (text === null) return null
   if (counted !== null && counted.text === text && counted.version === version) {
     return { isExact: true, ...counted.cost, lastUnspoken: counted.cost.unspoken }
   }
   const isOfThisVoice = counted !== null && counted.text.voice === text.voice && counted.version === version
   const lastUnspoken = isOfThisVoice ? counted.cost.unspoken : []
-  return { isExact: false, characters: countMostCharacters(text), unspoken: [], lastUnspoken }
+  return { isExact: false, characters: counter.countMost(text, version), unspoken: [], lastUnspoken }
 }

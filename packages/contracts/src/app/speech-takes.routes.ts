@@ -46,7 +46,15 @@ export const SpeechCost = z
       description: 'Characters that speaking this sends to the voice: those of the sentences that are not stored yet',
     }),
     unspoken: z
-      .array(z.object({ pageVariationId: z.number().int(), text: z.string() }))
+      .array(
+        z.object({
+          pageVariationId: z.number().int(),
+          text: z.string(),
+          sound: z.string().exactOptional().meta({
+            description: 'The same for sentences that sound the same: they are sent, and charged, once',
+          }),
+        }),
+      )
       .meta({ description: 'The sentences that are not stored yet, in order' }),
     locks: z
       .array(z.object({ pageVariationId: z.number().int(), text: z.string(), fits: z.boolean() }))

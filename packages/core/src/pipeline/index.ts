@@ -28,6 +28,7 @@ export {
   type RecognitionRequest,
   type RecognitionResult,
 } from './recognise-pages'
+export { groupLinkedPages } from '../text/segments/group-linked-pages'
 export { fillChapter, type FilledPage, type PageToFill } from './fill-chapter'
 export type { SpokenWord } from './spoken-word'
 export {

@@ -1,6 +1,7 @@
 import type { SpeechCost, TargetedSpeechRequest } from '@lectern/contracts/app'
 import type { z } from 'zod'
 import { readSentenceLocks } from '../../entities/narration/sentence-locks.repository'
+import { hashContent } from '../../entities/objects/hash-content'
 import type { Caller } from '../../entities/rights/caller'
 import { loadDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
@@ -24,7 +25,11 @@ export async function countSpeechCost(
   const unspoken = await countUnspoken(services.objects, planned)
   return {
     characters: unspoken.characters,
-    unspoken: unspoken.sentences.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
+    unspoken: unspoken.sentences.map(({ sentence: { pageVariationId, text }, key }) => ({
+      pageVariationId,
+      text,
+      sound: hashContent(key),
+    })),
     ...(described.length === 0 ? {} : { locks: described }),
   }
 }

@@ -78,7 +78,7 @@ const objectConcurrency = 8
 export async function countUnspoken(
   objects: ObjectStore,
   planned: readonly PlannedSentence[],
-): Promise<{ characters: number; sentences: SentenceOfPage[] }> {
+): Promise<{ characters: number; sentences: { sentence: SentenceOfPage; key: string }[] }> {
   const byKey = [
     ...new Map(planned.filter(({ isLocked }) => !isLocked).map(({ key, sentence }) => [key, sentence.text])),
   ]
@@ -95,6 +95,8 @@ export async function countUnspoken(
   }
   return {
     characters,
-    sentences: planned.filter(({ key, isLocked }) => !isLocked && missing.has(key)).map(({ sentence }) => sentence),
+    sentences: planned
+      .filter(({ key, isLocked }) => !isLocked && missing.has(key))
+      .map(({ sentence, key }) => ({ sentence, key })),
   }
 }

@@ -1,7 +1,6 @@
 import { requireLanguage, requireList } from '../../arrays/require-list'
 import { elementAt } from '../../arrays/element-at'
 import { wordOf } from '../../text-lines/word-of'
-import { findPageNumberRects } from '../../text-lines/page-numbers/find-page-number'
 import type { Issue, Language, Rect, TextSegment, ValidateWord, Voice, VoiceSettings } from '../../types'
 import { findBreak } from '../../text-lines/find-break'
 import { endsLine } from '../../text-lines/ends-line'
@@ -9,6 +8,7 @@ import { findSpaces } from '../spacing/find-spaces'
 import { findAfterFurniture } from '../hyphenation/find-after-furniture'
 import { endsInHyphen, joinHyphenated } from '../hyphenation/join-hyphenated'
 import { restoreHyphen } from '../hyphenation/restore-hyphen'
+import { listSpokenRects } from './list-spoken-rects'
 import { baseLanguage } from '../../languages/language'
 import { mergeHyphenatedWords, type MergedWord, type WordPart } from '../hyphenation/merge-hyphenated-words'
 
@@ -58,7 +58,9 @@ export async function buildTextSegments(
   requireList(pages, 'pages')
   for (const { rects } of pages) requireList(rects, 'rects')
   requireLanguage(o)
-  const words = pages.flatMap((page, index) => readPage(page.rects, index, o))
+  const { voiceId, modelId, voiceSettings } = o.voice
+  const read = { language: o.language, voice: { voiceId, modelId, voiceSettings } }
+  const words = pages.flatMap((page, index) => readPage(page.rects, index, read))
   const allRects = words.map(({ rect }) => rect)
   const parts = words.map((word, index) => readPart(word, index, words, allRects))
   const isMerged = baseLanguage(o.language) === 'en'
@@ -91,8 +93,7 @@ export async function buildTextSegments(
 }
 
 function readPage(rects: Rect[], page: number, o: { language: Language; voice: Voice }): SpokenWord[] {
-  const pageNumbers = findPageNumberRects(rects)
-  const withText = rects.filter((rect) => !pageNumbers.includes(rect) && wordOf(rect) !== '')
+  const withText = listSpokenRects(rects)
   const spaces = findSpaces(withText, o.language)
   return withText.map((rect, index) => ({
     page,
@@ -104,11 +105,13 @@ function readPage(rects: Rect[], page: number, o: { language: Language; voice: V
   }))
 }
 
-function effectiveVoice(rect: Rect, chapter: Voice): Voice {
+/** Returns the voice of a rect: the chapter's own object if the rect has none, which spares long chapters the comparison. */
+function effectiveVoice({ voiceId, modelId, voiceSettings }: Rect, chapter: Voice): Voice {
+  if (voiceId === undefined && modelId === undefined && voiceSettings === undefined) return chapter
   return {
-    voiceId: rect.voiceId ?? chapter.voiceId,
-    modelId: rect.modelId ?? chapter.modelId,
-    voiceSettings: rect.voiceSettings ?? chapter.voiceSettings,
+    voiceId: voiceId ?? chapter.voiceId,
+    modelId: modelId ?? chapter.modelId,
+    voiceSettings: voiceSettings ?? chapter.voiceSettings,
   }
 }
 
@@ -158,6 +161,7 @@ function isSameVoice(a: Voice, b: Voice): boolean {
 }
 
 function isSameSettings(a: VoiceSettings, b: VoiceSettings): boolean {
+  if (a === b) return true
   const ofA = new Map(Object.entries(a))
   const ofB = new Map(Object.entries(b))
   return [...new Set([...ofA.keys(), ...ofB.keys()])].every((name) => ofA.get(name) === ofB.get(name))

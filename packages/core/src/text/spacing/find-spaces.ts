@@ -4,7 +4,7 @@ import type { DetectedBreak, Language, Rect } from '../../types'
 import { median } from '../../arrays/median'
 import { findBreak } from '../../text-lines/find-break'
 import { hasArea } from '../../text-lines/has-area'
-import { isWrittenWithoutSpaces } from '../../languages/language'
+import { isWrittenWithoutSpaces, spacesEachWord } from '../../languages/language'
 import { needsSpaceAfter } from './needs-space-after'
 import { assignLineNumbers } from '../../text-lines/assign-line-numbers'
 import { isOnSameLine } from '../../text-lines/is-on-same-line'
@@ -15,6 +15,7 @@ import { isOnSameLine } from '../../text-lines/is-on-same-line'
  * applies to scripts without spaces.
  */
 export function findSpaces(rects: readonly Rect[], language: Language): boolean[] {
+  if (spacesEachWord(language)) return rects.map(() => true)
   const lines = assignLineNumbers(rects)
   const heights = medianHeights(rects, lines)
   return rects.map((rect, index) => {

@@ -1,0 +1,101 @@
+import { findPauseTags } from '@lectern/core/audio'
+import type { SpeechPage } from '@lectern/core/pipeline'
+import { cacheByObject } from '../page-cache/cache-by-object'
+import { hasSpeech } from './list-sentences'
+import { listPagesToCount, type PageSpeech, type PagesToCount } from './list-pages-to-count'
+import type { PartsApi, SpeechCost, TextToSpeak, UnspokenSentence } from './parts-api'
+
+/** Counts the cost of a text that changes page by page. */
+export interface CostCounter {
+  /** Sends only the pages whose cost changed since the last count, with the pages around them. */
+  readonly count: (text: TextToSpeak, version: unknown) => Promise<SpeechCost>
+  /** Counts the most that a text can cost by what is known of its other pages. */
+  readonly countMost: (text: TextToSpeak, version: unknown) => number
+}
+
+interface CountedText {
+  readonly text: TextToSpeak
+  readonly version: unknown
+  readonly unspoken: ReadonlyMap<number, readonly UnspokenSentence[]>
+}
+
+/** @param countCost counts a text as a whole */
+export function createCostCounter(countCost: PartsApi['countCost']): CostCounter {
+  const readSpeech = cacheByObject(readPageSpeech)
+  let last: CountedText | null = null
+
+  function plan(
+    text: TextToSpeak,
+    version: unknown,
+  ): { readonly base: CountedText; readonly pages: PagesToCount } | null {
+    if (last === null || last.version !== version || !isSpokenAlike(last.text, text)) return null
+    return { base: last, pages: listPagesToCount(last.text.pages, text.pages, readSpeech) }
+  }
+
+  return {
+    async count(text, version) {
+      const planned = plan(text, version)
+      const sent =
+        planned === null ? text.pages : planned.pages.sent.flatMap((index) => text.pages.slice(index, index + 1))
+      const counted = sent.length === 0 ? [] : (await countCost({ ...text, pages: sent })).unspoken
+      const fresh = groupByPage(counted)
+      const unspoken = new Map(
+        text.pages.map(({ pageVariationId: id }, index) => {
+          const isFresh = planned === null || planned.pages.counted.has(index)
+          return [id, (isFresh ? fresh.get(id) : planned.base.unspoken.get(id)) ?? []]
+        }),
+      )
+      last = { text, version, unspoken }
+      const all = [...unspoken.values()].flat()
+      return { characters: countOnce(all), unspoken: all }
+    },
+    countMost(text, version) {
+      const planned = plan(text, version)
+      if (planned === null) return text.pages.reduce((sum, page) => sum + countPage(page), 0)
+      const known: UnspokenSentence[] = []
+      let most = 0
+      for (const [index, page] of text.pages.entries()) {
+        if (planned.pages.counted.has(index)) most += countPage(page)
+        else known.push(...(planned.base.unspoken.get(page.pageVariationId) ?? []))
+      }
+      return countOnce(known) + most
+    },
+  }
+}
+
+function readPageSpeech({ textSegments }: SpeechPage): PageSpeech {
+  const text = textSegments.map((segment) => segment.text).join('')
+  if (!hasSpeech(text)) return 'silent'
+  return findPauseTags(text).length > 0 ? 'with-pauses' : 'plain'
+}
+
+/** Returns true if the pages that two texts share cost the same in both. */
+function isSpokenAlike(a: TextToSpeak, b: TextToSpeak): boolean {
+  const hasContext = [a, b].some(({ previousText, nextText }) => previousText !== undefined || nextText !== undefined)
+  if (hasContext || a.voice !== b.voice || a.dictionaryIds.length !== b.dictionaryIds.length) return false
+  return a.dictionaryIds.every((id, index) => id === b.dictionaryIds[index])
+}
+
+function groupByPage(sentences: readonly UnspokenSentence[]): ReadonlyMap<number, UnspokenSentence[]> {
+  const groups = new Map<number, UnspokenSentence[]>()
+  for (const sentence of sentences) {
+    const group = groups.get(sentence.pageVariationId)
+    if (group === undefined) groups.set(sentence.pageVariationId, [sentence])
+    else group.push(sentence)
+  }
+  return groups
+}
+
+/** Counts the characters of sentences as they are charged: by code point, and once for all that sound the same. */
+function countOnce(sentences: readonly UnspokenSentence[]): number {
+  const texts = new Map(sentences.map(({ sound, text }) => [sound ?? text, text]))
+  return [...texts.values()].reduce((sum, text) => sum + countCharacters(text), 0)
+}
+
+function countPage({ textSegments }: SpeechPage): number {
+  return textSegments.reduce((sum, { text }) => sum + countCharacters(text), 0)
+}
+
+function countCharacters(text: string): number {
+  return Array.from(text).length
+}

@@ -1,0 +1,51 @@
+import { requireList } from '../../arrays/require-list'
+import { elementAt } from '../../arrays/element-at'
+import { endsLine } from '../../text-lines/ends-line'
+import { findBreak } from '../../text-lines/find-break'
+import { wordOf } from '../../text-lines/word-of'
+import { endsInHyphen } from '../hyphenation/join-hyphenated'
+import type { Rect } from '../../types'
+import { listSpokenRects } from './list-spoken-rects'
+
+/** A word is looked for behind at most three rows of page numbers and running heads (see `findAfterFurniture`). */
+const MAX_ROWS = 3
+
+/**
+ * Groups consecutive pages whose texts depend on each other, because a word may be hyphenated from one to the next. The texts
+ * of a group stay as they are (see `buildTextSegments`) when pages of other groups change, as long as the groups are the same.
+ *
+ * @throws TypeError if a list of rects is missing
+ *
+ * @example
+ * const place = { x: 0, y: 0, width: 40, height: 20 }
+ * const pages = ['har-', 'bour.', 'Night.'].map((word) => ({ rects: [{ ...place, id: word, word }] }))
+ * groupLinkedPages(pages).map(({ length }) => length) // => [2, 1]
+ */
+export function groupLinkedPages<Page extends { readonly rects: readonly Rect[] }>(pages: readonly Page[]): Page[][] {
+  const groups: Page[][] = []
+  const spoken: Rect[] = []
+  for (const page of pages) {
+    requireList(page.rects, 'rects')
+    const rects = listSpokenRects([...page.rects])
+    const group = groups.at(-1)
+    const isLinked = group !== undefined && (rects.length === 0 || mayContinue(spoken, rects[0]))
+    if (isLinked) group.push(page)
+    else groups.push([page])
+    spoken.push(...rects)
+  }
+  return groups
+}
+
+/** Returns true if one of the last words, before a few rows at most, may be continued by the word after them. */
+function mayContinue(words: readonly Rect[], next: Rect | undefined): boolean {
+  let after = next
+  let rows = 0
+  for (let index = words.length - 1; index >= 0 && rows <= MAX_ROWS; index -= 1) {
+    const word = elementAt(words, index)
+    const detectedBreak = findBreak(word, after)
+    if (detectedBreak?.type === 'HYPHEN' || endsInHyphen(wordOf(word), detectedBreak)) return true
+    if (after !== undefined && index < words.length - 1 && endsLine(word, after)) rows += 1
+    after = word
+  }
+  return false
+}
