@@ -37,7 +37,7 @@ function makeSound(seconds: number): string {
 }
 
 async function expectOpen(name: string) {
-  await expect.element(popup, { timeout: 8000 }).toHaveAccessibleName(name)
+  await expect.element(popup).toHaveAccessibleName(name)
 }
 async function expectNone() {
   await expect.element(popup).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ describe('triggers that open automatically', () => {
     await close()
     store.dispatch(seekRequested({ seconds: 0 }))
     await expect.poll(() => audio.currentTime < 0.7).toBe(true)
-    await expect.poll(() => audio.currentTime, { timeout: 5000 }).toBeGreaterThan(1.2)
+    await expect.poll(() => audio.currentTime).toBeGreaterThan(1.2)
     expect(popup.elements()).toEqual([])
     store.dispatch(pausePressed())
     store.dispatch(pageTurned({ place: second, by: 'hand' }))
@@ -184,7 +184,7 @@ describe('triggers that open automatically', () => {
     store.dispatch(playPressed())
     await page.getByRole('button', { name: 'fox', exact: true }).click()
     await expectOpen('fox')
-    await expect.poll(() => store.getState().reading.isPlaying, { timeout: 5000 }).toBe(false)
+    await expect.poll(() => store.getState().reading.isPlaying).toBe(false)
     await expectOpen('fox')
     await close()
     await expectOpen('owl')

@@ -133,7 +133,7 @@ describe('coaching points', () => {
     expect(sound.src).toBe(english)
     await expect.poll(() => sound.currentTime).toBeGreaterThan(0)
     await expect.poll(() => audio.paused).toBe(true)
-    await expect.poll(() => sound.ended, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => sound.ended).toBe(true)
     await expect.poll(() => audio.paused).toBe(false)
   })
 
@@ -215,7 +215,7 @@ describe('coaching points', () => {
     await expect.poll(() => audio.paused).toBe(true)
     expect(offer.elements()).toEqual([])
     await userEvent.keyboard('{Escape}')
-    await expect.poll(() => audio.currentTime, { timeout: 5000 }).toBeGreaterThan(2.1)
+    await expect.poll(() => audio.currentTime).toBeGreaterThan(2.1)
     await expect.element(offer).not.toBeInTheDocument()
   })
 })

@@ -182,8 +182,8 @@ describe('media with expired addresses', () => {
     expect(start).toBeGreaterThan(1)
     renewal.resolve(renewed)
     const audio = document.querySelector<HTMLMediaElement>(kind)!
-    await expect.poll(() => audio.src, { timeout: 5000 }).toMatch(/^blob:/)
-    await expect.poll(() => audio.readyState > 0 && audio.currentTime > start + 0.1, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => audio.src).toMatch(/^blob:/)
+    await expect.poll(() => audio.readyState > 0 && audio.currentTime > start + 0.1).toBe(true)
     expect(audio.paused).toBe(false)
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })

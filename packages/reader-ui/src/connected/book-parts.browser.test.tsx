@@ -61,7 +61,7 @@ describe('a book in parts', () => {
     }
     const queries = () => Object.values(store.getState()[mainReadingApi.reducerPath].queries)
     const held = () => queries().filter((query) => query?.endpointName === 'getBookPart').length
-    await expect.poll(held, { timeout: 20_000 }).toBeLessThan(5)
+    await expect.poll(held).toBeLessThan(5)
     expect(shownWords()).toContain('Plate 30.3')
   })
 
@@ -73,8 +73,8 @@ describe('a book in parts', () => {
     const watch = setInterval(() => {
       for (const word of lit()) if (word) seen.add(word)
     }, 5)
-    await expect.poll(shownPage, { timeout: 20_000 }).toBe('102')
-    await expect.poll(() => lit().length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(shownPage).toBe('102')
+    await expect.poll(() => lit().length).toBeGreaterThan(0)
     clearInterval(watch)
     expect(seen.size).toBeGreaterThan(15)
   })

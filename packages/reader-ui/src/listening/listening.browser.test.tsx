@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { playPressed, seekRequested } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
+import { waitForTools } from '../testing/wait-for-tools'
 
 beforeEach(() => page.viewport(1200, 800))
 afterEach(() => {
@@ -24,7 +25,7 @@ async function openListening(o: OpenOptions = {}) {
     pause()
   })
   await expect.poll(() => audio.readyState).toBeGreaterThan(0)
-  await expect.element(page.getByRole('button', { name: 'Listening' })).toBeVisible()
+  await waitForTools()
   const [first, second] = ends
   if (first === undefined || second === undefined) throw new Error('The fixture book has no second sentence.')
   return { ...opened, first, second, pausedAt }

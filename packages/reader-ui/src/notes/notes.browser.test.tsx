@@ -8,6 +8,7 @@ import { memoryStorage } from '../testing/memory-storage'
 import { openAccount } from '../testing/open-account'
 import { openBookPage } from '../testing/open-book-page'
 import { openFixtureBook } from '../testing/open-fixture-book'
+import { waitForTools } from '../testing/wait-for-tools'
 
 const { crypto } = globalThis
 afterEach(() => vi.unstubAllGlobals())
@@ -37,7 +38,7 @@ async function expectAccessible(element: Element) {
 
 async function openNotes(o: Parameters<typeof openFixtureBook>[0] = {}) {
   const opened = await openFixtureBook(o)
-  await expect.element(page.getByRole('button', { name: 'Listening' })).toBeVisible()
+  await waitForTools()
   return opened
 }
 async function openEditor(word: string) {
@@ -168,7 +169,9 @@ describe('a note', () => {
     await expect.element(field).toHaveFocus()
     await field.fill('Below the text')
     await save.click()
-    const box = page.getByRole('button', { name: 'Note: Below the text' }).element().getBoundingClientRect()
+    const mark = page.getByRole('button', { name: 'Note: Below the text' })
+    await expect.element(mark).toBeVisible()
+    const box = mark.element().getBoundingClientRect()
     expect(Math.abs(box.left + box.width / 2 - at.clientX)).toBeLessThan(20)
     expect(box.bottom).toBeLessThanOrEqual(bottom + 1)
   })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
 import { openFixtureBook } from '../testing/open-fixture-book'
+import { waitForTools } from '../testing/wait-for-tools'
 
 const stage = () => document.querySelector<HTMLElement>('[data-page-scroller]')!
 const sheet = () => document.querySelector<HTMLElement>('[data-shown]')!
@@ -17,6 +18,7 @@ const wheel = (o: WheelEventInit) =>
 async function open(width: number, height: number, o: Parameters<typeof openFixtureBook>[0] = {}) {
   await page.viewport(width, height)
   const reader = await openFixtureBook(o)
+  await waitForTools()
   await expect.element(reader.screen.getByRole('button', { name: 'Page view' })).toBeVisible()
   return reader
 }

@@ -20,6 +20,7 @@ import type { PlaceStorage } from '../store/stored-place'
 import { bookOpened, rateChosen, readingSlice } from '../store/reading-slice'
 import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
+import { forgetTools } from './wait-for-tools'
 
 export interface OpenOptions extends Partial<FixtureOptions> {
   readonly pageId?: number
@@ -67,6 +68,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   store.dispatch(preferencesChanged(o.preferences ?? {}))
   store.dispatch(bookOpened({ outline, place: { chapterId: chapter.chapterId, pageId } }))
   const bar = memoryAddressBar()
+  forgetTools()
   const screen = await render(
     <Provider store={store}>
       <FixtureLocale stored={o.locale}>

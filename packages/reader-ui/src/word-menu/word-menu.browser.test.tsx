@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { toHebrew } from '../fixtures/to-hebrew'
 import { pageTurned } from '../store/reading-slice'
 import { openFixtureBook } from '../testing/open-fixture-book'
+import { waitForTools } from '../testing/wait-for-tools'
 
 beforeEach(() => page.viewport(1200, 800))
 afterEach(() => {
@@ -15,7 +16,7 @@ const menu = page.getByRole('dialog')
 async function openWords() {
   const opened = await openFixtureBook()
   await expect.poll(() => opened.audio.readyState).toBeGreaterThan(0)
-  await expect.element(page.getByRole('button', { name: 'Listening' })).toBeVisible()
+  await waitForTools()
   const words = opened.book.chapters[0]?.pages[0]?.words ?? []
   const find = (text: string) => {
     const word = words.find((each) => each.text === text)
@@ -104,7 +105,7 @@ describe('the menu of a word', () => {
 
   it('points to the left for the next word of a right-to-left page', async () => {
     await openFixtureBook({ language: 'he', change: toHebrew })
-    await expect.element(page.getByRole('button', { name: 'Listening' })).toBeVisible()
+    await waitForTools()
     page.getByRole('region', { name: 'Page of the book' }).element().focus()
     await userEvent.keyboard('{ContextMenu}')
     const next = page.getByRole('button', { name: 'Next word' })
