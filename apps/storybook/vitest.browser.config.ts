@@ -1,6 +1,5 @@
-import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { webConfig } from '@lectern/presets/vite'
-import { playwright } from '@vitest/browser-playwright'
+import { browserOptions, MAX_TEST_MS, patientExpect } from '@lectern/presets/vitest'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { unscannedDependencies } from './unscanned-dependencies.ts'
 
@@ -12,11 +11,11 @@ export default mergeConfig(
     test: {
       name: 'storybook (browser)',
       include: ['.storybook/**/*.browser.test.{ts,tsx}'],
+      testTimeout: MAX_TEST_MS,
+      hookTimeout: MAX_TEST_MS,
+      expect: patientExpect,
       browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions }),
+        ...browserOptions,
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -1,7 +1,6 @@
-import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { sourceConditions } from '@lectern/presets/vite'
+import { browserOptions, MAX_TEST_MS } from '@lectern/presets/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { unscannedDependencies } from './unscanned-dependencies.ts'
@@ -23,11 +22,10 @@ export default defineConfig({
     name: 'storybook',
     // One page for all files: a frame for each one would stay in memory until the browser crashes.
     isolate: false,
+    testTimeout: MAX_TEST_MS,
+    hookTimeout: MAX_TEST_MS,
     browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions }),
+      ...browserOptions,
       instances: [{ browser: 'chromium' }],
     },
   },

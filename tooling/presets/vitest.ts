@@ -7,10 +7,21 @@ import { listHiddenEntries } from './list-hidden-entries.ts'
 import { sourceConditions, webConfig } from './vite.ts'
 
 /** A test that passes waits no longer than it needs. */
-const MAX_TEST_MS = 240_000
+export const MAX_TEST_MS = 240_000
 
 /** Vitest polls for one second, which is too short on a busy machine. A test that passes waits no longer. */
-const patientExpect = { poll: { timeout: 60_000 } }
+export const patientExpect = { poll: { timeout: 60_000 } }
+
+/** Options of every browser project: a Chromium that a busy machine may start slowly, and no more bytes than it needs. */
+export const browserOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  connectTimeout: MAX_TEST_MS,
+  // Two thirds of all bytes that a page loads. Stacks of failures are mapped from the files on disk.
+  dependencySourcemaps: false,
+  provider: playwright({ launchOptions: chromiumLaunchOptions }),
+} as const
 
 /** Component tests that replace a module (`vi.mock`) and so need a page in which it is not loaded yet. */
 const isolatedFiles = '**/*.isolated.browser.test.{ts,tsx}'
@@ -82,16 +93,14 @@ export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUs
           name: `${name} (browser)`,
           include: ['src/**/*.browser.test.{ts,tsx}'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: MAX_TEST_MS,
+          hookTimeout: MAX_TEST_MS,
           expect: patientExpect,
           setupFiles: ['clean-page.ts', ...(hasReact ? ['unmount-components.ts'] : [])].map((file) =>
             join(import.meta.dirname, file),
           ),
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions }),
+            ...browserOptions,
             instances: [
               { browser: 'chromium', name: `${name} (browser)`, exclude: [isolatedFiles] },
               { browser: 'chromium', name: `${name} isolated (browser)`, include: [isolatedFiles], isolate: true },

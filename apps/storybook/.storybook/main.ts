@@ -42,7 +42,10 @@ const config: StorybookConfig = {
     { from: `${fontFiles}/literata/files/literata-latin-wght-normal.woff2`, to: '/faces/literata.woff2' },
   ],
   // The first annotation runs last, so that axe sees a story before the keyboard walk has changed it.
-  previewAnnotations: (entries = []) => [join(import.meta.dirname, 'keyboard', 'annotation.ts'), ...entries],
+  previewAnnotations: (entries = []) => [
+    ...['keyboard', 'test-runs'].map((folder) => join(import.meta.dirname, folder, 'annotation.ts')),
+    ...entries,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {

@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { DocsPage } from './docs-page'
 import { StoryBlock, type DocumentedStory } from './story-block'
 
@@ -36,7 +36,7 @@ async function renderPage({ context, story }: ReturnType<typeof createContext>) 
       </DocsContext>
     </DocsPage>,
   )
-  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
+  await expect.poll(() => container.querySelector('iframe')).not.toBeNull()
   return container.querySelector('iframe')?.getAttribute('src')
 }
 

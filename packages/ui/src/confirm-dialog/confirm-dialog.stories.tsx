@@ -60,7 +60,7 @@ export const Dangerous: Story = {
   // Pictures do not wait that long.
   tags: ['no-picture'],
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled(), { timeout: 4000 })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled(), { timeout: 60_000 })
   },
 }
 
