@@ -5,11 +5,9 @@ import { materialPath } from '@lectern/engines/testing'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repositoryRoot } from './configuration/repository-root'
 import { startServer, type RunningServer } from './start-server'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
 let server: RunningServer

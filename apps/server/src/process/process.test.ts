@@ -3,10 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainHolder } from './data-folder-lock'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const fixture = join(import.meta.dirname, 'guarded-process.fixture.ts')
 const nodeOptions = ['--conditions=@lectern/source', '--import', 'tsx']

@@ -82,7 +82,7 @@ it('enables generating if the usage could not be loaded [AUD-039]', async () => 
   await expect.element(page.getByText('The usage could not be loaded.')).toBeVisible()
   await expect.element(generate()).toBeEnabled()
   await generate().click()
-  await vi.waitFor(() => expect(onGenerated).toHaveBeenCalledOnce())
+  await expect.poll(() => onGenerated).toHaveBeenCalledOnce()
 })
 
 it('tells by name which voice spoke instead of one that the provider lacks', async () => {
@@ -181,7 +181,7 @@ it('names speech that may be paid for, and pays for it again only when the autho
   // The toast lies over the button.
   await page.getByRole('button', { name: 'Close notification' }).click()
   await page.getByRole('button', { name: 'Pay for it again' }).click()
-  await vi.waitFor(() => expect(onGenerated).toHaveBeenCalledOnce())
+  await expect.poll(() => onGenerated).toHaveBeenCalledOnce()
   expect(requests()).toBe(2)
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { fixtureModels } from '../testing/voices'
 import { renderAudioEditor } from './render-audio-editor.fixture'
@@ -31,7 +31,7 @@ it('has none selected at first, says so, and generates without any [AUD-005 AUD-
   const { calls, editorProps } = await renderAudioEditor({ responses })
   await expect.element(page.getByText('No pronunciation dictionaries selected')).toBeVisible()
   await button('Generate audio').click()
-  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
+  await expect.poll(() => editorProps.onGenerated).toHaveBeenCalled()
   expect(calls.find(({ path }) => path === '/api/text-to-speech/stream')?.body).not.toHaveProperty(
     'pronunciationDictionaries',
   )
@@ -60,7 +60,7 @@ it('sends at most three, in the order of choice, and says why a fourth is refuse
     .toBeVisible()
   await button('Done').click()
   await button('Generate audio').click()
-  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
+  await expect.poll(() => editorProps.onGenerated).toHaveBeenCalled()
   expect(calls.find(({ path }) => path === '/api/text-to-speech/stream')?.body).toMatchObject({
     pronunciationDictionaries: ['own-3', 'own-0', 'own-2'],
   })

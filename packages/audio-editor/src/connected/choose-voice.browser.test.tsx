@@ -1,5 +1,5 @@
 import { writeVoiceSettings } from '@lectern/core/book'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fixtureModels } from '../testing/voices'
 import { renderAudioEditor } from './render-audio-editor.fixture'
@@ -19,7 +19,7 @@ const speech = '/api/text-to-speech/stream'
 
 async function generate({ calls, editorProps }: Awaited<ReturnType<typeof renderAudioEditor>>): Promise<unknown> {
   await page.getByRole('button', { name: 'Generate audio' }).click()
-  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
+  await expect.poll(() => editorProps.onGenerated).toHaveBeenCalled()
   return calls.find(({ path }) => path === speech)?.body
 }
 

@@ -22,7 +22,7 @@ it('sends the text of a page as its author edited it, and leaves its words alone
   const { calls, editorProps } = await renderAudioEditor()
   await text(1).fill('The lamp shone brightly. It waved.')
   await press('Generate audio')
-  await vi.waitFor(() => expect(editorProps.onGenerated).toHaveBeenCalled())
+  await expect.poll(() => editorProps.onGenerated).toHaveBeenCalled()
   const request = calls.find(({ path }) => path === '/api/text-to-speech/stream')?.body
   expect(request).toMatchObject({
     pages: [

@@ -60,7 +60,7 @@ it('reports narration that cannot be played once, and shows nothing as playing',
   const onFailure = vi.fn()
   await render(<Player url={URL.createObjectURL(new Blob(['no sound']))} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 8' }).click()
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce())
+  await expect.poll(() => onFailure).toHaveBeenCalledOnce()
   await expect.poll(() => page.getByRole('button', { pressed: true }).elements()).toEqual([])
 })
 
@@ -68,7 +68,7 @@ it('renews an expired link without a notice', async () => {
   const onFailure = vi.fn()
   await render(<Player url="/objects/gone.mp3?expires=1" renewed={silence(10)} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 8' }).click()
-  await vi.waitFor(() => expect(pressed('Listen 8').elements()).toHaveLength(1))
+  await expect.poll(() => pressed('Listen 8').elements()).toHaveLength(1)
   // Stays playing: a failure would stop it immediately.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(pressed('Listen 8').elements()).toHaveLength(1)

@@ -37,6 +37,6 @@ it('reports narration once that a renewed link does not play either', async () =
   await render(
     <Player first="/objects/gone.mp3?expires=1" renewed="/objects/gone.mp3?expires=2" onFailure={onFailure} />,
   )
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalled())
+  await expect.poll(() => onFailure).toHaveBeenCalled()
   expect(onFailure).toHaveBeenCalledOnce()
 })

@@ -143,7 +143,7 @@ it('creates, names, links, hides and deletes a coaching point, and undo restores
 
 /** Returns a function that drags on the page, and one that reads the place of the selected mark. */
 async function openStage() {
-  await expect.poll(() => document.querySelector('canvas'), { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('canvas')).not.toBeNull()
   const canvas = stage().element().getBoundingClientRect()
   // The page of 600 by 800 pixels is fitted with a margin of 24 pixels and centred.
   const zoom = Math.min((canvas.width - 48) / 600, (canvas.height - 48) / 800)

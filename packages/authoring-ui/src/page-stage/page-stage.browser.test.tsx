@@ -13,11 +13,6 @@ const scope = { pageVariationId: 1, kind: 'rectsByWords' } as const
 const pageSize = { width: 600, height: 800 }
 const ivory = [255, 255, 240, 255]
 const nothing = [0, 0, 0, 0]
-/** Starting Pixi takes long without a graphics card. */
-const patient = { timeout: 10_000 }
-
-// Each test starts Pixi; without a graphics card, the processor renders.
-vi.setConfig({ testTimeout: 40_000 })
 
 beforeEach(async () => {
   await page.viewport(900, 900)
@@ -45,8 +40,8 @@ async function showStage(text: string) {
     return colors.map((color) => String(color) === String(ivory))
   }
   // The paper of the page is visible: the stage renders.
-  await expect.poll(() => document.querySelector('canvas'), patient).not.toBeNull()
-  await expect.poll(() => isPaper([500, 700]), patient).toEqual([true])
+  await expect.poll(() => document.querySelector('canvas')).not.toBeNull()
+  await expect.poll(() => isPaper([500, 700])).toEqual([true])
   return { editor, isPaper }
 }
 
@@ -214,8 +209,8 @@ it('shows the image of a page after one without, and after one that cannot be lo
   const editor = editorWith('')
   const screen = await render(stageWith(editor, pageImage))
   const colors = () => readStagePixels(document.body, editor, [[300, 400]])
-  await expect.poll(() => document.querySelector('canvas'), patient).not.toBeNull()
-  await expect.poll(colors, patient).toEqual([ivory])
+  await expect.poll(() => document.querySelector('canvas')).not.toBeNull()
+  await expect.poll(colors).toEqual([ivory])
   for (const [without, notice] of [
     [null, 'This page has no image.'],
     [unreadable, /could not be loaded/],
@@ -225,7 +220,7 @@ it('shows the image of a page after one without, and after one that cannot be lo
     // The image of the previous page must not lie under these frames.
     expect(await colors()).toEqual([nothing])
     await screen.rerender(stageWith(editor, pageImage))
-    await expect.poll(colors, patient).toEqual([ivory])
+    await expect.poll(colors).toEqual([ivory])
     await expect.element(screen.getByText(notice)).not.toBeInTheDocument()
   }
   warned.mockRestore()
@@ -242,7 +237,7 @@ it('loads an image again on request, by a renewed link', async () => {
   expect(await readStagePixels(document.body, editor, [[300, 400]])).toEqual([nothing])
   expect(fetchLink).not.toHaveBeenCalled()
   await retry.click()
-  await expect.poll(() => readStagePixels(document.body, editor, [[300, 400]]), patient).toEqual([ivory])
+  await expect.poll(() => readStagePixels(document.body, editor, [[300, 400]])).toEqual([ivory])
   await expect.element(retry).not.toBeInTheDocument()
   expect(fetchLink).toHaveBeenCalledTimes(1)
   decode.mockRestore()
@@ -318,7 +313,7 @@ it('shows no image while the next one loads, and keeps it if only its link is re
   decode.mockRestore()
   arrive()
   await next
-  await expect.poll(color, patient).toEqual([[255, 255, 255, 255]])
+  await expect.poll(color).toEqual([[255, 255, 255, 255]])
   stage.destroy()
   host.remove()
 })

@@ -16,7 +16,7 @@ it('asks once for each word, and in calls of two thousand', async () => {
   const { spelling, check, misspelt } = start(['the', 'owl'])
   spelling.request(['The owl,', 'the hoots'])
   spelling.request(['The owl hoots'])
-  await vi.waitFor(() => expect(misspelt('The owl hoots.')).toEqual(['hoots']))
+  await expect.poll(() => misspelt('The owl hoots.')).toEqual(['hoots'])
   expect(check.mock.calls).toEqual([[['The', 'owl', 'the', 'hoots']]])
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   const many = Array.from(
@@ -24,14 +24,14 @@ it('asks once for each word, and in calls of two thousand', async () => {
     (_, index) => [17, 26 * 17, 5].map((step) => letters[Math.floor(index / step) % 26]).join('') + letters[index % 26],
   )
   spelling.request(many)
-  await vi.waitFor(() => expect(check.mock.calls.slice(1).flatMap(([words]) => words)).toEqual([...new Set(many)]))
+  await expect.poll(() => check.mock.calls.slice(1).flatMap(([words]) => words)).toEqual([...new Set(many)])
   expect(Math.max(...check.mock.calls.map(([words]) => words.length))).toBeLessThanOrEqual(2000)
 })
 
 it('takes a word of the book as right in any case until it is removed', async () => {
   const { spelling, misspelt } = start([])
   spelling.request(['Oskar OSKAR Anna'])
-  await vi.waitFor(() => expect(misspelt('Oskar OSKAR Anna')).toHaveLength(3))
+  await expect.poll(() => misspelt('Oskar OSKAR Anna')).toHaveLength(3)
   await spelling.addWord('Oskar')
   expect(misspelt('Oskar OSKAR Anna')).toEqual(['Anna'])
   await spelling.removeWord('Oskar')
@@ -41,7 +41,7 @@ it('takes a word of the book as right in any case until it is removed', async ()
 it('takes back a word that the server does not add', async () => {
   const { spelling, misspelt } = start([], { add: () => Promise.reject(new Error('offline')) })
   spelling.request(['Oskar'])
-  await vi.waitFor(() => expect(misspelt('Oskar')).toHaveLength(1))
+  await expect.poll(() => misspelt('Oskar')).toHaveLength(1)
   await expect(spelling.addWord('Oskar')).rejects.toThrow('offline')
   expect(misspelt('Oskar')).toHaveLength(1)
 })
@@ -54,7 +54,7 @@ it('takes a word of the book as right that is added while its check is under way
   spelling.request(['Oskar Anna'])
   await spelling.addWord('Oskar')
   answers.shift()?.()
-  await vi.waitFor(() => expect(misspelt('Oskar Anna')).toEqual(['Anna']))
+  await expect.poll(() => misspelt('Oskar Anna')).toEqual(['Anna'])
 })
 
 it('keeps the words that were judged while a word was refused', async () => {
@@ -63,10 +63,10 @@ it('keeps the words that were judged while a word was refused', async () => {
     add: () => new Promise((_, reject) => refusals.push(() => reject(new Error('offline')))),
   })
   spelling.request(['Oskar'])
-  await vi.waitFor(() => expect(misspelt('Oskar')).toHaveLength(1))
+  await expect.poll(() => misspelt('Oskar')).toHaveLength(1)
   const added = spelling.addWord('Oskar')
   spelling.request(['Anna'])
-  await vi.waitFor(() => expect(misspelt('Anna')).toHaveLength(1))
+  await expect.poll(() => misspelt('Anna')).toHaveLength(1)
   refusals.shift()?.()
   await expect(added).rejects.toThrow('offline')
   expect(misspelt('Oskar Anna')).toEqual(['Oskar', 'Anna'])
@@ -76,7 +76,7 @@ it('marks nothing and asks no more without a dictionary', async () => {
   const check = vi.fn<SpellingCalls['check']>(async () => ({ hasDictionary: false, unknown: [] }))
   const { spelling, misspelt } = start([], { check })
   spelling.request(['مرحبا'])
-  await vi.waitFor(() => expect(spelling.getVerdicts().hasDictionary).toBe(false))
+  await expect.poll(() => spelling.getVerdicts().hasDictionary).toBe(false)
   spelling.request(['owl'])
   expect(misspelt('مرحبا owl')).toEqual([])
   expect(check).toHaveBeenCalledOnce()
@@ -87,8 +87,8 @@ it('marks nothing after a failure, and asks again for these words with the next'
   check.mockRejectedValueOnce(new Error('offline'))
   const { spelling, misspelt, warn } = start([], { check })
   spelling.request(['owl'])
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await expect.poll(() => warn).toHaveBeenCalledOnce()
   expect(misspelt('owl')).toEqual([])
   spelling.request(['owl hoots'])
-  await vi.waitFor(() => expect(misspelt('owl hoots')).toEqual(['owl', 'hoots']))
+  await expect.poll(() => misspelt('owl hoots')).toEqual(['owl', 'hoots'])
 })

@@ -69,7 +69,7 @@ it('opens the picker, changes the hue by keyboard, and returns the focus', async
     expect(picker.element().contains(document.activeElement)).toBe(true)
   }
   await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.stringMatching(/^#[\dA-F]{6}$/)))
+  await expect.poll(() => reported).toHaveBeenCalledWith(expect.stringMatching(/^#[\dA-F]{6}$/))
   const plane = screen.getByRole('slider', { name: 'Saturation and brightness' })
   await expect.element(plane).toHaveAttribute('aria-valuetext', 'Saturation 57 %, brightness 81 %')
   await userEvent.keyboard('{Escape}')

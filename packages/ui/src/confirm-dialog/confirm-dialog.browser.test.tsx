@@ -125,7 +125,7 @@ it('announces the delay once, with the question, and closes a ring around the bu
   const ring = screen.getByTestId('delay-ring')
   const [animation] = ring.element().getAnimations({ subtree: true })
   expect(animation?.effect?.getTiming().duration).toBe(2000)
-  await expect.element(ring, { timeout: 4000 }).not.toBeInTheDocument()
+  await expect.element(ring).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled()
   await expect.element(question).toHaveAccessibleDescription('This cannot be undone.')
 })
@@ -135,7 +135,7 @@ it('moves nothing when the button becomes available', async () => {
   const button = screen.getByRole('button', { name: 'Delete book' })
   await endAnimations()
   const before = button.element().getBoundingClientRect().toJSON()
-  await expect.element(button, { timeout: 4000 }).toBeEnabled()
+  await expect.element(button).toBeEnabled()
   expect(button.element().getBoundingClientRect().toJSON()).toEqual(before)
 })
 

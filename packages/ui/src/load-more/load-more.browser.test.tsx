@@ -18,10 +18,10 @@ describe('the end of a list by pages', () => {
     await expect.element(page.getByRole('button', { name: 'More' })).toBeInTheDocument()
     expect(more).not.toHaveBeenCalled()
     window.scrollTo(0, document.documentElement.scrollHeight)
-    await vi.waitFor(() => expect(more).toHaveBeenCalledOnce())
+    await expect.poll(() => more).toHaveBeenCalledOnce()
     await screen.rerender(draw('loading', more, 5000))
     await screen.rerender(draw('ready', more, 5000))
-    await vi.waitFor(() => expect(more).toHaveBeenCalledTimes(2))
+    await expect.poll(() => more).toHaveBeenCalledTimes(2)
   })
 
   it('says why a page is missing and tries again only on demand', async () => {

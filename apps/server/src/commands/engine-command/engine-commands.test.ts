@@ -8,8 +8,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type BuiltProgram, findBuiltProgram } from '../../testing/find-built-program'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-commands-'))
@@ -33,7 +31,7 @@ function start(command: BuiltProgram, ...args: string[]) {
   const ended = new Promise<{ code: number | null; out: string; complaints: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, out, complaints }))
   })
-  return { child, ended, said: (text: string) => vi.waitUntil(() => complaints.includes(text), { timeout: 30_000 }) }
+  return { child, ended, said: (text: string) => vi.waitUntil(() => complaints.includes(text), { timeout: 60_000 }) }
 }
 
 const Word = z.object({ word: z.string(), start: z.number(), end: z.number() })

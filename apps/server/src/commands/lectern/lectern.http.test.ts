@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
@@ -12,8 +12,6 @@ import { findBuiltProgram } from '../../testing/find-built-program'
 import { runCommand } from './run-command'
 import { openForOperator } from './open-for-operator'
 import { readCommand } from './read-command'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
 let folder = ''

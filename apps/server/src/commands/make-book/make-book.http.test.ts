@@ -13,8 +13,6 @@ import { callRoute, type Send } from '../call-route'
 import { createSender, withToken } from '../connect/sign-in'
 import { type MakeBookReport, STEPS } from './report'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
-
 const running = new Set<ChildProcess>()
 let folder = ''
 

@@ -10,7 +10,6 @@ import { startTestBackend, type TestBackend } from '../../testing/start-test-bac
 const path = '/api/text-to-speech/stream'
 const [kept, lost, waiting] = ['One is kept.', 'Two is lost.', 'Three waits.']
 const text = [kept, lost, waiting].join(' ')
-const eventually = { timeout: 25_000 }
 
 let server: TestBackend
 let token: string
@@ -56,7 +55,7 @@ async function dieWhileSpeaking(isPaid: boolean, key: string, headers: Record<st
   await reached
   const id = await newestJob()
   // The sentence after it is stored, so that only one is in flight.
-  await expect.poll(sentencesInFlight, eventually).toBe(1)
+  await expect.poll(sentencesInFlight).toBe(1)
   // Later jobs of this process are not held up.
   server.script.beforeSpeaking = () => Promise.resolve()
   const next = await server.startAnother()
@@ -71,7 +70,7 @@ async function dieWhileSpeaking(isPaid: boolean, key: string, headers: Record<st
 describe('a sentence in flight to a voice when its worker dies', () => {
   test('is not sent to a paid voice again until the author asks for it', async () => {
     const { id, spoken, next } = await dieWhileSpeaking(true, randomUUID())
-    await expect.poll(() => stateOf(id), eventually).toBe('failed')
+    await expect.poll(() => stateOf(id)).toBe('failed')
     const { error } = await readJob(id)
     expect(error).toMatchObject({
       code: 'speech-lost',
@@ -82,7 +81,7 @@ describe('a sentence in flight to a voice when its worker dies', () => {
     expect(await charged()).toBe(kept.length + lost.length + waiting.length)
 
     const again = await speak(randomUUID(), next)
-    await expect.poll(() => stateOf(again), eventually).toBe('succeeded')
+    await expect.poll(() => stateOf(again)).toBe('succeeded')
     expect(spoken()).toEqual([kept, waiting, lost].toSorted())
     expect(await charged()).toBe(kept.length + 2 * lost.length + waiting.length)
     await next.stop()
@@ -90,7 +89,7 @@ describe('a sentence in flight to a voice when its worker dies', () => {
 
   test('is sent to a free voice again by the next worker', async () => {
     const { id, spoken, next } = await dieWhileSpeaking(false, randomUUID())
-    await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
+    await expect.poll(() => stateOf(id)).toBe('succeeded')
     expect(spoken()).toEqual([kept, waiting, lost].toSorted())
     await next.stop()
   })
@@ -99,7 +98,7 @@ describe('a sentence in flight to a voice when its worker dies', () => {
 test('a repeated request whose speech was lost gets the same failure, and pays for nothing', async () => {
   const key = randomUUID()
   const { id, spoken, next } = await dieWhileSpeaking(true, key, {})
-  await expect.poll(() => stateOf(id), eventually).toBe('failed')
+  await expect.poll(() => stateOf(id)).toBe('failed')
   const waits = { token, json: speechRequest(text, book), headers: { 'idempotency-key': key } }
   for (let repetition = 0; repetition < 3; repetition += 1) {
     const body = { code: 'speech-lost', lostSpeech: { sentences: 1, characters: lost.length } }
@@ -116,7 +115,7 @@ describe('a paid voice that does not answer', () => {
     let asked = 0
     server.script.beforeSpeaking = async (sentence) => void (asked += Number(sentence.text === lost))
     const id = await speak(randomUUID())
-    await expect.poll(() => stateOf(id), eventually).toBe('failed')
+    await expect.poll(() => stateOf(id)).toBe('failed')
     const msg = expect.stringMatching(/^The voice failed at .*1 sentence/)
     expect((await readJob(id)).error).toMatchObject({ code: 'speech-lost', msg })
     expect(asked).toBe(1)
@@ -130,7 +129,7 @@ describe('a paid voice that does not answer', () => {
       if (sentence.text === lost && server.script.spokenTexts.includes(waiting)) server.script.failingTexts.clear()
     }
     const id = await speak(randomUUID())
-    await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
+    await expect.poll(() => stateOf(id)).toBe('succeeded')
     expect(server.script.spokenTexts.toSorted()).toEqual([kept, waiting, lost].toSorted())
     expect(await charged()).toBe(text.replaceAll('. ', '.').length)
   })

@@ -217,7 +217,7 @@ test('a process that only looked dead cannot commit a request that another has t
     return { status: 201, body: 'slow' }
   }
   const slow = replayOrRun(services(11), call, handle)
-  await vi.waitFor(() => expect(goOn).not.toBe(undefined))
+  await expect.poll(() => goOn).not.toBe(undefined)
   const quick = await vi.waitFor(() =>
     replayOrRun(services(12), call, () => Promise.resolve({ status: 201, body: 'quick' })),
   )

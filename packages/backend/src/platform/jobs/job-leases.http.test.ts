@@ -8,8 +8,6 @@ import { uploadsLeft } from '../../testing/uploads-left'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
 const nothing = () => Promise.resolve()
-/** These rules hold on slow machines too, so every wait may take the time of a test. */
-const eventually = { timeout: 25_000 }
 
 let server: TestBackend
 let token: string
@@ -76,9 +74,9 @@ describe('a job whose lease has expired', () => {
     await server.database.execute(`update jobs set lease_until = now() - interval '1 minute' where id = '${id}'`)
     // The idle slot of the same process looks for work, finds this job, and must not claim it.
     const other = await speak('Meanwhile.')
-    await expect.poll(() => stateOf(other), eventually).toBe('succeeded')
+    await expect.poll(() => stateOf(other)).toBe('succeeded')
     gate.open()
-    await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
+    await expect.poll(() => stateOf(id)).toBe('succeeded')
     expect(asked).toBe(1)
   })
 
@@ -95,12 +93,12 @@ describe('a job whose lease has expired', () => {
     await Promise.all(
       ['One.', 'Two.', 'Three.'].map(async (text) => {
         const next = await speak(text)
-        await expect.poll(() => stateOf(next), eventually).toBe('succeeded')
+        await expect.poll(() => stateOf(next)).toBe('succeeded')
       }),
     )
     expect(left()).toHaveLength(1)
     await server.database.execute(`update jobs set lease_until = now() - interval '1 minute' where id = '${id}'`)
-    await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
+    await expect.poll(() => stateOf(id)).toBe('succeeded')
     expect((await readJob(id)).result).toMatchObject({ pages: [{}], problems: [] })
     await expect.poll(left).toEqual([])
   })
@@ -127,7 +125,7 @@ test('a job is not taken from a living process that lost its notification connec
   }
   expect(asked).toBe(1)
   gate.open()
-  await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
+  await expect.poll(() => stateOf(id)).toBe('succeeded')
   expect(asked).toBe(1)
   await next.stop()
 })
@@ -145,7 +143,7 @@ test('a job that killed its process at every attempt fails, and its upload is de
   gate.open()
   const next = await server.startAnother()
   next.script.beforeImporting = () => Promise.resolve(void tried++)
-  await expect.poll(() => stateOf(id), eventually).toBe('failed')
+  await expect.poll(() => stateOf(id)).toBe('failed')
   await next.stop()
   expect((await readJob(id)).error?.code).toBe('job-failed')
   expect(tried).toBe(0)
@@ -168,7 +166,7 @@ test('a queued job is deleted with its book, and so is its upload', async () => 
   const gate = closeGate()
   server.script.beforeImporting = gate.wait
   const running = [await importPage('one.pdf'), await importPage('two.pdf')]
-  for (const id of running) await expect.poll(() => stateOf(id), eventually).toBe('running')
+  for (const id of running) await expect.poll(() => stateOf(id)).toBe('running')
   const before = left()
   const form = pagesForm('en', [{ name: 'three.pdf', pages: [null] }])
   const path = `/chapters/${other.chapterId}/pages/upload`
@@ -179,7 +177,7 @@ test('a queued job is deleted with its book, and so is its upload', async () => 
   expect(left()).toEqual(before)
   server.script.beforeImporting = () => Promise.resolve()
   gate.open()
-  for (const id of running) await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
+  for (const id of running) await expect.poll(() => stateOf(id)).toBe('succeeded')
 })
 
 test('a running job is aborted immediately when its book is deleted', async () => {
@@ -198,5 +196,5 @@ test('a running job is aborted immediately when its book is deleted', async () =
   await server.call('POST', path, { token, form, headers: respondAsync })
   await gate.reached
   await server.call('DELETE', `/books/${other.bookId}`, { token })
-  await expect.poll(() => [aborted, left()], { timeout: 2000 }).toEqual([true, []])
+  await expect.poll(() => [aborted, left()]).toEqual([true, []])
 })

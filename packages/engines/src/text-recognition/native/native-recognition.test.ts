@@ -123,7 +123,7 @@ describe('a process', () => {
     expect(await hanging).toEqual({ kind: 'timeout', seconds: 0.5 })
     const wanted = new AbortController()
     const unwanted = runTesseract(program, ['stdin'], { limits, signal: wanted.signal })
-    await vi.waitFor(() => expect(readLog()).toHaveLength(2))
+    await expect.poll(() => readLog()).toHaveLength(2)
     wanted.abort()
     expect(await unwanted).toEqual({ kind: 'cancelled' })
     expect(readLog().map(([pid]) => isAlive(pid))).toEqual([false, false])

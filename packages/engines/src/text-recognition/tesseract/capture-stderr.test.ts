@@ -9,7 +9,7 @@ test('keeps the end of a thread’s stderr, and prints none of it', async () => 
   const thread = new Worker(source, { eval: true })
   const remarks = captureStderr(thread)
   await new Promise((resolve) => thread.once('exit', resolve))
-  await vi.waitFor(() => expect(remarks()).toMatch(/^x+\nOut of memory$/))
+  await expect.poll(() => remarks()).toMatch(/^x+\nOut of memory$/)
   expect(remarks().length).toBeLessThanOrEqual(500)
   expect(heard).not.toHaveBeenCalled()
   heard.mockRestore()
