@@ -20,8 +20,12 @@ export interface Fingers {
 /** Returns fingers on the screen of a page, which Playwright has for taps only. */
 export async function openFingers(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[], timestamp?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+      ...(timestamp === undefined ? {} : { timestamp }),
+    })
   const follow = async (pointsAt: (part: number) => readonly Point[]) => {
     await send('touchStart', pointsAt(0))
     for (let step = 1; step <= steps; step += 1) await send('touchMove', pointsAt(step / steps))
@@ -38,9 +42,11 @@ export async function openFingers(page: Page): Promise<Fingers> {
         ]
       }),
     async doubleTap(at) {
-      for (let tap = 0; tap < 2; tap += 1) {
-        await send('touchStart', [at])
-        await send('touchEnd', [])
+      // With times of their own: a busy machine would send the second tap too late.
+      const begin = Date.now() / 1000
+      for (const secondsAfter of [0, 0.12]) {
+        await send('touchStart', [at], begin + secondsAfter)
+        await send('touchEnd', [], begin + secondsAfter + 0.04)
       }
     },
     async press(at, isLong) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { settleMilliseconds, settlingAttribute } from '../page-swipe/swipe-marks'
-import { resizingAttribute, widerAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
+import { pannedAttribute, resizingAttribute, zoomedAttribute } from '../page-zoom/zoom-marks'
 import { media, vars } from '@lectern/ui/tokens'
 
 /**
@@ -25,7 +25,7 @@ export const stage = style({
   paddingInline: vars.space.xl,
   '@media': { [`${media.mobile}, (height < 480px)`]: { padding: 0 } },
   selectors: {
-    [`&[${widerAttribute}]`]: { touchAction: 'pan-x pan-y pinch-zoom' },
+    [`&[${pannedAttribute}]`]: { touchAction: 'pan-x pan-y pinch-zoom' },
     // A zoomed page uses the whole stage. Scroll bars would change the size that the zoom is measured by.
     [`&[${zoomedAttribute}]`]: { padding: 0, scrollbarWidth: 'none' },
   },

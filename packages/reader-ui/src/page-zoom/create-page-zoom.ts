@@ -68,7 +68,6 @@ function createZoom(elements: ZoomElements): PageZoom {
   }
 
   const notify = (sizes: ZoomSizes) => {
-    // Only at the end of a gesture: an attribute of the stage changes the inherited styles of each word.
     layout.markWider(state, sizes)
     status = describe(state, sizes)
     for (const listener of listeners) listener()

@@ -8,6 +8,7 @@ import {
   measureView,
   type ZoomElements,
 } from './zoom-elements'
+import { allowPansAtRest } from './allow-pans-at-rest'
 import { widerAttribute, zoomedAttribute } from './zoom-marks'
 
 /** The layout of a stage while its pages are zoomed. */
@@ -37,9 +38,11 @@ interface Base {
 export function createZoomLayout(elements: ZoomElements): ZoomLayout {
   /** Null while there is no zoom. */
   let base: Base | null = null
+  const pans = allowPansAtRest(elements.stage)
   const release = () => {
     base = null
     unlock(elements)
+    pans.follow(false)
   }
   return {
     measure() {
@@ -62,7 +65,9 @@ export function createZoomLayout(elements: ZoomElements): ZoomLayout {
       if (base !== null) scalePages(elements, measureSpreads(elements), { sizes, scale, base })
     },
     markWider({ scale }, { stage, page }) {
-      elements.stage.toggleAttribute(widerAttribute, base !== null && page.width * scale > stage.width + 1)
+      const isWider = base !== null && page.width * scale > stage.width + 1
+      elements.stage.toggleAttribute(widerAttribute, isWider)
+      pans.follow(isWider)
     },
     sizeBeforeZoom: () => base && base.view,
     release,
