@@ -30,3 +30,10 @@ test('a book without a publication has nothing that is out of date', () => {
   const digests = { published: null, current: digestGlossary([lava]) }
   expect(findStalePublication({ content: 'none', ...digests })).toEqual({ glossary: 'none', publication: 'none' })
 })
+
+test('a publication of a version without digests is unknown, and current without words', () => {
+  const states = (words: Parameters<typeof digestGlossary>[0]) =>
+    findStalePublication({ content: 'current', published: undefined, current: digestGlossary(words) })
+  expect(states([lava])).toEqual({ glossary: 'unknown', publication: 'unknown' })
+  expect(states([])).toEqual({ glossary: 'none', publication: 'current' })
+})

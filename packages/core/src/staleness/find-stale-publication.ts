@@ -12,7 +12,8 @@ export interface PublicationStaleness {
  * Finds if a publication is out of date: its book has changed, or a definition of a word in it was changed, added or deleted.
  *
  * @param o.content state of the publication as a product of its book
- * @param o.published digest of the glossary in it (see `digestGlossary`); null without words
+ * @param o.published digest of the glossary in it (see `digestGlossary`); null without words; undefined if it is not known,
+ *   because an earlier version made the publication
  * @param o.current digest of the glossary that it would have now
  *
  * @example
@@ -21,14 +22,21 @@ export interface PublicationStaleness {
  */
 export function findStalePublication(o: {
   readonly content: ProductState
-  readonly published: string | null
+  readonly published: string | null | undefined
   readonly current: string | null
 }): PublicationStaleness {
   const glossary = o.content === 'none' ? 'none' : compareDigests(o)
   return { publication: combineStates([o.content, glossary]), glossary }
 }
 
-function compareDigests(o: { readonly published: string | null; readonly current: string | null }): ProductState {
-  if (o.published !== o.current) return 'stale'
-  return o.current === null ? 'none' : 'current'
+function compareDigests({
+  published,
+  current,
+}: {
+  readonly published: string | null | undefined
+  readonly current: string | null
+}): ProductState {
+  if (published === undefined) return current === null ? 'none' : 'unknown'
+  if (published !== current) return 'stale'
+  return current === null ? 'none' : 'current'
 }

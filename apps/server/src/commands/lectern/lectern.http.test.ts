@@ -86,6 +86,7 @@ describe('beside a running server', () => {
         dataFolder: configuration().dataFolder,
         folder,
         version: '0.0.0-test',
+        migrationsFolder: migrations,
         now: () => new Date(),
         report: () => undefined,
       }

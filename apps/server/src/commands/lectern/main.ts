@@ -36,7 +36,9 @@ async function run(command: OperatorCommand): Promise<number> {
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'), FAILED)
   const { configuration } = environment
   const report = (line: string) => void process.stderr.write(`  ${line}\n`)
-  const opened = await openForOperator(configuration, migrationsFolder(root), report)
+  const migrations = migrationsFolder(root)
+  // A backup of an earlier version is restored into its schema, which is migrated then.
+  const opened = await openForOperator(configuration, command.kind === 'restore' ? null : migrations, report)
   if (opened.kind === 'refused') return complain(opened.reason, FAILED)
   const now = () => new Date()
   // Nothing is signed here, so any secret works.
@@ -50,6 +52,7 @@ async function run(command: OperatorCommand): Promise<number> {
         dataFolder: configuration.dataFolder,
         folder,
         version,
+        migrationsFolder: migrations,
         now,
         report,
       }),

@@ -20,10 +20,12 @@ const TASK = 'carrying out a command'
 /**
  * Opens the database of the server that runs on the data folder, or starts one for the command and locks the data folder
  * until it ends. Uses the database of `DATABASE_URL` if it is set.
+ *
+ * @param migrations folder of the migrations that an unused database gets; null for a command that migrates itself
  */
 export async function openForOperator(
   configuration: Configuration,
-  migrations: string,
+  migrations: string | null,
   notice: (line: string) => void,
 ): Promise<OpenForOperator> {
   const { databaseUrl, dataFolder, logLevel, host, port } = configuration
@@ -48,7 +50,7 @@ export async function openForOperator(
   }
   try {
     // A running server has already migrated, and may be another version.
-    if (holder.kind === 'none') await migrateDatabase(opened.open.pool, migrations)
+    if (holder.kind === 'none' && migrations !== null) await migrateDatabase(opened.open.pool, migrations)
   } catch (error) {
     await close()
     throw error

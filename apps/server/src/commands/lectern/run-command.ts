@@ -23,6 +23,7 @@ export interface CommandContext {
   /** Folder that relative paths start from. */
   folder: string
   version: string
+  migrationsFolder: string
   /** Public address of the server, without a trailing slash. */
   origin: string
   now: () => Date

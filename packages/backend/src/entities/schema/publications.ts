@@ -15,6 +15,9 @@ export function kindsOf(publication: Record<'summary', PgColumn>): SQL {
   return sql`((${publication.summary})::jsonb -> 'kinds')`
 }
 
+/** Takes the place of a digest in publications without words of the glossary. */
+export const noGlossary = 'none'
+
 /** Immutable copies of books; the named object holds the JSON. */
 export const publications = pgTable(
   'publications',
@@ -26,7 +29,7 @@ export const publications = pgTable(
     objectKey: text().notNull(),
     /** Content revision of the book at publication; null for publications older than this column. */
     contentRevision: integer(),
-    /** Digest of the words and definitions of the glossary in it; null without any. */
+    /** Digest of the glossary in it, `noGlossary` without words; null for publications older than this. */
     glossaryDigest: text(),
     /** SHA-256 of the JSON. */
     contentHash: text().notNull(),

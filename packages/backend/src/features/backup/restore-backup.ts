@@ -3,9 +3,11 @@ import type { ClientBase, Pool } from 'pg'
 import { advisoryLocks } from '../../entities/schema/advisory-locks'
 import { isPublicCopyKey } from '../../entities/objects/object-keys'
 import type { ObjectStore } from '../../ports/index'
+import { migrateInPart } from '../../platform/database/migrate-in-part'
 import { readLines } from './backup-files'
 import { BackupError, type Manifest, readManifest, tableFile } from './backup-format'
-import { describeTables, readMigrations, configureSession } from './describe-database'
+import { configureSession, describeTables } from './describe-database'
+import { prepareSchema } from './prepare-schema'
 import { restoreObjects } from './restore-objects'
 import { countRows, readRows, writeRows } from './table-rows'
 import { readObjectList, verifyBackup } from './verify-backup'
@@ -14,23 +16,32 @@ export interface RestoreOptions {
   pool: Pool
   objects: ObjectStore
   folder: string
+  /** Migrations of this version. */
+  migrationsFolder: string
   /** Receives the progress. */
   report: (line: string) => void
 }
 
 /**
  * Restores a backup into an empty database and its store, all or nothing. Compares every file with its hash before
- * writing, and reads everything back to compare it again.
+ * writing, and reads everything back to compare it again. The rows of an earlier version are restored into its schema, which is
+ * migrated then.
  */
-export async function restoreBackup({ pool, objects, folder, report }: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup({
+  pool,
+  objects,
+  folder,
+  migrationsFolder,
+  report,
+}: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder)
   const client = await pool.connect()
   try {
     // Servers that start meanwhile wait.
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await configureSession(client)
-    await refuseOtherSchema(client, manifest)
-    await refuseNonEmptyDatabase(client, manifest)
+    await refuseNonEmptyDatabase(client)
+    await prepareSchema(client, migrationsFolder, manifest)
     report('Reading the backup …')
     await verifyBackup(folder, manifest)
     const restored = await restoreObjects(objects, folder, report)
@@ -45,6 +56,7 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
     }
     // If the commit's reply is lost the rows may be there, so the objects must be there too.
     await client.query('commit')
+    await migrateInPart(client, migrationsFolder, Infinity)
     report(`${manifest.tables.length} tables with ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
     return manifest
   } finally {
@@ -57,24 +69,9 @@ async function deletePublicCopies(objects: ObjectStore): Promise<void> {
   for await (const { key } of objects.list('published/')) if (isPublicCopyKey(key)) await objects.delete(key)
 }
 
-async function refuseOtherSchema(client: ClientBase, { migrations, tables, version }: Manifest): Promise<void> {
-  const own = await readMigrations(client)
-  const ownTables = await describeTables(client)
-  const columns = (list: readonly { name: string; columns: string[] }[]) =>
-    list
-      .map(({ name, columns: names }) => [name, ...names].join(' '))
-      .toSorted((a, b) => a.localeCompare(b))
-      .join()
-  if (own.join() === migrations.join() && columns(ownTables) === columns(tables)) return
-  throw new BackupError(
-    `The backup was made by version ${version}, whose database has ${migrations.length} migrations; this program's has ` +
-      `${own.length}. Restore it with the version that made it, then update.`,
-  )
-}
-
-async function refuseNonEmptyDatabase(client: ClientBase, { tables }: Manifest): Promise<void> {
+async function refuseNonEmptyDatabase(client: ClientBase): Promise<void> {
   const filled: string[] = []
-  for (const { name } of tables) {
+  for (const { name } of await describeTables(client)) {
     const { rows } = await client.query(`select 1 from public."${name}" limit 1`)
     if (rows.length > 0) filled.push(name)
   }

@@ -5,7 +5,7 @@ import { mayReadPublication } from '../../entities/rights/book-rights'
 import type { BookRow } from '../../entities/books/books.repository'
 import type { Queryable } from '../../entities/schema/database-handle'
 import type { Database } from '../../entities/schema/database-handle'
-import { books, publications } from '../../entities/schema'
+import { books, noGlossary, publications } from '../../entities/schema'
 import type { Caller } from '../../entities/rights/caller'
 
 export interface ReadablePublication {
@@ -47,11 +47,14 @@ function selectReadable(database: Queryable, caller: Caller | null, bookId: numb
     .where(and(eq(books.id, bookId), mayReadPublication(caller)))
 }
 
-/** Returns the state of the book's publication as a product of its content, and the digest of its glossary. */
+/**
+ * Returns the state of the book's publication as a product of its content, and the digest of its glossary: null without words,
+ * undefined for a publication of a version that stored none.
+ */
 export async function readPublicationProduct(
   database: Queryable,
   bookId: number,
-): Promise<{ content: ProductState; glossary: string | null }> {
+): Promise<{ content: ProductState; glossary: string | null | undefined }> {
   const [row] = await database
     .select({
       published: publications.contentRevision,
@@ -62,7 +65,8 @@ export async function readPublicationProduct(
     .innerJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
     .where(eq(books.id, bookId))
   if (!row) return { content: 'none', glossary: null }
-  const { published, current, glossary } = row
+  const { published, current } = row
+  const glossary = row.glossary === noGlossary ? null : (row.glossary ?? undefined)
   if (published === null) return { content: 'unknown', glossary }
   return { content: published === current ? 'current' : 'stale', glossary }
 }
@@ -96,7 +100,11 @@ export async function insertPublication(
   publication: typeof publications.$inferInsert,
   visibility: BookRow['visibility'] | undefined,
 ): Promise<Date> {
-  const [row] = await database.insert(publications).values(publication).returning()
+  const glossaryDigest = publication.glossaryDigest ?? noGlossary
+  const [row] = await database
+    .insert(publications)
+    .values({ ...publication, glossaryDigest })
+    .returning()
   if (!row) throw new Error(`publication ${publication.revision} of book ${publication.bookId} was not written`)
   await database
     .update(books)
