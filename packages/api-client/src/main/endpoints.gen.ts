@@ -226,6 +226,16 @@ const injectedRtkApi = api
           headers: {
             "if-match": queryArg["if-match"],
           },
+          params: {
+            restorable: queryArg.restorable,
+          },
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      restorePage: build.mutation<RestorePageApiResponse, RestorePageApiArg>({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/pages/${encodeURIComponent(String(queryArg.pageId))}/restore`,
+          method: "POST",
         }),
         invalidatesTags: ["Page"],
       }),
@@ -874,8 +884,15 @@ export type DeletePageApiResponse = /** status 200 Deleted */ Done;
 export type DeletePageApiArg = {
   id: number;
   pageId: number;
+  /** true keeps the page for 7 days, in which it can be restored */
+  restorable?: "true" | "false";
   /** The ETag on which the change is based; 412 if it is not the current one */
   "if-match"?: string;
+};
+export type RestorePageApiResponse = /** status 200 Restored */ Done;
+export type RestorePageApiArg = {
+  id: number;
+  pageId: number;
 };
 export type ListBooksByIdApiResponse =
   /** status 200 The books */ BookSummary[];
@@ -2006,6 +2023,7 @@ export const {
   useSetBookDescriptionMutation,
   useInviteAuthorMutation,
   useDeletePageMutation,
+  useRestorePageMutation,
   useListBooksByIdMutation,
   useListBooksQuery,
   useListCategoriesQuery,

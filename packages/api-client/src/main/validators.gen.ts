@@ -82,6 +82,7 @@ export const mainValidators: ResponseValidators = {
   setBookDescription: { call: "POST /books/{id}/description", responses: { 200: BookInfo } },
   inviteAuthor: { call: "POST /books/{id}/invitations", responses: { 200: Done } },
   deletePage: { call: "DELETE /books/{id}/pages/{pageId}", responses: { 200: Done } },
+  restorePage: { call: "POST /books/{id}/pages/{pageId}/restore", responses: { 200: Done } },
   listBooksById: { call: "POST /books/minimal", responses: { 200: z.array(BookSummary) } },
   listBooks: { call: "GET /books/minimal/{scope}", responses: { 200: z.array(BookSummary) } },
   listCategories: { call: "GET /categories", responses: { 200: z.array(Category) } },

@@ -99,7 +99,9 @@ function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 
   }
 }
 
-function pageCalls(options: DeskApiOptions): Pick<DeskApi, 'uploadPages' | 'writePageOrder' | 'deletePage'> {
+function pageCalls(
+  options: DeskApiOptions,
+): Pick<DeskApi, 'uploadPages' | 'writePageOrder' | 'deletePage' | 'restorePage'> {
   const { dispatch, session, bookId, chapterId, language } = options
   const keys = openRequestKeys()
   return {
@@ -115,12 +117,16 @@ function pageCalls(options: DeskApiOptions): Pick<DeskApi, 'uploadPages' | 'writ
       })
       if (sent.kind === 'failed') throw new JobFailure(sent.failure.msg)
       onImported({ done: 0, total: 0 })
-      return readImportedPages(await waitForJob(session, sent.jobId, onImported))
+      return readImportedPages(await waitForJob(session, sent.jobId, onImported), pageIds)
     },
     writePageOrder: (indexes) =>
       dispatch(mainApi.endpoints.updatePageOrder.initiate({ orderingList: [...indexes] }, { track: false })).unwrap(),
     deletePage: (pageId) =>
-      dispatch(mainApi.endpoints.deletePage.initiate({ id: bookId, pageId }, { track: false })).unwrap(),
+      dispatch(
+        mainApi.endpoints.deletePage.initiate({ id: bookId, pageId, restorable: 'true' }, { track: false }),
+      ).unwrap(),
+    restorePage: (pageId) =>
+      dispatch(mainApi.endpoints.restorePage.initiate({ id: bookId, pageId }, { track: false })).unwrap(),
   }
 }
 
@@ -228,13 +234,19 @@ function isOcrResults(value: unknown): value is OcrResults {
   return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'ocrResults'))
 }
 
-function readImportedPages(value: unknown): ImportedPages {
-  if (!isImportedPages(value)) return { pages: 0, problems: [] }
-  return { pages: value.pages.length, problems: value.problems }
+/** Reads the result of an import. Files that filled existing pages added none. */
+function readImportedPages(value: unknown, filledIds: readonly number[]): ImportedPages {
+  if (!isImportedPages(value)) return { pages: 0, addedIds: [], problems: [] }
+  const ids = value.pages.map(({ pageId }) => pageId)
+  return {
+    pages: value.pages.length,
+    addedIds: ids.filter((id) => typeof id === 'number').filter((id) => !filledIds.includes(id)),
+    problems: value.problems,
+  }
 }
 
 function isImportedPages(value: unknown): value is {
-  readonly pages: readonly unknown[]
+  readonly pages: readonly { readonly pageId?: unknown }[]
   readonly problems: ImportedPages['problems']
 } {
   return (

@@ -34,6 +34,7 @@ export function fakeStudioServer(
       popupTriggers: [],
       coachingPoints: [],
     })),
+    deletedPages: [],
     otherPages: [],
     chapters: [{ id: 4, name: 'One' }],
     languages: ['en'],
@@ -134,8 +135,15 @@ async function handleCall(
   if (photographed !== undefined) return answerPhotograph(server, pageOf(server, Number(photographed)), request)
   const deleted = /^\/books\/9\/pages\/(\d+)$/.exec(path)?.[1]
   if (method === 'DELETE' && deleted !== undefined) {
+    server.deletedPages.push(...server.pages.filter((page) => page.pageId === Number(deleted)))
     server.pages = server.pages.filter((page) => page.pageId !== Number(deleted))
     return { status: 204, body: null }
+  }
+  const restored = /^\/books\/9\/pages\/(\d+)\/restore$/.exec(path)?.[1]
+  if (method === 'POST' && restored !== undefined) {
+    const back = server.deletedPages.filter((page) => page.pageId === Number(restored))
+    server.pages = [...server.pages, ...back].toSorted((a, b) => a.pageId - b.pageId)
+    return { status: 200, body: { success: true } }
   }
   if (method === 'POST' && path === '/books/9/chapters') {
     if (server.refuseAdding !== null) return server.refuseAdding

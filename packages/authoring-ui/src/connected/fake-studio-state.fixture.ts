@@ -33,6 +33,7 @@ export interface FakePage {
 export interface FakeStudioServer {
   readonly fetch: typeof globalThis.fetch
   pages: FakePage[]
+  readonly deletedPages: FakePage[]
   /** Pages of each chapter after the first. */
   otherPages: readonly object[]
   readonly chapters: { readonly id: number; readonly name: string }[]

@@ -53,8 +53,10 @@ export function useDeskStore({ session, chapter, place, reloadBook, onPage, clip
       desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds, isUndo: true } })
     const undoCorrections = (plans: readonly PagePlan[]) =>
       desk.send({ kind: 'photographs', event: { kind: 'corrections-undone', plans } })
+    const undoAdding = (pageIds: readonly number[]) =>
+      desk.send({ kind: 'page-deletion', event: { kind: 'added-pages-undone', pageIds } })
     const retrySave = () => desk.send({ kind: 'saving', event: { kind: 'save-retried' } })
-    const notify = (notice: Notice) => toast(toastOf(t, notice, { undoOrder, undoCorrections, retrySave }))
+    const notify = (notice: Notice) => toast(toastOf(t, notice, { undoOrder, undoCorrections, undoAdding, retrySave }))
     link.connect({ reloadBook, goToPage: onPage, notify })
   })
   useLayoutEffect(() => desk.send({ kind: 'chapter-changed', chapter }), [desk, chapter])

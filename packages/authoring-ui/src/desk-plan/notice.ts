@@ -33,12 +33,19 @@ export type Notice =
   | { readonly kind: 'filled'; readonly count: number }
   | { readonly kind: 'retimed'; readonly report: RetimeReport }
   | { readonly kind: 'times-confirmed'; readonly count: number }
-  | { readonly kind: 'pages-added'; readonly count: number }
+  /** `addedIds` are the pages that undo deletes. */
+  | { readonly kind: 'pages-added'; readonly count: number; readonly addedIds: readonly number[] }
   /** `before` is the order that undo restores. */
   | { readonly kind: 'pages-ordered'; readonly before: readonly number[] }
   | { readonly kind: 'page-order-restored' }
   | { readonly kind: 'page-order-failed'; readonly reason: string }
-  | { readonly kind: 'page-deletion-failed'; readonly pageNumber: number; readonly reason: string }
+  | {
+      readonly kind: 'page-deletion-failed'
+      readonly change: 'delete' | 'restore'
+      readonly pageNumber: number
+      readonly reason: string
+    }
+  | { readonly kind: 'pages-restored'; readonly count: number }
   /** `before` is what undo restores. */
   | { readonly kind: 'photographs-corrected'; readonly before: readonly PagePlan[] }
   | { readonly kind: 'corrections-undone'; readonly count: number }

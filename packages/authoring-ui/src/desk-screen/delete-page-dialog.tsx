@@ -5,26 +5,33 @@ import { useState } from 'react'
 import type { PageDeletionEvent } from '../pages/step-page-deletion'
 import { useDesk, useDeskState } from './use-desk'
 
-/** Asks before a page is deleted with everything on it. */
+/** Asks before pages are deleted with everything on them. */
 export function DeletePageDialog() {
   const desk = useDesk()
   const t = useTranslate(studioMessages)
-  const { asked, isRunning } = useDeskState((state) => state.pageDeletion)
-  // The dialog still names its page while it fades out.
+  const { asked } = useDeskState((state) => state.pageDeletion)
+  // The dialog still names its pages while it fades out.
   const [named, setNamed] = useState(asked)
   if (asked !== null && asked !== named) setNamed(asked)
   const send = (event: PageDeletionEvent) => desk.send({ kind: 'page-deletion', event })
+  const [first, second] = named ?? []
+  const count = named?.length ?? 1
   return (
     <ConfirmDialog
       open={asked !== null}
       dangerous="delete-page"
-      busy={isRunning}
-      title={named === null ? '' : t('pagesDeleteTitle', { page: named.pageNumber })}
-      confirmLabel={t('pagesDeleteConfirm')}
+      title={
+        first === undefined
+          ? ''
+          : second === undefined
+            ? t('pagesDeleteTitle', { page: first.pageNumber })
+            : t('pagesDeleteTitleMany', { count })
+      }
+      confirmLabel={t('pagesDeleteConfirm', { count })}
       onConfirm={() => send({ kind: 'page-deletion-confirmed' })}
       onCancel={() => send({ kind: 'page-deletion-cancelled' })}
     >
-      {t('pagesDeleteLead')}
+      {t('pagesDeleteLead', { count })}
     </ConfirmDialog>
   )
 }

@@ -10,12 +10,15 @@ export interface NoticeActions {
   readonly undoOrder: (pageIds: readonly number[]) => void
   /** Restores what corrected pages showed before. */
   readonly undoCorrections: (plans: readonly PagePlan[]) => void
+  /** Deletes pages that were just added. */
+  readonly undoAdding: (pageIds: readonly number[]) => void
   /** Makes the planned try of a save at once. */
   readonly retrySave: () => void
 }
 
 /** Returns the toast that tells the author about a notice. */
-export function toastOf(t: T, notice: Notice, { undoOrder, undoCorrections, retrySave }: NoticeActions): ToastMessage {
+export function toastOf(t: T, notice: Notice, actions: NoticeActions): ToastMessage {
+  const { undoOrder, undoCorrections, undoAdding, retrySave } = actions
   switch (notice.kind) {
     case 'saved':
       return { tone: 'success', message: notice.scope === 'page' ? t('pageSaved') : t('chapterSaved') }
@@ -34,7 +37,15 @@ export function toastOf(t: T, notice: Notice, { undoOrder, undoCorrections, retr
     case 'times-confirmed':
       return { tone: 'success', message: t('syncByHandKept', { count: notice.count }) }
     case 'pages-added':
-      return { tone: 'success', message: t('pagesAdded', { count: notice.count }) }
+      return {
+        tone: 'success',
+        message: t('pagesAdded', { count: notice.count }),
+        ...(notice.addedIds.length === 0
+          ? {}
+          : { action: { label: t('undo'), onPress: () => undoAdding(notice.addedIds) } }),
+      }
+    case 'pages-restored':
+      return { tone: 'success', message: t('pagesRestored', { count: notice.count }) }
     case 'page-order-restored':
       return { tone: 'success', message: t('pagesOrderTakenBack') }
     case 'pages-ordered':
@@ -68,6 +79,7 @@ export function toastOf(t: T, notice: Notice, { undoOrder, undoCorrections, retr
 
 const syncedTexts = { word: 'syncedByWord', sentence: 'syncedBySentence' } as const
 const failedTexts = { word: 'syncByWordFailed', sentence: 'syncBySentenceFailed' } as const
+const changeFailureTexts = { delete: 'pagesDeleteFailed', restore: 'pagesRestoreFailed' } as const
 const pageFailureTexts = { 'not-spoken': 'syncPageNotSpoken', 'not-found': 'syncPageNotFound' } as const
 
 type FailureKind =
@@ -107,7 +119,7 @@ function describeFailure(t: T, notice: Extract<Notice, { kind: FailureKind }>): 
     case 'page-order-failed':
       return t('pagesOrderFailed', { reason: notice.reason })
     case 'page-deletion-failed':
-      return t('pagesDeleteFailed', { page: notice.pageNumber, reason: notice.reason })
+      return t(changeFailureTexts[notice.change], { page: notice.pageNumber, reason: notice.reason })
     case 'correction-failed':
       return t('photographFailed', { reason: notice.reason })
     case 'reload-failed':

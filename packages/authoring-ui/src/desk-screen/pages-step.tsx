@@ -1,6 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { useEffect, useRef } from 'react'
+import type { PageDeletionEvent } from '../pages/step-page-deletion'
 import { pagesInOrder } from '../pages/step-page-order'
 import type { UploadEvent } from '../pages/step-upload'
 import { PagesBoard } from '../pages-panel'
@@ -8,7 +9,7 @@ import { PhotographsDialog } from '../photographs-dialog/photographs-dialog'
 import { DeletePageDialog } from './delete-page-dialog'
 import * as styles from './desk.css'
 import { useChapterWords, useDesk, useDeskState } from './use-desk'
-import { describeUpload } from './work-texts'
+import { describePageDeletion, describeUpload } from './work-texts'
 
 /** First step: the pages of the chapter, to add, order and delete. */
 export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
@@ -18,28 +19,31 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
   const chapterPages = useDeskState((state) => state.chapter.pages)
   const pageOrder = useDeskState((state) => state.pageOrder)
   const upload = useDeskState((state) => state.upload)
-  const deleted = useDeskState((state) => state.pageDeletion.deleted)
+  const { work: deletion, restorable, finished } = useDeskState((state) => state.pageDeletion)
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The focused button was removed with its page.
-    if (deleted > 0 && document.activeElement === document.body) board.current?.focus()
-  }, [deleted])
+    if (finished > 0 && document.activeElement === document.body) board.current?.focus()
+  }, [finished])
   const pages = pagesInOrder(pageOrder, chapterPages)
+  const deletePages = (event: PageDeletionEvent) => desk.send({ kind: 'page-deletion', event })
   const send = (event: UploadEvent) => desk.send({ kind: 'upload', event })
   return (
     <div ref={board} className={styles.board} tabIndex={-1}>
       <PagesBoard
         pages={pages.map((page) => ({ ...page, wordCount: words.countOf(page) }))}
-        work={describeUpload(t, upload)}
+        work={deletion === null ? describeUpload(t, upload) : describePageDeletion(t, deletion)}
         skipped={upload.skipped.map((each) => ({ ...each, message: each.message ?? t('pagesNotAccepted') }))}
         onFiles={(files) => send({ kind: 'files-chosen', files })}
         onRejected={(files) => send({ kind: 'files-rejected', names: files.map((file) => file.name) })}
         onDismissWork={() => send({ kind: 'upload-dismissed' })}
         onDismissSkipped={() => send({ kind: 'skipped-files-dismissed' })}
-        onDelete={(id) => {
-          const page = pages.find((each) => each.pageId === id)
-          if (page !== undefined) desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-asked', page } })
-        }}
+        onDelete={(pageIds) =>
+          deletePages({ kind: 'page-deletion-asked', pages: pages.filter(({ pageId }) => pageIds.includes(pageId)) })
+        }
+        restorable={restorable.length}
+        onRestore={() => deletePages({ kind: 'page-restoration-requested' })}
+        onDismissRestorable={() => deletePages({ kind: 'restorable-pages-dismissed' })}
         onOrder={(pageIds) =>
           desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds, isUndo: false } })
         }

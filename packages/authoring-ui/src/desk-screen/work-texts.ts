@@ -1,5 +1,6 @@
 import type { studioMessages, TextsOf, Translate } from '@lectern/messages'
 import type { DeskState } from '../desk/desk-state'
+import type { PageDeletionWork } from '../pages/step-page-deletion'
 import { idle, type WorkProgress } from '../step-panel'
 
 type T = Translate<TextsOf<typeof studioMessages>>
@@ -53,6 +54,12 @@ export function describeUpload(t: T, { work }: DeskState['upload']): WorkProgres
       if (work.step === 'reload') return { kind: 'failed', message: t('pagesReloadFailed', { reason: work.reason }) }
       return failed(t('pagesFailed'), (reason) => t('pagesFailedBecause', { reason }), work.reason)
   }
+}
+
+/** Describes the progress of a deletion or restoration of pages. */
+export function describePageDeletion(t: T, { kind, waiting, done }: PageDeletionWork): WorkProgress {
+  const label = kind === 'delete' ? t('pagesDeleting') : t('pagesRestoring')
+  return { kind: 'running', label, done: done.length, total: done.length + waiting.length }
 }
 
 function failed(plain: string, withReason: (reason: string) => string, reason: string): WorkProgress {

@@ -26,7 +26,9 @@ export interface DeskApi extends SaveApi, RecognitionApi {
     readonly onImported: OnProgress
   }) => Promise<ImportedPages>
   readonly writePageOrder: (indexes: readonly PageIndex[]) => Promise<unknown>
+  /** Deletes a page so that it can be restored. */
   readonly deletePage: (pageId: number) => Promise<unknown>
+  readonly restorePage: (pageId: number) => Promise<unknown>
   readonly readPhotograph: (pageVariationId: number) => Promise<Photograph>
   /** Resolves to what the page showed before. */
   readonly correctPhotograph: (pageVariationId: number, plan: PagePlan['plan']) => Promise<PagePlan['plan']>
@@ -40,6 +42,8 @@ export type PublishOutcome =
 
 export interface ImportedPages {
   readonly pages: number
+  /** The pages that are new in the chapter. */
+  readonly addedIds: readonly number[]
   readonly problems: readonly { readonly file: string; readonly message: string; readonly page?: number }[]
 }
 

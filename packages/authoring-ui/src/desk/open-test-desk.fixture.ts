@@ -171,9 +171,10 @@ function answerFrom(server: TestServer): DeskApi {
     readSpokenWords: async () => server.spoken,
     readOrigin: async () => server.origin,
     publish: async () => ({ kind: 'published', readerUrl: '/?book=9', publishedAt: '2026-11-20T14:46:00Z' }),
-    uploadPages: async () => ({ pages: 0, problems: [] }),
+    uploadPages: async () => ({ pages: 0, addedIds: [], problems: [] }),
     writePageOrder: async () => undefined,
     deletePage: async () => undefined,
+    restorePage: async () => undefined,
     readPhotograph: () => Promise.reject(new Error('No photograph here.')),
     correctPhotograph: () => Promise.reject(new Error('No photograph here.')),
   }
@@ -188,6 +189,7 @@ function answerFrom(server: TestServer): DeskApi {
     uploadPages: (upload) => (server.calls.uploadPages ?? api.uploadPages)(upload),
     writePageOrder: (indexes) => (server.calls.writePageOrder ?? api.writePageOrder)(indexes),
     deletePage: (pageId) => (server.calls.deletePage ?? api.deletePage)(pageId),
+    restorePage: (pageId) => (server.calls.restorePage ?? api.restorePage)(pageId),
     readPhotograph: (id) => (server.calls.readPhotograph ?? api.readPhotograph)(id),
     correctPhotograph: (id, plan) => (server.calls.correctPhotograph ?? api.correctPhotograph)(id, plan),
   }

@@ -58,6 +58,11 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
         }),
         onFailure: (reason) => ({ kind: 'photographs', event: { kind: 'correction-failed', reason } }),
       })
+    case 'restore-page':
+      return sendResult(run, () => api.restorePage(effect.pageId), {
+        onResult: () => ({ kind: 'page-deletion', event: { kind: 'page-restored' } }),
+        onFailure: (reason) => ({ kind: 'page-deletion', event: { kind: 'page-deletion-failed', reason } }),
+      })
     case 'delete-page':
       return sendResult(run, () => api.deletePage(effect.pageId), {
         onResult: () => ({ kind: 'page-deletion', event: { kind: 'page-deleted' } }),
@@ -184,7 +189,7 @@ function upload({ files, pageIds }: Extract<ApiEffect, { do: 'upload' }>, run: A
       onImported: ({ done, total }) => send({ kind: 'upload', event: { kind: 'import-progressed', done, total } }),
     })
   return sendResult(run, call, {
-    onResult: ({ pages, problems }) => ({ kind: 'upload', event: { kind: 'pages-imported', pages, problems } }),
+    onResult: (imported) => ({ kind: 'upload', event: { kind: 'pages-imported', ...imported } }),
     onFailure: (reason) => ({ kind: 'upload', event: { kind: 'upload-failed', reason } }),
   })
 }

@@ -55,7 +55,7 @@ function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): Des
     case 'page-order':
       return put(state, 'pageOrder', stepPageOrder(state.pageOrder, event.event, chapter))
     case 'page-deletion':
-      return put(state, 'pageDeletion', stepPageDeletion(state.pageDeletion, event.event))
+      return put(state, 'pageDeletion', stepPageDeletion(state.pageDeletion, event.event, chapter))
     case 'photographs':
       return put(state, 'photographs', stepPhotographs(state.photographs, event.event, chapter))
     case 'tapping':

@@ -14,6 +14,9 @@ const meta = {
     onDismissWork: () => undefined,
     onDismissSkipped: () => undefined,
     onDelete: () => undefined,
+    restorable: 0,
+    onRestore: () => undefined,
+    onDismissRestorable: () => undefined,
     onOrder: () => undefined,
     onContinue: () => undefined,
   },
@@ -49,6 +52,8 @@ export const Pages: Story = {
     skipped: [{ file: 'holiday.heic', message: 'HEIC images cannot be read. Save the image as JPEG.' }],
   },
 }
+
+export const Restorable: Story = { args: { ...Pages.args, restorable: 2 } }
 
 export const Failed: Story = {
   args: { work: { kind: 'failed', message: 'The pages could not be added: the file is larger than 200 MB.' } },

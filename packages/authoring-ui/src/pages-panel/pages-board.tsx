@@ -1,10 +1,13 @@
 import { photographMessages, studioMessages } from '@lectern/messages'
-import { Button, FileDrop, Heading, Inline, ReorderList, Stack, Text, useTranslate } from '@lectern/ui'
-import { ArrowRight, FilePlus, Wand2 } from '@lectern/ui/icons'
+import { Banner, Button, FileDrop, Heading, Inline, ReorderList, Stack, Text, useTranslate } from '@lectern/ui'
+import { ArrowRight, FilePlus, ListChecks, Undo2, Wand2 } from '@lectern/ui/icons'
+import { useState } from 'react'
 import { WorkStatus, type WorkProgress } from '../step-panel'
 import type { BoardPage } from './board-page'
 import { PageSheet } from './page-sheet'
 import * as styles from './pages-panel.css'
+import { listSelected, noSelection, selectRange, togglePage, type PageSelection } from './select-pages'
+import { SelectionBar } from './selection-bar'
 import { SkippedFiles, type SkippedFile } from './skipped-files'
 
 export interface PagesBoardProps {
@@ -16,7 +19,11 @@ export interface PagesBoardProps {
   readonly onRejected: (files: readonly File[]) => void
   readonly onDismissWork: () => void
   readonly onDismissSkipped: () => void
-  readonly onDelete: (pageId: number) => void
+  readonly onDelete: (pageIds: readonly number[]) => void
+  /** Number of pages that were deleted last and can be restored. */
+  readonly restorable: number
+  readonly onRestore: () => void
+  readonly onDismissRestorable: () => void
   /** Called with all pages in their new order. */
   readonly onOrder: (pageIds: readonly number[]) => void
   /** Opens the photographs of all pages, or of one. */
@@ -33,6 +40,16 @@ export function PagesBoard(props: PagesBoardProps) {
   const t = useTranslate(studioMessages)
   const tPhotograph = useTranslate(photographMessages)
   const empty = pages.length === 0
+  const isRunning = work.kind === 'running'
+  /** Null while no pages are selected. */
+  const [selection, setSelection] = useState<PageSelection | null>(null)
+  const order = pages.map(({ pageId }) => pageId)
+  const selected = selection === null ? [] : listSelected(selection, order)
+  const select = (pageId: number, isRange: boolean) =>
+    setSelection((before) => {
+      const from = before ?? noSelection
+      return isRange ? selectRange(from, pageId, order) : togglePage(from, pageId)
+    })
   return (
     <div className={styles.board}>
       <Inline justify="between" align="end" gap="l">
@@ -45,11 +62,16 @@ export function PagesBoard(props: PagesBoardProps) {
         {!empty && (
           <Inline gap="s">
             {onPhotographs !== undefined && pages.some((page) => page.imageUrl !== null) && (
-              <Button icon={Wand2} disabled={work.kind === 'running'} onClick={() => onPhotographs(null)}>
+              <Button icon={Wand2} disabled={isRunning} onClick={() => onPhotographs(null)}>
                 {tPhotograph('photographsOpen')}
               </Button>
             )}
-            <Button tone="accent" iconEnd={ArrowRight} disabled={work.kind === 'running'} onClick={props.onContinue}>
+            {selection === null && (
+              <Button icon={ListChecks} disabled={isRunning} onClick={() => setSelection(noSelection)}>
+                {t('pagesSelect')}
+              </Button>
+            )}
+            <Button tone="accent" iconEnd={ArrowRight} disabled={isRunning} onClick={props.onContinue}>
               {t('pagesContinue')}
             </Button>
           </Inline>
@@ -61,7 +83,7 @@ export function PagesBoard(props: PagesBoardProps) {
         hint={t('pagesDropHint')}
         accept={accepted}
         multiple
-        busy={work.kind === 'running'}
+        busy={isRunning}
         icon={FilePlus}
         compact={!empty}
         invitation={empty ? t('pagesDropInvitation') : t('pagesDropMore')}
@@ -69,7 +91,30 @@ export function PagesBoard(props: PagesBoardProps) {
         onRejected={props.onRejected}
       />
       <WorkStatus work={work} onDismiss={props.onDismissWork} />
+      {props.restorable > 0 && !isRunning && (
+        <Banner
+          tone="success"
+          action={
+            <Button size="s" icon={Undo2} onClick={props.onRestore}>
+              {t('undo')}
+            </Button>
+          }
+          onDismiss={props.onDismissRestorable}
+        >
+          {t('pagesDeleted', { count: props.restorable })}
+        </Banner>
+      )}
       <SkippedFiles files={skipped} onDismiss={props.onDismissSkipped} />
+      {!empty && selection !== null && (
+        <SelectionBar
+          count={selected.length}
+          total={pages.length}
+          disabled={isRunning}
+          onAll={() => setSelection({ ids: new Set(order), anchorId: null })}
+          onDelete={() => props.onDelete(selected)}
+          onDone={() => setSelection(null)}
+        />
+      )}
       {!empty && (
         <ReorderList
           label={t('stripLabel')}
@@ -77,10 +122,18 @@ export function PagesBoard(props: PagesBoardProps) {
           entries={pages}
           entryKey={(page) => String(page.pageId)}
           entryName={(page) => t('stripPage', { page: page.pageNumber })}
-          disabled={work.kind === 'running'}
+          disabled={isRunning}
           onReorder={(ordered) => props.onOrder(ordered.map((page) => page.pageId))}
         >
-          {(page) => <PageSheet page={page} onPhotographs={onPhotographs} onDelete={props.onDelete} />}
+          {(page) => (
+            <PageSheet
+              page={page}
+              onPhotographs={onPhotographs}
+              onDelete={(pageId) => props.onDelete([pageId])}
+              isSelected={selection === null ? null : selection.ids.has(page.pageId)}
+              onSelect={select}
+            />
+          )}
         </ReorderList>
       )}
     </div>

@@ -26,6 +26,8 @@ export const sheet = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: vars.space.xs,
 })
+/** A label around the picture of a page that can be selected. */
+export const choice = style({ display: 'block', cursor: 'pointer' })
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

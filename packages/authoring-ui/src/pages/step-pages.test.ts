@@ -11,7 +11,7 @@ describe('uploading pages', () => {
       onSent(0.5)
       await Promise.resolve()
       onImported({ done: 1, total: 2 })
-      return { pages: files.length, problems: [{ file: 'torn.pdf', message: 'Torn.' }] }
+      return { pages: files.length, addedIds: [8], problems: [{ file: 'torn.pdf', message: 'Torn.' }] }
     }
     desk.send({ kind: 'upload', event: { kind: 'files-rejected', names: ['notes.txt'] } })
     desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [new File([], 'one.png')] } })
@@ -24,7 +24,7 @@ describe('uploading pages', () => {
         { file: 'torn.pdf', message: 'Torn.' },
       ],
     })
-    expect(notices).toEqual([{ kind: 'pages-added', count: 1 }])
+    expect(notices).toEqual([{ kind: 'pages-added', count: 1, addedIds: [8] }])
   })
 
   it('distinguishes a failed import from a failed reload', async () => {
@@ -42,26 +42,59 @@ describe('uploading pages', () => {
   })
 })
 
-describe('deleting a page', () => {
+describe('deleting pages', () => {
+  const ask = (pages: number[]) =>
+    ({ kind: 'page-deletion', event: { kind: 'page-deletion-asked', pages: pages.map((id) => testPage(id)) } }) as const
+  const confirm = { kind: 'page-deletion', event: { kind: 'page-deletion-confirmed' } } as const
+  const restore = { kind: 'page-deletion', event: { kind: 'page-restoration-requested' } } as const
+
   it('deletes after asking, drops the unsaved changes of the page and counts the deletion', async () => {
     const { desk, server, settle, edit } = await openTestDesk(['Once', 'upon'])
     edit(102, 'Twice')
     server.calls.deletePage = async () => void (server.pages = server.pages.slice(0, 1))
-    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-asked', page: testPage(2) } })
-    expect(desk.getState().pageDeletion.asked?.pageNumber).toBe(2)
-    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-confirmed' } })
+    desk.send(ask([2]))
+    expect(desk.getState().pageDeletion.asked?.map(({ pageNumber }) => pageNumber)).toEqual([2])
+    desk.send(confirm)
     await settle()
-    expect(desk.getState().pageDeletion).toEqual({ asked: null, isRunning: false, deleted: 1 })
+    const restorable = [{ pageId: 2, pageNumber: 2 }]
+    expect(desk.getState().pageDeletion).toEqual({ asked: null, work: null, restorable, finished: 1 })
     expect(desk.editor.getState().unsavedPages.size).toBe(0)
   })
 
-  it('says why a page could not be deleted', async () => {
-    const { desk, server, notices, settle } = await openTestDesk(['Once'])
-    server.calls.deletePage = () => Promise.reject(new Error('busy'))
-    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-asked', page: testPage(1) } })
-    desk.send({ kind: 'page-deletion', event: { kind: 'page-deletion-confirmed' } })
+  it('deletes several pages one after the other, and restores all of them', async () => {
+    const { desk, server, notices, settle } = await openTestDesk(['Once', 'upon', 'a time'])
+    const calls: string[] = []
+    server.calls.deletePage = async (id) => void calls.push(`delete ${id}`)
+    server.calls.restorePage = async (id) => void calls.push(`restore ${id}`)
+    desk.send(ask([1, 3]))
+    desk.send(confirm)
+    desk.send(ask([2]))
+    expect(desk.getState().pageDeletion.asked).toBe(null)
     await settle()
-    expect(notices).toEqual([{ kind: 'page-deletion-failed', pageNumber: 1, reason: 'busy' }])
+    desk.send(restore)
+    await settle()
+    expect(calls).toEqual(['delete 1', 'delete 3', 'restore 1', 'restore 3'])
+    expect(desk.getState().pageDeletion).toMatchObject({ work: null, restorable: [], finished: 2 })
+    expect(notices).toEqual([{ kind: 'pages-restored', count: 2 }])
+  })
+
+  it('stops at a page that could not be deleted, says why, and restores those before it', async () => {
+    const { desk, server, notices, settle } = await openTestDesk(['Once', 'upon', 'a time'])
+    server.calls.deletePage = (id) => (id === 2 ? Promise.reject(new Error('busy')) : Promise.resolve())
+    desk.send(ask([1, 2, 3]))
+    desk.send(confirm)
+    await settle()
+    expect(notices).toEqual([{ kind: 'page-deletion-failed', change: 'delete', pageNumber: 2, reason: 'busy' }])
+    expect(desk.getState().pageDeletion.restorable).toEqual([{ pageId: 1, pageNumber: 1 }])
+  })
+
+  it('deletes pages without a question that were only just added', async () => {
+    const { desk, server, settle } = await openTestDesk(['Once', 'upon'])
+    const deleted: number[] = []
+    server.calls.deletePage = async (id) => void deleted.push(id)
+    desk.send({ kind: 'page-deletion', event: { kind: 'added-pages-undone', pageIds: [2, 99] } })
+    await settle()
+    expect(deleted).toEqual([2])
   })
 })
 

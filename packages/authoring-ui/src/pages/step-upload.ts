@@ -8,7 +8,7 @@ export interface UploadState {
     | { readonly kind: 'sending'; readonly files: number; readonly sentFraction: number }
     | { readonly kind: 'importing'; readonly done: number; readonly total: number }
     /** The pages are there and the chapter is read again. */
-    | { readonly kind: 'loading'; readonly pages: number }
+    | { readonly kind: 'loading'; readonly pages: number; readonly addedIds: readonly number[] }
     | { readonly kind: 'failed'; readonly reason: string; readonly step: 'import' | 'reload' }
   /** Files that did not become pages; those without a message have a type that cannot be imported. */
   readonly skipped: readonly { readonly file: string; readonly message: string | null; readonly page?: number }[]
@@ -21,7 +21,12 @@ export type UploadEvent =
   | { readonly kind: 'files-rejected'; readonly names: readonly string[] }
   | { readonly kind: 'upload-progressed'; readonly sentFraction: number }
   | { readonly kind: 'import-progressed'; readonly done: number; readonly total: number }
-  | { readonly kind: 'pages-imported'; readonly pages: number; readonly problems: UploadState['skipped'] }
+  | {
+      readonly kind: 'pages-imported'
+      readonly pages: number
+      readonly addedIds: readonly number[]
+      readonly problems: UploadState['skipped']
+    }
   | { readonly kind: 'upload-failed'; readonly reason: string }
   /** `failure` null: the chapter shows the new pages. */
   | { readonly kind: 'uploaded-pages-loaded'; readonly failure: string | null }
@@ -48,7 +53,7 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
       return {
         state: {
           skipped: [...state.skipped, ...event.problems],
-          work: { kind: 'loading', pages: event.pages },
+          work: { kind: 'loading', pages: event.pages, addedIds: event.addedIds },
         },
         effects: [{ do: 'refresh', purpose: 'upload' }],
       }
@@ -58,10 +63,13 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
       if (event.failure !== null) {
         return stay({ ...state, work: { kind: 'failed', step: 'reload', reason: event.failure } })
       }
-      const count = state.work.kind === 'loading' ? state.work.pages : 0
+      const { work } = state
+      const isAdded = work.kind === 'loading' && work.pages > 0
       return {
         state: { ...state, work: { kind: 'idle' } },
-        effects: count > 0 ? [{ do: 'notify', notice: { kind: 'pages-added', count } }] : [],
+        effects: isAdded
+          ? [{ do: 'notify', notice: { kind: 'pages-added', count: work.pages, addedIds: work.addedIds } }]
+          : [],
       }
     }
     case 'upload-dismissed':

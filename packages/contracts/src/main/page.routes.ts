@@ -62,8 +62,26 @@ export const deletePage = defineRoute({
   access: 'author',
   tag: 'Page',
   params: z.object({ id: NumericId, pageId: NumericId }),
+  query: z.object({
+    restorable: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({ description: 'true keeps the page for 7 days, in which it can be restored' }),
+  }),
   headers: IfMatchHeader,
   responses: { 200: { description: 'Deleted', schema: Done }, ...commonErrors, ...staleErrors },
+})
+
+export const restorePage = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/pages/{pageId}/restore',
+  operationId: 'restorePage',
+  summary: 'Restore a page that was deleted with restorable=true, with its words, times, marks and images',
+  access: 'author',
+  tag: 'Page',
+  params: z.object({ id: NumericId, pageId: NumericId }),
+  responses: { 200: { description: 'Restored', schema: Done }, ...commonErrors },
 })
 
 export const updateRectData = defineRoute({

@@ -1,6 +1,7 @@
 import { conflict } from './conflict'
 import { shortcuts } from './shortcuts'
 import { outOfDate } from './out-of-date'
+import { pageDeletion } from './page-deletion'
 import { times } from './times'
 import { words } from './words'
 
@@ -148,18 +149,14 @@ export const studio = {
   pagesNotAccepted: "Lectern can't use this file type. Use PNG, JPEG, WebP, TIFF or PDF.",
   pagesFailed: 'The pages could not be added. Try again.',
   pagesFailedBecause: 'The pages could not be added: {reason}',
-  pagesDelete: 'Delete page {page}',
-  pagesDeleteTitle: 'Delete page {page}?',
-  pagesDeleteLead: 'Its image, words and timings are deleted in all languages. This cannot be undone.',
-  pagesDeleteConfirm: 'Delete page',
   pagesOrdered: 'Page order saved',
   pagesOrderTakenBack: 'Page order restored',
   pagesOrderFailed: 'The order of the pages could not be saved. {reason}',
-  pagesDeleteFailed: 'Page {page} could not be deleted. {reason}',
   pagesReloadFailed: 'Done, but the pages could not be loaded again. Reload to see the change. {reason}',
 
   ...words,
   ...outOfDate,
+  ...pageDeletion,
   ...shortcuts,
 
   stageLabel: 'Words on page {page}',

@@ -3,6 +3,7 @@ import type { Shape } from '../message'
 import { conflict } from './conflict'
 import { shortcuts } from './shortcuts'
 import { outOfDate } from './out-of-date'
+import { pageDeletion } from './page-deletion'
 import { times } from './times'
 import { words } from './words'
 
@@ -159,18 +160,14 @@ export const studio = {
   pagesNotAccepted: 'Lectern no admite este tipo de archivo. Usa PNG, JPEG, WebP, TIFF o PDF.',
   pagesFailed: 'No se pudieron añadir las páginas. Inténtalo de nuevo.',
   pagesFailedBecause: 'No se pudieron añadir las páginas: {reason}',
-  pagesDelete: 'Eliminar la página {page}',
-  pagesDeleteTitle: '¿Eliminar la página {page}?',
-  pagesDeleteLead: 'Su imagen, sus palabras y sus tiempos se eliminan en todos los idiomas. No se puede deshacer.',
-  pagesDeleteConfirm: 'Eliminar página',
   pagesOrdered: 'Orden de las páginas guardado',
   pagesOrderTakenBack: 'Orden de las páginas restaurado',
   pagesOrderFailed: 'No se pudo guardar el orden de las páginas. {reason}',
-  pagesDeleteFailed: 'No se pudo eliminar la página {page}. {reason}',
   pagesReloadFailed: 'Hecho, pero no se pudieron volver a cargar las páginas. Recarga para ver el cambio. {reason}',
 
   ...words,
   ...outOfDate,
+  ...pageDeletion,
   ...shortcuts,
 
   stageLabel: 'Palabras de la página {page}',

@@ -42,14 +42,15 @@ export async function setChapterOrder(database: Queryable, ids: readonly number[
     where ${chapters.id} = wanted.id and ${chapters.orderIndex} <> wanted.place`)
 }
 
-/** Deletes the chapter and queues its media for deletion. */
+/** Deletes the chapter with its pages, restorable ones too, and queues its media for deletion. */
 export async function deleteChapter(database: Queryable, bookId: number, id: number): Promise<void> {
+  const ofChapter = sql`(${pages.chapterId} = ${id} or ${pages.deletedFromId} = ${id})`
   const images = await database
     .select({ imageKey: pageVariations.imageKey, thumbnailKey: pageVariations.thumbnailKey })
     .from(pageVariations)
     .innerJoin(pages, eq(pages.id, pageVariations.pageId))
-    .where(eq(pages.chapterId, id))
-  const originals = await readOriginalKeys(database, eq(pages.chapterId, id))
+    .where(ofChapter)
+  const originals = await readOriginalKeys(database, ofChapter)
   const variations = await database.select().from(chapterVariations).where(eq(chapterVariations.chapterId, id))
   await database.delete(chapters).where(eq(chapters.id, id))
   await markForDeletion(database, [

@@ -177,12 +177,12 @@ async function isLinkedInFields(database: Queryable, bookId: number, key: string
       where ${chapters.bookId} = ${bookId} and ${names(sql`concat_ws(' ', ${chapters.otherFields},
         ${chapterVariations.video}, ${chapterVariations.posterLink}, ${chapterVariations.otherFields})`)}
     union all
-    select 1 from ${pages} join ${chapters} on ${chapters.id} = ${pages.chapterId}
+    select 1 from ${pages} join ${chapters} on ${chapters.id} in (${pages.chapterId}, ${pages.deletedFromId})
       where ${chapters.bookId} = ${bookId} and ${names(sql`concat_ws(' ', ${pages.popupTriggers},
         ${pages.coachingPoints}, ${pages.otherFields})`)}
     union all
     select 1 from ${pageVariations} join ${pages} on ${pages.id} = ${pageVariations.pageId}
-      join ${chapters} on ${chapters.id} = ${pages.chapterId}
+      join ${chapters} on ${chapters.id} in (${pages.chapterId}, ${pages.deletedFromId})
       where ${chapters.bookId} = ${bookId} and ${names(sql`${pageVariations.otherFields}::text`)}
     limit 1`)
   return rows.length > 0

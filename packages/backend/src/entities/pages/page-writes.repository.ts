@@ -14,7 +14,7 @@ export async function findAuthoredPages(
   ids: readonly number[],
 ): Promise<Map<number, { bookId: number; chapterId: number }>> {
   const rows = await database
-    .select({ id: pages.id, bookId: books.id, chapterId: pages.chapterId })
+    .select({ id: pages.id, bookId: books.id, chapterId: chapters.id })
     .from(pages)
     .innerJoin(chapters, eq(chapters.id, pages.chapterId))
     .innerJoin(books, eq(books.id, chapters.bookId))

@@ -5,7 +5,7 @@ import { chapters, pages, pageVariations } from '../schema'
 import { readOriginalKeys } from './page-photographs.repository'
 import { markForDeletion } from '../objects/pending-deletions.repository'
 
-/** Returns the page with all its variations and its 1-based number in the chapter. */
+/** Returns the page with all its variations and its 1-based number in the chapter; null if it is deleted. */
 export async function readPage(
   database: Queryable,
   id: number,
@@ -14,7 +14,7 @@ export async function readPage(
     where: eq(pages.id, id),
     with: { variations: { orderBy: asc(pageVariations.id) } },
   })
-  if (!page) return null
+  if (!page || page.chapterId === null) return null
   const [place] = await database
     .select({ number: sql<number>`count(*)::int` })
     .from(pages)

@@ -1,6 +1,7 @@
 import type { NarrationOrigin } from '@lectern/core/staleness'
 import { sql, type SQL } from 'drizzle-orm'
 import {
+  check,
   doublePrecision,
   index,
   integer,
@@ -130,9 +131,11 @@ export const pages = pgTable(
   'pages',
   {
     id: contentId(),
-    chapterId: reference()
-      .notNull()
-      .references(() => chapters.id, { onDelete: 'cascade' }),
+    /** Null while the page is deleted and can be restored. */
+    chapterId: reference().references(() => chapters.id, { onDelete: 'cascade' }),
+    /** Chapter of a page that is deleted and can be restored; null for all others. */
+    deletedFromId: reference().references(() => chapters.id, { onDelete: 'cascade' }),
+    deletedAt: moment(),
     orderIndex: integer().notNull(),
     name: text(),
     otherFields: otherFields(),
@@ -142,7 +145,13 @@ export const pages = pgTable(
     coachingPoints: json().$type<{ id: string; [field: string]: unknown }[]>().notNull().default([]),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.chapterId, table.orderIndex)],
+  (table) => [
+    index().on(table.chapterId, table.orderIndex),
+    index()
+      .on(table.deletedFromId)
+      .where(sql`${table.deletedFromId} is not null`),
+    check('pages_one_chapter', sql`(${table.chapterId} is null) <> (${table.deletedFromId} is null)`),
+  ],
 )
 
 export const pageVariations = pgTable(

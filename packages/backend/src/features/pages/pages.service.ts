@@ -4,6 +4,7 @@ import type { BookServices } from '../../entities/books/book-services'
 import { presentPage } from '../../entities/books/present-book'
 import type { Caller } from '../../entities/rights/caller'
 import { requireRevision } from '../../entities/revisions/revision-tag'
+import { hidePage, showPage } from '../../entities/pages/restorable-pages.repository'
 import * as repository from '../../entities/pages/pages.repository'
 
 export async function readPage({ database, links }: BookServices, caller: Caller, pageId: number) {
@@ -13,10 +14,18 @@ export async function readPage({ database, links }: BookServices, caller: Caller
   return { page: await presentPage(page.page, page.number, bookId, links), revision: page.page.revision }
 }
 
+export interface PageDeletion {
+  bookId: number
+  pageId: number
+  ifMatch: string | undefined
+  /** The page is kept for some days, so that it can be restored. */
+  isRestorable: boolean
+}
+
 export async function deletePage(
   { database, sweepObjects }: BookServices,
   caller: Caller,
-  { bookId, pageId, ifMatch }: { bookId: number; pageId: number; ifMatch: string | undefined },
+  { bookId, pageId, ifMatch, isRestorable }: PageDeletion,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'page', id: pageId, bookId })
@@ -24,7 +33,21 @@ export async function deletePage(
     const page = await repository.readPage(transaction, pageId)
     if (!page) throw notFound({ kind: 'page', id: pageId })
     requireRevision(ifMatch, page.page.revision, 'The page')
-    await repository.deletePage(transaction, pageId)
+    if (isRestorable) await hidePage(transaction, pageId)
+    else await repository.deletePage(transaction, pageId)
   })
   await sweepObjects(bookId)
+}
+
+/** Restores a deleted page with its words, times, marks and images. */
+export async function restorePage(
+  { database }: BookServices,
+  caller: Caller,
+  { bookId, pageId }: Pick<PageDeletion, 'bookId' | 'pageId'>,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
+    await touchBook(transaction, bookId)
+    if (!(await showPage(transaction, bookId, pageId))) throw notFound({ kind: 'page', id: pageId })
+  })
 }

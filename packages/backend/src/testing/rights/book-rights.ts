@@ -32,6 +32,7 @@ export const bookRights: RightsRows = {
     uploadChapterPages: ({ chapterId }) => ({ path: `/chapters/${chapterId}/pages/upload`, form: new FormData() }),
     getPage: ({ pages }) => ({ path: `/pages/${pages[0]?.pageId}` }),
     deletePage: ({ bookId, pages }) => ({ path: `/books/${bookId}/pages/${pages[0]?.pageId}` }),
+    restorePage: ({ bookId, pages }) => ({ path: `/books/${bookId}/pages/${pages[0]?.pageId}/restore` }),
     updateRectData: ({ pages }) => ({
       path: '/page-variations/update-rect-data',
       json: [
