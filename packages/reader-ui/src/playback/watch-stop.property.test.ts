@@ -45,6 +45,11 @@ function simulate(o: { rate: number; stepSeconds: number; lateMilliseconds: numb
       isPlaying = false
       notify()
     },
+    play() {
+      mediaAtZero -= (now / 1000) * o.rate
+      isPlaying = true
+      notify()
+    },
     jumpTo(seconds: number) {
       mediaAtZero = seconds - (now / 1000) * o.rate
       notify()
@@ -102,6 +107,42 @@ it('stops within 12 ms on a clock that moves by 40 ms, after a second of playing
       media.run(20_000)
       expect(over).toHaveLength(1)
       expect(Math.abs(over[0] ?? Infinity)).toBeLessThanOrEqual(12)
+    }),
+  )
+})
+
+/** Finds a stop, but not from just before it or behind it, like the stops of a repeat. */
+const findOnly = (stopSeconds: number) => (seconds: number) => (seconds < stopSeconds - 0.02 ? stopSeconds : Infinity)
+/** Milliseconds after a stop, in which a late timer has not reached it. */
+const over = fc.integer({ min: 0, max: 900 })
+
+it('reaches a stop that playback has run over when the stops are looked for again', () => {
+  fc.assert(
+    fc.property(rate, fc.double({ min: 2, max: 8, noNaN: true }), over, (speed, stopSeconds, overMilliseconds) => {
+      const media = simulate({ rate: speed, stepSeconds: 0, lateMilliseconds: 1000, from: 0 })
+      const reached: number[] = []
+      const watch = watchStop({ ...media, findStop: findOnly(stopSeconds), onReach: (stop) => void reached.push(stop) })
+      media.run((stopSeconds / speed) * 1000 + overMilliseconds)
+      if (reached.length === 0) watch.refresh()
+      expect(reached).toEqual([stopSeconds])
+      watch.end()
+    }),
+  )
+})
+
+it('reaches a stop that playback ran over before a pause once it plays again', () => {
+  fc.assert(
+    fc.property(rate, fc.double({ min: 2, max: 8, noNaN: true }), over, (speed, stopSeconds, overMilliseconds) => {
+      const media = simulate({ rate: speed, stepSeconds: 0, lateMilliseconds: 1000, from: 0 })
+      const reached: number[] = []
+      watchStop({ ...media, findStop: findOnly(stopSeconds), onReach: (stop) => void reached.push(stop) })
+      media.run((stopSeconds / speed) * 1000 + overMilliseconds)
+      fc.pre(reached.length === 0)
+      media.pause()
+      media.run(60_000)
+      expect(reached).toEqual([])
+      media.play()
+      expect(reached).toEqual([stopSeconds])
     }),
   )
 })
