@@ -79,6 +79,16 @@ async function open(o: Partial<BookPageOptions> = {}) {
 }
 
 describe('the search in a book', () => {
+  // First, because its code is loaded once for all tests.
+  it('takes the letters that are typed after the slash key while it is loaded', async () => {
+    const { field, hits, store } = await open()
+    for (const key of ['/', 't', 'h', 'Shift', 'e', ' ', 'l', 'i', 'x', 'Backspace', 'b', 'r', 'ArrowRight'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('the libr')
+    await expect.poll(() => hits().length).toBeGreaterThan(0)
+    expect(store.getState().reading.isPlaying).toBe(false)
+  })
   it('opens by the slash key, finds text on all pages and frames it on the page', async () => {
     const { search, hits, frames, status } = await open()
     await search('LAMP')

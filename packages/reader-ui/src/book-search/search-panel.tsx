@@ -20,8 +20,8 @@ export interface SearchPanelProps extends SearchProps {
   readonly onGo: (place: Place) => void
   /** True if the page is visible beside the panel. */
   readonly isBeside: boolean
-  /** Returns true once after the reader asked for the search by its key: its field takes the focus. */
-  readonly takeFieldCall: () => boolean
+  /** Returns once, after the reader asked for the search, the text that was typed since: the field takes it and the focus. */
+  readonly takeFieldCall: () => string | null
   /** Counts the times that the reader asked for the search by its key. */
   readonly fieldCalls: number
 }
@@ -55,7 +55,10 @@ function OpenSearchPanel({
     return () => send({ kind: 'panel-hidden' })
   }, [send])
   useLayoutEffect(() => {
-    if (takeFieldCall()) frame.current?.querySelector('input')?.focus()
+    const typed = takeFieldCall()
+    if (typed === null) return
+    if (typed !== '') setText(typed)
+    frame.current?.querySelector('input')?.focus()
   }, [takeFieldCall, fieldCalls])
   useEffect(() => {
     const timer = setTimeout(() => send({ kind: 'typed', text }), text === '' ? 0 : pauseMilliseconds)

@@ -15,8 +15,11 @@ export interface PanelTabProps extends SearchProps {
   readonly onOpenQuiz: (id: string) => void
   /** True if the panel is beside the page, false if it covers it. */
   readonly isBeside: boolean
-  /** Returns true once after the reader asked for the search by its key: its field takes the focus. */
-  readonly takeFieldCall: () => boolean
+  /**
+   * Returns once, after the reader asked for the search, the text that was typed since: the search field takes it and the focus.
+   * Null otherwise.
+   */
+  readonly takeFieldCall: () => string | null
   /** Counts the times that the reader asked for the search by its key. */
   readonly fieldCalls: number
 }

@@ -1,7 +1,7 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { IconButton, useToast, useTranslate } from '@lectern/ui'
 import { NotebookPen, PanelLeft, Search } from '@lectern/ui/icons'
-import { useCallback, useRef, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import type { SearchProps } from '../book-search/search-props'
 import { useReaderSelector } from '../connected/use-reader-store'
@@ -10,6 +10,7 @@ import { chooseLetters } from '../shortcuts/choose-letters'
 import { useCommand } from '../reading-tools/use-command'
 import { tourTarget } from '../tour/tour-targets'
 import type { ButtonTool } from '../header-tools/plan-tools'
+import { collectTyping, type CollectedText } from './collect-typing'
 import type { PanelTabId, PanelTabProps } from './panel-tab'
 import type { ReadingPanelProps } from './reading-panel'
 import { useLateImport } from '../reading-tools/use-late-import'
@@ -41,12 +42,13 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
   /** The element that had the focus when the reader opened the panel; null if it opened automatically. */
   const opener = useRef<Element | null>(null)
 
-  const fieldWanted = useRef(false)
+  const typing = useRef<CollectedText>(null)
   const takeFieldCall = useCallback(() => {
-    const isWanted = fieldWanted.current
-    fieldWanted.current = false
-    return isWanted
+    const text = typing.current?.take() ?? null
+    typing.current = null
+    return text
   }, [])
+  useEffect(() => () => void takeFieldCall(), [takeFieldCall])
   const [fieldCalls, setFieldCalls] = useState(0)
 
   const setIsOpen = (next: boolean, tab = stored.tab) => {
@@ -56,7 +58,8 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
   }
   const isAt = (tab: PanelTabId) => isOpen && stored.tab === tab
   const openSearch = () => {
-    fieldWanted.current = true
+    typing.current?.take()
+    typing.current = collectTyping(document)
     setFieldCalls(fieldCalls + 1)
     setIsOpen(true, 'search')
   }
@@ -69,6 +72,7 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
     load: () => import('./reading-panel'),
     onLoad: ({ ReadingPanel }) => setPanel(() => ReadingPanel),
     onFailure: () => {
+      takeFieldCall()
       setIsOpen(false)
       showToast({ tone: 'critical', message: t('panelFailed') })
     },

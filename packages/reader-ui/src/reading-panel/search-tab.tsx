@@ -19,7 +19,10 @@ function LateSearchPanel(props: PanelTabProps) {
   useLateImport(Panel === null && !hasFailed, {
     load: () => import('../book-search/search-parts'),
     onLoad: ({ SearchPanel }) => setPanel(() => SearchPanel),
-    onFailure: () => setHasFailed(true),
+    onFailure: () => {
+      props.takeFieldCall()
+      setHasFailed(true)
+    },
   })
   if (Panel !== null) return <Panel {...props} />
   if (hasFailed)
