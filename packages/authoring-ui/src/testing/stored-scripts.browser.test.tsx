@@ -1,4 +1,5 @@
 import type { CoachingPoint, PopupTrigger } from '@lectern/core/book'
+import { countScripts, listScriptAddresses, scriptAddresses, scriptTexts } from '@lectern/presets/script-corpus'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeStudioServer } from '../connected/fake-studio-server.fixture'
@@ -7,7 +8,6 @@ import { fakeGlossaryServer } from '../glossary/fake-glossary-server.fixture'
 import { renderEditor } from '../glossary/render-glossary.fixture'
 import { createQuiz, fakeQuizServer } from '../quizzes/fake-quiz-server.fixture'
 import { renderQuizzes } from '../quizzes/render-quizzes.fixture'
-import { countScripts, listScriptAddresses, scriptAddresses, scriptTexts } from './script-corpus.fixture'
 
 beforeEach(() => page.viewport(1300, 850))
 
