@@ -20,3 +20,9 @@ it('finds parts of words and phrases on a page, with the word in which each begi
   ])
   expect(find('The cat sat on the mat', { text: ' on  the ' })).toEqual([['on the', 'w3']])
 })
+
+it('finds a text of Chinese or Japanese that is split over words', () => {
+  const words = placeRects(scope, fixtureWords('私 は 古い 本 を 読む'))
+  const found = findWords(writePageWords(words), { text: '古い本', matchesCase: false, wholeWords: false })
+  expect(found.map(({ entityId }) => entityId.split('/').at(-1))).toEqual(['w2'])
+})

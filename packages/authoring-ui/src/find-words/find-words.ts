@@ -1,5 +1,6 @@
 import { findTextMatches, type TextMatch, type TextQuery } from '@lectern/core/search'
 import type { PlacedRect } from '../editor/placed-rect'
+import { joinsWithoutSpace } from '../page-text/joins-without-space'
 
 /** A match on a page, which may span several words. */
 export interface FoundMatch extends TextMatch {
@@ -7,7 +8,7 @@ export interface FoundMatch extends TextMatch {
   readonly entityId: string
 }
 
-/** The text of a page's words, a space between them. */
+/** The text of a page's words as they are written, without lines. */
 export interface PageWordsText {
   readonly text: string
   /** The words with the index of their first character. */
@@ -17,15 +18,17 @@ export interface PageWordsText {
 /** Joins the words of a page to a text; rects without a word are left out. */
 export function writePageWords(words: readonly PlacedRect[]): PageWordsText {
   const starts: { entityId: string; at: number }[] = []
-  const parts: string[] = []
-  let at = 0
+  let text = ''
+  let before: string | null = null
   for (const { id, rect } of words) {
-    if (rect.word === undefined || rect.word === '') continue
-    starts.push({ entityId: id, at })
-    parts.push(rect.word)
-    at += rect.word.length + 1
+    const { word } = rect
+    if (word === undefined || word === '') continue
+    if (before !== null && !joinsWithoutSpace(before, word)) text += ' '
+    starts.push({ entityId: id, at: text.length })
+    text += word
+    before = word
   }
-  return { text: parts.join(' '), starts }
+  return { text, starts }
 }
 
 /** Finds a text in the words of a page. Any white space matches any other. */
