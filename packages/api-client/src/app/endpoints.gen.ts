@@ -1585,6 +1585,8 @@ export type TargetedSpeechRequest = {
   previousText?: string;
   /** The text after it */
   nextText?: string;
+  /** Speaks the same text once more: each number has a sound of its own, which is paid for once. Sentences are spoken although they are locked */
+  take?: number;
 };
 export type SentenceLockRequest = {
   voiceId: string;
@@ -1607,6 +1609,8 @@ export type SentenceLockRequest = {
   previousText?: string;
   /** The text after it */
   nextText?: string;
+  /** Speaks the same text once more: each number has a sound of its own, which is paid for once. Sentences are spoken although they are locked */
+  take?: number;
   sentence: {
     pageVariationId: number;
     /** The sentence; equal ones of the page share the lock */

@@ -22,6 +22,7 @@ import { CharacterVoice, type GivenVoice } from '../parts/character-voice'
 import { HearVoice } from '../parts/hear-voice'
 import { LockSentences } from '../parts/lock-sentences'
 import { RegenerateSelection } from '../parts/regenerate-selection'
+import { SelectionTools } from '../parts/selection-tools'
 import { sortLocks } from '../parts/sentence-locks'
 import { SentenceTakes } from '../takes/sentence-takes'
 import { resolveVoice } from '../voices/resolve-voice'
@@ -159,11 +160,22 @@ export function AudioEditor(props: AudioEditorProps) {
           nameOf={nameOf}
           onSelect={chapter.selection.set}
         >
-          <RegenerateSelection
-            chapter={chapter}
-            voice={resolved.voice}
-            disabled={text.isBuilding || isBusy({ generation, track, importing })}
-          />
+          <SelectionTools>
+            <RegenerateSelection
+              chapter={chapter}
+              voice={resolved.voice}
+              disabled={text.isBuilding || isBusy({ generation, track, importing })}
+            />
+            {props.onGiveVoice !== null && (
+              <CharacterVoice
+                selection={chapter.selection}
+                spoken={spoken}
+                voices={resolved.offered}
+                disabled={text.isBuilding || isBusy({ generation, track, importing })}
+                onGive={props.onGiveVoice}
+              />
+            )}
+          </SelectionTools>
           <LockSentences
             chapter={chapter}
             voice={resolved.voice}
@@ -173,19 +185,11 @@ export function AudioEditor(props: AudioEditorProps) {
           >
             <SentenceTakes
               chapter={chapter}
+              voice={resolved.voice}
               nameOf={nameOf}
               disabled={text.isBuilding || isBusy({ generation, track, importing })}
             />
           </LockSentences>
-          {props.onGiveVoice !== null && (
-            <CharacterVoice
-              selection={chapter.selection}
-              spoken={spoken}
-              voices={resolved.offered}
-              disabled={text.isBuilding || isBusy({ generation, track, importing })}
-              onGive={props.onGiveVoice}
-            />
-          )}
         </NarrationText>
         <section className={styles.side} aria-label={t('audioEditorTitle')}>
           <VoiceChoices

@@ -30,6 +30,10 @@ function write(rects: ReturnType<typeof lineOf>, given: GivenVoice) {
   })
 }
 
+async function openTools(): Promise<void> {
+  await page.getByRole('button', { name: 'Selection', exact: true }).click()
+}
+
 async function select(start: number, end: number): Promise<void> {
   await text.click()
   const field = text.element()
@@ -44,8 +48,11 @@ it('gives selected words a voice, shows it by name and colour, and takes it back
     responses: new Map<string, (call: SentCall) => Response>([['/api/text-to-speech/cost', cost]]),
     wrap: (render) => <Studio render={render} />,
   })
+  await openTools()
   await expect.element(choice).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
   await select(words.indexOf('Hello'), words.indexOf(' Good'))
+  await openTools()
   await expect.element(page.getByText('2 words selected')).toBeVisible()
   await choice.selectOptions('Clara')
   await expect.poll(marked).toEqual(['Hello there.'])

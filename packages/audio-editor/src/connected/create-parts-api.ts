@@ -7,7 +7,7 @@ export function createPartsApi(
   { dispatch, session, chapterId, language }: SpeechApiOptions,
   chapterVariationId: number | null,
 ): PartsApi {
-  const toRequest = ({ voice, pages, dictionaryIds, previousText, nextText }: TextToSpeak) => ({
+  const toRequest = ({ voice, pages, dictionaryIds, previousText, nextText, take }: TextToSpeak) => ({
     ...voice,
     voiceSettings: { ...voice.voiceSettings },
     chapterId,
@@ -17,6 +17,7 @@ export function createPartsApi(
     ...(dictionaryIds.length === 0 ? {} : { pronunciationDictionaries: [...dictionaryIds] }),
     ...(previousText === undefined ? {} : { previousText }),
     ...(nextText === undefined ? {} : { nextText }),
+    ...(take === undefined ? {} : { take }),
   })
   return {
     async countCost(text) {

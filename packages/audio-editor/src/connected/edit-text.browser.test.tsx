@@ -149,3 +149,14 @@ it('says once that the device has no room left for edits', async () => {
   await expect.element(page.getByText(/^This device has no room left/)).toBeVisible()
   expect(page.getByText(/^This device has no room left/).elements()).toHaveLength(1)
 })
+
+it.each([
+  [1280, 80],
+  [768, 120],
+])('in a window of %i pixels, the tools of the text take at most %i of its height', async (width, height) => {
+  await page.viewport(width, 800)
+  await renderAudioEditor({ audioUrl: '/a.mp3' })
+  await expect.element(text(1)).toBeVisible()
+  const row = focusView().element().closest('[data-tools]')
+  expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(height)
+})

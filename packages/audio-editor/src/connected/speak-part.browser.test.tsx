@@ -82,8 +82,12 @@ it('regenerates a selection with the neighbouring text as context [GEN-018]', as
       [partPath, recording],
     ]),
   })
+  const openTools = () => page.getByRole('button', { name: 'Selection', exact: true }).click()
+  await openTools()
   await expect.element(press('Regenerate selection')).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
   await select(1, 18, 22)
+  await openTools()
   await expect.element(tool('Regenerate selection').getByText('Uses 9 characters.')).toBeVisible()
   await press('Regenerate selection').click()
   await expect.element(page.getByText(/^Spoken\. Generate the audio to put it into the narration/)).toBeVisible()

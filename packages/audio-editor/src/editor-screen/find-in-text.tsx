@@ -1,5 +1,5 @@
 import { audioEditorMessages, findWordsMessages } from '@lectern/messages'
-import { Button, FloatingPanel, useToast, useTranslate } from '@lectern/ui'
+import { FloatingPanel, IconButton, useToast, useTranslate } from '@lectern/ui'
 import { FindReplace } from '@lectern/ui/find-replace'
 import { Search } from '@lectern/ui/icons'
 import { useState } from 'react'
@@ -26,14 +26,13 @@ export function FindInText(props: FindInTextProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   return (
     <>
-      <Button
+      <IconButton
         size="s"
         icon={Search}
+        label={t('findOpen')}
         aria-expanded={opener !== null}
         onClick={(event) => setOpener(opener === null ? event.currentTarget : null)}
-      >
-        {t('findOpen')}
-      </Button>
+      />
       {opener !== null && <OpenSearch {...props} opener={opener} onClose={() => setOpener(null)} />}
     </>
   )

@@ -69,10 +69,12 @@ function readPageSpeech({ textSegments }: SpeechPage): PageSpeech {
   return findPauseTags(text).length > 0 ? 'with-pauses' : 'plain'
 }
 
-/** Returns true if the pages that two texts share cost the same in both. */
+/** Returns true if the pages that two texts share cost the same in both. Texts of a part are counted as a whole. */
 function isSpokenAlike(a: TextToSpeak, b: TextToSpeak): boolean {
-  const hasContext = [a, b].some(({ previousText, nextText }) => previousText !== undefined || nextText !== undefined)
-  if (hasContext || a.voice !== b.voice || a.dictionaryIds.length !== b.dictionaryIds.length) return false
+  const isPart = [a, b].some(
+    ({ previousText, nextText, take }) => previousText !== undefined || nextText !== undefined || take !== undefined,
+  )
+  if (isPart || a.voice !== b.voice || a.dictionaryIds.length !== b.dictionaryIds.length) return false
   return a.dictionaryIds.every((id, index) => id === b.dictionaryIds[index])
 }
 

@@ -1,6 +1,6 @@
 import type { Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Button, useTranslate } from '@lectern/ui'
+import { IconButton, useTranslate } from '@lectern/ui'
 import { Lock, LockOpen } from '@lectern/ui/icons'
 import { useMemo, useState, type ReactNode, useSyncExternalStore } from 'react'
 import { describeGenerationFailure, type GenerationFailure } from '../generation/describe-generation-failure'
@@ -62,20 +62,19 @@ export function LockSentences({ chapter, voice, disabled, states, nameOf, childr
     setWorking(false)
   }
   return (
-    <div className={styles.part} role="group" aria-label={t('lockTitle')}>
+    <div className={styles.inRow} role="group" aria-label={t('lockTitle')}>
       <div className={styles.controls}>
-        <Button
+        <IconButton
           size="s"
           icon={areLocked ? LockOpen : Lock}
+          label={t(areLocked ? 'lockRemove' : 'lockAdd', { count: Math.max(1, count) })}
           busy={isWorking}
           disabled={disabled || part === null || voice.voiceId === ''}
           onClick={() => void toggle()}
-        >
-          {t(areLocked ? 'lockRemove' : 'lockAdd', { count: Math.max(1, count) })}
-        </Button>
+        />
         {children}
       </div>
-      <div className={styles.note} role="status">
+      <div className={styles.noteBelow} role="status">
         {part === null
           ? t('lockHint')
           : areLocked

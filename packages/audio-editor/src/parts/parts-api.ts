@@ -12,6 +12,8 @@ export interface TextToSpeak {
   /** Text around it, for a natural transition: not spoken and not paid for. */
   readonly previousText?: string
   readonly nextText?: string
+  /** Number of the take, from 2, for another one of the same text; the first one without it. */
+  readonly take?: number
 }
 
 export interface SpeechCost {

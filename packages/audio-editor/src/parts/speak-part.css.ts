@@ -15,3 +15,6 @@ export const quote = style({
   WebkitLineClamp: 1,
 })
 export const failure = style({ color: vars.color.criticalText })
+/** Takes part in the row of tools around it, with its note in a line of its own below them. */
+export const inRow = style({ display: 'contents' })
+export const noteBelow = style([note, { flexBasis: '100%' }])

@@ -23,13 +23,15 @@ export interface SpeakPartProps {
   readonly disabled: boolean
   /** Changes when speech was stored elsewhere, and the text may cost less. */
   readonly version: unknown
+  /** Called when the text was spoken, and is stored. */
+  readonly onSpoken?: () => void
 }
 
 /** Speaks a text on its own, with its cost beforehand, and plays it. */
 export function SpeakPart(props: SpeakPartProps) {
   const { api, text, label, quote, doneText } = props
   const t = useTranslate(audioEditorMessages)
-  const { state, spoken, toggle } = usePartPlayer(api, text)
+  const { state, spoken, toggle } = usePartPlayer(api, text, props.onSpoken)
   const cost = useSpeechCost(api, text, `${String(props.version)}/${spoken}`)
   const costText = cost === null ? null : describeCost(t, cost)
   return (

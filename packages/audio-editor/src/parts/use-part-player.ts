@@ -17,7 +17,7 @@ export interface PartPlayer {
 }
 
 /** Speaks a text on its own and plays the recording. Stops if the component unmounts. */
-export function usePartPlayer(api: PartsApi, text: TextToSpeak | null): PartPlayer {
+export function usePartPlayer(api: PartsApi, text: TextToSpeak | null, onSpoken?: () => void): PartPlayer {
   const audio = useRef<HTMLAudioElement | null>(null)
   const [work, setWork] = useState<{ text: TextToSpeak; state: PartState } | null>(null)
   const [spoken, setSpoken] = useState(0)
@@ -45,6 +45,7 @@ export function usePartPlayer(api: PartsApi, text: TextToSpeak | null): PartPlay
     try {
       const link = await api.speak(of)
       setSpoken((count) => count + 1)
+      onSpoken?.()
       play(of, new Audio(link))
     } catch (error) {
       setWork({ text: of, state: { kind: 'failed', failure: api.readFailure(error) } })

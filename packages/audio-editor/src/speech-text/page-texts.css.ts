@@ -18,14 +18,21 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  paddingBlock: vars.space.s,
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
   backgroundColor: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': { [media.mobile]: { position: 'static' } },
 })
-export const view = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m })
+export const view = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  // The tools stand at the end of the row.
+  marginInlineEnd: 'auto',
+})
 export const page = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
 /** Far from the screen: it takes its place without being laid out. */
 export const farPage = style([page, { contentVisibility: 'auto' }])

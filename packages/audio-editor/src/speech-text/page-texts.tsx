@@ -1,5 +1,6 @@
 import { audioEditorMessages } from '@lectern/messages'
-import { Heading, Stack, Switch, Text, useTranslate } from '@lectern/ui'
+import { Heading, IconButton, Popover, Stack, Switch, Text, useTranslate } from '@lectern/ui'
+import { Timer } from '@lectern/ui/icons'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { TextSelection } from '../parts/text-selection'
@@ -86,12 +87,14 @@ export function PageTexts(props: PageTextsProps) {
         </Heading>
         <Text tone="muted">{t('textLead')}</Text>
       </Stack>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-tools>
         <div className={styles.view}>
           <Switch label={t('focusView')} checked={place !== null} onChange={toggleFocus} />
           {place !== null && <FocusBar current={place} pageCount={pages.length} onGo={setFocused} />}
         </div>
-        <PauseTool disabled={disabled} onAdd={target === undefined ? null : addPause} />
+        <Popover title={t('pauseTitle')} trigger={<IconButton size="s" icon={Timer} label={t('pauseTitle')} />}>
+          <PauseTool disabled={disabled} onAdd={target === undefined ? null : addPause} />
+        </Popover>
         {props.tools}
       </div>
       {shown.map((page) => (

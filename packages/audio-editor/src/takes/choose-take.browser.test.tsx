@@ -43,6 +43,20 @@ function createTakes(o: { hasTakes?: boolean; takes?: ReturnType<typeof take>[] 
     [`${takesPath}/8`, hear],
     [`${takesPath}/7/choose`, choose(7)],
     [`${takesPath}/8/choose`, choose(8)],
+    [
+      '/api/text-to-speech/targeted-text',
+      () => {
+        takes = [take(9, false, 'clara'), ...takes]
+        return Response.json({ audioLink: fixtureVoices[0]?.preview_url })
+      },
+    ],
+    [
+      '/api/text-to-speech/cost',
+      ({ body }) => {
+        const unspoken = Object(body).take === undefined ? [] : [{ pageVariationId: 101, text: 'It waved.' }]
+        return Response.json({ characters: unspoken.length * 9, unspoken })
+      },
+    ],
     ['/api/chapter-variation-locks/3', () => Response.json({ locks })],
   ])
 }
@@ -77,6 +91,17 @@ it('lists the takes of a sentence, uses one, and restores the former without the
   expect(calls.find(({ path }) => path === `${takesPath}/8/choose`)?.body).toEqual({ isLocked: false })
   await expect.poll(() => document.querySelector('mark')).toBe(null)
   expect(calls.filter(({ path }) => path.endsWith('/stream') || path.endsWith('/targeted-text'))).toEqual([])
+})
+
+it('speaks another take with the same voice and settings, with its cost first, and lists it', async () => {
+  const { calls } = await openTakes()
+  await expect.element(dialog.getByText('Uses 9 characters.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Another take' }).click()
+  await expect.poll(() => dialog.getByRole('listitem').elements()).toHaveLength(3)
+  const spoken = calls.filter(({ path }) => path === '/api/text-to-speech/targeted-text')
+  expect(spoken.map(({ body }) => body)).toMatchObject([
+    { take: 3, previousText: 'The lamp shone.', pages: [{ textSegments: [{ text: 'It waved. ', voiceId: 'robin' }] }] },
+  ])
 })
 
 it('plays the takes one after the other', async () => {

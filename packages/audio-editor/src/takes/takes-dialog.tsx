@@ -13,7 +13,7 @@ import {
 } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 import { CircleStop, Pause, Play } from '@lectern/ui/icons'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { NamedSentence } from '../parts/sentence-locks'
 import { describeTake } from './describe-take'
 import * as styles from './takes-dialog.css'
@@ -27,13 +27,15 @@ export interface TakesDialogProps {
   readonly nameOf: (id: string) => string
   /** Receives the take to use, and the one that the narration has now; null if it is not among the takes. */
   readonly onUse: (take: SentenceTake, former: SentenceTake | null) => void
+  /** Renders the way to another take with its number; `onSpoken` loads the takes again. */
+  readonly renderAnother: (take: number, onSpoken: () => void) => ReactNode
   readonly onClose: () => void
 }
 
 type Loaded = { readonly takes: PageTakes } | { readonly reason: string } | null
 
 /** The takes of a sentence, to be heard, compared and chosen. */
-export function TakesDialog({ api, sentence, nameOf, onUse, onClose }: TakesDialogProps) {
+export function TakesDialog({ api, sentence, nameOf, onUse, renderAnother, onClose }: TakesDialogProps) {
   const t = useTranslate(audioEditorMessages)
   const [loaded, setLoaded] = useState<Loaded>(null)
   const [tries, setTries] = useState(0)
@@ -78,6 +80,7 @@ export function TakesDialog({ api, sentence, nameOf, onUse, onClose }: TakesDial
             takes={loaded.takes.takes.filter((take) => take.text === text)}
             nameOf={nameOf}
             onUse={onUse}
+            renderAnother={(take) => renderAnother(take, () => setTries(tries + 1))}
           />
         )}
       </Stack>
@@ -85,9 +88,11 @@ export function TakesDialog({ api, sentence, nameOf, onUse, onClose }: TakesDial
   )
 }
 
-interface TakeListProps extends Pick<TakesDialogProps, 'api' | 'nameOf' | 'onUse'>, PageTakes {}
+interface TakeListProps extends Pick<TakesDialogProps, 'api' | 'nameOf' | 'onUse'>, PageTakes {
+  readonly renderAnother: (take: number) => ReactNode
+}
 
-function TakeList({ api, hasTakes, takes, nameOf, onUse }: TakeListProps) {
+function TakeList({ api, hasTakes, takes, nameOf, onUse, renderAnother }: TakeListProps) {
   const t = useTranslate(audioEditorMessages)
   const { locale } = useLocale()
   const [failure, setFailure] = useState<string | null>(null)
@@ -145,6 +150,7 @@ function TakeList({ api, hasTakes, takes, nameOf, onUse }: TakeListProps) {
           )
         })}
       </ul>
+      {hasTakes && takes.length > 0 && renderAnother(takes.length + 1)}
       {takes.length > 1 && (
         <Button
           size="s"

@@ -17,6 +17,10 @@ export const TargetedSpeechRequest = SpeechRequest.extend({
     description: 'The text before it, for a natural transition; not spoken and not charged',
   }),
   nextText: adjacentText.meta({ description: 'The text after it' }),
+  take: z.number().int().min(2).max(1000).exactOptional().meta({
+    description:
+      'Speaks the same text once more: each number has a sound of its own, which is paid for once. Sentences are spoken although they are locked',
+  }),
 }).meta({ id: 'TargetedSpeechRequest' })
 
 export const SpeechTake = SpeechGenerated.extend({

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { hashContent } from '../objects/hash-content'
 import { sentenceTakes } from '../schema'
 import type { Queryable } from '../schema/database-handle'
@@ -37,6 +37,35 @@ export async function insertSentenceTakes(
       .values(rows.slice(from, from + rowsAtOnce))
       .onConflictDoNothing()
   }
+}
+
+/** Copies the takes of a chapter variation to its copy, in their order; those of pages that were not copied are left out. */
+export async function copySentenceTakes(
+  database: Queryable,
+  chapterVariationId: number,
+  copyId: number,
+  newIds: { readonly get: (pageVariationId: number) => number | undefined },
+): Promise<void> {
+  const takes = await database
+    .select()
+    .from(sentenceTakes)
+    .where(eq(sentenceTakes.chapterVariationId, chapterVariationId))
+    .orderBy(asc(sentenceTakes.id))
+  const rows = moveTakes(takes, newIds).map(({ id: _id, ...take }) => ({ ...take, chapterVariationId: copyId }))
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await database.insert(sentenceTakes).values(rows.slice(from, from + rowsAtOnce))
+  }
+}
+
+/** Returns takes on the new ids of their pages, without those of pages that were not copied. */
+export function moveTakes<Take extends { readonly pageVariationId: number }>(
+  takes: readonly Take[],
+  newIds: { readonly get: (pageVariationId: number) => number | undefined },
+): Take[] {
+  return takes.flatMap((take) => {
+    const pageVariationId = newIds.get(take.pageVariationId)
+    return pageVariationId === undefined ? [] : [{ ...take, pageVariationId }]
+  })
 }
 
 /** Returns the takes of a page's sentences, the newest first. */

@@ -9,8 +9,9 @@ import { chapterAudioKey } from '../../entities/objects/object-keys'
 import { replaceLinkKeys } from '../../entities/objects/object-links'
 import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
 import { moveOrigin } from '../../entities/narration/move-origin'
-import { readCurrentNarration } from '../../entities/narration/narration.repository'
+import { readCurrentNarration, readTrackTakes } from '../../entities/narration/narration.repository'
 import { insertSentenceLocks, moveLocks, readSentenceLocks } from '../../entities/narration/sentence-locks.repository'
+import { copySentenceTakes, moveTakes } from '../../entities/narration/sentence-takes.repository'
 import type { BookMediaServices } from '../../entities/books/book-services'
 import { copyChapterMedia, findCopyTargets, findMissingCopies, matchCopies } from './copy-chapter-media'
 import { type CopiedKeys, type Fields, insertPageCopies, readInsertedId, toCopiedKey } from './copy-pages'
@@ -92,11 +93,14 @@ async function insertCopy(
         .returning({ id: chapterVariations.id }),
     )
     await insertSentenceLocks(transaction, id, moveLocks(await readSentenceLocks(transaction, variation.id), newIds))
+    await copySentenceTakes(transaction, variation.id, id, newIds)
     const narration = audioFileName === null ? null : await readCurrentNarration(transaction, variation.id)
     if (audioFileName === null || narration === null) continue
+    const takes = await readTrackTakes(transaction, variation.id)
     await transaction.insert(chapterWords).values({
       chapterVariationId: id,
       audioFileName,
+      takes: takes && moveTakes(takes, newIds),
       origin: moveOrigin(narration.origin, newIds),
       words: narration.words.flatMap(({ pageVariationId, ...word }) => {
         const newId = newIds.get(pageVariationId)

@@ -14,12 +14,12 @@ export async function countSpeechCost(
   caller: Caller,
   request: z.output<typeof TargetedSpeechRequest>,
 ): Promise<z.input<typeof SpeechCost>> {
-  const { variation, previousText, nextText } = request
+  const { variation, previousText, nextText, take } = request
   const plan = await planSpeech(services, caller, request)
   const sentences = cutIntoSentences(plan.pages, variation, plan.maximumCharacters)
   const dictionaries = await loadDictionaries(services.database, plan.dictionaries)
   const locks = await readSentenceLocks(services.database, plan.chapterVariationId)
-  const order = { sentences, dictionaries, previousText, nextText, locks }
+  const order = { sentences, dictionaries, previousText, nextText, locks, take }
   const planned = planSentences(order, await services.speech.models())
   const described = describeLocks(locks, plan.pages, planned)
   const unspoken = await countUnspoken(services.objects, planned)

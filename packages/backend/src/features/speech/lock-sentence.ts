@@ -23,10 +23,11 @@ export async function lockSentence(
   const plan = await planSpeech(services, caller, request)
   const sentences = cutIntoSentences(plan.pages, request.variation, plan.maximumCharacters)
   const dictionaries = await loadDictionaries(database, plan.dictionaries)
-  const { previousText, nextText } = request
-  const planned = planSentences({ sentences, dictionaries, previousText, nextText }, await speech.models()).filter(
-    ({ sentence }) => sentence.pageVariationId === named.pageVariationId && sentence.text === named.text,
-  )
+  const { previousText, nextText, take } = request
+  const planned = planSentences(
+    { sentences, dictionaries, previousText, nextText, take },
+    await speech.models(),
+  ).filter(({ sentence }) => sentence.pageVariationId === named.pageVariationId && sentence.text === named.text)
   if (planned.length === 0) {
     throw new ApiFailure('invalid-field', 'These pages have no such sentence. Load the text again, then lock it.', {
       field: 'sentence',

@@ -44,17 +44,20 @@ const Header = z.object({
 })
 
 /**
- * Returns the same hash for everything that sounds the same. Sentences without rules, for models that ignore
+ * Returns the same hash for everything that sounds the same; another one for another take of it. Sentences without rules, for models that ignore
  * neighbours, keep the hash from before both existed, so that they are not charged again.
  */
 export function hashSentence(
   { text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak,
   { previousText, nextText, rulesFingerprint }: SpeechContext = { rulesFingerprint: [] },
+  take = 1,
 ): string {
   const { stability, similarity_boost, style, speed } = voiceSettings
   const keyParts = [3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]
   const isAlone = previousText === undefined && nextText === undefined && rulesFingerprint.length === 0
-  return hashContent(JSON.stringify(isAlone ? keyParts : [...keyParts, { previousText, nextText, rulesFingerprint }]))
+  const context = { previousText, nextText, rulesFingerprint }
+  if (take > 1) return hashContent(JSON.stringify([...keyParts, context, take]))
+  return hashContent(JSON.stringify(isAlone ? keyParts : [...keyParts, context]))
 }
 
 /** Packs into one file: length of the header (4 bytes, little endian), the header as JSON, the samples. */

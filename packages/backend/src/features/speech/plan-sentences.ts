@@ -15,15 +15,17 @@ export interface SentencesInOrder {
   nextText?: string | undefined
   /** Locks of the chapter variation; those of other pages and texts are ignored. */
   locks?: readonly SentenceLock[]
+  /** Number of the take, from 2, for another one of sentences that are spoken or locked; undefined for the first. */
+  take?: number | undefined
 }
 
 /** Adds to each sentence its context and the key under which its audio is stored: that of the locked take, if it is locked. */
 export function planSentences(
-  { sentences, dictionaries, previousText, nextText, locks = [] }: SentencesInOrder,
+  { sentences, dictionaries, previousText, nextText, locks = [], take }: SentencesInOrder,
   models: readonly SpeechModel[],
 ): PlannedSentence[] {
   const findRules = createRuleFinder(dictionaries)
-  const takeOf = new Map(locks.map((lock) => [nameSentence(lock), lock.takeKey]))
+  const takeOf = new Map((take === undefined ? locks : []).map((lock) => [nameSentence(lock), lock.takeKey]))
   const modelOf = new Map(models.map((model) => [model.model_id, model]))
   return sentences.map((sentence, index) => {
     const previous = sentences[index - 1]?.text ?? previousText
@@ -44,7 +46,7 @@ export function planSentences(
     return {
       sentence,
       neighbours,
-      key: spokenSentenceKey(hashSentence(sentence, context)),
+      key: spokenSentenceKey(hashSentence(sentence, context, take)),
       isLocked: false,
       skippedRules: unheeded.map((rule) => rule.string_to_replace),
     }

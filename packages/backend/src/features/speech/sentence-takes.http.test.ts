@@ -1,3 +1,4 @@
+import { Chapter } from '@lectern/contracts/main'
 import { SentenceLocks, SentenceTakes, SpeechGenerated } from '@lectern/contracts/app'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -117,6 +118,37 @@ describe('the takes of a sentence', () => {
     const [take] = await takesOf(owl)
     await prepared.generate(prepared.request(mouse))
     expect(await choose(take?.id)).toMatchObject({ status: 422, body: { code: 'no-audio' } })
+  })
+
+  test('grow by another one of the same voice and settings, which is paid for once, also if locked', async () => {
+    const speak = (take: number) =>
+      prepared.call('POST', '/api/text-to-speech/targeted-text', { ...prepared.request(owl, slow), take })
+    expect(await speak(2)).toMatchObject({ status: 200, body: { characters: owl.length } })
+    expect(await speak(2)).toMatchObject({ status: 200, body: { characters: 0 } })
+    const [another] = await takesOf(owl)
+    expect(another).toMatchObject({ voiceId: 'luz', voiceSettings: { speed: 0.8 }, isUsed: false })
+    await choose(another?.id)
+    expect((await takesOf(owl)).map(({ isUsed }) => isUsed)).toEqual([true, false, false])
+    expect(await speak(3)).toMatchObject({ status: 200, body: { characters: owl.length } })
+    expect(await takesOf(owl)).toHaveLength(4)
+  })
+
+  test('are kept by a copy of the chapter, whose narration can have each of them', async () => {
+    const { chapterId, bookId } = prepared.book
+    const clone = `/file/clone-chapter?sourceChapterId=${chapterId}&targetBookId=${bookId}`
+    const copy = Chapter.parse((await prepared.call('POST', clone)).body)
+    const at = `/api/chapter-variation-takes/${copy.variations[0]?.id}`
+    const read = async () => {
+      const { body } = await prepared.call('GET', `${at}?pageVariationId=${copy.pages[0]?.variations[0]?.id}`)
+      const { hasTakes, takes } = SentenceTakes.parse(body)
+      return { hasTakes, takes: takes.filter((take) => take.text === owl) }
+    }
+    const { hasTakes, takes } = await read()
+    expect(hasTakes).toBe(true)
+    const toFacts = ({ voiceId, isUsed, createdAt }: (typeof takes)[number]) => [voiceId, isUsed, createdAt]
+    expect(takes.map(toFacts)).toEqual((await takesOf(owl)).map(toFacts))
+    expect((await prepared.call('POST', `${at}/${takes[1]?.id}/choose`, { isLocked: true })).status).toBe(200)
+    expect((await read()).takes.map(({ isUsed }) => isUsed)).toEqual([false, true])
   })
 
   test('are heard and chosen by the authors of the book only', async () => {

@@ -19,7 +19,7 @@ export async function queueTargetedText(
 ): Promise<JobRow> {
   const plan = await planSpeech(services, caller, request)
   const { bookId, chapterVariationId, voiceId, modelId, maximumCharacters, dictionaries, pages, replacements } = plan
-  const { audioFormat, previousText, nextText } = request
+  const { audioFormat, previousText, nextText, take } = request
   return enqueue(services, caller, {
     destination: 'take',
     domainId: caller.domainId,
@@ -35,6 +35,7 @@ export async function queueTargetedText(
     replacements,
     ...(previousText === undefined ? {} : { previousText }),
     ...(nextText === undefined ? {} : { nextText }),
+    ...(take === undefined ? {} : { take }),
   })
 }
 

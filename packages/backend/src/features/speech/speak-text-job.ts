@@ -34,6 +34,8 @@ export const SpeakTextPayload = z.object({
   maximumCharacters: z.number(),
   previousText: z.string().exactOptional(),
   nextText: z.string().exactOptional(),
+  /** Number of the take, from 2, if it is not the first one. */
+  take: z.number().exactOptional(),
   voiceId: z.string(),
   modelId: z.string(),
   dictionaries: z.array(DictionaryReference).default([]),
@@ -85,12 +87,21 @@ export function speakTextJob(services: SpeakTextServices): JobDefinition {
 type SpeakTextWork = JobWork<z.output<typeof SpeakTextPayload>>
 
 async function speakText(services: SpeakTextServices, work: SpeakTextWork): Promise<z.input<typeof StoredRecording>> {
-  const { pages, language, maximumCharacters, domainId, audioFormat, previousText, nextText, chapterVariationId } =
-    work.payload
+  const {
+    pages,
+    language,
+    maximumCharacters,
+    domainId,
+    audioFormat,
+    previousText,
+    nextText,
+    chapterVariationId,
+    take,
+  } = work.payload
   const sentences = cutIntoSentences(pages, language, maximumCharacters)
   const dictionaries = await loadDictionaries(services.database, work.payload.dictionaries)
   const locks = chapterVariationId === undefined ? [] : await readSentenceLocks(services.database, chapterVariationId)
-  const wanted = { domainId, sentences, dictionaries, audioFormat, previousText, nextText, locks }
+  const wanted = { domainId, sentences, dictionaries, audioFormat, previousText, nextText, locks, take }
   return speakSentences(services, work, wanted, (spoken) => saveRecording(services, work, spoken))
 }
 
