@@ -23,9 +23,6 @@ export const browserOptions = {
   provider: playwright({ launchOptions: chromiumLaunchOptions }),
 } as const
 
-/** Component tests that replace a module (`vi.mock`) and so need a page in which it is not loaded yet. */
-const isolatedFiles = '**/*.isolated.browser.test.{ts,tsx}'
-
 const packages = join(import.meta.dirname, '..', '..', 'packages')
 
 // Node itself gets these too: 'import' or 'module' among them would hand ES modules to packages that call require().
@@ -101,10 +98,7 @@ export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUs
           ),
           browser: {
             ...browserOptions,
-            instances: [
-              { browser: 'chromium', name: `${name} (browser)`, exclude: [isolatedFiles] },
-              { browser: 'chromium', name: `${name} isolated (browser)`, include: [isolatedFiles], isolate: true },
-            ],
+            instances: [{ browser: 'chromium', name: `${name} (browser)` }],
           },
         },
       }),

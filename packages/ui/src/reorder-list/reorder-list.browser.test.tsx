@@ -12,15 +12,17 @@ const pages = ['Cover', 'Page 1', 'Page 2', 'Page 3', 'Page 4']
 
 interface PagesProps {
   readonly layout?: ReorderLayout
+  readonly disabled?: boolean
   readonly onReorder?: (entries: readonly string[]) => void
 }
 
-function Pages({ layout, onReorder }: PagesProps) {
+function Pages({ layout, disabled, onReorder }: PagesProps) {
   const [entries, setEntries] = useState<readonly string[]>(pages)
   return (
     <ReorderList
       label="Pages"
       layout={layout}
+      disabled={disabled}
       entries={entries}
       entryKey={(page) => page}
       entryName={(page) => page}
@@ -126,6 +128,25 @@ it('is dragged by its handle to the position that a line shows', async () => {
   await drawFramesUntil(() => order()[0] === 'Page 1')
   expect(order()).toEqual(['Page 1', 'Page 2', 'Page 3', 'Cover', 'Page 4'])
   await expect.element(screen.getByText('Cover moved to position 4 of 5.')).toBeInTheDocument()
+})
+
+it('forgets a drag whose end it cannot hear any more', async () => {
+  const screen = await render(<Pages />)
+  const grip = screen.getByRole('button', { name: 'Move Cover', exact: true }).element()
+  const entry = grip.parentElement!
+  await drawFramesUntil(() => entry.draggable)
+  const send = (type: string, target: Element, at = target) => {
+    const { left, top } = at.getBoundingClientRect()
+    const place = { clientX: left + 5, clientY: top + 5, dataTransfer: new DataTransfer() }
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, composed: true, ...place }))
+  }
+  send('dragstart', entry, grip)
+  send('dragenter', screen.getByText('Page 3').element())
+  send('dragover', screen.getByText('Page 3').element())
+  await drawFramesUntil(() => document.querySelector('[data-dragged]') !== null)
+  await screen.rerender(<Pages disabled />)
+  await expect.poll(() => document.querySelector('[data-dragged], [data-drop]')).toBeNull()
+  send('dragend', entry)
 })
 
 it('cannot be reordered while it is disabled', async () => {
