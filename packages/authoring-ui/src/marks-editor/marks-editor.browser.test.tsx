@@ -296,7 +296,7 @@ it('resolves a conflict item by item and loses nothing that either author change
   await expect.element(ofStar.getByText('Deleted')).toBeVisible()
   await expect.element(ofStar.getByText('Content changed. Title: My Star')).toBeVisible()
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(dialog.element())
+  const { violations } = await axe.run(dialog.element(), { resultTypes: ['violations'] })
   expect(violations.map(({ id }) => id)).toEqual([])
   await resolve({
     'Popup “Owl”, page 1: Title (English)': 'Keep mine',
@@ -541,7 +541,10 @@ it.each([
   await pageList().getByRole('button', { name: 'Owl' }).click()
   await expect.element(titleField()).toBeVisible()
   await Promise.all(document.getAnimations().map((animation) => animation.finished))
-  const { violations } = await axe.run(document.body, { rules: { 'page-has-heading-one': { enabled: false } } })
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    rules: { 'page-has-heading-one': { enabled: false } },
+  })
   expect(violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   await press('Close')
