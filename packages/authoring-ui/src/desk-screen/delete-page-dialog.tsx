@@ -14,7 +14,7 @@ export function DeletePageDialog() {
   const [named, setNamed] = useState(asked)
   if (asked !== null && asked !== named) setNamed(asked)
   const send = (event: PageDeletionEvent) => desk.send({ kind: 'page-deletion', event })
-  const [first, second] = named ?? []
+  const first = named?.[0]
   const count = named?.length ?? 1
   return (
     <ConfirmDialog
@@ -23,7 +23,7 @@ export function DeletePageDialog() {
       title={
         first === undefined
           ? ''
-          : second === undefined
+          : count === 1
             ? t('pagesDeleteTitle', { page: first.pageNumber })
             : t('pagesDeleteTitleMany', { count })
       }

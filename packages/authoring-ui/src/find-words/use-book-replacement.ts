@@ -8,8 +8,8 @@ interface ChapterChange {
   readonly chapter: BookChapter
   readonly before: readonly BookPage[]
   readonly after: readonly BookPage[]
-  /** Number of matches on each page, by page variation. */
-  readonly counts: ReadonlyMap<number, number>
+  /** The matches that are replaced. */
+  readonly matches: readonly FoundElsewhere[]
 }
 
 export interface ReplacementReport {
@@ -85,13 +85,11 @@ export function useBookReplacement(calls: BookTextCalls, texts: BookTexts, langu
     const chapters = [...new Set(matches.map(({ chapter }) => chapter))]
     const { changes, conflicts, failed } = await save(chapters, (chapter) => {
       const own = matches.filter((match) => match.chapter === chapter)
-      const counts = new Map<number, number>()
-      for (const { page } of own) counts.set(page.pageVariationId, 1 + (counts.get(page.pageVariationId) ?? 0))
       const before = [...new Set(own.map(({ page }) => page))]
-      return { chapter, before, after: replaceOnPages(own, { replacement, language }), counts }
+      return { chapter, before, after: replaceOnPages(own, { replacement, language }), matches: own }
     })
     setLast(changes.length === 0 && onDesk === null ? null : { changes, onDesk })
-    setReport({ kind: 'replaced', count: countOf(changes) + (onDesk?.count ?? 0), conflicts, failed })
+    setReport({ kind: 'replaced', count: countOf(changes) + (onDesk === null ? 0 : onDesk.count), conflicts, failed })
   }
 
   const undo = async ({ changes: replaced, onDesk }: Replaced) => {
@@ -128,10 +126,8 @@ function restoring(change: ChapterChange): ChapterChange {
   return { ...change, before: change.after, after }
 }
 
+/** Counts the matches on the pages that were saved. */
 function countOf(changes: readonly ChapterChange[]): number {
-  return changes.reduce(
-    (sum, { after, counts }) =>
-      sum + after.reduce((count, { pageVariationId }) => count + (counts.get(pageVariationId) ?? 0), 0),
-    0,
-  )
+  const saved = new Set(changes.flatMap(({ after }) => after.map(({ pageVariationId }) => pageVariationId)))
+  return changes.flatMap(({ matches }) => matches).filter(({ page }) => saved.has(page.pageVariationId)).length
 }
