@@ -18,8 +18,8 @@ const MAX_ROWS = 3
  *
  * @example
  * const place = { x: 0, y: 0, width: 40, height: 20 }
- * const pages = ['har-', 'bour.', 'Night.'].map((word) => ({ rects: [{ ...place, id: word, word }] }))
- * groupLinkedPages(pages).map(({ length }) => length) // => [2, 1]
+ * const pages = ['Night.', 'The', 'har-', 'bour.'].map((word) => ({ rects: [{ ...place, id: word, word }] }))
+ * groupLinkedPages(pages).map(({ length }) => length) // => [1, 1, 2]
  */
 export function groupLinkedPages<Page extends { readonly rects: readonly Rect[] }>(pages: readonly Page[]): Page[][] {
   const groups: Page[][] = []
