@@ -29,14 +29,11 @@ export function findStalePublication(o: {
   return { publication: combineStates([o.content, glossary]), glossary }
 }
 
-function compareDigests({
-  published,
-  current,
-}: {
+function compareDigests(o: {
   readonly published: string | null | undefined
   readonly current: string | null
 }): ProductState {
-  if (published === undefined) return current === null ? 'none' : 'unknown'
-  if (published !== current) return 'stale'
-  return current === null ? 'none' : 'current'
+  if (o.published !== undefined && o.published !== o.current) return 'stale'
+  if (o.current === null) return 'none'
+  return o.published === undefined ? 'unknown' : 'current'
 }

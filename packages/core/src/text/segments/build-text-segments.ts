@@ -58,9 +58,7 @@ export async function buildTextSegments(
   requireList(pages, 'pages')
   for (const { rects } of pages) requireList(rects, 'rects')
   requireLanguage(o)
-  const { voiceId, modelId, voiceSettings } = o.voice
-  const read = { language: o.language, voice: { voiceId, modelId, voiceSettings } }
-  const words = pages.flatMap((page, index) => readPage(page.rects, index, read))
+  const words = pages.flatMap((page, index) => readPage(page.rects, index, o))
   const allRects = words.map(({ rect }) => rect)
   const parts = words.map((word, index) => readPart(word, index, words, allRects))
   const isMerged = baseLanguage(o.language) === 'en'
@@ -105,13 +103,11 @@ function readPage(rects: Rect[], page: number, o: { language: Language; voice: V
   }))
 }
 
-/** Returns the voice of a rect: the chapter's own object if the rect has none, which spares long chapters the comparison. */
-function effectiveVoice({ voiceId, modelId, voiceSettings }: Rect, chapter: Voice): Voice {
-  if (voiceId === undefined && modelId === undefined && voiceSettings === undefined) return chapter
+function effectiveVoice(rect: Rect, chapter: Voice): Voice {
   return {
-    voiceId: voiceId ?? chapter.voiceId,
-    modelId: modelId ?? chapter.modelId,
-    voiceSettings: voiceSettings ?? chapter.voiceSettings,
+    voiceId: rect.voiceId ?? chapter.voiceId,
+    modelId: rect.modelId ?? chapter.modelId,
+    voiceSettings: rect.voiceSettings ?? chapter.voiceSettings,
   }
 }
 

@@ -27,9 +27,9 @@ export function groupLinkedPages<Page extends { readonly rects: readonly Rect[] 
   for (const page of pages) {
     requireList(page.rects, 'rects')
     const rects = listSpokenRects([...page.rects])
+    const [next] = rects
     const group = groups.at(-1)
-    const isLinked = group !== undefined && (rects.length === 0 || mayContinue(spoken, rects[0]))
-    if (isLinked) group.push(page)
+    if (group !== undefined && (next === undefined || mayContinue(spoken, next))) group.push(page)
     else groups.push([page])
     spoken.push(...rects)
   }
@@ -37,14 +37,14 @@ export function groupLinkedPages<Page extends { readonly rects: readonly Rect[] 
 }
 
 /** Returns true if one of the last words, before a few rows at most, may be continued by the word after them. */
-function mayContinue(words: readonly Rect[], next: Rect | undefined): boolean {
+function mayContinue(words: readonly Rect[], next: Rect): boolean {
   let after = next
   let rows = 0
   for (let index = words.length - 1; index >= 0 && rows <= MAX_ROWS; index -= 1) {
     const word = elementAt(words, index)
     const detectedBreak = findBreak(word, after)
     if (detectedBreak?.type === 'HYPHEN' || endsInHyphen(wordOf(word), detectedBreak)) return true
-    if (after !== undefined && index < words.length - 1 && endsLine(word, after)) rows += 1
+    if (after !== next && endsLine(word, after)) rows += 1
     after = word
   }
   return false
