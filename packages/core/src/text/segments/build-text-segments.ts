@@ -143,9 +143,10 @@ function keepHyphens(words: readonly SpokenWord[], parts: readonly WordPart[], i
 
 /** Gives the first part the letters of all. The last part keeps its rest, and the space after it. */
 function joinParts(words: readonly SpokenWord[], { parts, text, rest }: MergedWord): void {
-  const [first, ...others] = parts.map((part) => elementAt(words, part))
-  const last = others.at(-1)
-  if (first === undefined || last === undefined) throw new Error(`A merged word has ${parts.length} parts`)
+  const joined = parts.map((part) => elementAt(words, part))
+  const first = elementAt(joined, 0)
+  const others = joined.slice(1)
+  const last = elementAt(others, others.length - 1)
   const { spaceAfter } = last
   for (const other of others) Object.assign(other, { text: '', spaceAfter: false, isMergedAway: true })
   Object.assign(first, { text, spaceAfter: rest === '' && spaceAfter })

@@ -1,5 +1,4 @@
 import { requireList } from '../../arrays/require-list'
-import { elementAt } from '../../arrays/element-at'
 import { endsLine } from '../../text-lines/ends-line'
 import { findBreak } from '../../text-lines/find-break'
 import { wordOf } from '../../text-lines/word-of'
@@ -40,10 +39,11 @@ export function groupLinkedPages<Page extends { readonly rects: readonly Rect[] 
 function mayContinue(words: readonly Rect[], next: Rect): boolean {
   let after = next
   let rows = 0
-  for (let index = words.length - 1; index >= 0 && rows <= MAX_ROWS; index -= 1) {
-    const word = elementAt(words, index)
+  for (let index = words.length - 1; rows <= MAX_ROWS; index -= 1) {
+    const word = words[index]
+    if (word === undefined) return false
     const detectedBreak = findBreak(word, after)
-    if (detectedBreak?.type === 'HYPHEN' || endsInHyphen(wordOf(word), detectedBreak)) return true
+    if (endsInHyphen(wordOf(word), detectedBreak) || detectedBreak?.type === 'HYPHEN') return true
     if (after !== next && endsLine(word, after)) rows += 1
     after = word
   }
