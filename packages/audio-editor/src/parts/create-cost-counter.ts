@@ -55,8 +55,9 @@ export function createCostCounter(countCost: PartsApi['countCost']): CostCounter
       const known: UnspokenSentence[] = []
       let most = 0
       for (const [index, page] of text.pages.entries()) {
-        if (planned.pages.counted.has(index)) most += countPage(page)
-        else known.push(...(planned.base.unspoken.get(page.pageVariationId) ?? []))
+        const before = planned.base.unspoken.get(page.pageVariationId)
+        if (before === undefined || planned.pages.counted.has(index)) most += countPage(page)
+        else known.push(...before)
       }
       return countOnce(known) + most
     },

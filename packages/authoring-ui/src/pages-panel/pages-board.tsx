@@ -1,9 +1,10 @@
 import { photographMessages, studioMessages } from '@lectern/messages'
-import { Banner, Button, FileDrop, Heading, Inline, ReorderList, Stack, Text, useTranslate } from '@lectern/ui'
-import { ArrowRight, FilePlus, ListChecks, Undo2, Wand2 } from '@lectern/ui/icons'
+import { Button, FileDrop, Heading, Inline, ReorderList, Stack, Text, useTranslate } from '@lectern/ui'
+import { ArrowRight, FilePlus, ListChecks, Wand2 } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { WorkStatus, type WorkProgress } from '../step-panel'
 import type { BoardPage } from './board-page'
+import { DeletedPages } from './deleted-pages'
 import { PageSheet } from './page-sheet'
 import * as styles from './pages-panel.css'
 import { listSelected, noSelection, selectRange, togglePage, type PageSelection } from './select-pages'
@@ -92,17 +93,7 @@ export function PagesBoard(props: PagesBoardProps) {
       />
       <WorkStatus work={work} onDismiss={props.onDismissWork} />
       {props.restorable > 0 && !isRunning && (
-        <Banner
-          tone="success"
-          action={
-            <Button size="s" icon={Undo2} onClick={props.onRestore}>
-              {t('undo')}
-            </Button>
-          }
-          onDismiss={props.onDismissRestorable}
-        >
-          {t('pagesDeleted', { count: props.restorable })}
-        </Banner>
+        <DeletedPages count={props.restorable} onRestore={props.onRestore} onDismiss={props.onDismissRestorable} />
       )}
       <SkippedFiles files={skipped} onDismiss={props.onDismissSkipped} />
       {!empty && selection !== null && (

@@ -1,7 +1,7 @@
 import { readingToolsMessages } from '@lectern/messages'
 import { IconButton, useToast, useTranslate } from '@lectern/ui'
 import { NotebookPen, PanelLeft, Search } from '@lectern/ui/icons'
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import type { SearchProps } from '../book-search/search-props'
 import { useReaderSelector } from '../connected/use-reader-store'
@@ -10,11 +10,11 @@ import { chooseLetters } from '../shortcuts/choose-letters'
 import { useCommand } from '../reading-tools/use-command'
 import { tourTarget } from '../tour/tour-targets'
 import type { ButtonTool } from '../header-tools/plan-tools'
-import { collectTyping, type CollectedText } from './collect-typing'
 import type { PanelTabId, PanelTabProps } from './panel-tab'
 import type { ReadingPanelProps } from './reading-panel'
 import { useLateImport } from '../reading-tools/use-late-import'
 import { useMediaQuery } from '../screen-layout/use-media-query'
+import { useCollectedTyping } from './use-collected-typing'
 import { useStoredPanel } from './use-stored-panel'
 
 /** Width from which the panel is beside the page; it covers the page in narrower windows. It grows with the text size. */
@@ -42,13 +42,7 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
   /** The element that had the focus when the reader opened the panel; null if it opened automatically. */
   const opener = useRef<Element | null>(null)
 
-  const typing = useRef<CollectedText>(null)
-  const takeFieldCall = useCallback(() => {
-    const text = typing.current?.take() ?? null
-    typing.current = null
-    return text
-  }, [])
-  useEffect(() => () => void takeFieldCall(), [takeFieldCall])
+  const { collect, takeCollected } = useCollectedTyping()
   const [fieldCalls, setFieldCalls] = useState(0)
 
   const setIsOpen = (next: boolean, tab = stored.tab) => {
@@ -58,8 +52,7 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
   }
   const isAt = (tab: PanelTabId) => isOpen && stored.tab === tab
   const openSearch = () => {
-    typing.current?.take()
-    typing.current = collectTyping(document)
+    collect()
     setFieldCalls(fieldCalls + 1)
     setIsOpen(true, 'search')
   }
@@ -72,7 +65,7 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
     load: () => import('./reading-panel'),
     onLoad: ({ ReadingPanel }) => setPanel(() => ReadingPanel),
     onFailure: () => {
-      takeFieldCall()
+      takeCollected()
       setIsOpen(false)
       showToast({ tone: 'critical', message: t('panelFailed') })
     },
@@ -121,7 +114,7 @@ export function PanelTool({ buttons, isLabelled, ...props }: PanelToolProps) {
           isOpen={isOpen}
           isBeside={isBeside}
           opener={opener}
-          takeFieldCall={takeFieldCall}
+          takeFieldCall={takeCollected}
           fieldCalls={fieldCalls}
           tab={stored.tab}
           onTab={(tab) => store({ ...stored, tab })}
