@@ -100,6 +100,29 @@ describe('the page', () => {
     }
     expect(screen.getByRole('article').elements()).toHaveLength(1)
   })
+  it.each([
+    [375, 700, 300],
+    [667, 375, 250],
+    [1200, 800, 560],
+  ])('is laid out in its size before it is turned to, in a window of %i by %i pixels', async (width, height, stage) => {
+    await page.viewport(width, height)
+    const sheets = [pages[0]!, { ...pages[1]!, imageSize: { width: 1000, height: 3000 } }, pages[2]!]
+    const measure = (pageId: number) => {
+      const { x, width: inline, height: block } = sheet(pageId).getBoundingClientRect()
+      return { x, inline, block, position: getComputedStyle(sheet(pageId).parentElement!).position }
+    }
+    const alone = await render(<Stage shown={100} sheets={sheets.slice(0, 1)} height={stage} />)
+    const region = alone.getByRole('region', { name: 'Page of the book' })
+    const sizer = () => region.element().firstElementChild!.clientHeight
+    const height100 = sizer()
+    await alone.rerender(<Stage shown={100} sheets={sheets} height={stage} />)
+    await expect.poll(() => sheet(101)).not.toBeNull()
+    // A taller neighbour does not make the page scroll further.
+    expect(sizer()).toBe(height100)
+    const beside = measure(101)
+    await alone.rerender(<Stage shown={101} sheets={sheets} height={stage} />)
+    expect(measure(101)).toEqual(beside)
+  })
   it('mounts a new neighbour after the turned page is painted, or for a finger', async () => {
     const screen = await render(<Stage shown={100} sheets={pages.slice(0, 2)} />)
     const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)

@@ -57,26 +57,28 @@ export const layoutBox = style({
     },
   },
 })
+/** All spreads are in one cell, so that a turned page is laid out already: only its place in the cell is computed again. */
 export const deck = style({
-  position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
 })
+/**
+ * Margins of a hidden spread, ten times the stage's width: together higher than any page, so that the cell is as high as the
+ * shown spread and both have the same centre.
+ */
+const noHeight = '-1000%'
 /** Pages that are shown together. A zoom scales them, a finger moves them. */
 export const spread = style({
   translate: unmoved,
+  gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
   selectors: {
     '&:not([data-spread=shown])': {
-      position: 'absolute',
-      inset: 0,
-      margin: 'auto',
-      inlineSize: 'fit-content',
-      blockSize: 'fit-content',
+      marginBlock: noHeight,
       visibility: 'hidden',
       pointerEvents: 'none',
       // Words inherit what fingers do: those beside need no new styles when the stage lets fingers pan.
