@@ -28,9 +28,10 @@ export function groupLinkedPages<Page extends { readonly rects: readonly Rect[] 
     const rects = listSpokenRects([...page.rects])
     const [next] = rects
     const group = groups.at(-1)
-    if (group !== undefined && (next === undefined || mayContinue(spoken, next))) group.push(page)
+    const isLinked = next === undefined || mayContinue(spoken, next)
+    if (isLinked && group !== undefined) group.push(page)
     else groups.push([page])
-    spoken.push(...rects)
+    for (const rect of rects) spoken.push(rect)
   }
   return groups
 }
