@@ -31,6 +31,45 @@ export const scriptAddresses = [
   `data:text/html,<script>parent.${counter}++</script>`,
 ]
 
+/** All texts of the corpus as one. */
+export const scriptText = scriptTexts.join(' ')
+
+/** Returns a value in the two languages of the tests. */
+export const inBothLanguages = (value: string) => ({ en: value, es: value })
+
+/** Returns the fields of a trigger that both its editor and its readers meet, all with texts and an address of the corpus. */
+export function makeScriptTrigger(address: string, index: number) {
+  return {
+    id: `t${index}`,
+    x: 100,
+    y: 100 + 60 * index,
+    title: inBothLanguages(scriptText),
+    titleAudio: inBothLanguages(address),
+    iconUrl: address,
+    icon: scriptText,
+    externalLink: inBothLanguages(address),
+    primaryColor: scriptText,
+    borderColor: scriptText,
+    onPageShortAnswerDetails: { question: inBothLanguages(scriptText) },
+  }
+}
+
+/** Returns a coaching point with texts and an address of the corpus. */
+export function makeScriptPoint(address: string, index: number) {
+  return {
+    id: `p${index}`,
+    x: 300,
+    y: 100 + 60 * index,
+    title: inBothLanguages(scriptText),
+    link: inBothLanguages(address),
+    audioTracks: inBothLanguages(address),
+    subtitles: inBothLanguages(address),
+    iconUrl: address,
+    color: scriptText,
+    direction: scriptText,
+  }
+}
+
 /** Starts to count the scripts of the corpus that are executed. */
 export function countScripts(): () => Promise<number> {
   Reflect.set(window, counter, 0)

@@ -1,5 +1,14 @@
 import type { CoachingPoint, PopupTrigger } from '@lectern/core/book'
-import { countScripts, listScriptAddresses, scriptAddresses, scriptTexts } from '@lectern/presets/script-corpus'
+import {
+  countScripts,
+  inBothLanguages,
+  listScriptAddresses,
+  makeScriptPoint,
+  makeScriptTrigger,
+  scriptAddresses,
+  scriptText as text,
+  scriptTexts,
+} from '@lectern/presets/script-corpus'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeStudioServer } from '../connected/fake-studio-server.fixture'
@@ -11,43 +20,19 @@ import { renderQuizzes } from '../quizzes/render-quizzes.fixture'
 
 beforeEach(() => page.viewport(1300, 850))
 
-const text = scriptTexts.join(' ')
-const inEnglish = (value: string) => ({ en: value, es: value })
-
 it('the editor of triggers and coaching points executes no stored script', async () => {
   const countExecuted = countScripts()
   const triggers = scriptAddresses.map((address, index): PopupTrigger => ({
-    id: `t${index}`,
-    x: 100,
-    y: 100 + 60 * index,
-    title: inEnglish(text),
-    titleAudio: inEnglish(address),
-    iconUrl: address,
-    icon: text,
-    externalLink: inEnglish(address),
+    ...makeScriptTrigger(address, index),
     contactInfo: text,
-    primaryColor: text,
-    borderColor: text,
-    onPageShortAnswerDetails: { question: inEnglish(text) },
     items: [
-      { type: 'video', content: inEnglish(address) },
-      { type: 'audio', content: inEnglish(address) },
-      { type: 'definition', content: inEnglish(text) },
+      { type: 'video', content: inBothLanguages(address) },
+      { type: 'audio', content: inBothLanguages(address) },
+      { type: 'definition', content: inBothLanguages(text) },
       { type: text, content: { [text]: text } },
     ],
   }))
-  const points = scriptAddresses.map((address, index): CoachingPoint => ({
-    id: `p${index}`,
-    x: 300,
-    y: 100 + 60 * index,
-    title: inEnglish(text),
-    link: inEnglish(address),
-    audioTracks: inEnglish(address),
-    subtitles: inEnglish(address),
-    iconUrl: address,
-    color: text,
-    direction: text,
-  }))
+  const points = scriptAddresses.map((address, index): CoachingPoint => makeScriptPoint(address, index))
   const server = fakeStudioServer([{ words: 'Once upon' }])
   Object.assign(server.pages[0]!, { popupTriggers: triggers, coachingPoints: points })
   await renderWorkspace(server, 'marks', {})

@@ -1,5 +1,14 @@
 import type { CoachingPoint, PopupTrigger } from '@lectern/core/book'
-import { countScripts, listScriptAddresses, scriptAddresses, scriptTexts } from '@lectern/presets/script-corpus'
+import {
+  countScripts,
+  inBothLanguages,
+  listScriptAddresses,
+  makeScriptPoint,
+  makeScriptTrigger,
+  scriptAddresses,
+  scriptText as text,
+  scriptTexts,
+} from '@lectern/presets/script-corpus'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
@@ -18,8 +27,6 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const text = scriptTexts.join(' ')
-const inEnglish = (value: string) => ({ en: value, es: value })
 const popup = page.getByRole('dialog')
 
 /** Presses a button of the popup if it is there. */
@@ -49,38 +56,17 @@ async function pressMarks(layer: string, count: number): Promise<void> {
 it('triggers, contacts and coaching points execute no stored script', async () => {
   const countExecuted = countScripts()
   const triggers = scriptAddresses.map((address, index): PopupTrigger => ({
-    id: `t${index}`,
-    x: 100,
-    y: 100 + 60 * index,
-    title: inEnglish(text),
-    titleAudio: inEnglish(address),
-    iconUrl: address,
-    icon: text,
-    externalLink: inEnglish(address),
+    ...makeScriptTrigger(address, index),
     contactInfo: { name: text, email: address, website: address, phone: address, [text]: text },
-    primaryColor: text,
-    borderColor: text,
     styles: { background: text, backgroundImage: `url("${address}")` },
-    onPageShortAnswerDetails: { question: inEnglish(text) },
     items: [
       { type: 'video', content: { en: { video: address, poster: address, text } }, subtitles: { en: address } },
-      { type: 'audio', content: inEnglish(address) },
+      { type: 'audio', content: inBothLanguages(address) },
       { type: 'definition', content: { en: { word: text, text, image: address, audio: address } } },
       { type: text, content: { [text]: text, en: text } },
     ],
   }))
-  const coachingPoints = scriptAddresses.map((address, index): CoachingPoint => ({
-    id: `p${index}`,
-    x: 300,
-    y: 100 + 60 * index,
-    title: inEnglish(text),
-    link: inEnglish(address),
-    audioTracks: inEnglish(address),
-    subtitles: inEnglish(address),
-    iconUrl: address,
-    color: text,
-    direction: text,
-  }))
+  const coachingPoints = scriptAddresses.map((address, index): CoachingPoint => makeScriptPoint(address, index))
   const change = (book: BookSource): BookSource => ({
     ...book,
     bookInfo: { ...book.bookInfo, title: text },
@@ -103,7 +89,7 @@ it('a quiz executes no stored script, in its questions and after grading', async
       return { id: 100 + index * 10 + nth, type, url, language: null, metadata: { alt: text } }
     }),
   )
-  const texts = inEnglish(text)
+  const texts = inBothLanguages(text)
   const question = { text, texts, media, choices: [text, text] }
   const quiz = makeQuiz({
     title: text,

@@ -44,8 +44,8 @@ const Header = z.object({
 })
 
 /**
- * Returns the same hash for everything that sounds the same; another one for another take of it. Sentences without rules, for models that ignore
- * neighbours, keep the hash from before both existed, so that they are not charged again.
+ * Returns the same hash for everything that sounds the same; another one for another take of it. Sentences without rules, for
+ * models that ignore neighbours, keep the hash from before both existed, so that they are not charged again.
  */
 export function hashSentence(
   { text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak,
