@@ -29,6 +29,7 @@ export const postsWithoutNewRows: Readonly<Record<string, string>> = {
   saveSettings: replaces,
   unlockSentence: replaces,
   chooseSentenceTake: 'joins the track of stored sound, which costs nothing: twice is the same as once',
+  restorePage: refuses,
   restoreRevision: replaces,
   uploadCoachingAudio: replaces,
   uploadCoachingSubtitles: replaces,
