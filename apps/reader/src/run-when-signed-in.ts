@@ -6,9 +6,9 @@ export function runWhenSignedIn(session: Pick<SessionKeeper, 'current' | 'subscr
     begin()
     return
   }
-  const stopLooking = session.subscribe(() => {
+  const unsubscribe = session.subscribe(() => {
     if (session.current() === null) return
-    stopLooking()
+    unsubscribe()
     begin()
   })
 }

@@ -78,7 +78,7 @@ export { StoredLocaleProvider, type StoredLocaleProviderProps } from './locale/s
 export { useLocale } from './locale/use-locale'
 export { useTranslate } from './locale/use-translate'
 export { chooseAccent } from './theme/choose-accent'
-export { defaultAccent, defaultThemePreference } from './theme/look-table'
+export { defaultAccent, defaultThemePreference } from './theme/constant-table'
 export type { AnyElementProps, NativeProps } from './native-props'
 export { applyStoredTheme, readThemePreference, storeThemePreference, subscribeToTheme } from './theme/stored-theme'
 export {

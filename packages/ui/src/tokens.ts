@@ -1,7 +1,7 @@
 export { stickyStart } from './app-shell/sticky-start'
 export { chooseAccent } from './theme/choose-accent'
 export { vars } from './theme/contract.css'
-export { defaultAccent, mobileBreakpointPixels, partnerColors } from './theme/look-table'
+export { defaultAccent, mobileBreakpointPixels, partnerColors } from './theme/constant-table'
 export { media } from './theme/media'
 export { drawMarkEdge, inkOn, lightenMark, makeOpaque, tintPaper } from './theme/mark-text'
 export { pinnedActionSize } from './pinned-action/pinned-action-size'

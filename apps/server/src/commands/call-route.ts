@@ -44,17 +44,17 @@ export async function callRoute<const R extends RouteDefinition>(
 ): Promise<ResponseBody<R>> {
   const parts: { params?: object; query?: object; body?: unknown; form?: FormData; respondAsync?: boolean } = options
   const headers = new Headers()
-  // The same if the request is sent again with a refreshed token.
+  // Stays the same when the request is sent again with a refreshed token, so that it is run only once.
   if (route.method === 'post' && route.tag !== 'Session') headers.set('idempotency-key', randomUUID())
   if (parts.respondAsync) headers.set('prefer', 'respond-async')
   if (parts.body !== undefined) headers.set('content-type', 'application/json')
-  const response = await send(addressOf(route, parts.params, parts.query), {
+  const response = await send(buildAddress(route, parts.params, parts.query), {
     method: route.method.toUpperCase(),
     headers,
     ...(parts.form ? { body: parts.form } : parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   })
   const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw refusal(route, response.status, body)
+  if (!response.ok) throw readFailure(route, response.status, body)
   const schema = route.responses[response.status]?.schema
   const parsed = schema?.safeParse(body)
   if (!parsed?.success) {
@@ -71,7 +71,7 @@ export async function callRoute<const R extends RouteDefinition>(
   return parsed.data as ResponseBody<R>
 }
 
-function addressOf(route: RouteDefinition, params: object = {}, query: object = {}): string {
+function buildAddress(route: RouteDefinition, params: object = {}, query: object = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(Reflect.get(params, name))),
   )
@@ -80,7 +80,7 @@ function addressOf(route: RouteDefinition, params: object = {}, query: object = 
   return search.size > 0 ? `${path}?${search.toString()}` : path
 }
 
-function refusal(route: RouteDefinition, status: number, body: unknown): CallFailed {
+function readFailure(route: RouteDefinition, status: number, body: unknown): CallFailed {
   const text = (name: string): string | null => {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
     return typeof value === 'string' ? value : null

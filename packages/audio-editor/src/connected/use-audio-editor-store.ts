@@ -125,7 +125,7 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
   return store
 }
 
-/** Holds the application's functions, which change with each render, for the store, which keeps one link to them. */
+/** Gives the store, which is created once, the functions of the application, which change with each render. */
 function createApplicationLink() {
   let current: Application | null = null
   return {

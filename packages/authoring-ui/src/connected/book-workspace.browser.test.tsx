@@ -48,7 +48,7 @@ it('redoes the last undone change with cmd+shift+z [KEY-014]', async () => {
   await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
 })
 
-it('saves only the current page, with its revision, and says so [EDIT-016 MSG-002]', async () => {
+it('saves only the current page, with its revision, and confirms it [EDIT-016 MSG-002]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
   await renderWorkspace(server, 'words')
   await moveFirstWord()
@@ -62,7 +62,7 @@ it('saves only the current page, with its revision, and says so [EDIT-016 MSG-00
   await expect.element(page.getByText('1 page not saved')).toBeVisible()
 })
 
-it('saves every changed page of the chapter in one request, and says so [EDIT-017 MSG-004]', async () => {
+it('saves every changed page of the chapter in one request, and confirms it [EDIT-017 MSG-004]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }, { words: 'untouched' }])
   await renderWorkspace(server, 'words')
   await moveFirstWord()

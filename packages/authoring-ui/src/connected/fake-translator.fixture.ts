@@ -2,7 +2,7 @@
 export interface FakeTranslator {
   /** Requests that were translated. */
   readonly requests: { readonly text: string; readonly from: string; readonly to: string }[]
-  /** English texts by Spanish text; another text is refused as the service would refuse it. */
+  /** English translations by Spanish text. A request with any other text is refused. */
   readonly texts: Map<string, string>
   /** Response to the next requests, instead of a translation. */
   refuse: { status: number; body: unknown } | null
@@ -12,7 +12,7 @@ export function createFakeTranslator(): FakeTranslator {
   return { requests: [], texts: new Map(), refuse: null }
 }
 
-/** The response of a server without a service. */
+/** Response of a server without a translation service. */
 export const noTranslation = {
   status: 501,
   body: {
@@ -23,7 +23,7 @@ export const noTranslation = {
 
 const languageCode = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/
 
-/** Responds as `POST /upload/translate` does, which takes a form of exactly these fields. */
+/** Responds like `POST /upload/translate`, which accepts a form with exactly these fields. */
 export async function answerTranslation(
   translator: FakeTranslator,
   request: Request,
@@ -32,9 +32,9 @@ export async function answerTranslation(
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/form-data;')) return invalid('content-type')
   const fields = Object.fromEntries(await request.formData())
-  const { text, sourceLanguage, targetLanguage, ...unknown } = fields
-  const [strange] = Object.keys(unknown)
-  if (strange !== undefined) return invalid(strange)
+  const { text, sourceLanguage, targetLanguage, ...others } = fields
+  const [unknownField] = Object.keys(others)
+  if (unknownField !== undefined) return invalid(unknownField)
   if (typeof text !== 'string' || text.trim() === '' || text.length > 50_000) return invalid('text')
   if (typeof sourceLanguage !== 'string' || !languageCode.test(sourceLanguage)) return invalid('sourceLanguage')
   if (typeof targetLanguage !== 'string' || !languageCode.test(targetLanguage)) return invalid('targetLanguage')

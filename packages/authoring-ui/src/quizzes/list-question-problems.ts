@@ -1,9 +1,9 @@
 import { typeOf, type QuestionDraft } from './quiz-draft'
 
-/** A reason why readers cannot answer a question, or cannot answer it right. */
+/** A reason why readers cannot answer a question, or cannot answer it correctly. */
 export type QuestionProblem = 'no-text' | 'too-few-answers' | 'empty-answer' | 'equal-answers' | 'no-right-answer'
 
-/** Returns the problems of a question, which can be saved with them; none for a type that this program does not know. */
+/** Returns the problems of a question; none if its type is unknown. A question with problems can still be saved. */
 export function listQuestionProblems(question: QuestionDraft): QuestionProblem[] {
   const type = typeOf(question)
   if (type === null) return []

@@ -49,7 +49,7 @@ test('a file that is not an image, or too large, is refused with the reason', as
   expect(await resize(bomb, 640)).toMatchObject({ kind: 'failed', code: 'too-large' })
 }, 30_000)
 
-test('an image cut short is refused in our words; those of sharp are for the log', async () => {
+test('a truncated image is refused with our own message; that of sharp is the cause, for the log', async () => {
   const whole = await paper(400, 300).jpeg().toBuffer()
   expect(await resize(whole.subarray(0, 200), 100)).toEqual({
     kind: 'failed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mp3SampleRates } from '../mp3/choose-mp3-rate'
+import { mp3SampleRates } from '../mp3/choose-mp3-sample-rate'
 import { readFrameHeader } from '../mp3/read-frame-header'
 import { encodeMp3InWorker } from './encode-mp3-in-worker'
 

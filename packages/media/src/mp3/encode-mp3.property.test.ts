@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { describe, expect, test } from 'vitest'
 import { encodeMp3, encodeMp3Pieces, encodeMp3Stream } from './encode-mp3'
-import { mp3SampleRates } from './choose-mp3-rate'
+import { mp3SampleRates } from './choose-mp3-sample-rate'
 import { readMp3Length } from './read-mp3-length'
 
 const FRAME_SAMPLES = 1152

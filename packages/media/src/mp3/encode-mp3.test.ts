@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeCrc16 } from './compute-crc16'
 import { encodeMp3 } from './encode-mp3'
-import { mp3SampleRates } from './choose-mp3-rate'
+import { mp3SampleRates } from './choose-mp3-sample-rate'
 import { readFrameHeader } from './read-frame-header'
 import { readMp3Length } from './read-mp3-length'
 

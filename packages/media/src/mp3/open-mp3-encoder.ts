@@ -1,6 +1,6 @@
 import { audioExportKilobits } from '@lectern/core/book'
 import { createEncoder, createMp3Encoder } from 'wasm-media-encoders'
-import { chooseMp3Rate, mp3SampleRates } from './choose-mp3-rate'
+import { chooseMp3Rate, mp3SampleRates } from './choose-mp3-sample-rate'
 import { createFrameCutter, type Mp3Piece } from './create-frame-cutter'
 
 /** Samples of one channel: integers of 16 bits, or floats from -1 to 1. */

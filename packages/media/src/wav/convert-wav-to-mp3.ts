@@ -1,6 +1,6 @@
 import type { BrokenWavReason, WavLayout } from '@lectern/core/audio'
 import { openByteSource } from '../bytes/byte-source'
-import { chooseMp3Rate } from '../mp3/choose-mp3-rate'
+import { chooseMp3Rate } from '../mp3/choose-mp3-sample-rate'
 import { encodeMp3Stream } from '../mp3/encode-mp3'
 import type { Mp3EncoderOptions } from '../mp3/open-mp3-encoder'
 import { mixToMono } from '../pcm/mix-to-mono'

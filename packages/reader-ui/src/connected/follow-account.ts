@@ -24,9 +24,9 @@ export function followAccount(session: SessionKeeper, device: LocalSettingsStore
     }
   }
   look(false)
-  const stopLooking = session.subscribe(() => look())
+  const unsubscribe = session.subscribe(() => look())
   return () => {
-    stopLooking()
+    unsubscribe()
     stopSync()
   }
 }

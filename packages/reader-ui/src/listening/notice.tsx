@@ -5,14 +5,14 @@ import * as styles from './notice.css'
 
 export interface NoticeProps {
   readonly slots: Pick<ToolSlots, 'notices'>
-  /** The page makes room for it, rather than being covered. False by default. */
+  /** True if the page makes room for the notice, which otherwise covers a part of it. False by default. */
   readonly isBelowPage?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Shows a message or actions above the player bar, over the bottom of the page. If it has the focus when it disappears, the play
- * button takes it.
+ * Shows a message or actions above the player bar, over the bottom of the page. If the focus is in it when it is unmounted, the
+ * focus moves to the play button.
  */
 export function Notice({ slots, isBelowPage = false, children }: NoticeProps) {
   const { notices } = slots

@@ -54,7 +54,7 @@ describe('placePopup', () => {
     expect(placePopup({ size: own, bounds, anchor, avoid: under, current: first })).not.toEqual(first)
   })
 
-  test('is beside what it belongs to, without covering it', () => {
+  test('is centred below its anchor if nothing is in the way', () => {
     const point = placePopup({
       size: { width: 300, height: 200 },
       bounds,

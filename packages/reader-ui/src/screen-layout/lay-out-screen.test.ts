@@ -9,7 +9,7 @@ describe('layOutScreen', () => {
     expect(layOutScreen({ width: 768, height: 900 }).isMobile).toBe(false)
   })
 
-  test("gives a phone's video 39.3 percent without a valid size [LAY-005 LAY-007]", () => {
+  test('gives the video 39.3 percent on a phone if the size of the screen is invalid [LAY-005 LAY-007]', () => {
     for (const height of [0, -1, NaN, Infinity]) {
       expect(layOutScreen({ width: 390, height })).toEqual({
         isMobile: true,

@@ -1,6 +1,6 @@
 import type { Preferences } from '../store/preferences'
 
-/** Returns the letters of the reader's choice; null if all are off. */
+/** Returns the shortcut letters that the reader set; null if the reader turned all letters off. */
 export function chooseLetters({
   lettersOn,
   letters,

@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { Inline, Stack } from '../layout'
 import { Link } from '../link'
 import { ProgressBar } from '../progress-bar'
-import { defaultAccent, partnerColors } from '../theme/look-table'
+import { defaultAccent, partnerColors } from '../theme/constant-table'
 import { AccentScope } from '.'
 
 const colors = [defaultAccent, ...Object.values(partnerColors), '#0b6b3a', '#111111']

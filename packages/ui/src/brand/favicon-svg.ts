@@ -1,4 +1,4 @@
-import { defaultAccent } from '../theme/look-table'
+import { defaultAccent } from '../theme/constant-table'
 import { darkGround } from '../theme/themes/dark'
 
 /** The mark as the text of an SVG file, for `favicon.svg`. */

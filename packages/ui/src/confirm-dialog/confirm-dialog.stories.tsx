@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { Inline } from '../layout'
-import { dangerousConfirmMilliseconds } from '../theme/look-table'
+import { dangerousConfirmMilliseconds } from '../theme/constant-table'
 import { DelayRing } from './delay-ring'
 import { ConfirmDialog } from '.'
 

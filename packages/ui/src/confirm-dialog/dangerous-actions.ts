@@ -1,4 +1,7 @@
-/** Actions that destroy work for good, or take a book away from its readers. Each one needs a confirmation with a delay. */
+/**
+ * Actions that destroy work for good, or take a book away from its readers. Each one needs a confirmation with a delay:
+ * `dangerousConfirmMilliseconds` of the constant table.
+ */
 export const dangerousActions = [
   'delete-book',
   'delete-chapter',

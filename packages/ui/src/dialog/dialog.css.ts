@@ -3,7 +3,7 @@ import { fading } from '../surface/fade.css'
 import * as surface from '../surface/raised.css'
 import { scrim as plainScrim } from '../surface/scrim.css'
 import { vars } from '../theme/contract.css'
-import { dialogWidths } from '../theme/look-table'
+import { dialogWidths } from '../theme/constant-table'
 import { media } from '../theme/media'
 
 /** A phone held sideways. */

@@ -1,2 +1,2 @@
-export { dialogSizes, type DialogSize } from '../theme/look-table'
+export { dialogSizes, type DialogSize } from '../theme/constant-table'
 export { Dialog, type DialogProps } from './dialog'

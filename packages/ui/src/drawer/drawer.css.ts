@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { fading } from '../surface/fade.css'
 import { scrim } from '../surface/scrim.css'
 import { vars } from '../theme/contract.css'
-import { sheetBreakpointPixels } from '../theme/look-table'
+import { sheetBreakpointPixels } from '../theme/constant-table'
 import { media } from '../theme/media'
 
 export const drawer = style([

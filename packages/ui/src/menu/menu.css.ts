@@ -3,7 +3,7 @@ import { fadeIn, quicklyFading } from '../surface/fade.css'
 import * as listed from '../surface/listed.css'
 import { raised } from '../surface/raised.css'
 import { vars } from '../theme/contract.css'
-import { sheetBreakpointPixels } from '../theme/look-table'
+import { sheetBreakpointPixels } from '../theme/constant-table'
 import { media } from '../theme/media'
 
 /** A phone held sideways: the menu has the height of the window. */

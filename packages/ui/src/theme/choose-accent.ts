@@ -1,5 +1,5 @@
 import { parseHex } from './color'
-import { defaultAccent } from './look-table'
+import { defaultAccent } from './constant-table'
 
 /**
  * Returns the first valid colour, `#rgb` or `#rrggbb`, otherwise the default.

@@ -1,4 +1,4 @@
-import { mobileBreakpointPixels, sheetBreakpointPixels, wideBreakpointPixels } from './look-table'
+import { mobileBreakpointPixels, sheetBreakpointPixels, wideBreakpointPixels } from './constant-table'
 
 /** Widths at which layouts change, as media conditions for `@media`. */
 export const media = {

@@ -1,4 +1,4 @@
-import { defaultThemePreference } from './look-table'
+import { defaultThemePreference } from './constant-table'
 
 /** The themes that a reader can choose. `system` follows the operating system between light and dark. */
 export const themePreferences = ['dark', 'light', 'system', 'contrast'] as const

@@ -1,4 +1,4 @@
-import { defaultThemePreference } from './look-table'
+import { defaultThemePreference } from './constant-table'
 import { themePreferences, themeStorageKey } from './theme-preference'
 
 /**

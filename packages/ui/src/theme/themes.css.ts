@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css'
-import { dialogFadeMilliseconds, sheetBreakpointPixels } from './look-table'
+import { dialogFadeMilliseconds, sheetBreakpointPixels } from './constant-table'
 import { media } from './media'
 import { themes } from './themes'
 

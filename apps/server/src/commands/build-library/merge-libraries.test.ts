@@ -19,7 +19,7 @@ async function makeLibrary(name: string, books: { title: string; cover: string }
 }
 const readBooks = async (folder: string) => JSON.parse(await readFile(join(folder, 'library.json'), 'utf8'))
 
-test('a new book comes after the others, with its media', async () => {
+test('a new book is added after the others, with its media', async () => {
   const target = await makeLibrary('target', [{ title: 'A', cover: 'a.webp' }])
   await mergeLibraries(await makeLibrary('added', [{ title: 'B', cover: 'b.webp' }]), target)
   expect(await readBooks(target)).toEqual({
@@ -43,7 +43,7 @@ test('a book of the same title is replaced in its place, and its former media ar
   expect(await readdir(join(target, 'media'))).toEqual(['b.webp', 'c.webp'])
 })
 
-test('the first books make the folder', async () => {
+test('the folder is created if it does not exist', async () => {
   const target = join(root, 'none')
   await mergeLibraries(await makeLibrary('added', [{ title: 'A', cover: 'a.webp' }]), target)
   expect(await readdir(join(target, 'media'))).toEqual(['a.webp'])

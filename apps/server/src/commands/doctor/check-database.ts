@@ -11,12 +11,12 @@ import { type Check, unwell, well } from './check'
 type Settings = Pick<Configuration, 'databaseUrl' | 'dataFolder'>
 
 const NAME = 'database'
-/** Note in the lock, shown to others that want the data folder meanwhile. */
+/** Note in the lock file, shown by a process that needs the data folder in the meantime. */
 const TASK = 'being examined'
 
 /**
- * Checks that the database responds: the one of `DATABASE_URL` or of the running server, else the one in the data folder, which
- * is started and stopped. Without a data folder, a temporary one is used and removed.
+ * Checks that the database responds: the one of `DATABASE_URL` or of the running server. Otherwise starts the one in the data
+ * folder, and stops it afterwards. Without a data folder, uses and removes a temporary one.
  */
 export async function checkDatabase(settings: Settings, holder: DataFolderHolder): Promise<Check> {
   const { databaseUrl, dataFolder } = settings

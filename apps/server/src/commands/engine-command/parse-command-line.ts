@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /** Advice that Node adds to the message of an unknown option: how to pass it as a file name. */
-const HINT_AT_POSITIONALS = / To specify a positional argument .*$/s
+const POSITIONAL_HINT = / To specify a positional argument .*$/s
 
 /** Parses a command line, or returns a message for an unknown option or a missing value. */
 export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
@@ -13,6 +13,6 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
     return { kind: 'parsed', values, positionals } as const
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { kind: 'wrong', message: message.replace(HINT_AT_POSITIONALS, '') } as const
+    return { kind: 'wrong', message: message.replace(POSITIONAL_HINT, '') } as const
   }
 }

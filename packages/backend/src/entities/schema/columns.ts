@@ -1,6 +1,6 @@
 import { bigint, json, timestamp } from 'drizzle-orm/pg-core'
 
-/** Ids that this server makes start here; lower ones enter only by import (some have rules of their own). */
+/** First id that this server assigns. Lower ones come only from imports, and some of them have special rules. */
 const firstId = 100_000
 
 export const contentId = () =>
@@ -8,5 +8,5 @@ export const contentId = () =>
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 export const reference = () => bigint({ mode: 'number' })
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-/** Fields of an entity that the server has no column for: they survive read, change and save. */
+/** Fields of an entity for which the server has no column. They are kept when the entity is changed. */
 export const otherFields = () => json().$type<Record<string, unknown>>().notNull().default({})

@@ -4,7 +4,7 @@ import type { BookServices } from '../../entities/books/book-services'
 import { presentPage } from '../../entities/books/present-book'
 import type { Caller } from '../../entities/rights/caller'
 import { requireRevision } from '../../entities/revisions/revision-tag'
-import { hidePage, showPage } from '../../entities/pages/restorable-pages.repository'
+import { deleteRestorably, restoreDeletedPage } from '../../entities/pages/restorable-pages.repository'
 import * as repository from '../../entities/pages/pages.repository'
 
 export async function readPage({ database, links }: BookServices, caller: Caller, pageId: number) {
@@ -33,7 +33,7 @@ export async function deletePage(
     const page = await repository.readPage(transaction, pageId)
     if (!page) throw notFound({ kind: 'page', id: pageId })
     requireRevision(ifMatch, page.page.revision, 'The page')
-    if (isRestorable) await hidePage(transaction, pageId)
+    if (isRestorable) await deleteRestorably(transaction, pageId)
     else await repository.deletePage(transaction, pageId)
   })
   await sweepObjects(bookId)
@@ -48,6 +48,6 @@ export async function restorePage(
   await database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
     await touchBook(transaction, bookId)
-    if (!(await showPage(transaction, bookId, pageId))) throw notFound({ kind: 'page', id: pageId })
+    if (!(await restoreDeletedPage(transaction, bookId, pageId))) throw notFound({ kind: 'page', id: pageId })
   })
 }

@@ -1,5 +1,5 @@
 import type { BookMediaServices } from '../../entities/books/book-services'
-import { deleteHiddenPages } from '../../entities/pages/restorable-pages.repository'
+import { deleteExpiredPages, restorableDays } from '../../entities/pages/restorable-pages.repository'
 import type { Feature } from '../../platform/api/feature'
 import type { ImageResizing, PagePhotographs } from '../../ports/index'
 import { addPageVariationHandlers } from './add-page-variation.handlers'
@@ -8,9 +8,6 @@ import { pagePhotographHandlers } from './page-photograph.handlers'
 import { pageVariationHandlers } from './page-variations.handlers'
 import { pageHandlers } from './pages.handlers'
 
-/** A deleted page can be restored for this time. */
-const restorableDays = 7
-
 /** Registers pages, their content and languages. */
 export function registerPages(
   books: BookMediaServices,
@@ -18,7 +15,7 @@ export function registerPages(
 ): Feature {
   return {
     async deleteExpired(now) {
-      await deleteHiddenPages(books.database, new Date(now.getTime() - restorableDays * 86_400_000))
+      await deleteExpiredPages(books.database, new Date(now.getTime() - restorableDays * 86_400_000))
     },
     routes: [
       ...pageHandlers(books),

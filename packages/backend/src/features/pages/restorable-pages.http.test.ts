@@ -1,6 +1,6 @@
 import { BookData, Page } from '@lectern/contracts/main'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteHiddenPages } from '../../entities/pages/restorable-pages.repository'
+import { deleteExpiredPages } from '../../entities/pages/restorable-pages.repository'
 import { makeTestBook, type TestBook } from '../../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
 
@@ -53,10 +53,10 @@ test('a page is gone for good if it was deleted without restorable, or long ago'
   await remove(book, 0, '')
   expect((await restore(book, 0)).status).toBe(404)
   await remove(book, 1)
-  await deleteHiddenPages(server.database, new Date(Date.now() - 60_000))
+  await deleteExpiredPages(server.database, new Date(Date.now() - 60_000))
   expect((await restore(book, 1)).status).toBe(200)
   await remove(book, 1)
-  await deleteHiddenPages(server.database, new Date(Date.now() + 60_000))
+  await deleteExpiredPages(server.database, new Date(Date.now() + 60_000))
   expect((await restore(book, 1)).status).toBe(404)
 })
 

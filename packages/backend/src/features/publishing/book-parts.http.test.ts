@@ -41,21 +41,24 @@ async function readInParts(book: TestBook, as?: string) {
 
 const manyPages = Array.from({ length: 23 }, (_, index) => [`Word${index}`])
 
-test.each(['public', 'domain', 'private'])('outline and parts of a %s book hold the whole book', async (visibility) => {
-  const book = await makeTestBook(server, token, manyPages)
-  await published.publish(book, visibility)
-  const reader = { public: undefined, domain: student, private: token }[visibility]
-  const whole = BookData.parse((await get(`/file/bookData/${book.bookId}`, reader)).body)
-  const joined = await readInParts(book, reader)
-  expect(joined).toEqual(whole)
-  const image = first(first(first(joined.chapters).pages).variations).pageImageLink ?? ''
-  expect(image.includes('?')).toBe(visibility !== 'public')
-  expect((await server.call('GET', image)).status).toBe(200)
-  const answer = await get(outlinePath(book), reader)
-  const scope = visibility === 'public' ? 'public' : 'private'
-  expect(answer.headers.get('cache-control')).toBe(`${scope}, no-cache`)
-  expect(answer.text).not.toContain('pageImageLink')
-})
+test.each(['public', 'domain', 'private'])(
+  'outline and parts of a %s book together contain the whole book',
+  async (visibility) => {
+    const book = await makeTestBook(server, token, manyPages)
+    await published.publish(book, visibility)
+    const reader = { public: undefined, domain: student, private: token }[visibility]
+    const whole = BookData.parse((await get(`/file/bookData/${book.bookId}`, reader)).body)
+    const joined = await readInParts(book, reader)
+    expect(joined).toEqual(whole)
+    const image = first(first(first(joined.chapters).pages).variations).pageImageLink ?? ''
+    expect(image.includes('?')).toBe(visibility !== 'public')
+    expect((await server.call('GET', image)).status).toBe(200)
+    const answer = await get(outlinePath(book), reader)
+    const scope = visibility === 'public' ? 'public' : 'private'
+    expect(answer.headers.get('cache-control')).toBe(`${scope}, no-cache`)
+    expect(answer.text).not.toContain('pageImageLink')
+  },
+)
 
 test('outline and parts are read by those who may read the book, and by nobody else', async () => {
   const book = await makeTestBook(server, token, manyPages)

@@ -6,8 +6,8 @@ import { readRecognition, type RecognitionServices } from './recognise-cached'
 import { RecognisePayload, recogniseInOrder, StoredRecognition } from './recognise-in-order'
 import { recoverBreaks } from './recover-breaks'
 
-/** Results of more pages leave out letters: 300 pages of a textbook would take 300 MB. */
-const maxWholePages = 20
+/** Responses with more pages leave out the letters of words: with them, 300 pages of a textbook take 300 MB. */
+const maxPagesWithLetters = 20
 
 /** Recognises page images; caches each result by content, so that no page is recognised twice. */
 export function recogniseJob(services: RecognitionServices): JobDefinition {
@@ -23,7 +23,7 @@ export function recogniseJob(services: RecognitionServices): JobDefinition {
         const cached = await readRecognition(services.objects, key)
         if (!cached) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
         const { detections: whole, issues } = recoverBreaks(cached.detections, { pageId, pageVariationId })
-        const detections = pages.length > maxWholePages ? compactDetections(whole) : whole
+        const detections = pages.length > maxPagesWithLetters ? compactDetections(whole) : whole
         const { confidence } = cached
         const optionalConfidence = confidence === undefined ? {} : { confidence }
         ocrResults.push({

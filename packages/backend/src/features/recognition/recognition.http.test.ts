@@ -159,12 +159,12 @@ describe('a recogniser that returns words without a full text', () => {
     return { description, boundingPoly: { vertices } }
   }
   const words = ['An', 'owl', 'sees', 'us'].map(boxed)
-  const told = (text: string) => ({
+  const buildDetections = (text: string) => ({
     textAnnotations: [{ ...boxed(text, 0), locale: 'en' }, ...words],
     fullTextAnnotation: { pages: [], text: '' },
   })
   const ask = async (text: string) => {
-    stand.script.detections = told(text)
+    stand.script.detections = buildDetections(text)
     // An image of its own, so that it is not cached.
     const response = await recognise([image(0, Buffer.from(`image of ${text}`).toString('base64'))])
     stand.script.detections = null
@@ -195,7 +195,7 @@ describe('a recogniser that returns words without a full text', () => {
     ])
   })
 
-  test('gets no breaks that the text does not show', async () => {
+  test('gets no breaks from a page text without spaces', async () => {
     const result = await ask('Anowlseesus')
     expect(result.detections.textAnnotations.some((found) => 'detectedBreak' in found)).toBe(false)
     expect(result.issues).toBeUndefined()

@@ -20,17 +20,18 @@ const samples: Readonly<Record<string, string>> & { en: string } = {
 }
 
 /**
- * Returns the key of a short sample of a voice: the provider's own recording if there is one, otherwise a spoken
- * sentence. Made once for any number of simultaneous requests and stored, so that browsers never ask the provider.
+ * Creates a function that returns the key of a short sample of a voice: the provider's own recording if there is one,
+ * otherwise a spoken sentence. Each sample is made once, for any number of simultaneous requests, and stored, so that
+ * browsers never ask the provider.
  */
 export function createVoicePreviews(speech: Speech, objects: ObjectStore): (voice: SpeechVoice) => Promise<string> {
-  const making = new Map<string, Promise<string>>()
+  const runningCalls = new Map<string, Promise<string>>()
   return (voice) => {
-    const running = making.get(voice.voice_id)
+    const running = runningCalls.get(voice.voice_id)
     if (running) return running
     const storing = speech.preview ? storeRecording(speech, objects, voice) : storeSample(speech, objects, voice)
-    const preview = storing.finally(() => making.delete(voice.voice_id))
-    making.set(voice.voice_id, preview)
+    const preview = storing.finally(() => runningCalls.delete(voice.voice_id))
+    runningCalls.set(voice.voice_id, preview)
     return preview
   }
 }

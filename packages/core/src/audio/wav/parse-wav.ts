@@ -26,15 +26,15 @@ const RIFF_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 const FORMAT_BYTES = 40
 const DS64_BYTES = 16
-/** Files have a handful of chunks; a file with more was built to keep its reader busy. */
+/** Files have a handful of chunks; one with more was made to keep its reader busy. */
 const MAX_CHUNKS = 1000
 
 type Parser<Result> = Generator<WavByteRange, Result, DataView>
 
 /**
  * Parses the headers of a WAV file without reading it: yields each range of bytes that is needed and takes it as a view,
- * which is shorter at the end of the file. Reads RIFF, and RF64 and BW64 for files over 4 GB; a length of samples that was
- * never filled in means to the end of the file. Never throws: returns 'broken' with a reason instead.
+ * which is shorter at the end of the file. Reads RIFF, and RF64 and BW64 for files over 4 GB. If the header
+ * never got the length of the samples, they extend to the end of the file. Never throws: returns 'broken' with a reason.
  *
  * @example
  * const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array(4000)] })
@@ -100,10 +100,10 @@ interface FoundSamples {
 
 function describe({ shape, start, announcedBytes, riffEndBytes, fileBytes }: FoundSamples): WavLayout {
   const presentBytes = Math.max(0, fileBytes - start)
-  // A recorder that was stopped leaves the lengths that it began with; an empty file has true ones.
-  const hasTrueLength = riffEndBytes > start && riffEndBytes <= maxWavNumber
-  const wasNeverFilledIn = announcedBytes === 0 && !hasTrueLength && presentBytes > 0
-  const isOpenEnded = announcedBytes === maxWavNumber || wasNeverFilledIn
+  // An interrupted recorder leaves the initial lengths in the headers; those of a file without samples are correct.
+  const isRiffLengthCorrect = riffEndBytes > start && riffEndBytes <= maxWavNumber
+  const isLengthMissing = announcedBytes === 0 && !isRiffLengthCorrect && presentBytes > 0
+  const isOpenEnded = announcedBytes === maxWavNumber || isLengthMissing
   const dataBytes = isOpenEnded ? presentBytes : Math.min(announcedBytes, presentBytes)
   const frameCount = Math.floor(dataBytes / countFrameBytes(shape))
   return {

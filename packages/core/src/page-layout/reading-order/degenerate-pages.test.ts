@@ -55,7 +55,7 @@ const pages = {
 
 describe.each(Object.entries(pages))('%s', (_, rects) => {
   it.each(['horizontal-tb', 'vertical-rl'] as const)(
-    'are read once each, %s',
+    'are each read exactly once in %s',
     (writingMode) => {
       const order = orderReading(rects, { writingMode })
       expect(order.length).toBe(rects.length)
@@ -63,7 +63,7 @@ describe.each(Object.entries(pages))('%s', (_, rects) => {
     },
     5000,
   )
-  it('are each on a line of their own, with or without a page number', () => {
+  it('are each on exactly one line, with or without a page number', () => {
     const lines = groupLines(rects)
     expect(lines.reduce((sum, line) => sum + line.rects.length, 0)).toBe(rects.length)
     const dropped = dropPageNumber(lines)

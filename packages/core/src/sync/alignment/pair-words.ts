@@ -8,7 +8,7 @@ import { buildOperations } from './build-operations'
 import { foldOperations } from './fold-operations'
 import { pairOperations, type WordPairs } from './pair-linked-words'
 
-/** Finds the pairs of the alignment that `alignWords` describes. */
+/** Pairs the words of a text with the words heard in its narration, by the rules that `alignWords` documents. */
 export function pairWords(
   reference: readonly string[],
   heard: readonly string[],
@@ -29,7 +29,7 @@ export function pairWords(
   if (origin === null && originOfHeard === null) return pairs
   return pairOperations(foldOperations(buildOperations(pairs, ids.length, idsOfHeard.length), origin, originOfHeard))
 
-  /** Spells a sign if both sides write it. On one side only it has nothing to match but the words that say it. */
+  /** Returns a sign, such as '&', if both texts contain it. A sign in only one can match only the words that express it. */
   function spellSign(word: string): string {
     const sign = signOf(word)
     return sign !== '' && signs().has(sign) && heardSigns().has(sign) ? sign : ''

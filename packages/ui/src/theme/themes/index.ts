@@ -1,4 +1,4 @@
-import { defaultAccent } from '../look-table'
+import { defaultAccent } from '../constant-table'
 import { deriveAccent } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 import type { ThemeName } from '../theme-preference'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, mixColors, parseHex, type Rgb } from '../color'
-import { defaultAccent } from '../look-table'
+import { defaultAccent } from '../constant-table'
 import type { ThemeColors } from '../theme-colors'
 import { themeNames } from '../theme-preference'
 import { themes } from '.'

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import * as looks from './look-table'
+import * as looks from './constant-table'
 
 // Other test files of this process would get the modules that read the changed table.
 afterEach(() => {
-  vi.doUnmock('./look-table')
+  vi.doUnmock('./constant-table')
   vi.resetModules()
 })
 
@@ -20,9 +20,9 @@ it('holds the looks that the specification names [CONST-015]', () => {
   })
 })
 
-it('takes theme, accent and layout from the entries of the look table [CONST-015]', async () => {
+it('takes theme, accent and layout from the entries of the constant table [CONST-015]', async () => {
   vi.resetModules()
-  vi.doMock('./look-table', () => ({
+  vi.doMock('./constant-table', () => ({
     ...looks,
     defaultThemePreference: 'light',
     defaultAccent: '#112233',
