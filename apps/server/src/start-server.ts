@@ -136,7 +136,7 @@ export async function startServer(
 /** Adds the contracts and the built pages to the backend's API. */
 function addSites(
   backend: Backend,
-  { frameAncestors, bucket }: Configuration,
+  { frameAncestors, bucket, publicUrl }: Configuration,
   { root, origin, logger }: { root: string; origin: string; logger: ReturnType<typeof createLogger> },
 ): void {
   serveOpenApi(backend.api, origin)
@@ -149,5 +149,6 @@ function addSites(
     }),
     openingHints: createOpeningHints({ listRequests: backend.listOpeningRequests, logger }),
     mediaOrigins: bucket === null ? [] : [new URL(bucket.endpoint).origin],
+    publicUrl,
   })
 }

@@ -19,6 +19,8 @@ export interface SiteOptions {
   openingHints: (parameters: URLSearchParams, acceptLanguage: string | undefined) => Promise<OpeningHints | null>
   /** Further origins of images and audio. */
   mediaOrigins: readonly string[]
+  /** Origin at which people reach the server; null if the operator named none. */
+  publicUrl: string | null
 }
 
 /**
@@ -27,10 +29,14 @@ export interface SiteOptions {
 export function serveSites(
   app: Hono<ApiEnvironment>,
   root: string,
-  { framingOrigins, openingHints, mediaOrigins }: SiteOptions,
+  { framingOrigins, openingHints, mediaOrigins, publicUrl }: SiteOptions,
 ): void {
   const reader = siteFiles(join(root, 'apps/reader/dist'))
-  const studio = siteFiles(join(root, 'apps/studio/dist'))
+  const builtStudio = siteFiles(join(root, 'apps/studio/dist'))
+  const studio =
+    publicUrl === null
+      ? builtStudio
+      : withElement(builtStudio, `<meta name="public-url" content="${publicUrl}" />`, '</head>')
   const embed = siteFiles(join(root, 'packages/embed/dist'))
   const apiFolders = listFolders(app)
 
@@ -46,7 +52,7 @@ export function serveSites(
     const policy = { ...headers, link: hints.link }
     return respondWithPage(
       context,
-      hints.picture === null ? reader : withPicture(reader, hints.picture),
+      hints.picture === null ? reader : withElement(reader, hints.picture, '</body>'),
       'reader',
       policy,
     )
@@ -102,13 +108,13 @@ function decodePath(path: string): string {
   }
 }
 
-/** Returns the files with an element at the end of each page's body. */
-function withPicture(files: SiteFiles, element: string): SiteFiles {
+/** Returns the files with an element at the end of each page's head or body. */
+function withElement(files: SiteFiles, element: string, end: '</head>' | '</body>'): SiteFiles {
   return {
     async read(path) {
       const page = await files.read(path)
-      if (page === null) return null
-      const text = new TextDecoder().decode(page.bytes).replace('</body>', () => `${element}</body>`)
+      if (page === null || !path.endsWith('.html')) return page
+      const text = new TextDecoder().decode(page.bytes).replace(end, () => `${element}${end}`)
       return toSiteFile(new TextEncoder().encode(text), page.contentType)
     },
   }

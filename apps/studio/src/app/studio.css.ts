@@ -9,6 +9,6 @@ export const waiting = style({
 })
 /** A phone shows the sign alone, so that the name of the studio fits. */
 export const readerWord = style({ '@media': { '(width < 480px)': { display: 'none' } } })
-/** Links of a bar; a menu takes their place in a narrow window. */
-export const wideLinks = style({ display: 'contents', '@media': { [media.mobile]: { display: 'none' } } })
-export const narrowLinks = style({ display: 'none', '@media': { [media.mobile]: { display: 'contents' } } })
+/** Links of a bar; a menu takes their place where they would leave no room for the title. */
+export const wideLinks = style({ display: 'none', '@media': { [media.wide]: { display: 'contents' } } })
+export const narrowLinks = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } })

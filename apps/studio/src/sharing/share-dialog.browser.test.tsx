@@ -1,6 +1,6 @@
 import '@lectern/ui/styles.css'
 import { decodeQR } from 'qr/decode.js'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LibraryScreen } from '../library/library-screen'
 import { describeBook, describeListedBook } from '../testing/describe-book'
@@ -79,6 +79,21 @@ it('shares a published book by its link, its QR code and the code that embeds it
   ])
   await expect.element(dialog().getByText(/Only sites that the operator of this server has allowed/)).toBeVisible()
   vi.restoreAllMocks()
+})
+
+it('shares the address at which the operator says that people reach the server', async () => {
+  const named = document.createElement('meta')
+  named.name = 'public-url'
+  named.content = 'https://books.example.org'
+  document.head.append(named)
+  onTestFinished(() => named.remove())
+  await openShareDialog({ published: true })
+  const link = 'https://books.example.org/?book=9'
+  await expect.element(dialog().getByRole('textbox', { name: 'Link' })).toHaveValue(link)
+  expect(await scan(dialog().getByRole('img', { name: 'QR code of the link' }).element())).toBe(link)
+  await expect
+    .element(dialog().getByRole('textbox', { name: 'Embed code' }))
+    .toHaveValue(expect.stringContaining('src="https://books.example.org/embed.js"'))
 })
 
 it('says that readers find no book while it is a draft, and leads to publishing', async () => {

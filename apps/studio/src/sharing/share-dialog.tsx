@@ -19,6 +19,7 @@ import { Copy, Download, EyeOff } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { workspacePath } from '../workspace/workspace-path'
 import { QrCode, writeQrFile } from './qr-code'
+import { readPublicOrigin } from './read-public-origin'
 import { ShareAccess } from './share-access'
 import * as styles from './sharing.css'
 import { UnpublishDialog } from './unpublish-dialog'
@@ -101,7 +102,7 @@ function SharedBook({ book }: { readonly book: BookData['bookInfo'] }) {
   const copy = useCopy()
   const [language, setLanguage] = useState<string>(anyLanguage)
   const shared = { id, title, language: language === anyLanguage ? null : language }
-  const { origin } = window.location
+  const origin = readPublicOrigin(window)
   const link = writeReaderLink(origin, shared)
   const embed = writeEmbedCode(origin, shared)
   const command = 'lectern domain set <id> --origin https://school.example'

@@ -31,5 +31,7 @@ export const choices = style({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
   minInlineSize: 0,
-  '@media': { [media.mobile]: { maxInlineSize: '65%' } },
+  maxInlineSize: '65%',
+  // In a wide window all links stand here.
+  '@media': { [media.wide]: { maxInlineSize: '78%' } },
 })

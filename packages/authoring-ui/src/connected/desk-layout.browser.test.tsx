@@ -27,6 +27,17 @@ it('shows a phone the page before the panel', async () => {
   expect(panel.top).toBeGreaterThanOrEqual(shown().bottom)
 })
 
+it('shows all six steps in a window of 768 pixels', async () => {
+  await page.viewport(768, 900)
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon a time' }]), 'publish', author)
+  const steps = page.getByRole('navigation', { name: 'Steps to a read-along book' })
+  await expect.element(steps).toBeInTheDocument()
+  const buttons = steps.getByRole('button').elements()
+  expect(buttons).toHaveLength(6)
+  const { right } = steps.element().getBoundingClientRect()
+  for (const button of buttons) expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+})
+
 it.each([
   ['words', '', 'Recognise 1 page'],
   ['words', 'Once upon', 'Next: Voice'],

@@ -1,6 +1,9 @@
 import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+/** In such a window the six steps and the save buttons fit into one row only with the names below the numbers. */
+const compact = `not ${media.wide}`
+
 export const nav = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -18,14 +21,14 @@ export const list = style({
   paddingInline: `calc(${vars.page.gutter} - ${vars.space.s}) ${vars.space.s}`,
   listStyle: 'none',
   minInlineSize: 'max-content',
-  '@media': { [media.mobile]: { minInlineSize: 0, paddingInline: vars.space.xs } },
+  '@media': { [compact]: { minInlineSize: 0, paddingInline: vars.space.xs } },
 })
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 0',
   ':last-child': { flex: '0 0 auto' },
-  '@media': { [media.mobile]: { minInlineSize: 0, selectors: { '&, &:last-child': { flex: '1 1 0' } } } },
+  '@media': { [compact]: { minInlineSize: 0, selectors: { '&, &:last-child': { flex: '1 1 0' } } } },
 })
 export const rule = style({
   flex: '1 1 auto',
@@ -33,7 +36,7 @@ export const rule = style({
   marginInline: vars.space.xs,
   blockSize: '1px',
   backgroundColor: vars.color.border,
-  '@media': { [media.mobile]: { display: 'none' } },
+  '@media': { [compact]: { display: 'none' } },
 })
 export const step = style({
   display: 'flex',
@@ -56,7 +59,7 @@ export const step = style({
     '&[aria-current="step"]': { color: vars.color.text, fontWeight: vars.fontWeight.bold },
   },
   '@media': {
-    [media.mobile]: {
+    [compact]: {
       flex: '1 1 0',
       flexDirection: 'column',
       justifyContent: 'center',
@@ -96,12 +99,12 @@ export const icon = style({
       color: vars.color.onAccent,
     },
   },
-  '@media': { [media.mobile]: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.fontSize.xs } },
+  '@media': { [compact]: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.fontSize.xs } },
 })
 export const text = style({
   display: 'grid',
   minInlineSize: 0,
-  '@media': { [media.mobile]: { maxInlineSize: '100%' } },
+  '@media': { [compact]: { maxInlineSize: '100%' } },
 })
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const detail = style({
@@ -109,8 +112,8 @@ export const detail = style({
   fontWeight: vars.fontWeight.regular,
   color: vars.color.textMuted,
   '@media': {
-    [media.mobile]: {
-      // Five names fit into the smallest window; the progress stays for screen readers.
+    [compact]: {
+      // The names alone fit into the smallest window; the progress stays for screen readers.
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
