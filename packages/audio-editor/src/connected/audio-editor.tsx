@@ -18,6 +18,7 @@ import { NarrationText } from '../editor-screen/narration-text'
 import { VoiceChoices, type LoadedList } from '../editor-screen/voice-choices'
 import { RecordingEntry } from '../importing/recording-entry'
 import { useTrackPlayer } from '../listening/use-track-player'
+import { WaveformPanel } from '../listening/waveform-panel'
 import { CharacterVoice, type GivenVoice } from '../parts/character-voice'
 import { HearVoice } from '../parts/hear-voice'
 import { LockSentences } from '../parts/lock-sentences'
@@ -191,6 +192,17 @@ export function AudioEditor(props: AudioEditorProps) {
             />
           </LockSentences>
         </NarrationText>
+        {audioUrl !== null && (
+          <WaveformPanel
+            audioUrl={audioUrl}
+            renewTrack={props.renewTrack}
+            player={player}
+            pages={pages}
+            spoken={spoken}
+            sentences={chapter.sentences}
+            selection={chapter.selection}
+          />
+        )}
         <section className={styles.side} aria-label={t('audioEditorTitle')}>
           <VoiceChoices
             voices={voiceList}

@@ -4,11 +4,11 @@ import { style } from '@vanilla-extract/css'
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   blockSize: '100%',
   minBlockSize: 0,
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto', blockSize: 'auto' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', blockSize: 'auto' },
   },
 })
 export const texts = style({

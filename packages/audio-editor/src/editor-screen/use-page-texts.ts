@@ -3,6 +3,7 @@ import { markerColors } from '@lectern/ui'
 import { useMemo, useState } from 'react'
 import { findPageSpan } from '../listening/find-page-span'
 import { cacheByObject } from '../page-cache/cache-by-object'
+import { groupByPage } from '../page-cache/group-by-page'
 import { findUnspokenRanges } from '../parts/find-unspoken-ranges'
 import type { NamedSentence, SortedLocks } from '../parts/sentence-locks'
 import { countSpokenWords } from '../speech-text/count-words'
@@ -127,16 +128,4 @@ function createDescription() {
 
 function byPage(pages: readonly SpokenPage[]): ReadonlyMap<number, SpokenPage> {
   return new Map(pages.map((page) => [page.pageVariationId, page]))
-}
-
-function groupByPage<Item extends { readonly pageVariationId: number }>(
-  items: readonly Item[],
-): ReadonlyMap<number, readonly Item[]> {
-  const groups = new Map<number, Item[]>()
-  for (const item of items) {
-    const group = groups.get(item.pageVariationId)
-    if (group === undefined) groups.set(item.pageVariationId, [item])
-    else group.push(item)
-  }
-  return groups
 }

@@ -15,6 +15,7 @@ const looks: Readonly<Record<TextMark, string>> = {
 }
 
 export interface EditableTextProps {
+  readonly pageVariationId: number
   readonly pageNumber: number
   readonly text: string
   readonly language: string
@@ -35,7 +36,7 @@ export function EditableText(props: EditableTextProps) {
   return (
     <div className={styles.frame}>
       {/* It gives the field its height. */}
-      <div className={styles.marks} aria-hidden {...written}>
+      <div className={styles.marks} aria-hidden data-page-text={props.pageVariationId} {...written}>
         {splitMarkedText(text, marked).map(({ start, text: part, marks, begins, voice }) =>
           marks.length === 0 ? (
             part
@@ -71,10 +72,15 @@ export function EditableText(props: EditableTextProps) {
 }
 
 /** The text of a page as tall as its field would be: one that is far from the screen. */
-export const ReadText = memo(function ReadText({ text, language }: Pick<EditableTextProps, 'text' | 'language'>) {
+export const ReadText = memo(function ReadText(
+  props: Pick<EditableTextProps, 'pageVariationId' | 'text' | 'language'>,
+) {
+  const { pageVariationId, text, language } = props
   return (
     <div className={styles.frame} lang={language} dir={languageDirection(language)}>
-      <div className={styles.read}>{text}</div>
+      <div className={styles.read} data-page-text={pageVariationId}>
+        {text}
+      </div>
     </div>
   )
 })

@@ -78,7 +78,7 @@ export const PageTextArticle = memo(function PageTextArticle(props: PageTextArti
           <Facts page={page} language={language} disabled={disabled} onRevert={() => actions.current.onRevert(id)} />
         )}
       </Inline>
-      {isNear ? <NearText {...props} /> : <ReadText text={page.text} language={language} />}
+      {isNear ? <NearText {...props} /> : <ReadText pageVariationId={id} text={page.text} language={language} />}
     </article>
   )
 })
@@ -95,6 +95,7 @@ function NearText({ page, language, isBuildingText, disabled, withImage, actions
           <Skeleton lines={2} />
         ) : page.isEditable ? (
           <EditableText
+            pageVariationId={id}
             pageNumber={pageNumber}
             text={page.text}
             language={language}

@@ -92,8 +92,7 @@ export function EditedWaveform({ peaks, player, playhead }: EditedWaveformProps)
         spans={shown}
         selectedId={selected?.id ?? null}
         playhead={playhead}
-        planMove={plan}
-        onMove={apply}
+        editing={{ planMove: plan, onMove: apply }}
         onSelect={select}
         onSeek={(time) => player.current?.seek(time)}
         onPlay={playWord}

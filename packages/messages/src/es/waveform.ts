@@ -16,6 +16,16 @@ export const waveform = {
   waveformPlayFrom: 'Reproducir desde aquí',
   waveformLoop: 'Repetir la palabra',
   waveformHalfSpeed: 'Media velocidad',
+  waveformShow: 'Forma de onda',
+  waveformPlay: 'Reproducir',
+  waveformPause: 'Pausar',
+  waveformPlaySentence: 'Reproducir la frase',
+  waveformSentences: 'Frases',
+  waveformSentenceList:
+    'Frases de la narración. Las flechas izquierda y derecha eligen una frase. Espacio la reproduce.',
+  waveformWordList:
+    'Palabras de la narración. Las flechas izquierda y derecha eligen una palabra. Espacio la reproduce.',
+  waveformNoTimesYet: 'Ninguna palabra tiene tiempo todavía. Empareja las palabras con la voz en el paso Sincronizar.',
   waveformSnap: 'Ajustar al silencio',
   waveformLinked: 'Mover también la palabra vecina',
   waveformLoading: 'Preparando la forma de onda',

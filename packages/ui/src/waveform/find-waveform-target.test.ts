@@ -25,3 +25,8 @@ it('takes the edge of the selected span where two touch', () => {
 it('finds the first span that ends after a time', () => {
   expect([0, 0.9, 1, 2.2, 9].map((time) => findSpanIndex(spans, time))).toEqual([0, 0, 1, 2, 3])
 })
+
+it('finds spans alone where edges cannot be held', () => {
+  const spanAt = (x: number) => findWaveformTarget({ spans, view, selectedId: 'b', x, reach: null })
+  expect([52, 100, 225].map(spanAt)).toEqual([{ kind: 'span', id: 'a' }, { kind: 'span', id: 'b' }, { kind: 'none' }])
+})

@@ -24,16 +24,28 @@ export interface FindTargetOptions {
   readonly view: WaveformView
   readonly selectedId: string | null
   readonly x: number
-  /** Pixels on each side of an edge that belong to it. */
-  readonly reach: number
+  /** Pixels on each side of an edge that belong to it; null if edges cannot be held. */
+  readonly reach: number | null
 }
 
 /** Returns what lies at a pixel: an edge of the selected span before others, else the span itself. */
 export function findWaveformTarget({ spans, view, selectedId, x, reach }: FindTargetOptions): WaveformTarget {
+  const around = reach ?? 1
   const near = spans.slice(
-    Math.max(0, findSpanIndex(spans, timeAt(view, x - reach)) - 1),
-    findSpanIndex(spans, timeAt(view, x + reach)) + 2,
+    Math.max(0, findSpanIndex(spans, timeAt(view, x - around)) - 1),
+    findSpanIndex(spans, timeAt(view, x + around)) + 2,
   )
+  const edge = reach === null ? null : findEdge(near, { view, selectedId, x, reach })
+  if (edge !== null) return edge
+  const time = timeAt(view, x)
+  const span = near.find(({ start, end }) => start <= time && time < end)
+  return span === undefined ? { kind: 'none' } : { kind: 'span', id: span.id }
+}
+
+function findEdge(
+  near: readonly WaveformSpan[],
+  { view, selectedId, x, reach }: Omit<FindTargetOptions, 'spans' | 'reach'> & { readonly reach: number },
+): WaveformTarget | null {
   let best: { id: string; edge: WaveformEdge; distance: number } | null = null
   for (const { id, start, end } of near) {
     for (const edge of ['end', 'start'] as const) {
@@ -43,8 +55,5 @@ export function findWaveformTarget({ spans, view, selectedId, x, reach }: FindTa
       if (away <= reach && (best === null || distance < best.distance)) best = { id, edge, distance }
     }
   }
-  if (best !== null) return { kind: 'edge', id: best.id, edge: best.edge }
-  const time = timeAt(view, x)
-  const span = near.find(({ start, end }) => start <= time && time < end)
-  return span === undefined ? { kind: 'none' } : { kind: 'span', id: span.id }
+  return best === null ? null : { kind: 'edge', id: best.id, edge: best.edge }
 }

@@ -1,4 +1,5 @@
-export { Waveform, type WaveformProps, type WaveformTexts } from './waveform'
+export { findSpanIndex } from './find-waveform-target'
+export { Waveform, type WaveformEditing, type WaveformProps, type WaveformTexts } from './waveform'
 export type {
   EdgeMove,
   MovedSpan,
@@ -8,3 +9,4 @@ export type {
   WaveformPlayhead,
   WaveformSpan,
 } from './waveform-types'
+export { LoadedWaveform, type LoadedWaveformProps, type LoadPeaks } from './loaded-waveform'

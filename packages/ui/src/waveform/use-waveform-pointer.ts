@@ -13,8 +13,11 @@ export interface WaveformPointerOptions {
   readonly shown: ShownWaveform | null
   readonly spans: readonly WaveformSpan[]
   readonly selectedId: string | null
-  readonly planMove: (move: EdgeMove) => readonly MovedSpan[]
-  readonly onMove: (moved: readonly MovedSpan[]) => void
+  /** Null while edges cannot be moved. */
+  readonly editing: {
+    readonly planMove: (move: EdgeMove) => readonly MovedSpan[]
+    readonly onMove: (moved: readonly MovedSpan[], continued: boolean) => void
+  } | null
   readonly onSelect: (id: string) => void
   readonly onSeek: (time: number) => void
 }
@@ -41,7 +44,7 @@ const nothing: readonly MovedSpan[] = []
 
 /** Drags edges, scrolls, and selects what is pressed. A drag changes nothing before its end. */
 export function useWaveformPointer(options: WaveformPointerOptions): WaveformPointer {
-  const { shown, spans, selectedId } = options
+  const { shown, spans, selectedId, editing } = options
   const gesture = useRef<Gesture | null>(null)
   const [moved, setMoved] = useState(nothing)
 
@@ -49,16 +52,18 @@ export function useWaveformPointer(options: WaveformPointerOptions): WaveformPoi
   const targetAt = (event: PointerEvent<HTMLElement>): WaveformTarget => {
     const isOnRuler = event.clientY - event.currentTarget.getBoundingClientRect().y < RULER_HEIGHT
     if (shown === null || isOnRuler) return { kind: 'none' }
-    const reach = event.pointerType === 'mouse' ? REACH_PIXELS : TOUCH_REACH_PIXELS
+    const reach = editing === null ? null : event.pointerType === 'mouse' ? REACH_PIXELS : TOUCH_REACH_PIXELS
     return findWaveformTarget({ spans, view: shown.view, selectedId, x: xOfEvent(event), reach })
   }
   const plan = (held: Extract<Gesture, { kind: 'edge' }>, event: PointerEvent<HTMLElement>, view: WaveformView) =>
-    options.planMove({
-      id: held.id,
-      edge: held.edge,
-      time: timeAt(view, xOfEvent(event)) + held.offset,
-      reach: SNAP_PIXELS * view.secondsPerPixel,
-    })
+    editing === null
+      ? nothing
+      : editing.planMove({
+          id: held.id,
+          edge: held.edge,
+          time: timeAt(view, xOfEvent(event)) + held.offset,
+          reach: SNAP_PIXELS * view.secondsPerPixel,
+        })
   const end = () => {
     gesture.current = null
     setMoved(nothing)
@@ -103,7 +108,7 @@ export function useWaveformPointer(options: WaveformPointerOptions): WaveformPoi
         if (held.kind === 'edge') {
           const result = plan(held, event, shown.view)
           // A press that does not move the edge is no change.
-          if (moved !== nothing && result.length > 0) options.onMove(result)
+          if (moved !== nothing && result.length > 0) editing?.onMove(result, false)
           return
         }
         if (held.hasMoved) return

@@ -30,7 +30,12 @@ function openPlayhead(time: number) {
   }
 }
 
-async function show({ spans: first = sampleSpans, peaks = samplePeaks, playhead = openPlayhead(0) } = {}) {
+async function show({
+  spans: first = sampleSpans,
+  peaks = samplePeaks,
+  playhead = openPlayhead(0),
+  isEditable = true,
+} = {}) {
   const told: Told = { moves: [], planned: [], seeks: [], plays: 0, renders: 0 }
   function Screen() {
     const [spans, setSpans] = useState(first)
@@ -38,6 +43,16 @@ async function show({ spans: first = sampleSpans, peaks = samplePeaks, playhead 
     useEffect(() => {
       told.renders += 1
     })
+    const editing = {
+      planMove: (move: EdgeMove) => {
+        told.planned.push(move)
+        return moveAlone(spans, move)
+      },
+      onMove: (moved: readonly MovedSpan[]) => {
+        told.moves.push(moved)
+        setSpans(spans.map((span) => ({ ...span, ...moved.find(({ id }) => id === span.id) })))
+      },
+    }
     return (
       <div style={{ inlineSize: '600px' }}>
         <Waveform
@@ -47,14 +62,7 @@ async function show({ spans: first = sampleSpans, peaks = samplePeaks, playhead 
           spans={spans}
           selectedId={selectedId}
           playhead={playhead}
-          planMove={(move) => {
-            told.planned.push(move)
-            return moveAlone(spans, move)
-          }}
-          onMove={(moved) => {
-            told.moves.push(moved)
-            setSpans(spans.map((span) => ({ ...span, ...moved.find(({ id }) => id === span.id) })))
-          }}
+          editing={isEditable ? editing : null}
           onSelect={setSelectedId}
           onSeek={(time) => told.seeks.push(time)}
           onPlay={() => (told.plays += 1)}
@@ -120,6 +128,17 @@ it('gives up a drag at Escape, and takes a press without a move for none', async
   point(canvas, 'pointerdown', 118)
   point(canvas, 'pointerup', 118)
   expect(told.moves).toEqual([])
+})
+
+it('selects spans and moves none where they cannot be edited', async () => {
+  const { told, canvas } = await show({ isEditable: false })
+  allowCapture(canvas)
+  point(canvas, 'pointerdown', 118)
+  point(canvas, 'pointerup', 118)
+  await expect.element(page.getByRole('option', { selected: true })).toHaveAccessibleName('The, 0.30 seconds')
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift} ')
+  expect(page.getByRole('slider').elements()).toEqual([])
+  expect([told.plays, told.planned, told.moves]).toEqual([1, [], []])
 })
 
 it('chooses words by arrow keys, moves their edges, and says where they are', async () => {

@@ -40,3 +40,4 @@ export const handle = style({
   pointerEvents: 'none',
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
 })
+export const note = style({ paddingBlock: vars.space.xs, paddingInline: vars.space.m })

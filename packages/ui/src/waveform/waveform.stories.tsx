@@ -14,8 +14,12 @@ function Held({ spans: first, selectedId: chosen, ...args }: WaveformProps) {
       spans={spans}
       selectedId={selectedId}
       onSelect={setSelectedId}
-      planMove={(move) => moveAlone(spans, move)}
-      onMove={(moved) => setSpans(spans.map((span) => ({ ...span, ...moved.find(({ id }) => id === span.id) })))}
+      editing={
+        args.editing && {
+          planMove: (move) => moveAlone(spans, move),
+          onMove: (moved) => setSpans(spans.map((span) => ({ ...span, ...moved.find(({ id }) => id === span.id) }))),
+        }
+      }
     />
   )
 }
@@ -30,8 +34,7 @@ const meta = {
     spans: sampleSpans,
     selectedId: 'w2',
     playhead: stillPlayhead,
-    planMove: () => [],
-    onMove: () => undefined,
+    editing: { planMove: () => [], onMove: () => undefined },
     onSelect: () => undefined,
     onSeek: () => undefined,
     onPlay: () => undefined,
@@ -54,6 +57,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithASelectedWord: Story = {}
+
+export const WithoutHandles: Story = { args: { editing: null } }
 
 export const WithTools: Story = {
   args: {

@@ -25,6 +25,13 @@ export interface WaveformTexts {
   readonly zoomOut: string
 }
 
+export interface WaveformEditing {
+  /** Returns the spans that change if an edge is moved, at their new times. Changes nothing itself. */
+  readonly planMove: (move: EdgeMove) => readonly MovedSpan[]
+  /** Called at the end of a drag, and for each key; `continued` for a key that is held down. */
+  readonly onMove: (moved: readonly MovedSpan[], continued: boolean) => void
+}
+
 export interface WaveformProps {
   readonly label: string
   readonly texts: WaveformTexts
@@ -33,10 +40,8 @@ export interface WaveformProps {
   readonly spans: readonly WaveformSpan[]
   readonly selectedId: string | null
   readonly playhead: WaveformPlayhead
-  /** Returns the spans that change if an edge is moved, at their new times. Changes nothing itself. */
-  readonly planMove: (move: EdgeMove) => readonly MovedSpan[]
-  /** Called at the end of a drag, and for each key; `continued` for a key that is held down. */
-  readonly onMove: (moved: readonly MovedSpan[], continued: boolean) => void
+  /** Moves the edges of spans; null to show them without handles. */
+  readonly editing: WaveformEditing | null
   readonly onSelect: (id: string) => void
   /** Called with the place that was pressed, in seconds. */
   readonly onSeek: (time: number) => void
@@ -46,9 +51,9 @@ export interface WaveformProps {
   readonly tools?: ReactNode
 }
 
-/** The waveform of a sound with its words, whose edges are moved by pointer or by key. */
+/** The waveform of a sound with its words or sentences, whose edges can be moved by pointer or by key. */
 export function Waveform(props: WaveformProps) {
-  const { label, texts, peaks, spans, selectedId, playhead, planMove, onMove } = props
+  const { label, texts, peaks, spans, selectedId, playhead, editing } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -56,7 +61,7 @@ export function Waveform(props: WaveformProps) {
   const [announced, setAnnounced] = useState('')
   const selected = spans.find(({ id }) => id === selectedId)
   const shown = useWaveformView(frame, peaks.seconds, selected, playhead)
-  const pointer = useWaveformPointer({ ...props, shown, onMove: (moved) => onMove(moved, false) })
+  const pointer = useWaveformPointer({ ...props, shown })
   const { moved } = pointer
   const drawn = useMemo(() => applyMoves(spans, moved), [spans, moved])
   useWaveformPicture(
@@ -73,10 +78,10 @@ export function Waveform(props: WaveformProps) {
       return zoomView(view, factor, x >= 0 && x <= extent.width ? x : extent.width / 2, extent)
     })
   const moveByKey = (edge: WaveformEdge, seconds: number, continued: boolean) => {
-    if (selected === undefined) return
-    const after = planMove({ id: selected.id, edge, time: selected[edge] + seconds, reach: null })
+    if (selected === undefined || editing === null) return
+    const after = editing.planMove({ id: selected.id, edge, time: selected[edge] + seconds, reach: null })
     if (after.length === 0) return
-    onMove(after, continued)
+    editing.onMove(after, continued)
     const own = after.find(({ id }) => id === selected.id)
     if (own !== undefined) setAnnounced(`${texts.edge(edge, selected)}: ${texts.time(own[edge])}`)
   }
@@ -132,7 +137,7 @@ export function Waveform(props: WaveformProps) {
             />
           </div>
         )}
-        {selected !== undefined && shown !== null && (
+        {selected !== undefined && shown !== null && editing !== null && (
           <WaveformEdges
             span={selected}
             times={moved.find(({ id }) => id === selected.id) ?? selected}

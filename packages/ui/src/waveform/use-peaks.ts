@@ -1,5 +1,18 @@
-import type { WaveformPeaks } from '@lectern/ui/waveform'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { WaveformPeaks } from './waveform-types'
+
+/** Returns the outline of a sound: `unreachable` if it cannot be fetched, `unreadable` if it cannot be decoded. */
+export type LoadPeaks = (options: {
+  readonly url: string
+  /** Fetches a new link to the sound; null if there is none any more. */
+  readonly renew: () => Promise<string | null>
+  /** Receives the fraction that is done, 0 to 1; null while it is not known. */
+  readonly onProgress: (fraction: number | null) => void
+  readonly signal: AbortSignal
+}) => Promise<
+  | { readonly kind: 'loaded'; readonly peaks: WaveformPeaks }
+  | { readonly kind: 'refused'; readonly reason: 'unreachable' | 'unreadable' }
+>
 
 export type PeaksState =
   /** The fraction that is done, 0 to 1; null while it is not known. */
@@ -11,6 +24,7 @@ export interface UsePeaksOptions {
   readonly audioUrl: string
   /** Fetches a new link to the narration; null if there is none any more. */
   readonly renewTrack: () => Promise<string | null>
+  readonly loadPeaks: LoadPeaks
 }
 
 interface PeaksOf {
@@ -22,7 +36,7 @@ interface PeaksOf {
 const loading: PeaksState = { kind: 'loading', fraction: null }
 
 /** Loads the outline of a narration, again when another narration takes its place. */
-export function usePeaks({ audioUrl, renewTrack }: UsePeaksOptions): {
+export function usePeaks({ audioUrl, renewTrack, loadPeaks }: UsePeaksOptions): {
   readonly state: PeaksState
   readonly retry: () => void
 } {
@@ -31,7 +45,6 @@ export function usePeaks({ audioUrl, renewTrack }: UsePeaksOptions): {
   const [attempt, setAttempt] = useState(0)
   const [shown, setShown] = useState<PeaksOf>({ track, attempt, state: loading })
   const load = useEffectEvent(async (settle: (state: PeaksState) => void, signal: AbortSignal) => {
-    const { loadPeaks } = await import('@lectern/media/browser')
     const loaded = await loadPeaks({
       url: audioUrl,
       renew: renewTrack,
