@@ -21,7 +21,7 @@ export interface CallOptions {
   json?: unknown
   form?: FormData
   headers?: Record<string, string>
-  raw?: string
+  raw?: string | Uint8Array<ArrayBuffer>
 }
 
 export interface TestResponse {

@@ -114,18 +114,39 @@ describe('an invalid body', () => {
     ['with half of a surrogate pair', '{"title":"a\\ud83d"}'],
     ['with half of a surrogate pair in a name', '{"title":"a","\\ude00":1}'],
     ['with a comment', '{"title":"a"}//'],
-    ['of numbers beyond numbers', '{"title":"a","order_index":1e999}'],
-    ['not UTF-8', '{"title":"\u{ff}\u{fe}"}'],
-  ])('%s is refused, and never with 500', async (what, text) => {
-    const raw = what === 'not UTF-8' ? Buffer.from(text, 'latin1').toString('latin1') : text
+    ['with a number above the greatest double', '{"title":"a","order_index":1e999}'],
+    ['with a number above the greatest double, in digits', `{"title":"a","own":[{"a":-${'9'.repeat(309)}}]}`],
+    ['with a number above the greatest double, in digits and an exponent', `{"title":"a","own":${'9'.repeat(210)}e99}`],
+    ['not UTF-8', Buffer.from('{"title":"\u{ff}\u{fe}"}', 'latin1')],
+    [
+      'with half of a surrogate pair as bytes',
+      Buffer.from([...Buffer.from('{"title":"'), 0xed, 0xa0, 0xbd, 0x22, 0x7d]),
+    ],
+  ])('%s is refused by every route, and never with 500', async (_what, raw) => {
     for (const route of withBodies()) {
       const { status } = await server.call(route.method.toUpperCase(), pathOf(route.path), {
         token,
         raw,
         headers: json,
       })
-      expect([route.operationId, status]).toEqual([route.operationId, expect.toSatisfy((one: number) => one < 500)])
+      expect([route.operationId, status]).toEqual([
+        route.operationId,
+        expect.toSatisfy((one: number) => one >= 400 && one < 500),
+      ])
     }
+  })
+
+  test('not UTF-8 is refused with the reason', async () => {
+    const raw = Buffer.from('{"title":"\u{ff}\u{fe}","language":"en"}', 'latin1')
+    const { status, body } = await server.call('POST', '/books', { token, raw, headers: json })
+    expect([status, body]).toEqual([400, expect.objectContaining({ msg: 'The body is not UTF-8.' })])
+  })
+
+  test('with a number that is written with an exponent is accepted up to the greatest double', async () => {
+    const raw = '{"title":"3e999 roses","language":"en","own":[1.7976931348623157e308,1e-999]}'
+    const { status, body } = await server.call('POST', '/books', { token, raw, headers: json })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ bookInfo: { title: '3e999 roses', own: [1.7976931348623157e308, 0] } })
   })
 
   test('with half of a surrogate pair is refused at any depth, with both halves accepted', async () => {

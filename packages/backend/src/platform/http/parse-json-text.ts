@@ -3,8 +3,8 @@ import { ApiFailure } from '../../entities/failures/api-failure'
 const deepestNesting = 64
 
 /**
- * Parses JSON text. Refuses invalid JSON, absurd nesting, NUL characters and half surrogate pairs, which the database cannot store, as
- * unreadable, or with `field` as an invalid field.
+ * Parses JSON text. Refuses invalid JSON, absurd nesting, and what the database cannot store (NUL characters, half surrogate pairs,
+ * numbers above the greatest double), as unreadable, or with `field` as an invalid field.
  */
 export function parseJsonText(text: string, field?: string): unknown {
   const refuse = (what: string, cause?: unknown) =>
@@ -15,6 +15,8 @@ export function parseJsonText(text: string, field?: string): unknown {
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) throw refuse('holds a NUL character (\\u0000). Leave it out.')
   const value = parseOr(text, (cause) => refuse('is not JSON.', cause))
   if (surrogateEscape.test(text) && !isWellFormed(value)) throw refuse('holds half of a surrogate pair. Leave it out.')
+  if (longNumber.test(text) && !isFiniteInside(value))
+    throw refuse('holds a number above 1.797e308. Send a smaller one.')
   return value
 }
 
@@ -23,6 +25,9 @@ const halfPair = /\p{Surrogate}/u
 
 /** An escape such as \ud83d, which may be half of a pair. */
 const surrogateEscape = /\\u[dD][89a-fA-F]/
+
+/** Only a number with such an exponent, or so many digits, can be read as infinite, which would be stored as null. */
+const longNumber = /\d[eE]\+?0*[1-9]\d\d|\d{200}/
 
 function parseOr(text: string, toFailure: (cause: unknown) => ApiFailure): unknown {
   try {
@@ -38,6 +43,12 @@ function isWellFormed(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isWellFormed)
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([name, entry]) => !halfPair.test(name) && isWellFormed(entry))
+}
+
+function isFiniteInside(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every(isFiniteInside)
 }
 
 function isNestedTooDeep(text: string): boolean {
