@@ -51,7 +51,7 @@ test('reports the call and field of an invalid book that arrived before validati
   const reader = openReader(() => ({ ...readable, chapters: [{ id: 1 }] }))
   await reader.open()
   expect(reader.state().status).toBe('fulfilled')
-  validateResponses(reader.store, reader.extra, mainReadingApi)
+  await validateResponses(reader.store, reader.extra, mainReadingApi)
   await reader.settled()
   expect(reader.state().error).toMatchObject({
     code: 'unreadable',
@@ -63,7 +63,16 @@ test('reports the call and field of an invalid book that arrived before validati
 test('does not request a valid book again', async () => {
   const reader = openReader(() => readable)
   await reader.open()
-  validateResponses(reader.store, reader.extra, mainReadingApi)
+  await validateResponses(reader.store, reader.extra, mainReadingApi)
+  await reader.settled()
+  expect([reader.state().status, reader.calls()]).toEqual(['fulfilled', 1])
+})
+
+test('leaves a request alone that is not answered yet', async () => {
+  const reader = openReader(() => readable)
+  const opening = reader.open()
+  await validateResponses(reader.store, reader.extra, mainReadingApi)
+  await opening
   await reader.settled()
   expect([reader.state().status, reader.calls()]).toEqual(['fulfilled', 1])
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { runAfterPaint } from '../screen-layout/run-after-paint'
 import { keepMountedSpreads } from './keep-mounted-spreads'
@@ -14,8 +14,10 @@ export function useLateNeighbours(spreads: readonly PageSpread[]): readonly Draw
     if (late === spreads) return undefined
     const detached = new AbortController()
     const { signal } = detached
-    const finish = runAfterPaint(() => {
-      if (!signal.aborted) setLate(spreads)
+    const finish = () => setLate(spreads)
+    runAfterPaint(() => {
+      // As a transition, in pieces between frames: a page of 1,000 words takes a slow phone 60 ms.
+      if (!signal.aborted) startTransition(finish)
     })
     const finishNow = () => flushSync(finish)
     for (const event of ['pointerdown', 'pointerup'])

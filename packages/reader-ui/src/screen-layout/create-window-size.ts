@@ -1,4 +1,5 @@
 import { listenToResize } from './listen-to-resize'
+import { runAfterPaint } from './run-after-paint'
 
 /** Size of the window in CSS pixels. */
 export interface WindowSize {
@@ -24,12 +25,19 @@ export function createWindowSize(): KeptWindowSize {
   }
   return {
     subscribe(listener) {
-      // The window may have changed between the first reading and the subscription.
-      update()
-      return listenToResize(() => {
+      let isSubscribed = true
+      const follow = () => {
+        if (!isSubscribed) return
         update()
         listener()
-      })
+      }
+      // The window may have changed between the first reading and the subscription. After a paint, the page is laid out.
+      runAfterPaint(follow)
+      const stopListening = listenToResize(follow)
+      return () => {
+        isSubscribed = false
+        stopListening()
+      }
     },
     current: () => size,
   }

@@ -1,10 +1,11 @@
 import { useSession } from '@lectern/api-client/session'
+import { rulesOfMode } from '@lectern/core/book'
 import { waysInMessages } from '@lectern/messages'
 import { Badge, useTranslate } from '@lectern/ui'
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
+import { LateTool } from '../reading-tools/late-tool'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import { FailedCalls } from './failed-calls'
 import { invitesGuest } from './invites-guest'
 import { nameMode } from './name-mode'
 import { NoticeStrip } from './notice-strip'
@@ -55,7 +56,11 @@ function OpenedWay({ address, asked, book, session, domainId, isFramed, slots }:
               />
             )}
             {texts && <NoticeStrip label={t(texts.name)} text={t(texts.advice)} />}
-            <FailedCalls address={address} />
+            <LateTool
+              tool={{ address }}
+              isWanted={rulesOfMode(address.mode).showsErrorDetails}
+              load={async () => (await import('./failed-calls')).FailedCalls}
+            />
           </>,
           slots.top,
         )}
