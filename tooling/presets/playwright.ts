@@ -20,7 +20,8 @@ export function defineJourneys(extra: PlaywrightTestConfig): PlaywrightTestConfi
       // A failed journey is retried alone, and reported as flaky if it passes then.
       retries: process.env['LECTERN_RERUN_FAILED'] === '1' ? 1 : 0,
       reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-      use: { trace: 'retain-on-failure', launchOptions: chromiumLaunchOptions },
+      // Pictures of each frame would take a third of the processor time; snapshots of the document show a failure as well.
+      use: { trace: { mode: 'retain-on-failure', screenshots: false }, launchOptions: chromiumLaunchOptions },
       projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
     },
     extra,
