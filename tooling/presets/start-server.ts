@@ -19,7 +19,7 @@ export interface StartedServer {
 }
 
 const builtServer = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
-const startDeadlineMilliseconds = 90_000
+const startDeadlineMilliseconds = 300_000
 
 /**
  * Starts the built server on a free port and an empty data folder of its own, for journeys.
