@@ -46,10 +46,10 @@ export function useAudioEditorStore(options: UseAudioEditorStoreOptions): AudioE
     const ports: AudioEditorPorts = {
       api: createSpeechApi({ dispatch, session, chapterId, language }),
       track: createTrackApi({ dispatch, session }),
-      async prepareRecording(file, onShare) {
+      async prepareRecording(source, onShare) {
         // Loaded with the first import: most chapters are spoken by a voice.
         const { prepareRecording } = await import('../importing/prepare-recording')
-        return prepareRecording(file, onShare)
+        return prepareRecording(source, onShare)
       },
       loadNarration: () => link.application().loadNarration(),
       notify: (notice) => link.application().notify(notice),

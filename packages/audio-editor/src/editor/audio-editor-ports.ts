@@ -2,6 +2,7 @@ import type { LookUpWord, OnProgress, SpeechPage } from '@lectern/core/pipeline'
 import type { Voice } from '@lectern/core/text'
 import type { GenerationFailure } from '../generation/describe-generation-failure'
 import type { GenerationJob } from '../generation/remember-job'
+import type { RecordingSource } from '../importing/import-work'
 import type { PreparedRecording } from '../importing/prepare-recording'
 import type { KeptEdits } from '../speech-text/keep-edits'
 import type { TakeChoice } from '../takes/takes-api'
@@ -38,8 +39,8 @@ export interface SpeechApi {
 export interface AudioEditorPorts {
   readonly api: SpeechApi
   readonly track: TrackApi
-  /** Makes an MP3 of a file that the author has chosen. */
-  readonly prepareRecording: (file: Blob, onShare: (share: number) => void) => Promise<PreparedRecording>
+  /** Makes an MP3 of files that the author has chosen. */
+  readonly prepareRecording: (source: RecordingSource, onShare: (share: number) => void) => Promise<PreparedRecording>
   /** Loads the chapter again after its narration has changed. */
   readonly loadNarration: () => Promise<unknown>
   /** Reads the reason of a rejected call. */

@@ -56,7 +56,7 @@ function openEditor(
         ...calls,
       },
       track: unusedTrack,
-      prepareRecording: async () => ({ kind: 'refused', reason: 'unreadable' }),
+      prepareRecording: async () => ({ kind: 'refused', reason: 'unreadable', fileName: 'one.wav' }),
       loadNarration: async () => void log.push('load'),
       readFailure: (error) => ({ kind: 'refused', text: error instanceof Error ? error.message : String(error) }),
       notify: (notice) => void notices.push(notice),

@@ -29,9 +29,11 @@ export function createImportRunner(
   async function run(effect: ImportEffect): Promise<void> {
     switch (effect.do) {
       case 'prepare-recording': {
-        const prepared = await prepareRecording(effect.file, (share) => send({ kind: 'preparation-progressed', share }))
+        const prepared = await prepareRecording(effect.source, (share) =>
+          send({ kind: 'preparation-progressed', share }),
+        )
         if (prepared.kind === 'prepared') return send({ ...prepared, kind: 'recording-prepared' })
-        return send({ kind: 'import-failed', failure: { kind: prepared.reason } })
+        return send({ kind: 'import-failed', failure: { kind: prepared.reason, fileName: prepared.fileName } })
       }
       case 'upload-recording': {
         const outcome = await track.uploadMp3(effect.bookId, effect.fileName, effect.mp3)

@@ -5,16 +5,16 @@ import type { ImportFailure } from './import-work'
 export function describeImportFailure(
   t: Translate<TextsOf<typeof audioEditorMessages>>,
   failure: ImportFailure,
-  recordingName: string,
 ): string {
-  const name = recordingName
   switch (failure.kind) {
     case 'unreadable':
-      return t('importUnreadable', { name })
+      return t('importUnreadable', { name: failure.fileName })
     case 'empty':
-      return t('importEmpty', { name })
+      return t('importEmpty', { name: failure.fileName })
     case 'too-long':
-      return t('importTooLong', { name })
+      return t('importTooLong', { name: failure.fileName })
+    case 'too-long-to-cut':
+      return t('importTooLongToCut', { name: failure.fileName })
     case 'call': {
       const status = failure.status ?? t('trackNoConnection')
       return t(failure.step === 'upload' ? 'importUploadFailed' : 'importNameFailed', { status })
@@ -30,5 +30,5 @@ export function describeImportFailure(
 
 /** Returns true if the same file fails in the same way again. */
 export function needsOtherFile({ kind }: ImportFailure): boolean {
-  return kind === 'unreadable' || kind === 'empty' || kind === 'too-long'
+  return kind === 'unreadable' || kind === 'empty' || kind === 'too-long' || kind === 'too-long-to-cut'
 }

@@ -6,7 +6,9 @@ import { useState } from 'react'
 import type { TrackPlayer } from '../listening/use-track-player'
 import { AlignmentReportView } from './alignment-report-view'
 import { describeImportFailure, needsOtherFile } from './describe-import-failure'
-import type { ImportStage, ImportWork } from './import-work'
+import { ChosenFilesView } from './chosen-files'
+import type { ImportStage, ImportWork, RecordingSource } from './import-work'
+import { useChosenFiles } from './use-chosen-files'
 
 export interface ImportDialogProps {
   readonly open: boolean
@@ -15,7 +17,9 @@ export interface ImportDialogProps {
   readonly replacesNarration: boolean
   readonly player: TrackPlayer
   readonly onClose: () => void
-  readonly onImport: (file: File) => void
+  /** Numbers of the pages that are spoken, in order. */
+  readonly pageNumbers: readonly number[]
+  readonly onImport: (source: RecordingSource, recordingName: string) => void
   readonly onRetry: () => void
   /** The author has read the report, or gives up after a failure. */
   readonly onDismiss: () => void
@@ -28,11 +32,15 @@ const ACCEPTED = 'audio/*,.mp3,.m4a,.wav,.flac,.ogg,.opus,.aac'
 export function ImportDialog(props: ImportDialogProps) {
   const { open, work, replacesNarration, player, onClose, onDismiss } = props
   const t = useTranslate(audioEditorMessages)
-  const [chosen, setChosen] = useState<File | null>(null)
+  const chosen = useChosenFiles(props.pageNumbers)
   const [rejected, setRejected] = useState<string | null>(null)
   const chooseAgain = () => {
-    setChosen(null)
+    chosen.clear()
     onDismiss()
+  }
+  const use = () => {
+    const { source, name } = chosen.toSource()
+    props.onImport(source, name)
   }
   const close = () => {
     setRejected(null)
@@ -53,10 +61,10 @@ export function ImportDialog(props: ImportDialogProps) {
       <Button tone="accent" onClick={close}>
         {t('importDone')}
       </Button>
-    ) : work.kind === 'idle' && chosen !== null ? (
+    ) : work.kind === 'idle' && chosen.files.length > 0 ? (
       <>
         <Button onClick={chooseAgain}>{t('importOther')}</Button>
-        <Button tone="accent" onClick={() => props.onImport(chosen)}>
+        <Button tone="accent" onClick={use}>
           {t('importUse')}
         </Button>
       </>
@@ -70,26 +78,25 @@ export function ImportDialog(props: ImportDialogProps) {
       actions={actions}
     >
       <Stack gap="m">
-        {work.kind === 'idle' && chosen === null && (
+        {work.kind === 'idle' && chosen.files.length === 0 && (
           <FileDrop
             label={t('importFile')}
             invitation={t('importDrop')}
             hint={t('importFormats')}
             accept={ACCEPTED}
+            multiple
             icon={FileAudio}
             error={rejected === null ? undefined : t('importRejected', { name: rejected })}
-            onFiles={([file]) => {
+            onFiles={(files) => {
               setRejected(null)
-              if (file !== undefined) setChosen(file)
+              chosen.choose(files)
             }}
             onRejected={([file]) => file !== undefined && setRejected(file.name)}
           />
         )}
-        {work.kind === 'idle' && chosen !== null && (
+        {work.kind === 'idle' && chosen.files.length > 0 && (
           <>
-            <Text>
-              <strong>{chosen.name}</strong>
-            </Text>
+            <ChosenFilesView chosen={chosen} />
             {replacesNarration && <Banner tone="warning">{t('importReplaces')}</Banner>}
           </>
         )}
@@ -101,9 +108,7 @@ export function ImportDialog(props: ImportDialogProps) {
             </Text>
           </>
         )}
-        {work.kind === 'failed' && (
-          <Banner tone="critical">{describeImportFailure(t, work.failure, work.recording.recordingName)}</Banner>
-        )}
+        {work.kind === 'failed' && <Banner tone="critical">{describeImportFailure(t, work.failure)}</Banner>}
         {work.kind === 'imported' && (
           <AlignmentReportView recordingName={work.recordingName} report={work.report} player={player} />
         )}

@@ -1,3 +1,4 @@
+import { writeWav } from '@lectern/core/audio'
 import { readFrameHeader } from '@lectern/media'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -194,4 +195,50 @@ it('disables the other actions while a recording is imported', async () => {
   await expect.element(button('Generate audio')).toBeDisabled()
   await expect.element(page.getByRole('progressbar', { name: 'Aligning the words with the audio' })).toBeVisible()
   release()
+})
+
+/** A tone of a length, as a WAV. */
+function drawTone(name: string, seconds: number, frequency: number): File {
+  const samples = Float32Array.from({ length: seconds * 48_000 }, (_, at) => 0.3 * Math.sin((at * frequency) / 7640))
+  return new File([Uint8Array.from(writeWav({ sampleRate: 48_000, channels: [samples] }))], name)
+}
+
+async function readSeconds(server: FakeTrackServer): Promise<number> {
+  const [[, mp3] = []] = uploaded(server)
+  const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3!.slice().buffer)
+  return sound.duration
+}
+
+it('joins a recording for each page in the order of the pages, which it shows before [GEN-022]', async () => {
+  const server = fakeTrackServer(null)
+  const pages = [1, 2, 3].map((pageNumber) => ({ ...spokenPage, pageNumber, pageVariationId: 100 + pageNumber }))
+  await mountAudioEditor(server, { pages })
+  await button('Import a recording').click()
+  await chooser().upload([drawTone('page-3.wav', 2, 900), drawTone('page-1.wav', 1, 500)])
+  await expect.element(dialog().getByText('Matched by the numbers in their names.')).toBeVisible()
+  expect(listTexts('Recordings of the pages')).toEqual(['Page 1page-1.wav', 'Page 3page-3.wav'])
+  await expect.element(dialog().getByText('Page 2 has no recording.')).toBeVisible()
+  expect(server.calls.filter((call) => call.startsWith('PUT '))).toEqual([])
+  await button('Use as narration').click()
+  await expect.element(page.getByText('“2 recordings” is now the narration.')).toBeVisible()
+  expect(await readSeconds(server)).toBeCloseTo(3.8, 1)
+})
+
+it('leaves out what comes before the start of a recording, and names the one of several that is none', async () => {
+  const server = fakeTrackServer(null)
+  const { unmount } = await mountAudioEditor(server)
+  await button('Import a recording').click()
+  await chooser().upload(drawTone('all.wav', 3, 700))
+  await page.getByRole('spinbutton', { name: 'Starts at' }).fill('1.5')
+  await button('Use as narration').click()
+  await expect.element(page.getByText('“all.wav” is now the narration.')).toBeVisible()
+  expect(await readSeconds(server)).toBeCloseTo(1.5, 1)
+  await unmount()
+
+  const pages = [1, 2].map((pageNumber) => ({ ...spokenPage, pageNumber, pageVariationId: 100 + pageNumber }))
+  await mountAudioEditor(fakeTrackServer(null), { pages })
+  await button('Import a recording').click()
+  await chooser().upload([drawTone('1.wav', 1, 500), new File(['%PDF-1.7 not a sound'], '2.mp3')])
+  await button('Use as narration').click()
+  await expect.element(dialog().getByText(/^“2.mp3” can’t be read as sound/)).toBeVisible()
 })

@@ -1,10 +1,22 @@
 import type { AlignmentPlan, PageToAlign } from '../generation/plan-alignment'
 import type { AlignmentReport } from './read-alignment-report'
 
+/** The files of a recording, in the order of their pages. */
+export interface RecordingSource {
+  readonly files: readonly NamedSound[]
+  /** Seconds at the beginning that are left out. */
+  readonly startsAt: number
+}
+
+export interface NamedSound {
+  readonly name: string
+  readonly sound: Blob
+}
+
 /** The next step of an import, with the results of the steps before it, so that it can be repeated alone. */
 export type ImportStage =
-  /** Makes an MP3 of the file. `share`: the fraction that is done. */
-  | { readonly step: 'prepare'; readonly file: Blob; readonly share: number }
+  /** Makes an MP3 of the files. `share`: the fraction that is done. */
+  | { readonly step: 'prepare'; readonly source: RecordingSource; readonly share: number }
   | { readonly step: 'upload'; readonly fileName: string; readonly mp3: Blob }
   | { readonly step: 'name'; readonly fileName: string }
   | { readonly step: 'align'; readonly done: number; readonly total: number }
@@ -21,7 +33,7 @@ export interface RecordingImport {
 
 /** The reason why a step failed. */
 export type ImportFailure =
-  | { readonly kind: 'unreadable' | 'empty' | 'too-long' }
+  | { readonly kind: 'unreadable' | 'empty' | 'too-long' | 'too-long-to-cut'; readonly fileName: string }
   /** A call was refused. `status`: the status text of its response; null without a response. */
   | { readonly kind: 'call'; readonly step: 'upload' | 'name'; readonly status: string | null }
   /** The recording is the track; its words have no times. `text` is the server's own, empty if it sent none. */
@@ -36,7 +48,7 @@ export type ImportWork =
   | { readonly kind: 'imported'; readonly recordingName: string; readonly report: AlignmentReport | null }
 
 export type ImportEffect =
-  | { readonly do: 'prepare-recording'; readonly file: Blob }
+  | { readonly do: 'prepare-recording'; readonly source: RecordingSource }
   | { readonly do: 'upload-recording'; readonly bookId: number; readonly fileName: string; readonly mp3: Blob }
   | { readonly do: 'name-recording'; readonly chapterVariationId: number; readonly fileName: string }
   | {

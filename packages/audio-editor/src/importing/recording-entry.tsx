@@ -8,6 +8,7 @@ import type { PageToAlign } from '../generation/plan-alignment'
 import type { TrackPlayer } from '../listening/use-track-player'
 import type { TakePlace } from '../recording/take-database'
 import { describeImportFailure } from './describe-import-failure'
+import type { RecordingSource } from './import-work'
 
 const LateImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
 const LateProgress = lazy(async () => ({ default: (await import('./import-dialog')).ImportProgress }))
@@ -34,8 +35,8 @@ export function RecordingEntry({ place, replacesNarration, player, pagesToAlign 
   const [open, setOpen] = useState(false)
   // The text of the pages as it was when the window opened: it cannot be edited behind it.
   const [pages, setPages] = useState<readonly PageToAlign[] | null>(null)
-  const importFile = (file: Blob, recordingName: string) =>
-    store.send({ kind: 'import', event: { kind: 'import-requested', file, recordingName, pages: pagesToAlign() } })
+  const importFiles = (source: RecordingSource, recordingName: string) =>
+    store.send({ kind: 'import', event: { kind: 'import-requested', source, recordingName, pages: pagesToAlign() } })
   return (
     <>
       {!open && work.kind === 'importing' && (
@@ -52,7 +53,7 @@ export function RecordingEntry({ place, replacesNarration, player, pagesToAlign 
             </Button>
           }
         >
-          {describeImportFailure(t, work.failure, work.recording.recordingName)}
+          {describeImportFailure(t, work.failure)}
         </Banner>
       )}
       <Button
@@ -77,7 +78,7 @@ export function RecordingEntry({ place, replacesNarration, player, pagesToAlign 
             onClose={() => setPages(null)}
             onUse={(recording) => {
               setPages(null)
-              importFile(recording, t('recordName'))
+              importFiles({ files: [{ name: t('recordName'), sound: recording }], startsAt: 0 }, t('recordName'))
               setOpen(true)
             }}
           />
@@ -91,7 +92,8 @@ export function RecordingEntry({ place, replacesNarration, player, pagesToAlign 
             replacesNarration={replacesNarration}
             player={player}
             onClose={() => setOpen(false)}
-            onImport={(file) => importFile(file, file.name)}
+            pageNumbers={listSpokenPages(pagesToAlign())}
+            onImport={importFiles}
             onRetry={() => store.send({ kind: 'import', event: { kind: 'import-retried' } })}
             onDismiss={() => store.send({ kind: 'import', event: { kind: 'import-dismissed' } })}
           />
@@ -99,4 +101,9 @@ export function RecordingEntry({ place, replacesNarration, player, pagesToAlign 
       )}
     </>
   )
+}
+
+/** Lists the numbers of the pages that have a text. */
+function listSpokenPages(pages: readonly PageToAlign[]): number[] {
+  return pages.flatMap(({ pageNumber, text }) => (text === null || text.trim() === '' ? [] : [pageNumber]))
 }

@@ -5,7 +5,7 @@ import { stepImport, type ImportEvent } from './step-import'
 
 const facts = { chapterVariationId: 3, bookId: 9 }
 const pages = [{ pageVariationId: 7, pageNumber: 2, hasImage: true, text: 'Good night, harbour.' }]
-const file = new Blob(['sound'])
+const source = { files: [{ name: 'one.wav', sound: new Blob(['sound']) }], startsAt: 0 }
 const mp3 = new Blob(['mp3'])
 
 function run(events: readonly ImportEvent[], state: ImportWork = { kind: 'idle' }) {
@@ -19,7 +19,7 @@ function run(events: readonly ImportEvent[], state: ImportWork = { kind: 'idle' 
   return { state: now, done }
 }
 
-const request: ImportEvent = { kind: 'import-requested', file, recordingName: 'one.wav', pages }
+const request: ImportEvent = { kind: 'import-requested', source, recordingName: 'one.wav', pages }
 const upToAlignment: ImportEvent[] = [
   request,
   { kind: 'recording-prepared', fileName: 'recording-1.mp3', mp3 },

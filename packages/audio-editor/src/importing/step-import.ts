@@ -1,12 +1,12 @@
 import { notify, type EditorEffect, type Step } from '../editor/step'
 import { planAlignment, type AlignmentPlan, type PageToAlign } from '../generation/plan-alignment'
-import type { ImportFailure, ImportStage, ImportWork, RecordingImport } from './import-work'
+import type { ImportFailure, ImportStage, ImportWork, RecordingImport, RecordingSource } from './import-work'
 import type { AlignmentReport } from './read-alignment-report'
 
 export type ImportEvent =
   | {
       readonly kind: 'import-requested'
-      readonly file: Blob
+      readonly source: RecordingSource
       readonly recordingName: string
       readonly pages: readonly PageToAlign[]
     }
@@ -31,9 +31,9 @@ export interface ImportFacts {
 /** Makes a recording the chapter's narration and aligns it. A failed step keeps the results of those before it. */
 export function stepImport(state: ImportWork, event: ImportEvent, facts: ImportFacts): Step<ImportWork> {
   if (event.kind === 'import-requested') {
-    const { file, recordingName, pages } = event
+    const { source, recordingName, pages } = event
     if (state.kind === 'importing') return { state, effects: [] }
-    return begin({ recordingName, pages, stage: { step: 'prepare', file, share: 0 } }, facts, state)
+    return begin({ recordingName, pages, stage: { step: 'prepare', source, share: 0 } }, facts, state)
   }
   if (state.kind === 'failed') return stepFailed(state, event, facts)
   if (event.kind === 'import-dismissed') {
@@ -95,7 +95,7 @@ function planStage({ stage, pages }: RecordingImport, plan: Extract<AlignmentPla
   const { bookId, chapterVariationId } = plan
   switch (stage.step) {
     case 'prepare':
-      return { do: 'prepare-recording', file: stage.file }
+      return { do: 'prepare-recording', source: stage.source }
     case 'upload':
       return { do: 'upload-recording', bookId, fileName: stage.fileName, mp3: stage.mp3 }
     case 'name':

@@ -13,7 +13,8 @@ export function findTextRange({
   let at = 0
   let hasStart = false
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-    const { length } = node.textContent ?? ''
+    if (!(node instanceof Text)) continue
+    const { length } = node
     if (!hasStart && from < at + length) {
       range.setStart(node, from - at)
       hasStart = true

@@ -1,10 +1,12 @@
 import { encodeSamples, readWav, writeWavHeader, type WrittenWavShape } from '@lectern/core/audio'
 import { mixToMono } from '@lectern/media'
-import { decodeRecording } from '@lectern/media/browser'
+import { decodeRecording, type DecodedRecording } from '@lectern/media/browser'
 import { normalizeLoudness } from '../loudness/normalize-loudness'
 import { findSpeechSpan } from './find-speech-span'
 
 export interface JoinOptions {
+  /** Seconds at the beginning of the first take that are left out. */
+  readonly startsAt?: number
   /** Silence between two takes. */
   readonly gapSeconds: number
   /** Changes every take to the same loudness. */
@@ -13,11 +15,21 @@ export interface JoinOptions {
   readonly onTake: (done: number) => void
 }
 
+export interface NamedTake {
+  readonly name: string
+  readonly sound: Blob
+}
+
+export interface RefusedTake {
+  readonly name: string
+  readonly reason: Extract<DecodedRecording, { kind: 'refused' }>['reason']
+}
+
 export interface JoinedTakes {
   /** Null if no take can be read. */
   readonly wav: Blob | null
-  /** Number of takes that cannot be read, or are too long to be decoded at once. */
-  readonly unreadable: number
+  /** Takes that cannot be read, or are too long to be decoded at once, in order. */
+  readonly refused: readonly RefusedTake[]
 }
 
 /** All takes are decoded to it. */
@@ -29,21 +41,22 @@ const SHAPE: WrittenWavShape = { encoding: 'integer', bitsPerSample: 16, channel
  * Joins takes to one WAV, without the silence and noise around each. One take is in memory at a time.
  */
 export async function joinTakes(
-  takes: AsyncIterable<Blob>,
-  { gapSeconds, evensLoudness, onTake }: JoinOptions,
+  takes: AsyncIterable<NamedTake> | Iterable<NamedTake>,
+  { startsAt = 0, gapSeconds, evensLoudness, onTake }: JoinOptions,
 ): Promise<JoinedTakes> {
   const parts: Blob[] = []
   let frames = 0
   let done = 0
-  let unreadable = 0
+  const refused: RefusedTake[] = []
   const add = (samples: Float32Array) => {
     parts.push(new Blob([encodeSamples([samples], SHAPE)]))
     frames += samples.length
   }
-  for await (const sound of takes) {
-    const samples = await decodeTake(sound)
-    if (samples === null) unreadable += 1
+  for await (const { name, sound } of takes) {
+    const decoded = await decodeTake(sound)
+    if (decoded.kind === 'refused') refused.push({ name, reason: decoded.reason })
     else {
+      const samples = done === 0 ? decoded.samples.subarray(Math.round(startsAt * SAMPLE_RATE)) : decoded.samples
       if (frames > 0) add(new Float32Array(Math.round(gapSeconds * SAMPLE_RATE)))
       const trimmed = trim(samples)
       add(evensLoudness ? normalizeLoudness(trimmed, SAMPLE_RATE, gapSeconds) : trimmed)
@@ -51,15 +64,21 @@ export async function joinTakes(
     done += 1
     onTake(done)
   }
-  if (frames === 0) return { wav: null, unreadable }
-  return { wav: new Blob([writeWavHeader(SHAPE, frames), ...parts], { type: 'audio/wav' }), unreadable }
+  if (frames === 0) return { wav: null, refused }
+  return { wav: new Blob([writeWavHeader(SHAPE, frames), ...parts], { type: 'audio/wav' }), refused }
 }
 
-async function decodeTake(sound: Blob): Promise<Float32Array | null> {
+type DecodedTake =
+  | { readonly kind: 'decoded'; readonly samples: Float32Array }
+  | { readonly kind: 'refused'; readonly reason: RefusedTake['reason'] }
+
+async function decodeTake(sound: Blob): Promise<DecodedTake> {
   const decoded = await decodeRecording({ file: sound })
-  if (decoded.kind === 'refused') return null
+  if (decoded.kind === 'refused') return { kind: 'refused', reason: decoded.reason }
   const reading = readWav(new Uint8Array(await decoded.wav.arrayBuffer()))
-  return reading.kind === 'ok' ? mixToMono(reading.pcm.channels) : null
+  return reading.kind === 'ok'
+    ? { kind: 'decoded', samples: mixToMono(reading.pcm.channels) }
+    : { kind: 'refused', reason: 'unreadable' }
 }
 
 /** Cuts silence and noise off, and fades the edges so that they do not click. */

@@ -62,12 +62,14 @@ export function RecordingDialog({
   const use = async (source: Recorder) => {
     setJoined(0)
     try {
-      const { wav, unreadable } = await joinTakes(readTakes(source, state), {
+      const { wav, refused } = await joinTakes(readTakes(source, state), {
         gapSeconds: gaps[mode],
         evensLoudness,
         onTake: setJoined,
       })
-      if (unreadable > 0) toast({ tone: 'warning', message: t('recordUnreadable', { count: unreadable }) })
+      if (refused.length > 0) {
+        toast({ tone: 'warning', message: t('recordUnreadable', { count: refused.length }) })
+      }
       if (wav !== null) onUse(wav)
     } finally {
       setJoined(null)
@@ -180,7 +182,7 @@ async function* readTakes(recorder: Recorder, state: RecordingState) {
   for (const { id } of state.units) {
     const take = findChosenTake(state, id)
     const sound = take === null ? null : await recorder.readSound(take.id)
-    if (sound !== null) yield sound
+    if (sound !== null) yield { name: id, sound }
   }
 }
 
