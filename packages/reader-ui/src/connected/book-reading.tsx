@@ -1,5 +1,5 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
@@ -85,16 +85,21 @@ export function BookReading({ start, toolbar, failure, ...o }: BookReadingProps)
     })
   }, [book, places, shown, spreadSize])
 
+  const latestBook = useRef(book)
+  useLayoutEffect(() => {
+    latestBook.current = book
+  })
+  // Stays the same function when a part of the book arrives: otherwise the words of all pages would be rendered again.
   const pressWord = useCallback(
     (key: string) => {
-      for (const { chapterId, pages: candidates } of book.chapters) {
+      for (const { chapterId, pages: candidates } of latestBook.current.chapters) {
         for (const page of candidates) {
           const span = page.words.find((word) => word.key === key)?.span
           if (span) dispatch(wordPressed({ place: { chapterId, pageId: page.pageId }, seconds: span.start }))
         }
       }
     },
-    [book, dispatch],
+    [dispatch],
   )
 
   return (

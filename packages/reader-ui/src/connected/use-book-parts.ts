@@ -5,6 +5,7 @@ import { fillPages } from '../book/fill-pages'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { toReaderPages } from '../book/to-reader-book'
 import { findNearParts } from '../loading/find-near-parts'
+import { listPartsOnce } from '../loading/list-parts-once'
 import type { PartFailure } from '../page-stage'
 import { useReaderSelector } from './use-reader-store'
 
@@ -37,7 +38,7 @@ export function useBookParts(outlined: ReaderBook): BookInParts {
   const queries = [visible, ...others]
 
   const toPages = useMemo(() => convertOnce((part) => toReaderPages(part.pages, language)), [language])
-  const loaded = queries.map(({ currentData }) => currentData)
+  const loaded = listPartsOnce(queries.map(({ currentData }) => currentData))
   const book = useMemo(() => {
     const entries = loaded.flatMap((part) => (part ? toPages(part) : [])).map((page) => [page.pageId, page] as const)
     return fillPages(outlined, new Map(entries))
