@@ -53,6 +53,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
       <BookWorkspace
         key={bookId}
         session={session}
+        storage={storage}
         bookId={bookId}
         place={place}
         onPlace={onPlace}

@@ -4,7 +4,7 @@ import { FilePlus, Languages, Plus } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useState, type ReactNode } from 'react'
 import { orderLanguages } from '@lectern/core/book'
-import { StudioShortcutSheet } from '../shortcuts/studio-shortcut-sheet'
+import { HelpMenu } from '../shortcuts/help-menu'
 import { AddChapterDialog } from './add-chapter-dialog'
 import { AddLanguageDialog } from './add-language-dialog'
 import * as styles from './book-workspace.css'
@@ -13,6 +13,8 @@ export interface BookBarProps {
   readonly title: string
   /** Links to the other parts of the book. */
   readonly links: ReactNode
+  /** Shows the first steps again; null where they cannot be shown. */
+  readonly onFirstSteps: (() => void) | null
   readonly chapters: readonly { readonly id: number; readonly name: string }[]
   readonly chapterId: number | null
   readonly languages: readonly string[]
@@ -81,7 +83,7 @@ export function BookBar(props: BookBarProps) {
             { label: t('languageAdd'), icon: Languages, onSelect: () => open('language') },
           ]}
         />
-        <StudioShortcutSheet />
+        <HelpMenu onFirstSteps={props.onFirstSteps} />
       </div>
       <AddChapterDialog
         open={adding === 'chapter'}

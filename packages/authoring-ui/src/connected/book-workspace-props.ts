@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '@lectern/api-client/session'
+import type { KeyStorage, SessionKeeper } from '@lectern/api-client/session'
 import type { ReactNode } from 'react'
 import type { WorkPlace } from '../guide/work-place'
 import type { VoiceChoices } from '../rect-voice/voice-choices'
@@ -14,6 +14,8 @@ export interface BookWorkspaceProps {
   readonly onUnsaved: (work: UnsavedWork | null) => void
   /** Voices for selected words; none by default. */
   readonly voices?: VoiceChoices
+  /** Remembers on this device that the first steps were closed; without it, the mounted workspace does. */
+  readonly storage?: KeyStorage
   readonly renderVoice: (voice: VoiceStep) => ReactNode
   /** Links to the other parts of the book, shown in its bar; none by default. */
   readonly links?: ReactNode

@@ -390,7 +390,8 @@ function handlesKeys(target: Element, keys: string): boolean {
 
 it('lists every key that the desk handles, and no other, with "?" and from the bar [UI-007]', async () => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon a time there was a lamp' }]), 'words')
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect.element(sheet).toBeVisible()
   await userEvent.keyboard('{Escape}')

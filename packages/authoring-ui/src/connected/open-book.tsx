@@ -5,6 +5,7 @@ import { HistoryWarningDialog } from '@lectern/ui/dialogs'
 import { FilePlus, Languages } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { createRectClipboard } from '../editor/rect-clipboard'
+import { FirstStepsContext, useFirstSteps } from '../first-steps/use-first-steps'
 import { BookBar } from './book-bar'
 import * as styles from './book-workspace.css'
 import type { BookWorkspaceProps } from './book-workspace-props'
@@ -22,7 +23,7 @@ export interface OpenBookProps extends BookWorkspaceProps {
 }
 
 /** A loaded book: its bar, and the desk of the chapter and language in the address. */
-export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...desk }: OpenBookProps) {
+export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, storage, ...desk }: OpenBookProps) {
   const t = useTranslate(studioMessages)
   const { onEditor, leaveFor, question } = useLeavingDesk(onPlace)
   const [clipboard] = useState(createRectClipboard)
@@ -30,6 +31,8 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...d
   const { isAddingChapter, isAddingLanguage } = additions
   const { chapter, variation } = findDesk(book.chapters, place)
   const language = book.bookInfo.languages[0] ?? 'en'
+  const isEmpty = book.chapters.every(({ pages }) => pages.length === 0)
+  const firstSteps = useFirstSteps({ storage, bookId, isEmpty })
   const missing = findMissingLanguage(place, chapter, variation, language)
   const languages = chapter === undefined ? [] : chapter.variations.map((own) => own.variation)
 
@@ -45,11 +48,17 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...d
     return isAdded
   }
 
+  const showFirstSteps = () => {
+    firstSteps.show()
+    onPlace({ ...place, step: 'pages' })
+  }
+
   return (
     <div className={styles.workspace}>
       <BookBar
         title={book.bookInfo.title}
         links={links}
+        onFirstSteps={chapter === undefined || variation === undefined ? null : showFirstSteps}
         chapters={book.chapters.map(({ id, name }) => ({ id, name }))}
         chapterId={chapter?.id ?? null}
         languages={missing === null ? languages : [...languages, missing]}
@@ -95,27 +104,29 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, ...d
           }
         />
       ) : (
-        <ChapterDesk
-          {...desk}
-          key={`${chapter.id}/${variation.variation}`}
-          book={book}
-          chapter={chapter}
-          variation={variation}
-          step={place.step}
-          pageId={place.page}
-          reloadBook={reloadBook}
-          clipboard={clipboard}
-          onStep={(step) => onPlace({ chapter: chapter.id, page: place.page, variation: variation.variation, step })}
-          onPage={(page) => onPlace({ chapter: chapter.id, page, variation: variation.variation, step: place.step })}
-          onOther={(chapterId, page, step) =>
-            leaveFor({ chapter: chapterId, page, variation: variation.variation, step })
-          }
-          onTurnChapter={(direction) => {
-            const there = findPageOver(book.chapters, { chapter, language: variation.variation, direction })
-            if (there !== null) leaveFor({ ...there, step: place.step })
-          }}
-          onEditor={onEditor}
-        />
+        <FirstStepsContext value={firstSteps}>
+          <ChapterDesk
+            {...desk}
+            key={`${chapter.id}/${variation.variation}`}
+            book={book}
+            chapter={chapter}
+            variation={variation}
+            step={place.step}
+            pageId={place.page}
+            reloadBook={reloadBook}
+            clipboard={clipboard}
+            onStep={(step) => onPlace({ chapter: chapter.id, page: place.page, variation: variation.variation, step })}
+            onPage={(page) => onPlace({ chapter: chapter.id, page, variation: variation.variation, step: place.step })}
+            onOther={(chapterId, page, step) =>
+              leaveFor({ chapter: chapterId, page, variation: variation.variation, step })
+            }
+            onTurnChapter={(direction) => {
+              const there = findPageOver(book.chapters, { chapter, language: variation.variation, direction })
+              if (there !== null) leaveFor({ ...there, step: place.step })
+            }}
+            onEditor={onEditor}
+          />
+        </FirstStepsContext>
       )}
       {question !== null && <HistoryWarningDialog {...question} />}
     </div>

@@ -1,3 +1,4 @@
+import type { KeyStorage } from '@lectern/api-client/session'
 import { appApi } from '@lectern/api-client/app'
 import { mainApi } from '@lectern/api-client/main'
 import { quizApi } from '@lectern/api-client/quiz'
@@ -23,6 +24,7 @@ export interface RenderWorkspaceOptions {
   readonly onUnsaved?: (work: UnsavedWork | null) => void
   readonly renderVoice?: (voice: VoiceStep) => ReactNode
   readonly voices?: VoiceChoices
+  readonly storage?: KeyStorage
 }
 
 /** Renders the workspace of the fake server's book as an application does. */
@@ -54,6 +56,7 @@ export async function renderWorkspace(server: FakeStudioServer, step: GuideStep,
           onUnsaved={onUnsaved}
           renderVoice={renderVoice}
           {...(options.voices === undefined ? {} : { voices: options.voices })}
+          {...(options.storage === undefined ? {} : { storage: options.storage })}
         />
       </main>
     )

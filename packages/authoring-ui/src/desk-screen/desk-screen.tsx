@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
 import { LoadFailure, useTranslate } from '@lectern/ui'
-import { Activity, useState, type ReactNode } from 'react'
+import { Activity, useRef, useState, type ReactNode } from 'react'
 import { currentStep } from '../desk/desk-state'
 import { createHighlightedWords } from '../page-stage/highlighted-words'
 import type { GuideStep } from '../guide/guide-steps'
@@ -9,6 +9,7 @@ import { DeskDialogs } from './desk-dialogs'
 import { DeskTop } from './desk-top'
 import * as styles from './desk.css'
 import { DraftBanner } from './draft-banner'
+import { FirstSteps } from './first-steps'
 import { MarksStep, type MarkSources } from './marks-step'
 import { PagesStep } from './pages-step'
 import { PublishStep } from './publish-step'
@@ -48,6 +49,7 @@ export function DeskScreen({
   const t = useTranslate(studioMessages)
   const loading = useDeskState((state) => state.loading)
   const step = useDeskState(currentStep)
+  const root = useRef<HTMLDivElement>(null)
   const [highlightedWords] = useState(createHighlightedWords)
   // The voice step stays mounted, so that its choices and a running narration survive a change of steps.
   const [voiceOpened, setVoiceOpened] = useState(false)
@@ -68,10 +70,11 @@ export function DeskScreen({
     )
   }
   return (
-    <div className={styles.desk}>
+    <div ref={root} tabIndex={-1} className={styles.desk}>
       <DeskTop onStep={onStep} />
       <div className={styles.notices}>
         <DraftBanner />
+        {step === 'pages' && <FirstSteps onStep={onStep} onClosed={() => root.current?.focus()} />}
       </div>
       {step === 'pages' && <PagesStep onContinue={() => onStep('words')} />}
       {(step === 'words' || step === 'sync' || step === 'marks' || step === 'publish') && (

@@ -1,16 +1,15 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { currentPage, currentStep } from '../desk/desk-state'
-import { readGuideFacts } from '../desk/read-guide-facts'
-import { hasUnpublishedChanges } from '../desk/read-publication'
 import type { SaveScope } from '../desk-plan/notice'
 import { GuideStepper } from '../guide-stepper'
-import { guideAuthor, type GuideStep } from '../guide/guide-steps'
+import type { GuideStep } from '../guide/guide-steps'
 import { keysOf, listKeys, listPagesOf } from '../marks/marks-key'
 import { offeredDrafts } from '../saving/step-drafts'
 import * as styles from './desk.css'
 import { SaveBar } from './save-bar'
-import { useChapterWords, useDesk, useDeskEditor, useDeskState, useMarkCount, useStaleness } from './use-desk'
+import { useDesk, useDeskEditor, useDeskState } from './use-desk'
+import { useGuide } from './use-guide'
 
 /** The steps with their progress, and the save buttons. */
 export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void }) {
@@ -25,9 +24,8 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
   const retryPauseSeconds = useDeskState((state) => state.saving.retry?.pauseSeconds ?? null)
   const unsavedPages = useDeskEditor((state) => state.unsavedPages)
   const unsavedOfPage = page === null ? [] : keysOf(page).filter((key) => unsavedPages.has(key))
-  const isChanged = useDeskState((state) => hasUnpublishedChanges(state, unsavedPages))
-  const marks = useMarkCount()
-  const facts = readGuideFacts(chapter, useChapterWords(), { staleness: useStaleness(), isChanged, marks })
+  const { facts, guide, isChanged } = useGuide()
+  const { marks } = facts
   const save = (scope: SaveScope, pageVariationIds: readonly number[]) => {
     const request = { scope, pageVariationIds, quiet: false, purpose: null, ticket: null } as const
     desk.send({ kind: 'saving', event: { kind: 'save-requested', request } })
@@ -35,7 +33,7 @@ export function DeskTop({ onStep }: { readonly onStep: (step: GuideStep) => void
   return (
     <div className={styles.top}>
       <GuideStepper
-        guide={guideAuthor(facts)}
+        guide={guide}
         current={step}
         details={{
           pages: t('pagesCount', { count: facts.pages }),

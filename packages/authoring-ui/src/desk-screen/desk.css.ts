@@ -8,6 +8,7 @@ export const desk = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
   minBlockSize: 0,
+  outline: 'none',
   '@media': { [media.mobile]: { gridTemplateRows: 'auto auto auto', blockSize: 'auto' } },
 })
 export const top = style({

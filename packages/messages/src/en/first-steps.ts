@@ -1,0 +1,21 @@
+/** Texts that guide an author through a first book. */
+export const firstSteps = {
+  firstHelp: 'Help',
+  firstShow: 'First steps',
+  firstTitle: 'Your book in four steps',
+  firstFinished: 'Your readers have the book',
+  firstClose: 'Close the first steps',
+  firstPages: 'Add the pages',
+  firstPagesHint: 'Photographs, scans or a PDF: several at once.',
+  firstWords: 'Check the words',
+  firstWordsHint: 'Have them recognised, then go through the doubtful ones.',
+  firstWordsGo: 'Check them',
+  firstVoice: 'Add a voice',
+  firstVoiceHint: 'Choose a voice that reads aloud, or record your own. Sync lights up each word.',
+  firstVoiceGo: 'Choose a voice',
+  firstPublish: 'Share it with readers',
+  firstPublishHint: 'They get a copy. You can go on working and publish again.',
+  firstPublishGo: 'To readers',
+  firstDone: 'Done',
+  firstLater: 'Later',
+} as const
