@@ -124,7 +124,7 @@ async function expectFramed(view: Page, page: number, words: readonly string[]):
   expect(covered).toEqual(words)
 }
 
-test('a guest finds text and definitions in a book of 1,000 pages without loading it [UI-031] [SCALE-002] [GLOS-001]', async ({
+test('a guest finds text and definitions in a book of 1,000 pages without loading it [UI-031] [SCALE-001] [SCALE-002] [GLOS-001]', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -133,9 +133,20 @@ test('a guest finds text and definitions in a book of 1,000 pages without loadin
   const field = page.getByRole('searchbox', { name: 'Search in the book' })
   const hits = page.getByRole('list', { name: 'Hits' }).getByRole('button')
 
+  await test.step('a page opens with one outline and the parts around it, wherever it is in the book', async () => {
+    for (const at of [1, pageCount, 300]) {
+      requests.length = 0
+      await page.goto(`${server.url}/?book=${bookId}&page=${idOf(at)}`)
+      await expect(shown(page, at).locator('[data-word]').first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      expect(requests.filter((path) => path.endsWith('/outline'))).toEqual([`/file/bookData/${bookId}/outline`])
+      expect(requested(/\/parts\//)).toBeGreaterThan(0)
+      expect(requested(/\/parts\//)).toBeLessThanOrEqual(3)
+      expect(requested(/^\/file\/bookData\/\d+$/)).toBe(0)
+    }
+  })
+
   await test.step('the search opens by the slash key', async () => {
-    await page.goto(`${server.url}/?book=${bookId}&page=${idOf(300)}`)
-    await expect(shown(page, 300).locator('[data-word]').first()).toBeAttached()
     await page.keyboard.press('/')
     await expect(field).toBeFocused()
     await expectAccessible(page)
