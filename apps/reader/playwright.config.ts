@@ -1,3 +1,4 @@
 import { defineJourneys } from '@lectern/presets/playwright'
+import { fileURLToPath } from 'node:url'
 
-export default defineJourneys({})
+export default defineJourneys({ globalSetup: fileURLToPath(import.meta.resolve('@lectern/presets/share-server')) })
