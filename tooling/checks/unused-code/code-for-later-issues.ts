@@ -18,7 +18,6 @@ export const codeForLaterIssues: Readonly<Record<string, readonly string[]>> = {
   ],
   'The chapter audio editor: hear it, mend it, record it, pay for nothing twice': [
     'core#withoutSpeed',
-    'media/encode-mp3-in-worker.ts',
     'media/read-wav-file.ts',
     'media/write-wav-file.ts',
   ],

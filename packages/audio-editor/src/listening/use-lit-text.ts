@@ -47,7 +47,7 @@ function lightSpan(name: string, span: NarratedSpan | undefined): Range | null {
 }
 
 /** Scrolls the text if a range is outside of it, below the tools that stay above it. */
-export function scrollToRange(range: Range): void {
+function scrollToRange(range: Range): void {
   const scroller = range.startContainer.parentElement?.closest('[role="region"]')
   if (scroller === null || scroller === undefined || scroller.scrollHeight <= scroller.clientHeight) return
   const box = scroller.getBoundingClientRect()
