@@ -3,7 +3,7 @@ import { studioMessages } from '@lectern/messages'
 import { Button, EmptyState, useTranslate } from '@lectern/ui'
 import { HistoryWarningDialog } from '@lectern/ui/dialogs'
 import { FilePlus, Languages } from '@lectern/ui/icons'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { createRectClipboard } from '../editor/rect-clipboard'
 import { FirstStepsContext, useFirstSteps } from '../first-steps/use-first-steps'
 import { BookBar } from './book-bar'
@@ -32,7 +32,7 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, stor
   const { chapter, variation } = findDesk(book.chapters, place)
   const language = book.bookInfo.languages[0] ?? 'en'
   const isEmpty = book.chapters.every(({ pages }) => pages.length === 0)
-  const firstSteps = useFirstSteps({ storage, bookId, isEmpty })
+  const firstSteps = useFirstSteps({ storage, bookId, isEmpty, onShow: () => onPlace({ ...place, step: 'pages' }) })
   const missing = findMissingLanguage(place, chapter, variation, language)
   const languages = chapter === undefined ? [] : chapter.variations.map((own) => own.variation)
 
@@ -48,17 +48,12 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, stor
     return isAdded
   }
 
-  const showFirstSteps = () => {
-    firstSteps.show()
-    onPlace({ ...place, step: 'pages' })
-  }
-
   return (
     <div className={styles.workspace}>
       <BookBar
         title={book.bookInfo.title}
         links={links}
-        onFirstSteps={chapter === undefined || variation === undefined ? null : showFirstSteps}
+        onFirstSteps={chapter === undefined || variation === undefined ? null : firstSteps.show}
         chapters={book.chapters.map(({ id, name }) => ({ id, name }))}
         chapterId={chapter?.id ?? null}
         languages={missing === null ? languages : [...languages, missing]}
@@ -72,14 +67,12 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, stor
         onAddLanguage={addLanguage}
       />
       {chapter === undefined ? (
-        <EmptyState
+        <MissingPart
           title={t('bookNoChapters')}
           icon={FilePlus}
-          action={
-            <Button tone="accent" busy={isAddingChapter} onClick={() => void addChapter(t('chapterFirstName'))}>
-              {t('chapterAddFirst')}
-            </Button>
-          }
+          actionLabel={t('chapterAddFirst')}
+          busy={isAddingChapter}
+          onAdd={() => void addChapter(t('chapterFirstName'))}
         />
       ) : missing !== null ? (
         <VoiceWithoutVariation
@@ -94,14 +87,12 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, stor
           renderVoice={desk.renderVoice}
         />
       ) : variation === undefined ? (
-        <EmptyState
+        <MissingPart
           title={t('chapterNoLanguages')}
           icon={Languages}
-          action={
-            <Button tone="accent" busy={isAddingLanguage} onClick={() => void addLanguage(language)}>
-              {t('languageAdd')}
-            </Button>
-          }
+          actionLabel={t('languageAdd')}
+          busy={isAddingLanguage}
+          onAdd={() => void addLanguage(language)}
         />
       ) : (
         <FirstStepsContext value={firstSteps}>
@@ -131,4 +122,20 @@ export function OpenBook({ book, reloadBook, bookId, place, onPlace, links, stor
       {question !== null && <HistoryWarningDialog {...question} />}
     </div>
   )
+}
+
+interface MissingPartProps extends Pick<ComponentProps<typeof EmptyState>, 'title' | 'icon'> {
+  readonly actionLabel: string
+  readonly busy: boolean
+  readonly onAdd: () => void
+}
+
+/** A book without chapters, or a chapter without languages, and the way to add the first. */
+function MissingPart({ actionLabel, busy, onAdd, ...state }: MissingPartProps) {
+  const action = (
+    <Button tone="accent" busy={busy} onClick={onAdd}>
+      {actionLabel}
+    </Button>
+  )
+  return <EmptyState {...state} action={action} />
 }

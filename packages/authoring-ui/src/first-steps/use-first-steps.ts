@@ -15,10 +15,13 @@ export function useFirstSteps({
   storage,
   bookId,
   isEmpty,
+  onShow,
 }: {
   readonly storage: FirstStepsStorage | undefined
   readonly bookId: number
   readonly isEmpty: boolean
+  /** Called when the author asks for the steps: goes to the screen that they are on. */
+  readonly onShow: () => void
 }): ShownFirstSteps {
   const [place] = useState(() => openFirstStepsPlace(storage ?? openMemory()))
   const [isShown, setShown] = useState(() => place.isShown(bookId))
@@ -32,6 +35,7 @@ export function useFirstSteps({
     show() {
       place.show(bookId)
       setShown(true)
+      onShow()
     },
     close() {
       place.close()
