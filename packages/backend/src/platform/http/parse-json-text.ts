@@ -26,8 +26,8 @@ const halfPair = /\p{Surrogate}/u
 /** An escape such as \ud83d, which may be half of a pair. */
 const surrogateEscape = /\\u[dD][89a-fA-F]/
 
-/** Only a number with such an exponent, or so many digits, can be read as infinite, which would be stored as null. */
-const longNumber = /\d[eE]\+?0*[1-9]\d\d|\d{200}/
+/** Matches each number that is read as infinite, which would be stored as null, and some others. */
+const longNumber = /[eE]\+?\d{3}|\d{20}/
 
 function parseOr(text: string, toFailure: (cause: unknown) => ApiFailure): unknown {
   try {
