@@ -1,4 +1,4 @@
 /** Returns the median, the upper of the middle two for an even count, or `fallback` for an empty list. */
 export function median<F>(values: readonly number[], fallback: F): number | F {
-  return new Float64Array(values).toSorted()[values.length >> 1] ?? fallback
+  return Float64Array.from(values).toSorted()[values.length >> 1] ?? fallback
 }

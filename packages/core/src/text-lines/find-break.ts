@@ -10,10 +10,7 @@ export function findBreak(
   next?: Pick<Rect, 'detectedBreak'>,
 ): DetectedBreak | undefined {
   const after = word.detectedBreak
-  if (after !== undefined && after.isPrefix !== true && isReported(after)) {
-    // A chapter has a break for each word: those that tell nothing else are not copied.
-    return after.isPrefix === undefined ? after : { type: after.type }
-  }
+  if (after !== undefined && after.isPrefix !== true && isReported(after)) return { type: after.type }
   const before = next?.detectedBreak
   return before?.isPrefix === true && isReported(before) ? { type: before.type } : undefined
 }

@@ -104,12 +104,10 @@ function readPage(rects: Rect[], page: number, o: { language: Language; voice: V
 }
 
 function effectiveVoice(rect: Rect, chapter: Voice): Voice {
-  const { voiceId, modelId, voiceSettings } = rect
-  if (voiceId === undefined && modelId === undefined && voiceSettings === undefined) return chapter
   return {
-    voiceId: voiceId ?? chapter.voiceId,
-    modelId: modelId ?? chapter.modelId,
-    voiceSettings: voiceSettings ?? chapter.voiceSettings,
+    voiceId: rect.voiceId ?? chapter.voiceId,
+    modelId: rect.modelId ?? chapter.modelId,
+    voiceSettings: rect.voiceSettings ?? chapter.voiceSettings,
   }
 }
 
@@ -124,9 +122,12 @@ function readPart(
   const type = detectedBreak?.type
   const endsPage = next?.page !== page && type !== 'SPACE' && type !== 'SURE_SPACE'
   const endsItsLine = next !== undefined && (endsPage || endsLine(rect, next.rect))
-  const afterFurniture = endsItsLine && endsInHyphen(text, detectedBreak) ? findAfterFurniture(rects, index) : null
-  const part = { text, endsLine: endsItsLine, afterFurniture }
-  return detectedBreak === undefined ? part : { ...part, detectedBreak }
+  return {
+    text,
+    endsLine: endsItsLine,
+    afterFurniture: endsItsLine && endsInHyphen(text, detectedBreak) ? findAfterFurniture(rects, index) : null,
+    ...(detectedBreak === undefined ? {} : { detectedBreak }),
+  }
 }
 
 /** Restores hyphens that the recogniser reported as breaks, except if words are not merged: then their parts join anyway. */

@@ -5,7 +5,7 @@ import { median } from '../../arrays/median'
 import { findBreak } from '../../text-lines/find-break'
 import { hasArea } from '../../text-lines/has-area'
 import { isWrittenWithoutSpaces, spacesEachWord } from '../../languages/language'
-import { createSpaceRule } from './needs-space-after'
+import { needsSpaceAfter } from './needs-space-after'
 import { assignLineNumbers } from '../../text-lines/assign-line-numbers'
 import { isOnSameLine } from '../../text-lines/is-on-same-line'
 
@@ -18,27 +18,26 @@ export function findSpaces(rects: readonly Rect[], language: Language): boolean[
   if (spacesEachWord(language)) return rects.map(() => true)
   const lines = assignLineNumbers(rects)
   const heights = medianHeights(rects, lines)
-  const isSpaceAfter = createSpaceRule(language)
   return rects.map((rect, index) => {
     const next = rects[index + 1]
-    const word = wordOf(rect)
-    const reported = findBreak(rect, next)?.type
-    if (next === undefined) return isSpaceAfter({ word, type: reported, next: '', gap: 0, lineHeight: 0 })
-    const isBeside = isOnSameLine(rect, next)
-    return isSpaceAfter({
-      word,
-      type: reported ?? breakByPlace(rect, next, isBeside),
-      next: wordOf(next),
-      gap: isBeside ? horizontalGap(rect, next) : 0,
-      lineHeight: isBeside ? elementAt(heights, elementAt(lines, index)) : 0,
+    const detectedBreak = findBreak(rect, next) ?? (next && breakByPlace(rect, next))
+    const nextWord = next?.word?.trim()
+    return needsSpaceAfter({
+      word: wordOf(rect),
+      language,
+      ...(detectedBreak === undefined ? {} : { detectedBreak }),
+      ...(nextWord === undefined || nextWord === '' ? {} : { next: nextWord }),
+      ...(next === undefined || !isOnSameLine(rect, next)
+        ? {}
+        : { gap: horizontalGap(rect, next), lineHeight: elementAt(heights, elementAt(lines, index)) }),
     })
   })
 }
 
-function breakByPlace(rect: Rect, next: Rect, isBeside: boolean): DetectedBreak['type'] | undefined {
+function breakByPlace(rect: Rect, next: Rect): DetectedBreak | undefined {
   if (isWrittenWithoutSpaces(wordOf(rect)) && isWrittenWithoutSpaces(wordOf(next))) return undefined
-  if (!hasArea(rect) || !hasArea(next)) return 'SPACE'
-  return isBeside ? undefined : 'EOL_SURE_SPACE'
+  if (!hasArea(rect) || !hasArea(next)) return { type: 'SPACE' }
+  return isOnSameLine(rect, next) ? undefined : { type: 'EOL_SURE_SPACE' }
 }
 
 function horizontalGap(a: Rect, b: Rect): number {

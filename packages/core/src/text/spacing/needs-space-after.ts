@@ -33,38 +33,25 @@ export function needsSpaceAfter(o: {
   gap?: number
   lineHeight?: number
 }): boolean {
-  const { word, language, next = '', gap = 0 } = o
-  // Without a gap, no line is high enough for a space.
-  const lineHeight = o.gap === undefined || o.lineHeight === undefined ? 0 : o.lineHeight
-  return createSpaceRule(language)({ word, type: findBreak(o)?.type, next, gap, lineHeight })
+  if (spacesEachWord(o.language)) return true
+  const type = findBreak(o)?.type
+  if (type === 'LINE_BREAK' || type === 'PAGE_BREAK') return true
+  if (type === 'EOL_SURE_SPACE') return !ENDS_IN_DASH.test(o.word)
+  if (type === 'HYPHEN' || (o.next !== undefined && isClosing(o.next, o.language))) return false
+  if (type === 'SPACE' || type === 'SURE_SPACE') return true
+  if (type !== undefined && !isUnspaced(o.word, o.next)) return true
+  return o.gap !== undefined && o.lineHeight !== undefined && o.lineHeight > 0
+    ? o.gap >= o.lineHeight * SPACE_PER_LINE_HEIGHT
+    : false
 }
 
-/** A word, the break after it and the next word, '' without one; the gap to it, and the height of the line, 0 if unknown. */
-interface WordBeforeSpace {
-  readonly word: string
-  readonly type: DetectedBreak['type'] | undefined
-  readonly next: string
-  readonly gap: number
-  readonly lineHeight: number
-}
-
-/** Returns the rule of `needsSpaceAfter` for a language, which is looked up once for all of its words. */
-export function createSpaceRule(language: Language): (o: WordBeforeSpace) => boolean {
-  if (spacesEachWord(language)) return () => true
+function isClosing(next: string, language: Language): boolean {
   const isInwards = languagesOfInwardGuillemets.includes(baseLanguage(language))
-  const closing = isInwards ? CLOSING_WHERE_GUILLEMETS_POINT_INWARDS : CLOSING_PUNCTUATION
-  return ({ word, type, next, gap, lineHeight }) => {
-    if (type === 'LINE_BREAK' || type === 'PAGE_BREAK') return true
-    if (type === 'EOL_SURE_SPACE') return !ENDS_IN_DASH.test(word)
-    if (type === 'HYPHEN' || closing.test(next)) return false
-    if (type === 'SPACE' || type === 'SURE_SPACE') return true
-    if (type !== undefined && !isUnspaced(word, next)) return true
-    return lineHeight > 0 && gap >= lineHeight * SPACE_PER_LINE_HEIGHT
-  }
+  return (isInwards ? CLOSING_WHERE_GUILLEMETS_POINT_INWARDS : CLOSING_PUNCTUATION).test(next)
 }
 
-function isUnspaced(word: string, next: string): boolean {
-  return isWrittenWithoutSpaces(word) && (next === '' || isWrittenWithoutSpaces(next))
+function isUnspaced(word: string, next: string | undefined): boolean {
+  return isWrittenWithoutSpaces(word) && (next === undefined || isWrittenWithoutSpaces(next))
 }
 
 /** Excludes signs before letters or digits, because '’tis', '.5' and '...and' begin a word. */
