@@ -70,7 +70,6 @@ it('gives words a voice in the Voice step, which the desk saves with the words',
     ),
   })
   await press('3 words')
-  await page.screenshot({ path: '../../.shots/v.png' })
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.poll(() => server.writes.length).toBe(1)
   expect(server.pages[0]?.rectsByWords.map(({ voiceId }) => voiceId)).toEqual([undefined, 'nova', undefined])
