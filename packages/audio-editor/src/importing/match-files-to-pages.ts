@@ -1,6 +1,6 @@
 /** Recordings of single pages, in the order of the pages. */
 export interface MatchedFiles<NamedFile> {
-  /** What they are matched by: page numbers in all of their names, else the order of the names. */
+  /** `name` if every name has a page number, `order` if files and pages are paired in the order of the names. */
   readonly by: 'name' | 'order'
   readonly matches: readonly { readonly pageNumber: number; readonly file: NamedFile }[]
   /** Files that are left over. */

@@ -26,12 +26,13 @@ const actions = {
 } as const
 const states = { done: 'firstDone', later: 'firstLater' } as const
 
-/** The way from an empty book to its readers in four steps, each with its state and the way to it. */
+/** The way from an empty book to its readers in four steps, each with its state. Without pages, no other step is offered. */
 export function FirstStepsCard({ guide, onStep, onClose }: FirstStepsCardProps) {
   const t = useTranslate(firstStepsMessages)
   const title = useId()
   const steps = listFirstSteps(guide)
   const isFinished = steps.every(({ state }) => state === 'done')
+  const hasPages = guide.states.pages === 'done'
   return (
     <section aria-labelledby={title} className={styles.card}>
       <div className={styles.head}>
@@ -57,13 +58,12 @@ export function FirstStepsCard({ guide, onStep, onClose }: FirstStepsCardProps) 
                 {state === 'next' ? t(hints[step]) : t(states[state])}
               </Text>
             </div>
-            {step !== 'pages' && (
+            {step !== 'pages' && hasPages && (
               <span className={styles.action}>
                 <Button
                   size="s"
                   tone={state === 'next' ? 'accent' : 'quiet'}
                   iconEnd={ArrowRight}
-                  disabled={state === 'later' && guide.states.pages !== 'done'}
                   onClick={() => onStep(step)}
                 >
                   {t(actions[step])}

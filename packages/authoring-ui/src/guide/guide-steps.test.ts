@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guideAuthor, type GuideFacts, type GuideStep } from './guide-steps'
-
-const empty: GuideFacts = {
-  pages: 0,
-  pagesWithImage: 0,
-  pagesWithWords: 0,
-  hasAudio: false,
-  words: 0,
-  timedWords: 0,
-  marks: 0,
-  published: false,
-  stale: new Set<GuideStep>(),
-}
+import { emptyGuideFacts as empty } from './empty-guide-facts.fixture'
+import { guideAuthor, type GuideStep } from './guide-steps'
 
 describe('the guide', () => {
   it('leads through every step in order', () => {

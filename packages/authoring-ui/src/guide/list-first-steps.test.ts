@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { emptyGuideFacts as empty } from './empty-guide-facts.fixture'
 import { guideAuthor, type GuideFacts } from './guide-steps'
 import { listFirstSteps } from './list-first-steps'
 
-const empty: GuideFacts = {
-  pages: 0,
-  pagesWithImage: 0,
-  pagesWithWords: 0,
-  hasAudio: false,
-  words: 0,
-  timedWords: 0,
-  marks: 0,
-  published: false,
-  stale: new Set(),
-}
 const statesOf = (facts: Partial<GuideFacts>) =>
   listFirstSteps(guideAuthor({ ...empty, ...facts }))
     .map(({ step, state }) => `${step} ${state}`)
