@@ -59,6 +59,7 @@ export type BookInfo = {
   id: number;
   title: string;
   description: string | null;
+  /** Null for a book without a cover of its own */
   cover_image: string | null;
   theme_data: ThemeData;
   /** Takes effect when the book is published; until then only its authors see it */

@@ -56,7 +56,7 @@ export const setBookCover = defineRoute({
   method: 'post',
   path: '/books/{id}/cover',
   operationId: 'setBookCover',
-  summary: 'Set the cover of a book: a file, or a page of the book, instead of the image of its first page',
+  summary: 'Set the cover of a book: a file, or a page of the book',
   access: 'author',
   tag: 'Book',
   params: byId,

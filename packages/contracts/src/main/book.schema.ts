@@ -133,7 +133,7 @@ export const BookInfo = z
     id: z.number().int(),
     title: z.string(),
     description: z.string().nullable(),
-    cover_image: z.string().nullable(),
+    cover_image: z.string().nullable().meta({ description: 'Null for a book without a cover of its own' }),
     theme_data: ThemeData,
     visibility: Visibility.meta({
       description: 'Takes effect when the book is published; until then only its authors see it',

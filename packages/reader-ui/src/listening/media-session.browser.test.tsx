@@ -38,3 +38,18 @@ it('media keys play, pause, seek and turn pages, and the system shows title, cha
   await screen.unmount()
   expect([navigator.mediaSession.metadata, handlers.get('play')]).toEqual([null, null])
 })
+
+it('the system shows the thumbnail of the first page for a book without a cover', async () => {
+  await openFixtureBook({
+    change: ({ chapters, ...book }) => ({
+      ...book,
+      chapters: chapters.map((each) => ({
+        ...each,
+        pages: each.pages.map((own) => ({ ...own, thumbnailUrl: `/thumbnail-${own.pageId}.png` })),
+      })),
+    }),
+  })
+  await expect
+    .poll(() => navigator.mediaSession.metadata?.artwork.map(({ src }) => src))
+    .toEqual([`${location.origin}/thumbnail-100.png`])
+})

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ReaderBook } from '../book/reader-book'
 import { useReaderSelector, useReaderStore } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import { pausePressed, playPressed, seekRequested, wordPressed } from '../store/reading-slice'
@@ -18,7 +19,8 @@ export function useMediaSession({ book, outline, media }: ReadingToolsProps): vo
   }
   const start = useEffectEvent(() => {
     const { mediaSession } = navigator
-    const artwork = book.coverLink === null ? [] : [{ src: new URL(book.coverLink, window.location.href).href }]
+    const picture = book.coverLink ?? findFirstThumbnail(book)
+    const artwork = picture === null ? [] : [{ src: new URL(picture, window.location.href).href }]
     mediaSession.metadata = new MediaMetadata({ title, artist: book.title, album: book.title, artwork })
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>> = {
       play: () => store.dispatch(playPressed()),
@@ -61,4 +63,10 @@ function reportPosition({ duration, currentTime, defaultPlaybackRate }: HTMLMedi
   if (!Number.isFinite(duration)) return
   const position = Math.min(Math.max(0, currentTime), duration)
   navigator.mediaSession.setPositionState({ duration, position, playbackRate: defaultPlaybackRate })
+}
+
+function findFirstThumbnail({ chapters }: Pick<ReaderBook, 'chapters'>): string | null {
+  for (const { pages } of chapters)
+    for (const { thumbnailLink } of pages) if (thumbnailLink !== null) return thumbnailLink
+  return null
 }

@@ -139,15 +139,13 @@ export async function presentBookInfo(
   links: MediaLinks,
   { publication, shelves, withRevision = false }: BookContext = {},
 ): Promise<Wire<typeof BookInfo>> {
-  const images = rows.flatMap((chapter) => chapter.pages).flatMap((page) => page.variations)
-  const firstImage = images.find((variation) => variation.imageKey)?.imageKey ?? null
   return {
     ...(await signLinksIn(book.otherFields, book.id, links)),
     id: book.id,
     title: book.title,
     description: book.description,
     identifier: book.identifier,
-    cover_image: await links.toLink(book.coverKey ?? firstImage),
+    cover_image: await links.toLink(book.coverKey),
     theme_data: book.themeData,
     visibility: book.visibility,
     published: book.publishedRevision !== null,

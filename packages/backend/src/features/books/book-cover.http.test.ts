@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { BookData } from '@lectern/contracts/main'
+import { addCoverChapter } from '@lectern/core/book'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAsEach, makeCast, type Cast } from '../../testing/ask-as-each'
 import { makeTestBook } from '../../testing/make-test-book'
@@ -54,6 +56,22 @@ test('readers get the cover with the publication and in the list [API-MAIN-021]'
   for (const link of [linkOf(Object(body).bookInfo), linkOf(Array.isArray(listed.body) ? listed.body[0] : null)]) {
     expect(link).toMatch(/^\/objects\/published\/\d+\/media\/[0-9a-f]{40}\.webp$/)
     expect((await server.call('GET', link)).text).toBe('image of fox.png page 1')
+  }
+})
+
+test('the generated cover of a book without a cover shows its title and not its first page again [LOAD-010]', async () => {
+  const { bookId } = await makeTestBook(server, cast.author)
+  await server.call('POST', `/api/book/${bookId}/publish`, { token: cast.author, json: {} })
+  for (const [path, token] of [
+    ['', undefined],
+    ['/preview', cast.author],
+  ] as const) {
+    const { body } = await server.call('GET', `/file/bookData/${bookId}${path}`, token === undefined ? {} : { token })
+    const book = BookData.parse(body)
+    const [cover, ...others] = addCoverChapter(book, { mode: null }).chapters.flatMap(({ pages }) => pages)
+    const linksOf = (page: typeof cover) => page?.variations.map(({ pageImageLink }) => pageImageLink)
+    expect([cover?.name, linksOf(cover)]).toEqual([book.bookInfo.title, [null]])
+    expect(others.flatMap(linksOf)).not.toContain(null)
   }
 })
 

@@ -59,6 +59,9 @@ describe('a book that is read, changed and saved', () => {
   test('shows those fields to its readers once it is published', async () => {
     const { bookId } = await makeTestBook(server, token)
     await save(bookId, { age_range: '6-8' })
+    const form = new FormData()
+    form.set('cover', new Blob(['[null]']), 'owl.png')
+    await server.call('POST', `/books/${bookId}/cover`, { token, form })
     await server.call('POST', `/api/book/${bookId}/publish`, { token, json: {} })
     const { body } = await server.call('GET', `/file/bookData/${bookId}`)
     expect(body).toMatchObject({ bookInfo: { age_range: '6-8', cover_image: expect.stringContaining('/published/') } })
