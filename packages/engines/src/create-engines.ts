@@ -14,6 +14,7 @@ import type {
 import { embeddedChoices, type EngineChoices } from './choices/engine-choices'
 import { createForcedAlignment } from './forced-alignment/create-forced-alignment'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment/forced-alignment.worker'
+import { blockImageLoaders } from './images/block-image-loaders'
 import { createImageResizing } from './image-resizing/create-image-resizing'
 import type { ResizeCall } from './image-resizing/image-resizing.worker'
 import { createAudioEncoding } from './mp3-encoding/create-audio-encoding'
@@ -94,6 +95,7 @@ export function createEngines({
   recognitionWorkers = chooseRecognitionWorkers(),
   importWorkers = IMPORT_WORKERS,
 }: EnginesOptions): Engines {
+  blockImageLoaders()
   const location: WorkerLocation = { url: workerUrl, ...(workerExecArgv ? { execArgv: workerExecArgv } : {}) }
   const poolOf = <Request, Reply>(name: WorkerName, size: number, idleSeconds: number): WorkerPool<Request, Reply> =>
     createWorkerPool({ start: () => startWorker(name, location), size, idleSeconds })

@@ -22,12 +22,8 @@ export interface ImageReader {
 /** Largest number of pixels of an image: twice that of a double page at 300 dpi. */
 export const MAX_IMAGE_PIXELS = 40_000_000
 
-/** Creates an image reader. Blocks all loaders except JPEG, PNG, WebP and TIFF for the whole process, such as that of SVG. */
+/** Creates an image reader. The process reads the formats that `blockImageLoaders` has left. */
 export function createImageReader(): ImageReader {
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({
-    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff'],
-  })
   sharp.cache(false)
   sharp.concurrency(1)
   return {
