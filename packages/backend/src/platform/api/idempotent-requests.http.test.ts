@@ -210,16 +210,21 @@ test('a request of a dead process runs again at once, but not while the process 
 
 test('a process that only looked dead cannot commit a request that another has taken over', async () => {
   const call = await callWith('taken over')
+  let announceWrite = () => {}
   let goOn = () => {}
+  const written = new Promise<void>((resolve) => (announceWrite = resolve))
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
   const handle = async () => {
     await server.database.insert(domains).values({ name: 'Of a slow process' })
-    await new Promise<void>((resolve) => (goOn = resolve))
+    announceWrite()
+    await mayGoOn
     return { status: 201, body: 'slow' }
   }
   const slow = replayOrRun(services(11), call, handle)
-  await expect.poll(() => goOn).not.toBe(undefined)
-  const quick = await vi.waitFor(() =>
-    replayOrRun(services(12), call, () => Promise.resolve({ status: 201, body: 'quick' })),
+  await written
+  const quick = await vi.waitFor(
+    () => replayOrRun(services(12), call, () => Promise.resolve({ status: 201, body: 'quick' })),
+    { timeout: 60_000 },
   )
   expect(quick).toMatchObject({ body: 'quick' })
   goOn()
