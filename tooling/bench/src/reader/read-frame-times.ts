@@ -7,6 +7,7 @@ const Trace = z.object({
       ph: z.string(),
       ts: z.number(),
       dur: z.number().default(0),
+      tdur: z.number().optional(),
       pid: z.number(),
       tid: z.number(),
     }),
@@ -21,14 +22,17 @@ const layoutNames = new Set(['UpdateLayoutTree', 'Layout', ...scriptNames])
 export const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'v8.execute']
 
 export interface LongestFrames {
-  /** Script of one frame, with the styles and layouts that it forces, in milliseconds. */
+  /** Script of one frame, with the styles and layouts that it forces, in milliseconds of the processor. */
   readonly script: number
   /** Script, styles and layouts of one frame. */
   readonly scriptAndLayout: number
   readonly frames: number
 }
 
-/** Reads the longest frames from a trace of Chromium. A frame has everything from its beginning to that of the next. */
+/**
+ * Reads the longest frames from a trace of Chromium. A frame has everything from its beginning to that of the next. The
+ * processor's time of the page's thread counts, in which a slowed processor waits too and other programs have no part.
+ */
 export function readFrameTimes(trace: Buffer): LongestFrames {
   const { traceEvents } = Trace.parse(JSON.parse(trace.toString('utf8')))
   const begins = traceEvents.filter(({ name }) => name === frameName)
@@ -46,12 +50,12 @@ export function readFrameTimes(trace: Buffer): LongestFrames {
 function longest(events: readonly TraceEvent[], names: ReadonlySet<string>, starts: readonly number[]): number {
   const sums = new Map<number, number>()
   let until = 0
-  for (const { ts, dur } of events.filter(({ name }) => names.has(name)).toSorted((a, b) => a.ts - b.ts)) {
+  for (const { ts, dur, tdur = dur } of events.filter(({ name }) => names.has(name)).toSorted((a, b) => a.ts - b.ts)) {
     // An event within another is counted with it.
     if (ts < until) continue
     until = ts + dur
     const frame = starts.findLastIndex((start) => start <= ts)
-    sums.set(frame, (sums.get(frame) ?? 0) + dur)
+    sums.set(frame, (sums.get(frame) ?? 0) + tdur)
   }
   return Math.max(0, ...sums.values()) / 1000
 }
