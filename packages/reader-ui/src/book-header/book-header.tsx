@@ -1,5 +1,6 @@
 import { readerMessages, nameLanguage } from '@lectern/messages'
 import { Select, useTranslate } from '@lectern/ui'
+import { memo } from 'react'
 import type { ReaderChapter } from '../book/reader-book'
 import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
@@ -20,7 +21,7 @@ export interface BookHeaderProps extends BackLinkProps {
 }
 
 /** Shows the link back, the title, the chapter and the book's languages, with a place for tools. */
-export function BookHeader({
+export const BookHeader = memo(function BookHeader({
   title,
   titleLanguage,
   chapter,
@@ -64,4 +65,4 @@ export function BookHeader({
       </div>
     </div>
   )
-}
+})
