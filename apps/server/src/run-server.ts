@@ -14,7 +14,7 @@ const shutDownDeadlineMilliseconds = 2500
 export async function runServer(settings: Readonly<Record<string, string | undefined>>): Promise<void> {
   const root = repositoryRoot(import.meta.url)
   const environment = readEnvironment(settings, root)
-  if (environment.kind === 'wrong') return refuse(environment.problems)
+  if (environment.kind === 'invalid') return refuse(environment.problems)
 
   let server: RunningServer | null = null
   const terminate = onTermination({

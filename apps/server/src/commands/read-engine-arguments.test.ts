@@ -24,7 +24,7 @@ describe('the arguments of align', () => {
     ['a.wav t.txt --language en --json=', '--json'],
     ['a.wav t.txt --language en --fast', "Unknown option '--fast'."],
   ])('are refused with the fault: %s', (line, named) => {
-    expect(readAlign(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })
+    expect(readAlign(words(line))).toEqual({ kind: 'invalid', message: expect.stringContaining(named) })
   })
 })
 
@@ -43,7 +43,7 @@ describe('the arguments of recognise', () => {
     ['a.png --language en --json=', '--json'],
     ['a.png --language en --dpi 3', '--dpi'],
   ])('are refused with the fault: %s', (line, named) => {
-    expect(readRecognise(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })
+    expect(readRecognise(words(line))).toEqual({ kind: 'invalid', message: expect.stringContaining(named) })
   })
 })
 
@@ -91,6 +91,6 @@ describe('the arguments of speak', () => {
     ['--voices --json=', '--json'],
     ['t.txt --loud', '--loud'],
   ])('are refused with the fault: %s', (line, named) => {
-    expect(readSpeak(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })
+    expect(readSpeak(words(line))).toEqual({ kind: 'invalid', message: expect.stringContaining(named) })
   })
 })

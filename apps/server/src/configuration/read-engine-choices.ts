@@ -13,7 +13,7 @@ interface Given {
 /** Reads the chosen engines: a provider is the default if its key is set; a chosen one requires its key. */
 export function readEngineChoices(
   given: Given,
-): { kind: 'read'; choices: EngineChoices } | { kind: 'wrong'; problems: string[] } {
+): { kind: 'read'; choices: EngineChoices } | { kind: 'invalid'; problems: string[] } {
   const { ELEVENLABS_API_KEY: speechKey, GOOGLE_VISION_KEY: visionKey } = given
   const choices: EngineChoices = {
     speech: given.LECTERN_SPEECH ?? (speechKey === undefined ? 'embedded' : 'elevenlabs'),
@@ -33,5 +33,5 @@ export function readEngineChoices(
       ? ['LECTERN_RECOGNITION is google-vision: GOOGLE_VISION_KEY must be set too']
       : []),
   ]
-  return problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'read', choices }
+  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'read', choices }
 }

@@ -38,7 +38,7 @@ describe('the settings', () => {
 
   test('end the server with its database if a supervisor starts it again', () => {
     expect(read({ LECTERN_DATABASE_FAILURE: 'exit' })).toMatchObject({ configuration: { endsWithDatabase: true } })
-    expect(read({ LECTERN_DATABASE_FAILURE: 'perhaps' }).kind).toBe('wrong')
+    expect(read({ LECTERN_DATABASE_FAILURE: 'perhaps' }).kind).toBe('invalid')
   })
 
   test('change or lift a limit by its name, and reject unknown names and invalid numbers', () => {
@@ -47,7 +47,7 @@ describe('the settings', () => {
       configuration: { limits: { speech: 1200, uploads: null, calls: 5 } },
     })
     for (const wrong of ['speech', 'speech=', 'speech=0', 'speech=-1', 'speech=1.5', 'speech=1=2', 'toString=3', 'off'])
-      expect([wrong, limits(wrong).kind]).toEqual([wrong, 'wrong'])
+      expect([wrong, limits(wrong).kind]).toEqual([wrong, 'invalid'])
     expect(limits('sign-ins=20')).toMatchObject({ configuration: { limits: { 'sign-ins': 20 } } })
     expect(limits('talk=3')).toMatchObject({ problems: [expect.stringMatching(/"talk".*calls, speech/)] })
   })
@@ -57,7 +57,7 @@ describe('the settings', () => {
       configuration: { metricsToken: 'a-token-of-some-length' },
     })
     for (const wrong of ['short', 'a token with blanks in it', 'x'.repeat(513)])
-      expect(read({ METRICS_TOKEN: wrong }).kind).toBe('wrong')
+      expect(read({ METRICS_TOKEN: wrong }).kind).toBe('invalid')
   })
 
   test('use a provider for speech and recognition if its key is set, unless chosen otherwise', () => {
@@ -77,12 +77,12 @@ describe('the settings', () => {
     expect(read({ LECTERN_SPEECH: 'elevenlabs' })).toMatchObject({
       problems: ['LECTERN_SPEECH is elevenlabs: ELEVENLABS_API_KEY must be set too'],
     })
-    expect(read({ LECTERN_ALIGNMENT: 'elevenlabs' }).kind).toBe('wrong')
-    expect(read({ LECTERN_RECOGNITION: 'google-vision' }).kind).toBe('wrong')
+    expect(read({ LECTERN_ALIGNMENT: 'elevenlabs' }).kind).toBe('invalid')
+    expect(read({ LECTERN_RECOGNITION: 'google-vision' }).kind).toBe('invalid')
   })
 
   test('reject plain http for a provider with a key', () => {
-    expect(read({ ELEVENLABS_URL: 'http://voices.example' }).kind).toBe('wrong')
+    expect(read({ ELEVENLABS_URL: 'http://voices.example' }).kind).toBe('invalid')
     expect(read({ ELEVENLABS_URL: 'nonsense' })).toMatchObject({ problems: ['ELEVENLABS_URL is not an http address'] })
     expect(read({ ELEVENLABS_URL: 'http://127.0.0.1:9000/' })).toMatchObject({ kind: 'read' })
   })
@@ -111,10 +111,10 @@ describe('the settings', () => {
     })
     for (const name of Object.keys(whole)) {
       const result = read({ ...whole, [name]: '' })
-      expect(result.kind === 'wrong' && result.problems).toEqual([expect.stringMatching(`^${name} must be set too`)])
+      expect(result.kind === 'invalid' && result.problems).toEqual([expect.stringMatching(`^${name} must be set too`)])
     }
     expect(read({ ...whole, S3_BUCKET: '../etc' })).toMatchObject({
-      kind: 'wrong',
+      kind: 'invalid',
       problems: ['S3_BUCKET is not a name of a bucket'],
     })
   })
@@ -130,12 +130,12 @@ describe('the settings', () => {
     }
     expect(read({ ...shared, LECTERN_ROLE: 'work' })).toMatchObject({ configuration: { role: 'work' } })
     const alone = read({ LECTERN_ROLE: 'serve' })
-    expect(alone.kind === 'wrong' && alone.problems.map((problem) => problem.split(': ')[1]?.split(' ')[0])).toEqual([
+    expect(alone.kind === 'invalid' && alone.problems.map((problem) => problem.split(': ')[1]?.split(' ')[0])).toEqual([
       'DATABASE_URL',
       'S3_ENDPOINT',
       'LECTERN_SECRET',
     ])
-    expect(read({ ...shared, LECTERN_ROLE: 'both' })).toMatchObject({ kind: 'wrong' })
+    expect(read({ ...shared, LECTERN_ROLE: 'both' })).toMatchObject({ kind: 'invalid' })
   })
 
   test('resolve a relative data folder from the repository', () => {
@@ -158,13 +158,13 @@ describe('the settings', () => {
       { LECTERN_MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' },
       { LECTERN_PROXIES: '-1' },
     ]) {
-      expect([wrong, read(wrong).kind]).toEqual([wrong, 'wrong'])
+      expect([wrong, read(wrong).kind]).toEqual([wrong, 'invalid'])
     }
   })
 
   test('are rejected with all faults together', () => {
     const result = read({ PORT: 'many', LECTERN_SECRET: 'short', PUBLIC_URL: 'ftp://x', LECTERN_SPEECH_BUDGET: '-1' })
-    expect(result.kind === 'wrong' && result.problems.map((problem) => problem.split(' ')[0])).toEqual([
+    expect(result.kind === 'invalid' && result.problems.map((problem) => problem.split(' ')[0])).toEqual([
       'PORT',
       'LECTERN_SECRET',
       'PUBLIC_URL',
@@ -177,7 +177,7 @@ describe('the settings', () => {
       configuration: { translateUrl: 'http://translate.example:5000' },
     })
     expect(read({ TRANSLATE_URL: 'file:///etc/passwd' })).toEqual({
-      kind: 'wrong',
+      kind: 'invalid',
       problems: ['TRANSLATE_URL is not an http address'],
     })
   })
@@ -196,7 +196,7 @@ describe('the settings', () => {
       "'none'",
     ]) {
       const result = origins(wrong)
-      const [problem] = result.kind === 'wrong' ? result.problems : [`${wrong} was taken`]
+      const [problem] = result.kind === 'invalid' ? result.problems : [`${wrong} was taken`]
       expect(problem).toMatch(/^LECTERN_FRAME_ANCESTORS has ".*not an origin like https:\/\/school\.example$/)
     }
   })
@@ -216,10 +216,10 @@ describe('the settings', () => {
   test('require a secret and a public address to listen beyond this machine', () => {
     for (const HOST of ['0.0.0.0', '::', 'books.example.org', '192.168.1.5']) {
       expect(read({ HOST })).toMatchObject({
-        kind: 'wrong',
+        kind: 'invalid',
         problems: [/LECTERN_SECRET/, /PUBLIC_URL/].map((part) => expect.stringMatching(part)),
       })
-      expect(read({ HOST, LECTERN_SECRET: secret })).toMatchObject({ kind: 'wrong' })
+      expect(read({ HOST, LECTERN_SECRET: secret })).toMatchObject({ kind: 'invalid' })
       const PUBLIC_URL = 'https://books.example.org/'
       expect(read({ HOST, LECTERN_SECRET: secret, PUBLIC_URL })).toMatchObject({
         kind: 'read',

@@ -51,7 +51,7 @@ export interface Configuration {
   metricsToken: string | null
 }
 
-export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'wrong'; problems: string[] }
+export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'invalid'; problems: string[] }
 
 /** Part of a header, in which a semicolon would start another directive. */
 const ORIGIN = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d+)?\/?$/i
@@ -175,7 +175,7 @@ export function readEnvironment(
   )
   const parsed = Environment.safeParse(variables)
   if (!parsed.success) {
-    return { kind: 'wrong', problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
+    return { kind: 'invalid', problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
   }
   const {
     PORT,
@@ -200,11 +200,11 @@ export function readEnvironment(
     METRICS_TOKEN,
   } = parsed.data
   const engines = readEngineChoices(parsed.data)
-  if (engines.kind === 'wrong') return engines
+  if (engines.kind === 'invalid') return engines
   const partners = readPartners(LECTERN_PARTNERS ?? null, root)
-  if (partners.kind === 'wrong') return partners
+  if (partners.kind === 'invalid') return partners
   const bucket = readBucket(parsed.data)
-  if (bucket.kind === 'wrong') return bucket
+  if (bucket.kind === 'invalid') return bucket
   if (LECTERN_ROLE !== 'all') {
     const problems = [
       ...(DATABASE_URL === undefined ? ['DATABASE_URL must be set (the database that all processes share)'] : []),
@@ -213,14 +213,14 @@ export function readEnvironment(
         : []),
       ...(LECTERN_SECRET === undefined ? ['LECTERN_SECRET must be set (the same for all processes)'] : []),
     ].map((problem) => `LECTERN_ROLE ${LECTERN_ROLE} is one process of several: ${problem}`)
-    if (problems.length > 0) return { kind: 'wrong', problems }
+    if (problems.length > 0) return { kind: 'invalid', problems }
   }
   if (!isLoopback(HOST)) {
     const problems = [
       ...(LECTERN_SECRET === undefined ? ['LECTERN_SECRET must be set (32 characters or more)'] : []),
       ...(PUBLIC_URL === undefined ? ['PUBLIC_URL must be set (where people reach the server)'] : []),
     ].map((problem) => `HOST ${HOST} opens the server to other machines: ${problem}`)
-    if (problems.length > 0) return { kind: 'wrong', problems }
+    if (problems.length > 0) return { kind: 'invalid', problems }
   }
   return {
     kind: 'read',
@@ -257,7 +257,7 @@ function readBucket(
     z.output<typeof Environment>,
     'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
   >,
-): { kind: 'read'; bucket: S3Bucket | null } | { kind: 'wrong'; problems: string[] } {
+): { kind: 'read'; bucket: S3Bucket | null } | { kind: 'invalid'; problems: string[] } {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = variables
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables
   if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
@@ -271,7 +271,7 @@ function readBucket(
   const missing = Object.entries(parts).filter(([, value]) => value === undefined)
   if (missing.length === Object.keys(parts).length) return { kind: 'read', bucket: null }
   return {
-    kind: 'wrong',
+    kind: 'invalid',
     problems: missing.map(([name]) => `${name} must be set too: a bucket needs its address, name and key`),
   }
 }

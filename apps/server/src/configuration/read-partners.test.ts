@@ -15,7 +15,7 @@ function readText(text: string) {
   return readPartners('partners.json', folder)
 }
 const read = (value: unknown) => readText(JSON.stringify(value))
-const problemsOf = (reading: ReturnType<typeof readPartners>) => (reading.kind === 'wrong' ? reading.problems : [])
+const problemsOf = (reading: ReturnType<typeof readPartners>) => (reading.kind === 'invalid' ? reading.problems : [])
 const orange = {
   domainId: 6,
   mode: 'gbm',
@@ -28,7 +28,7 @@ const yellow = { domainId: 14, mode: null, color: '#ffeb3b', returnLink: null, a
 describe('the partners', () => {
   test('are the five built-in domains without a file, with the default colour [EMBED-005 EMBED-006]', () => {
     const reading = readPartners(null, folder)
-    if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
+    if (reading.kind === 'invalid') throw new Error(reading.problems.join('\n'))
     expect(reading.partners.map(({ domainId }) => domainId)).toEqual([6, 14, 1, 9, 7])
     for (const { color, returnLink, allowedOrigins } of reading.partners) {
       expect([color, returnLink, allowedOrigins]).toEqual([null, null, []])
@@ -37,7 +37,7 @@ describe('the partners', () => {
 
   test('keep the colours of their file and are merged with the built-in domains [EMBED-004 EMBED-006]', () => {
     const reading = read([orange, yellow, { ...yellow, domainId: 100 }])
-    if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
+    if (reading.kind === 'invalid') throw new Error(reading.problems.join('\n'))
     expect(reading.partners.map(({ domainId }) => domainId).toSorted((a, b) => a - b)).toEqual([1, 6, 7, 9, 14, 100])
     const colorOf = (id: number) => reading.partners.find(({ domainId }) => domainId === id)?.color
     expect([colorOf(6), colorOf(14), colorOf(1)]).toEqual(['#fd7e1d', '#ffeb3b', null])
@@ -45,7 +45,7 @@ describe('the partners', () => {
 
   test('have normalised origins', () => {
     const reading = read([{ ...orange, allowedOrigins: ['HTTPS://Books.Example:443'] }])
-    if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
+    if (reading.kind === 'invalid') throw new Error(reading.problems.join('\n'))
     expect(reading.partners.find(({ domainId }) => domainId === 6)?.allowedOrigins).toEqual(['https://books.example'])
   })
 

@@ -2,14 +2,14 @@ import { partners as domainsInUse, readConfiguration, type Partner } from '@lect
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-export type ReadPartners = { kind: 'read'; partners: readonly Partner[] } | { kind: 'wrong'; problems: string[] }
+export type ReadPartners = { kind: 'read'; partners: readonly Partner[] } | { kind: 'invalid'; problems: string[] }
 
 /** Returns the built-in domains, merged with the partners of the file. A relative path starts from `root`. */
 export function readPartners(file: string | null, root: string): ReadPartners {
   if (file === null) return { kind: 'read', partners: domainsInUse }
   const path = resolve(root, file)
   const reject = (problem: string): ReadPartners => ({
-    kind: 'wrong',
+    kind: 'invalid',
     problems: [`LECTERN_PARTNERS ${path} ${problem}`],
   })
   let text: string
@@ -27,7 +27,7 @@ export function readPartners(file: string | null, root: string): ReadPartners {
   if (!Array.isArray(entries)) return reject('is not a list of partners, [{ "domainId": 6, … }]')
   const reading = readConfiguration({ partners: entries })
   if (reading.kind === 'broken') {
-    return { kind: 'wrong', problems: reading.issues.map(({ message }) => `LECTERN_PARTNERS ${path} ${message}`) }
+    return { kind: 'invalid', problems: reading.issues.map(({ message }) => `LECTERN_PARTNERS ${path} ${message}`) }
   }
   // Normalised as in browsers, because the reader and the policy compare origins as text.
   const partners = reading.configuration.partners.map((partner) => ({

@@ -35,15 +35,15 @@ export function readArguments(argv: readonly string[]): ReadArguments<AlignArgum
     json: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   })
-  if (parsed.kind === 'wrong') return parsed
+  if (parsed.kind === 'invalid') return parsed
   const { values, positionals } = parsed
   if (values.help) return { kind: 'help' }
   const [audio, text, other] = positionals
-  if (!audio) return { kind: 'wrong', message: 'Name the recording and its text: align reading.mp3 text.txt.' }
-  if (!text) return { kind: 'wrong', message: `Name the text of ${audio} too: align ${audio} text.txt.` }
-  if (other !== undefined) return { kind: 'wrong', message: `"${other}" is one file too many.` }
+  if (!audio) return { kind: 'invalid', message: 'Name the recording and its text: align reading.mp3 text.txt.' }
+  if (!text) return { kind: 'invalid', message: `Name the text of ${audio} too: align ${audio} text.txt.` }
+  if (other !== undefined) return { kind: 'invalid', message: `"${other}" is one file too many.` }
   const language = readLanguage(values.language)
-  if (language.kind === 'wrong') return language
-  if (values.json === '') return { kind: 'wrong', message: 'Name the file of the times: --json times.json.' }
+  if (language.kind === 'invalid') return language
+  if (values.json === '') return { kind: 'invalid', message: 'Name the file of the times: --json times.json.' }
   return { kind: 'ok', value: { audio, text, language: language.language, json: values.json ?? null } }
 }

@@ -102,7 +102,7 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-library-'))
 // Readable for the account of the database, which would otherwise be placed, and left, elsewhere.
 await chmod(dataFolder, 0o755)
 const environment = readEnvironment({ ...process.env, LECTERN_DATA: dataFolder, PORT: '0' }, root)
-if (environment.kind === 'wrong') throw new Error(environment.problems.join('\n'))
+if (environment.kind === 'invalid') throw new Error(environment.problems.join('\n'))
 const start = await startServer(environment.configuration, root, version, { notice: printToTerminal })
 if (start.kind === 'refused') throw new Error(start.reason)
 const { server } = start

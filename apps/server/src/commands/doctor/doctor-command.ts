@@ -22,12 +22,12 @@ export const doctorCommand: EngineCommand<null> = { usage: USAGE, read: readArgu
 
 function readArguments(argv: readonly string[]): ReadArguments<null> {
   const parsed = parseCommandLine(argv, { help: { type: 'boolean', short: 'h' } })
-  if (parsed.kind === 'wrong') return parsed
+  if (parsed.kind === 'invalid') return parsed
   if (parsed.values.help) return { kind: 'help' }
   const [other] = parsed.positionals
   return other === undefined
     ? { kind: 'ok', value: null }
-    : { kind: 'wrong', message: `"${other}" means nothing here.` }
+    : { kind: 'invalid', message: `"${other}" means nothing here.` }
 }
 
 async function examine(_: null, context: EngineContext): Promise<CommandOutcome> {

@@ -6,7 +6,7 @@ import type { Progress } from '../follow-progress'
 export type ReadArguments<Arguments> =
   | { readonly kind: 'ok'; readonly value: Arguments }
   | { readonly kind: 'help' }
-  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'invalid'; readonly message: string }
 
 export type CommandOutcome =
   | { readonly kind: 'done' }

@@ -13,6 +13,6 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
     return { kind: 'parsed', values, positionals } as const
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { kind: 'wrong', message: message.replace(POSITIONAL_HINT, '') } as const
+    return { kind: 'invalid', message: message.replace(POSITIONAL_HINT, '') } as const
   }
 }

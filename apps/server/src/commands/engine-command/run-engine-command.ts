@@ -22,7 +22,7 @@ async function runToExitCode<Arguments>(command: EngineCommand<Arguments>): Prom
     case 'help':
       say(`${command.usage}\n`)
       return 0
-    case 'wrong':
+    case 'invalid':
       return complain(`${parsed.message}\n\n${command.usage}`, WRONG_ARGUMENTS)
     case 'ok':
       return runWith(command, parsed.value)
@@ -31,7 +31,7 @@ async function runToExitCode<Arguments>(command: EngineCommand<Arguments>): Prom
 
 async function runWith<Arguments>(command: EngineCommand<Arguments>, given: Arguments): Promise<number> {
   const environment = readEnvironment(process.env, repositoryRoot(import.meta.url))
-  if (environment.kind === 'wrong') return complain(environment.problems.join('\n'), FAILED)
+  if (environment.kind === 'invalid') return complain(environment.problems.join('\n'), FAILED)
   const stopped = 'Stopped; nothing was written.'
   const stop = stopOnSignals(process, stopped)
   const composed = await composeEngines(environment.configuration.engines)

@@ -69,7 +69,7 @@ describe('beside a running server', () => {
 
   function configuration() {
     const read = readEnvironment({ ...settings(), LECTERN_LOG_LEVEL: 'silent' }, folder)
-    if (read.kind === 'wrong') throw new Error(read.problems.join())
+    if (read.kind === 'invalid') throw new Error(read.problems.join())
     return read.configuration
   }
 

@@ -33,7 +33,7 @@ async function run(command: OperatorCommand): Promise<number> {
   // Failures are printed as messages; the log is off unless its level is set.
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
   const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
-  if (environment.kind === 'wrong') return complain(environment.problems.join('\n'), FAILED)
+  if (environment.kind === 'invalid') return complain(environment.problems.join('\n'), FAILED)
   const { configuration } = environment
   const report = (line: string) => void process.stderr.write(`  ${line}\n`)
   const migrations = migrationsFolder(root)

@@ -25,12 +25,12 @@ const fromStart = (path: string): string => (isAbsolute(path) ? path : join(star
 async function main(): Promise<number> {
   const parsed = readArguments(process.argv.slice(2))
   if (parsed.kind === 'help') return print(USAGE, 0)
-  if (parsed.kind === 'wrong') return complain(`${parsed.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
+  if (parsed.kind === 'invalid') return complain(`${parsed.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
   const root = repositoryRoot(import.meta.url)
   // Failures are described here; LECTERN_LOG_LEVEL shows the server's log too.
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
   const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
-  if (environment.kind === 'wrong') return complain(environment.problems.join('\n'))
+  if (environment.kind === 'invalid') return complain(environment.problems.join('\n'))
   const stop = stopOnSignals(process, 'Stopped; the unfinished book is taken back.')
   try {
     return await makeFrom(parsed.value, environment.configuration, root, stop.signal)

@@ -22,7 +22,7 @@ describe('the arguments of make-book', () => {
   it('are refused with a message that names the missing or wrong one', () => {
     const message = (line: string) => {
       const read = readArguments(line.split(' ').filter(Boolean))
-      return read.kind === 'wrong' ? read.message : read.kind
+      return read.kind === 'invalid' ? read.message : read.kind
     }
     expect(message('--title T --language en')).toContain('Name a PDF')
     expect(message('a.pdf --language en')).toContain('--title')
@@ -52,7 +52,7 @@ describe('the arguments of make-book', () => {
     expect(publishing('--access private --draft')).toEqual({ isDraft: true, access: 'private' })
     for (const wrong of ['everyone', 'Public', '']) {
       expect(publishing(`--access=${wrong}`)).toEqual({
-        kind: 'wrong',
+        kind: 'invalid',
         message: `"${wrong}" is no access; use one of public, domain, private.`,
       })
     }

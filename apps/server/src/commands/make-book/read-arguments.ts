@@ -17,7 +17,7 @@ export interface MakeBookArguments {
 export type ReadArguments =
   | { readonly kind: 'ok'; readonly value: MakeBookArguments }
   | { readonly kind: 'help' }
-  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'invalid'; readonly message: string }
 
 export const USAGE = `Make a read-along book from a PDF or page images.
 
@@ -54,38 +54,38 @@ export function readArguments(argv: readonly string[]): ReadArguments {
     token: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   })
-  if (parsed.kind === 'wrong') return parsed
+  if (parsed.kind === 'invalid') return parsed
   const { values, positionals } = parsed
   if (values.help) return { kind: 'help' }
-  if (positionals.length === 0) return { kind: 'wrong', message: 'Name a PDF, a folder of images, or images.' }
+  if (positionals.length === 0) return { kind: 'invalid', message: 'Name a PDF, a folder of images, or images.' }
   const title = values.title?.trim()
-  if (!title) return { kind: 'wrong', message: 'Give the book a title: --title "A title".' }
+  if (!title) return { kind: 'invalid', message: 'Give the book a title: --title "A title".' }
   if (title.length > MAX_TITLE_LENGTH) {
-    return { kind: 'wrong', message: `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} are the most.` }
+    return { kind: 'invalid', message: `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} are the most.` }
   }
-  if (!values.language) return { kind: 'wrong', message: 'Name the language of the text: --language en.' }
+  if (!values.language) return { kind: 'invalid', message: 'Name the language of the text: --language en.' }
   const language = canonicalizeLanguage(values.language)
   if (language === null) {
-    return { kind: 'wrong', message: `"${values.language}" is not a language code; use one such as en, es or pt-BR.` }
+    return { kind: 'invalid', message: `"${values.language}" is not a language code; use one such as en, es or pt-BR.` }
   }
-  if (values.audio === '') return { kind: 'wrong', message: 'Name the recording: --audio reading.mp3.' }
+  if (values.audio === '') return { kind: 'invalid', message: 'Name the recording: --audio reading.mp3.' }
   if (values.audio !== undefined && values.voice !== undefined) {
-    return { kind: 'wrong', message: '--audio and --voice are two ways to read the book; give one of them.' }
+    return { kind: 'invalid', message: '--audio and --voice are two ways to read the book; give one of them.' }
   }
   const access = values.access === undefined ? 'public' : accessLevels.find((level) => level === values.access)
   if (access === undefined) {
-    return { kind: 'wrong', message: `"${values.access}" is no access; use one of ${accessLevels.join(', ')}.` }
+    return { kind: 'invalid', message: `"${values.access}" is no access; use one of ${accessLevels.join(', ')}.` }
   }
   if (values.server !== undefined && !values.token) {
-    return { kind: 'wrong', message: '--server needs --token: an access token of an author on that server.' }
+    return { kind: 'invalid', message: '--server needs --token: an access token of an author on that server.' }
   }
   if (values.server === undefined && values.token !== undefined) {
-    return { kind: 'wrong', message: '--token needs --server: the address of the server that it is for.' }
+    return { kind: 'invalid', message: '--token needs --server: the address of the server that it is for.' }
   }
-  if (values.json === '') return { kind: 'wrong', message: 'Name the file of the report: --json report.json.' }
+  if (values.json === '') return { kind: 'invalid', message: 'Name the file of the report: --json report.json.' }
   if (values.server !== undefined && !isWebAddress(values.server)) {
     return {
-      kind: 'wrong',
+      kind: 'invalid',
       message: `"${values.server}" is not an address; use one such as https://books.example.org.`,
     }
   }

@@ -31,12 +31,12 @@ export function readArguments(argv: readonly string[]): ReadArguments<RecogniseA
     json: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   })
-  if (parsed.kind === 'wrong') return parsed
+  if (parsed.kind === 'invalid') return parsed
   const { values, positionals: images } = parsed
   if (values.help) return { kind: 'help' }
-  if (images.length === 0) return { kind: 'wrong', message: 'Name one page image or several: recognise page.png.' }
+  if (images.length === 0) return { kind: 'invalid', message: 'Name one page image or several: recognise page.png.' }
   const language = readLanguage(values.language)
-  if (language.kind === 'wrong') return language
-  if (values.json === '') return { kind: 'wrong', message: 'Name the file of the words: --json words.json.' }
+  if (language.kind === 'invalid') return language
+  if (values.json === '') return { kind: 'invalid', message: 'Name the file of the words: --json words.json.' }
   return { kind: 'ok', value: { images, language: language.language, json: values.json ?? null } }
 }

@@ -66,7 +66,7 @@ export function readArguments(argv: readonly string[]): ReadArguments<SpeakArgum
     voices: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   })
-  if (parsed.kind === 'wrong') return parsed
+  if (parsed.kind === 'invalid') return parsed
   const { values, positionals } = parsed
   if (values.help) return { kind: 'help' }
   const language = values.language === undefined ? null : canonicalizeLanguage(values.language)
@@ -112,6 +112,6 @@ export function readArguments(argv: readonly string[]): ReadArguments<SpeakArgum
   }
 }
 
-function wrong(message: string): { kind: 'wrong'; message: string } {
-  return { kind: 'wrong', message }
+function wrong(message: string): { kind: 'invalid'; message: string } {
+  return { kind: 'invalid', message }
 }

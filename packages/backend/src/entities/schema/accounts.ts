@@ -1,5 +1,5 @@
 import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, reference, rowId } from './columns'
+import { timestampColumn, reference, rowId } from './columns'
 
 export const domains = pgTable('domains', {
   id: rowId(),
@@ -11,7 +11,7 @@ export const domains = pgTable('domains', {
   returnLink: text(),
   /** Characters a month; null for the server's own budget. */
   speechBudget: integer(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestampColumn().notNull().defaultNow(),
 })
 
 export const users = pgTable(
@@ -28,8 +28,8 @@ export const users = pgTable(
     role: text({ enum: ['user', 'student'] }).notNull(),
     name: text(),
     /** Time when the mailed link was opened; an unverified account cannot sign in by password. */
-    verifiedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    verifiedAt: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.domainId, table.email)],
 )
@@ -43,10 +43,10 @@ export const refreshTokens = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
-    revokedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    expiresAt: timestampColumn().notNull(),
+    usedAt: timestampColumn(),
+    revokedAt: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.familyId), index().on(table.userId)],
 )
@@ -56,11 +56,11 @@ export const signInLinks = pgTable('sign_in_links', {
   userId: reference()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
+  expiresAt: timestampColumn().notNull(),
+  usedAt: timestampColumn(),
   /** Hash of the secret by which the same link signs in again if the response was lost. */
   redeemedNonceHash: text(),
   /** Family of the refresh tokens of its session. */
   familyId: uuid(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestampColumn().notNull().defaultNow(),
 })

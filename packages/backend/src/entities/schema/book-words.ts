@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { books } from './books'
-import { moment, reference } from './columns'
+import { timestampColumn, reference } from './columns'
 
 /** Words that are right in a book although no dictionary has them. */
 export const bookWords = pgTable(
@@ -12,7 +12,7 @@ export const bookWords = pgTable(
     language: text().notNull(),
     /** As `foldBookWord` writes it. */
     word: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.bookId, table.language, table.word] })],
 )

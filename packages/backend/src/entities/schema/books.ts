@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StoredChange, StoredRectData, StoredTake, StoredWord } from './stored-shapes'
 import { domains, users } from './accounts'
-import { contentId, moment, otherFields, reference, rowId } from './columns'
+import { contentId, timestampColumn, otherFields, reference, rowId } from './columns'
 
 /** SQL condition: the public copy in the store differs from the publication that everyone may read. */
 export function hasStaleCopy(book: Record<'visibility' | 'publishedRevision' | 'openCopyRevision', PgColumn>): SQL {
@@ -55,8 +55,8 @@ export const books = pgTable(
     contentRevision: integer().notNull().default(0),
     /** Of the book's own fields, for safe writes. */
     revision: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
     /** Folded text of the working form in which its authors search. */
     searchText: text()
       .notNull()
@@ -97,7 +97,7 @@ export const chapters = pgTable(
     orderIndex: integer().notNull(),
     otherFields: otherFields(),
     revision: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.bookId, table.orderIndex)],
 )
@@ -122,7 +122,7 @@ export const chapterVariations = pgTable(
     videoFolderLink: text(),
     posterLink: text(),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.chapterId, table.variation), index().on(table.thumbnailKey)],
 )
@@ -135,7 +135,7 @@ export const pages = pgTable(
     chapterId: reference().references(() => chapters.id, { onDelete: 'cascade' }),
     /** Chapter of a page that is deleted and can be restored; null for all others. */
     deletedFromId: reference().references(() => chapters.id, { onDelete: 'cascade' }),
-    deletedAt: moment(),
+    deletedAt: timestampColumn(),
     orderIndex: integer().notNull(),
     name: text(),
     otherFields: otherFields(),
@@ -143,7 +143,7 @@ export const pages = pgTable(
     revision: integer().notNull().default(1),
     popupTriggers: json().$type<{ id: string; [field: string]: unknown }[]>().notNull().default([]),
     coachingPoints: json().$type<{ id: string; [field: string]: unknown }[]>().notNull().default([]),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [
     index().on(table.chapterId, table.orderIndex),
@@ -177,7 +177,7 @@ export const pageVariations = pgTable(
     otherFields: otherFields(),
     /** The page of the import job that created it, so that a retried job inserts it once. */
     importKey: text(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex().on(table.pageId, table.variation),
@@ -205,7 +205,7 @@ export const rectRevisions = pgTable(
     textSource: text({ enum: ['text-layer', 'recognised', 'manual'] }),
     changes: revisionChanges(),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.pageVariationId, table.revision] })],
 )
@@ -228,7 +228,7 @@ export const chapterWords = pgTable(
     origin: json().$type<NarrationOrigin>(),
     /** The sounds that the track is joined from, in order; null for a recording, and for tracks older than this column. */
     takes: json().$type<StoredTake[]>(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.chapterVariationId, table.id)],
 )
@@ -247,7 +247,7 @@ export const entityRevisions = pgTable(
     state: json().$type<Record<string, unknown>>().notNull(),
     changes: revisionChanges(),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.entity, table.entityId, table.revision] }), index().on(table.bookId)],
 )

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { domains } from './accounts'
 import { books } from './books'
-import { contentId, moment, otherFields, reference } from './columns'
+import { contentId, timestampColumn, otherFields, reference } from './columns'
 
 /** Categories of a domain's books. */
 export const categories = pgTable(
@@ -13,7 +13,7 @@ export const categories = pgTable(
       .references(() => domains.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.domainId, table.name)],
 )
@@ -41,7 +41,7 @@ export const creators = pgTable(
       .references(() => domains.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.domainId, table.name)],
 )
@@ -69,7 +69,7 @@ export const series = pgTable(
       .notNull()
       .references(() => domains.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.domainId, table.name)],
 )
@@ -95,7 +95,7 @@ export const tags = pgTable(
       .notNull()
       .references(() => domains.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.domainId, table.name)],
 )

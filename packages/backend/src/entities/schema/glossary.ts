@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { domains } from './accounts'
 import { books } from './books'
-import { contentId, moment, otherFields, reference } from './columns'
+import { contentId, timestampColumn, otherFields, reference } from './columns'
 
 /** Words that are explained to readers. */
 export const glossaryWords = pgTable(
@@ -15,8 +15,8 @@ export const glossaryWords = pgTable(
     word: text().notNull(),
     language: text().notNull(),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.domainId, table.language, table.word), index().on(table.bookId)],
 )
@@ -32,7 +32,7 @@ export const glossaryDefinitions = pgTable(
     definition: text().notNull(),
     language: text().notNull(),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.wordId, table.orderIndex)],
 )

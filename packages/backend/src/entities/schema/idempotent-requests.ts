@@ -1,6 +1,6 @@
 import { index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
-import { moment, reference } from './columns'
+import { timestampColumn, reference } from './columns'
 
 /** The response to a request with an `Idempotency-Key`, replayed when the request is repeated. */
 export const idempotentRequests = pgTable(
@@ -21,7 +21,7 @@ export const idempotentRequests = pgTable(
     body: json().$type<unknown>(),
     /** Headers of the first response: the revision, the job's address. */
     headers: json().$type<Readonly<Record<string, string>>>(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
 )

@@ -3,7 +3,7 @@ import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import type { StoredFailure } from './stored-shapes'
 import { domains, users } from './accounts'
 import { books } from './books'
-import { moment, reference } from './columns'
+import { timestampColumn, reference } from './columns'
 
 export const jobs = pgTable(
   'jobs',
@@ -27,14 +27,14 @@ export const jobs = pgTable(
     attempts: integer().notNull().default(0),
     maximumAttempts: integer().notNull().default(3),
     /** Not before. */
-    runAt: moment().notNull().defaultNow(),
+    runAt: timestampColumn().notNull().defaultNow(),
     /** The worker process that runs the job, and the end of its lease. */
     leaseOwner: integer(),
     /** New with every claim: a run writes only while its own token is in the row. */
     leaseToken: uuid(),
-    leaseUntil: moment(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    leaseUntil: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('jobs_unfinished_key')

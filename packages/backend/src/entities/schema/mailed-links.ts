@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { domains, users } from './accounts'
 import { books } from './books'
-import { moment, reference } from './columns'
+import { timestampColumn, reference } from './columns'
 
 /** Links sent by mail: to verify an address, to set a new password, or to become an author. Stored as hashes. */
 export const mailedLinks = pgTable(
@@ -17,9 +17,9 @@ export const mailedLinks = pgTable(
     /** For a sign-up: each link activates the password chosen with it, never that of another sign-up. */
     passwordHash: text(),
     name: text(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    expiresAt: timestampColumn().notNull(),
+    usedAt: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId)],
 )
@@ -30,7 +30,7 @@ export const countedTries = pgTable(
   {
     key: text().primaryKey(),
     tries: integer().notNull(),
-    resetsAt: moment().notNull(),
+    resetsAt: timestampColumn().notNull(),
   },
   (table) => [index().on(table.resetsAt)],
 )

@@ -1,7 +1,7 @@
 import type { PhotographPlan } from '@lectern/core/page-photographs'
 import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { pageVariations } from './books'
-import { moment, reference } from './columns'
+import { timestampColumn, reference } from './columns'
 import type { StoredWordsOnPhotograph } from './stored-shapes'
 
 /** The originals of corrected page images. A page that shows its original has no row. */
@@ -18,7 +18,7 @@ export const pagePhotographs = pgTable(
     plan: json().$type<PhotographPlan>().notNull(),
     /** Places of the page's rects on the photograph. */
     words: json().$type<StoredWordsOnPhotograph>().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.originalKey), index().on(table.originalThumbnailKey)],
 )

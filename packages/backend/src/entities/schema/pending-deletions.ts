@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, rowId } from './columns'
+import { timestampColumn, rowId } from './columns'
 
 /**
  * Objects (or all below a prefix) whose rows are gone; deleted from the store after the commit, again after a crash.
@@ -11,8 +11,8 @@ export const pendingDeletions = pgTable(
     key: text().notNull(),
     isPrefix: boolean().notNull(),
     /** Lease of an upload in progress; null if the object may be deleted immediately. */
-    heldUntil: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    heldUntil: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.key)],
 )

@@ -1,7 +1,7 @@
 import { boolean, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StoredPronunciationRule } from './stored-shapes'
 import { domains, users } from './accounts'
-import { contentId, moment, reference } from './columns'
+import { contentId, timestampColumn, reference } from './columns'
 
 /** Pronunciation dictionaries of a domain. */
 export const pronunciationDictionaries = pgTable(
@@ -19,8 +19,8 @@ export const pronunciationDictionaries = pgTable(
     /** Rises with every change, including the name. */
     revision: integer().notNull().default(1),
     isArchived: boolean().notNull().default(false),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.domainId, table.name)],
 )
@@ -37,7 +37,7 @@ export const pronunciationVersions = pgTable(
     rules: json().$type<StoredPronunciationRule[]>().notNull(),
     ruleCount: integer().notNull(),
     createdBy: reference().references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.dictionaryId, table.number)],
 )

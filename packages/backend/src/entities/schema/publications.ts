@@ -3,7 +3,7 @@ import { boolean, index, integer, json, type PgColumn, pgTable, primaryKey, text
 import type { StoredSummary } from './stored-shapes'
 import { users } from './accounts'
 import { books } from './books'
-import { moment, reference } from './columns'
+import { timestampColumn, reference } from './columns'
 
 /** SQL expression: the languages of a publication, as jsonb that an index can search. */
 export function languagesOf(publication: Record<'summary', PgColumn>): SQL {
@@ -37,7 +37,7 @@ export const publications = pgTable(
     /** True if it was public while it was current; a later public publication does not make it so. */
     wasPublic: boolean().notNull().default(false),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
-    publishedAt: moment().notNull().defaultNow(),
+    publishedAt: timestampColumn().notNull().defaultNow(),
     /** Folded text of the publication in which readers search. */
     searchText: text()
       .notNull()
@@ -55,5 +55,5 @@ export const publications = pgTable(
 export const importedBooks = pgTable('imported_books', {
   key: text().primaryKey(),
   bookId: reference().references(() => books.id, { onDelete: 'set null' }),
-  importedAt: moment().notNull().defaultNow(),
+  importedAt: timestampColumn().notNull().defaultNow(),
 })

@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { books } from './books'
-import { contentId, moment, otherFields, reference } from './columns'
+import { contentId, timestampColumn, otherFields, reference } from './columns'
 
 export const quizzes = pgTable(
   'quizzes',
@@ -19,8 +19,8 @@ export const quizzes = pgTable(
     isOpenBook: boolean().notNull().default(false),
     showsAnswersToTestStudent: boolean().notNull().default(false),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.bookId), index().on(table.externalBookId)],
 )
@@ -38,7 +38,7 @@ export const quizQuestions = pgTable(
     feedback: text(),
     attemptsAllowed: integer().notNull().default(1),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.quizId, table.orderIndex)],
 )
@@ -55,7 +55,7 @@ export const quizAnswers = pgTable(
     text: text().notNull(),
     isCorrect: boolean().notNull(),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.questionId, table.orderIndex)],
 )
@@ -71,7 +71,7 @@ export const quizMedia = pgTable(
     url: text().notNull(),
     language: text(),
     metadata: json().$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.questionId), index().on(table.answerId)],
 )
@@ -94,8 +94,8 @@ export const quizSubmissions = pgTable(
     /** Fraction of correct answers, 0 to 1. */
     score: doublePrecision().notNull(),
     /** Set when an author resets the attempt. */
-    resetAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    resetAt: timestampColumn(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.quizId, table.userId)],
 )

@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { domains, users } from './accounts'
 import { books } from './books'
-import { contentId, moment, otherFields, reference, rowId } from './columns'
+import { contentId, timestampColumn, otherFields, reference, rowId } from './columns'
 
 export const notes = pgTable(
   'notes',
@@ -25,8 +25,8 @@ export const notes = pgTable(
     size: doublePrecision(),
     domainId: reference().references(() => domains.id, { onDelete: 'set null' }),
     otherFields: otherFields(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId, table.bookId), index().on(table.bookId)],
 )
@@ -41,7 +41,7 @@ export const userSettings = pgTable(
       .notNull()
       .references(() => domains.id, { onDelete: 'cascade' }),
     settings: json().$type<Record<string, unknown>>().notNull(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.domainId] })],
 )
@@ -58,7 +58,7 @@ export const readingProgress = pgTable(
     currentPageId: reference().notNull(),
     /** Summed over all visits. */
     totalSeconds: doublePrecision().notNull().default(0),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.bookId] }), index().on(table.bookId)],
 )
@@ -71,5 +71,5 @@ export const bugReports = pgTable('bug_reports', {
   pageId: reference(),
   message: text(),
   report: json().$type<Record<string, unknown>>().notNull(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestampColumn().notNull().defaultNow(),
 })

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { timestampColumn } from './columns'
 
 /** Requests of a job to a paid recogniser or aligner whose result is not stored yet. */
 export const sentRequests = pgTable(
@@ -8,7 +8,7 @@ export const sentRequests = pgTable(
     jobId: uuid().notNull(),
     /** Key of the cached result. */
     key: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.key] }), index().on(table.createdAt)],
 )

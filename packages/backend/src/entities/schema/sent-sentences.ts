@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { timestampColumn } from './columns'
 
 /** Sentences that a job has sent to a voice and whose audio is not stored yet. */
 export const sentSentences = pgTable(
@@ -9,7 +9,7 @@ export const sentSentences = pgTable(
     /** Key of the cached audio. */
     key: text().notNull(),
     characters: integer().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.key] }), index().on(table.createdAt)],
 )

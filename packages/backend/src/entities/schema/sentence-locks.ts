@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { chapterVariations, pageVariations } from './books'
-import { moment, reference } from './columns'
+import { timestampColumn, reference } from './columns'
 
 /** Sentences whose take is kept, whatever voice, settings or dictionaries change. Equal ones of a page share a lock. */
 export const sentenceLocks = pgTable(
@@ -17,7 +17,7 @@ export const sentenceLocks = pgTable(
     text: text().notNull(),
     /** Key of the packed sentence: its sound and the times of its words. */
     takeKey: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.chapterVariationId, table.pageVariationId, table.digest] }),

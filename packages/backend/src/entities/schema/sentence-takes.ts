@@ -1,6 +1,6 @@
 import { doublePrecision, index, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { chapterVariations, pageVariations } from './books'
-import { moment, reference, rowId } from './columns'
+import { timestampColumn, reference, rowId } from './columns'
 
 /** Every sound that a voice has made of a sentence of a chapter. Equal sentences of a page share their takes. */
 export const sentenceTakes = pgTable(
@@ -23,7 +23,7 @@ export const sentenceTakes = pgTable(
     modelId: text(),
     voiceSettings: json().$type<Record<string, number>>(),
     durationSeconds: doublePrecision().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('sentence_takes_unique').on(

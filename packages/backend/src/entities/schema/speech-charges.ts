@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { domains } from './accounts'
-import { moment, reference, rowId } from './columns'
+import { timestampColumn, reference, rowId } from './columns'
 
 /** Speech costs: a reservation while the job runs, the characters sent once it is settled. */
 export const speechCharges = pgTable(
@@ -18,7 +18,7 @@ export const speechCharges = pgTable(
     reserved: integer().notNull(),
     sent: integer().notNull().default(0),
     settled: boolean().notNull().default(false),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestampColumn().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.jobId, table.month), index().on(table.domainId, table.month)],
 )
