@@ -9,7 +9,7 @@ export {
 } from './mp3/encode-mp3'
 export { createMp3Joiner, type Mp3Joiner } from './mp3/create-mp3-joiner'
 export { chooseMp3Rate, type Mp3SampleRate, mp3SampleRates } from './mp3/choose-mp3-sample-rate'
-export { type Mp3EncoderOptions, type Samples } from './mp3/open-mp3-encoder'
+export { type LoadedMp3Encoder, loadMp3Encoder, type Mp3EncoderOptions, type Samples } from './mp3/open-mp3-encoder'
 export { cutMp3Block, type Mp3Block, mp3BlockSamples } from './mp3/cut-mp3-block'
 export { type Mp3Length, readMp3Length } from './mp3/read-mp3-length'
 export { convertWavToMp3, type ConvertWavOptions, type WavConversion } from './wav/convert-wav-to-mp3'

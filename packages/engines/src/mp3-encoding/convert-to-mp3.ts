@@ -1,4 +1,4 @@
-import { chooseMp3Rate, encodeMp3Pieces, mixToMono } from '@lectern/media'
+import { chooseMp3Rate, encodeMp3Pieces, type LoadedMp3Encoder, mixToMono } from '@lectern/media'
 import { open } from 'node:fs/promises'
 import { decodeSound } from '../audio-decoding/decode-sound'
 import { type DecodedSound, type RefusedSound, refuseSound, UnreadableSound } from '../audio-decoding/decoded-sound'
@@ -12,8 +12,14 @@ const MAX_MP3_CHANNELS = 2
  * is refused with the reason.
  *
  * @param target a new file, which the caller deletes, also after a failure
+ * @param loaded an encoder that encodes nothing else meanwhile
  */
-export async function convertToMp3(path: string, target: string, maxSeconds: number): Promise<ConvertedSound> {
+export async function convertToMp3(
+  path: string,
+  target: string,
+  maxSeconds: number,
+  loaded: LoadedMp3Encoder,
+): Promise<ConvertedSound> {
   const blocks = decodeSound(path, maxSeconds)
   try {
     const first = await blocks.next()
@@ -24,7 +30,8 @@ export async function convertToMp3(path: string, target: string, maxSeconds: num
       throw new UnreadableSound('unsupported-format', message)
     }
     const counted = { samples: 0 }
-    await writePieces(target, encodeMp3Pieces({ sampleRate, blocks: toChannels(first.value, blocks, counted) }))
+    const channels = toChannels(first.value, blocks, counted)
+    await writePieces(target, encodeMp3Pieces({ sampleRate, blocks: channels, loaded }))
     return { kind: 'converted', durationSeconds: counted.samples / sampleRate }
   } catch (error) {
     if (error instanceof UnreadableSound) return refuseSound(error)

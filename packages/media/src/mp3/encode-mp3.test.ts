@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeCrc16 } from './compute-crc16'
 import { encodeMp3 } from './encode-mp3'
+import { loadMp3Encoder, openMp3Encoder } from './open-mp3-encoder'
 import { mp3SampleRates } from './choose-mp3-sample-rate'
 import { readFrameHeader } from './read-frame-header'
 import { readMp3Length } from './read-mp3-length'
@@ -65,4 +66,18 @@ test('the checksum is CRC-16/ARC', () => {
 test('bytes that are not MP3 have no length', () => {
   expect(readMp3Length(new Uint8Array(2))).toBeNull()
   expect(readMp3Length(new TextEncoder().encode('RIFF....WAVE'))).toBeNull()
+})
+
+test('a kept encoder makes the same files as new ones, also after a sound that broke off', async () => {
+  const loaded = await loadMp3Encoder()
+  const sounds = [
+    { pcm: tone(0.7, 44_100), sampleRate: 44_100 },
+    { pcm: [tone(0.3, 22_050), tone(0.3, 22_050)], sampleRate: 22_050 },
+    { pcm: tone(0.2, 96_000), sampleRate: 96_000 },
+  ]
+  for (const sound of sounds) {
+    const brokenOff = await openMp3Encoder({ sampleRate: 48_000, loaded })
+    brokenOff.encode([tone(0.5, 48_000)])
+    expect(await encodeMp3({ ...sound, loaded })).toEqual(await encodeMp3(sound))
+  }
 })

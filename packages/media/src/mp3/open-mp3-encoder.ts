@@ -1,16 +1,21 @@
 import { audioExportKilobits } from '@lectern/core/book'
-import { createEncoder, createMp3Encoder } from 'wasm-media-encoders'
+import { createEncoder, createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders'
 import { chooseMp3Rate, mp3SampleRates } from './choose-mp3-sample-rate'
 import { createFrameCutter, type Mp3Piece } from './create-frame-cutter'
 
 /** Samples of one channel: integers of 16 bits, or floats from -1 to 1. */
 export type Samples = Int16Array | Float32Array
 
+/** Compiled encoder. Encodes any number of files, one after another. */
+export type LoadedMp3Encoder = WasmMediaEncoder<'audio/mpeg'>
+
 export interface Mp3EncoderOptions {
   /** Samples a second, 4000 to 384000; resampled unless it is one of `mp3SampleRates`. */
   sampleRate: number
   /** The encoder's wasm, where the embedded copy cannot be loaded (a page whose policy forbids `data:`). */
   wasm?: ArrayBuffer | Uint8Array
+  /** Encoder that encodes no other file at the same time. Saves compiling it again. */
+  loaded?: LoadedMp3Encoder
 }
 
 /** Encodes one file: any number of calls of `encode`, then one of `finish`. */
@@ -27,13 +32,18 @@ export interface Mp3Encoder {
 const CHUNK_SAMPLES = 1152 * 200
 const FULL_SCALE = 32_768
 
+/** Loads an encoder, for callers that encode many sounds. `wasm` is as in `Mp3EncoderOptions`. */
+export async function loadMp3Encoder(wasm?: ArrayBuffer | Uint8Array): Promise<LoadedMp3Encoder> {
+  return wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder()
+}
+
 /** Opens an encoder of 128 kbit/s constant-rate MP3 (64 below 16 kHz). Throws a RangeError for an unusual sample rate. */
-export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): Promise<Mp3Encoder> {
+export async function openMp3Encoder({ sampleRate, wasm, loaded }: Mp3EncoderOptions): Promise<Mp3Encoder> {
   const outputSampleRate = chooseMp3Rate(sampleRate)
   if (outputSampleRate === null) {
     throw new RangeError(`MP3 has no sample rate of ${sampleRate}; resample to one of ${mp3SampleRates.join(', ')}`)
   }
-  const encoder = await (wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder())
+  const encoder = loaded ?? (await loadMp3Encoder(wasm))
   const cutter = createFrameCutter()
   let channelCount: number | null = null
   let samples = 0
