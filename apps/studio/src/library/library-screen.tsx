@@ -66,7 +66,7 @@ export function LibraryScreen() {
             onRetry={retry.retryNow}
           />
         )
-      ) : books.length === 0 && !library.isNarrowed ? (
+      ) : books.length === 0 && !library.isNarrowed && !library.isChanging ? (
         <EmptyState level={1} icon={FilePlus} title={t('libraryEmpty')} action={newBook}>
           {t('libraryEmptyLead')}
         </EmptyState>
@@ -75,7 +75,7 @@ export function LibraryScreen() {
           books={books}
           lead={library.isNarrowed || library.hasMore ? null : t('libraryLead', { count: books.length })}
           search={
-            (library.hasMoreThanOneBatch || library.isNarrowed || books.length > glanceBooks) && (
+            (library.hasMoreThanOneBatch || library.isNarrowed || library.isChanging || books.length > glanceBooks) && (
               <LibraryFilters ref={filters} library={library} />
             )
           }

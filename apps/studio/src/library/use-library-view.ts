@@ -1,5 +1,5 @@
 import { useLibrary, type Library } from '@lectern/api-client/main/library'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '@lectern/ui'
 import { useSearchParams } from 'react-router'
 import { readLibraryView, writeLibraryView, type LibraryView } from './library-view'
@@ -11,6 +11,8 @@ export interface ViewedLibrary extends Library {
   readonly clear: () => void
   /** A search or a state narrows the list. */
   readonly isNarrowed: boolean
+  /** True while `books` are those of the former view. */
+  readonly isChanging: boolean
 }
 
 /** The author's books as the address shows them: searched, in one state, sorted. */
@@ -19,8 +21,12 @@ export function useLibraryView(): ViewedLibrary {
   const [query, setQuery] = useSearchParams()
   const view = readLibraryView(query)
   const { sort, state } = view
-  const library = useLibrary({ onlyOwnBooks: true, startText: view.find, state })
-  const { searched, books, hasMore, isFetching, nextBatchState, loadMore } = library
+  const titleLocale = sort === 'title' ? locale : null
+  const library = useLibrary({ onlyOwnBooks: true, startText: view.find, state, titleLocale })
+  const { searched, books, isFetching } = library
+  const shown = JSON.stringify([searched, state, titleLocale])
+  const [loaded, setLoaded] = useState(shown)
+  if (loaded !== shown && books !== undefined && !isFetching) setLoaded(shown)
   const [seen, setSeen] = useState(books)
   if (books !== undefined && books !== seen) setSeen(books)
   const change = (changed: Partial<LibraryView>) =>
@@ -29,21 +35,10 @@ export function useLibraryView(): ViewedLibrary {
     if (searched !== view.find) change({ find: searched })
   })
   useEffect(() => tell(), [searched])
-  // The server sorts by the last change: titles are in order once all books are here.
-  const needsAll = sort === 'title' && hasMore && nextBatchState === 'ready' && !isFetching
-  useEffect(() => {
-    if (needsAll) loadMore()
-  }, [needsAll, loadMore])
-  // The former list stays until that of another state is here.
-  const shown = books ?? seen
-  const sorted = useMemo(() => {
-    if (shown === undefined || sort === 'newest') return shown
-    const collator = new Intl.Collator(locale, { numeric: true })
-    return shown.toSorted((a, b) => collator.compare(a.title, b.title))
-  }, [shown, sort, locale])
   return {
     ...library,
-    books: sorted,
+    // The former list stays until that of another state or order is here.
+    books: books ?? seen,
     view,
     change,
     clear() {
@@ -51,5 +46,6 @@ export function useLibraryView(): ViewedLibrary {
       change({ find: '', state: null })
     },
     isNarrowed: searched !== '' || state !== null,
+    isChanging: loaded !== shown,
   }
 }

@@ -261,6 +261,8 @@ const injectedRtkApi = api
             language: queryArg.language,
             state: queryArg.state,
             kind: queryArg.kind,
+            sort: queryArg.sort,
+            locale: queryArg.locale,
           },
         }),
         providesTags: ["Book"],
@@ -919,6 +921,10 @@ export type ListBooksApiArg = {
   state?: "draft" | "published" | "changed";
   /** Only books that were published as this kind */
   kind?: "video" | "audio" | "quiz" | "brochure" | "notes";
+  /** newest, the default: by the last change; title: in alphabetical order, numbers by their value */
+  sort?: "newest" | "title";
+  /** The language by whose alphabet titles are sorted; en by default */
+  locale?: "en" | "es";
 };
 export type ListCategoriesApiResponse =
   /** status 200 The categories */ Category[];

@@ -3,6 +3,7 @@ import { mainReadingApi } from './reading.gen'
 
 export type { BookSummary }
 export type PublicationState = NonNullable<ListBooksApiArg['state']>
+export type TitleLocale = NonNullable<ListBooksApiArg['locale']>
 export type BookKind = NonNullable<BookSummary['kinds']>[number]
 
 /** Books of a page. A first page that is not full is the whole library. */
@@ -17,13 +18,15 @@ export interface LibraryQuery {
   readonly kind: BookKind | null
   /** Lists only books in this state of publication; null for all. */
   readonly state: PublicationState | null
+  /** Sorts by title, in the alphabet of this language; null for the newest first. */
+  readonly titleLocale: TitleLocale | null
 }
 
 /** Place before the first book. */
 const start = ''
 
 /**
- * Loads the library in batches, newest first: the call `listBooks` with the parameters of a batch. Also its first books alone, and the
+ * Loads the library in batches: the call `listBooks` with the parameters of a batch. Also its first books alone, and the
  * books of given ids.
  */
 const libraryApi = mainReadingApi.injectEndpoints({
@@ -33,7 +36,7 @@ const libraryApi = mainReadingApi.injectEndpoints({
         initialPageParam: start,
         getNextPageParam: (page) => (page.length < libraryBatchBooks ? undefined : page.at(-1)?.cursor),
       },
-      query: ({ queryArg: { search, onlyOwnBooks, kind, state }, pageParam }) => ({
+      query: ({ queryArg: { search, onlyOwnBooks, kind, state, titleLocale }, pageParam }) => ({
         url: '/books/minimal/7',
         params: {
           limit: libraryBatchBooks,
@@ -42,6 +45,7 @@ const libraryApi = mainReadingApi.injectEndpoints({
           authored: onlyOwnBooks ? 'true' : undefined,
           kind: kind ?? undefined,
           state: state ?? undefined,
+          ...(titleLocale === null ? {} : { sort: 'title', locale: titleLocale }),
         },
       }),
       providesTags: ['Book'],

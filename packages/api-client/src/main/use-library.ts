@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type BookKind, type BookSummary, type PublicationState, useListLibraryInfiniteQuery } from './list-library'
+import {
+  type BookKind,
+  type BookSummary,
+  type PublicationState,
+  type TitleLocale,
+  useListLibraryInfiniteQuery,
+} from './list-library'
 
 export interface Library {
   /** Books loaded so far; undefined before the first response. */
@@ -29,6 +35,8 @@ export interface LibraryOptions {
   readonly kind?: BookKind | null
   /** Lists only books of the author in this state of publication; null, the default, for all. */
   readonly state?: PublicationState | null
+  /** Sorts by title, in the alphabet of this language; null, the default, for the newest first. */
+  readonly titleLocale?: TitleLocale | null
 }
 
 /** Pause in typing after which the server searches. */
@@ -38,7 +46,8 @@ const pauseMilliseconds = 300
  * Loads the library in batches and searches it on the server while people type.
  * @param o.startText text of the first search; none by default
  */
-export function useLibrary({ onlyOwnBooks, startText = '', kind = null, state = null }: LibraryOptions): Library {
+export function useLibrary(o: LibraryOptions): Library {
+  const { onlyOwnBooks, startText = '', kind = null, state = null, titleLocale = null } = o
   const [text, search] = useState(startText)
   const [wanted, setWanted] = useState(startText.trim())
   useEffect(() => {
@@ -46,7 +55,7 @@ export function useLibrary({ onlyOwnBooks, startText = '', kind = null, state = 
     return () => clearTimeout(timer)
   }, [text])
   const query = useListLibraryInfiniteQuery(
-    { search: wanted, onlyOwnBooks, kind, state },
+    { search: wanted, onlyOwnBooks, kind, state, titleLocale },
     { refetchOnMountOrArgChange: true },
   )
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
@@ -71,6 +80,6 @@ export function useLibrary({ onlyOwnBooks, startText = '', kind = null, state = 
     searched: wanted,
     isSearching:
       text.trim() !== wanted ||
-      ((wanted !== '' || kind !== null || state !== null) && isFetching && !isFetchingNextPage),
+      ((wanted !== '' || kind !== null || state !== null || titleLocale !== null) && isFetching && !isFetchingNextPage),
   }
 }

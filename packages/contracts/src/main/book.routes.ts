@@ -25,7 +25,8 @@ export const listBooks = defineRoute({
   method: 'get',
   path: '/books/minimal/{scope}',
   operationId: 'listBooks',
-  summary: 'The books that the caller may see, newest first; by pages if a parameter of the query is given',
+  summary:
+    'The books that the caller may see, newest first; by pages if a parameter of the query is given, then also by title',
   access: 'public',
   tag: 'Book',
   params: z.object({

@@ -21,7 +21,12 @@ export async function measurePace(report: (result: BenchResult) => void): Promis
       .array(z.object({ id: z.number() }))
       .parse(await (await fetch(`${server.url}/books/minimal/7?search=Nell`)).json())
     if (book === undefined) throw new Error('The library has no book.')
-    const url = `${server.url}/?book=${book.id}&variation=en`
+    const { chapters } = z
+      .object({ chapters: z.array(z.object({ pages: z.array(z.object({ pageId: z.number() })) })) })
+      .parse(await (await fetch(`${server.url}/file/bookData/${book.id}`)).json())
+    const [first] = chapters.flatMap(({ pages }) => pages)
+    // The cover has no image.
+    const url = `${server.url}/?book=${book.id}&variation=en&page=${String(first?.pageId)}`
     const paints: number[] = []
     const taps: number[] = []
     // The first round is not counted: the server compresses its files when they are first requested.

@@ -15,6 +15,7 @@ import {
 import type { StoredChange, StoredRectData, StoredTake, StoredWord } from './stored-shapes'
 import { domains, users } from './accounts'
 import { contentId, timestampColumn, otherFields, reference, rowId } from './columns'
+import { sortedTitle } from './sorted-title'
 
 /** SQL condition: the public copy in the store differs from the publication that everyone may read. */
 export function hasStaleCopy(book: Record<'visibility' | 'publishedRevision' | 'openCopyRevision', PgColumn>): SQL {
@@ -67,6 +68,8 @@ export const books = pgTable(
     index().on(table.identifier),
     index('books_public_newest').on(table.updatedAt, table.id).where(isPublished(table, 'public')),
     index('books_domain_newest').on(table.domainId, table.updatedAt, table.id).where(isPublished(table, 'domain')),
+    index('books_domain_title_en').on(table.domainId, sortedTitle(table.title, 'en'), table.id),
+    index('books_domain_title_es').on(table.domainId, sortedTitle(table.title, 'es'), table.id),
     index('books_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('books_stale_open_copy').on(table.id).where(hasStaleCopy(table)),
   ],

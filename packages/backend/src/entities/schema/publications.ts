@@ -4,6 +4,7 @@ import type { StoredSummary } from './stored-shapes'
 import { users } from './accounts'
 import { books } from './books'
 import { timestampColumn, reference } from './columns'
+import { sortedTitle, titleOf } from './sorted-title'
 
 /** SQL expression: the languages of a publication, as jsonb that an index can search. */
 export function languagesOf(publication: Record<'summary', PgColumn>): SQL {
@@ -48,6 +49,8 @@ export const publications = pgTable(
     index('publications_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('publications_languages').using('gin', languagesOf(table)),
     index('publications_kinds').using('gin', kindsOf(table)),
+    index('publications_title_en').on(sortedTitle(titleOf(table), 'en'), table.bookId),
+    index('publications_title_es').on(sortedTitle(titleOf(table), 'es'), table.bookId),
   ],
 )
 

@@ -52,6 +52,52 @@ describe('books by pages', () => {
     expect(titles(await list('?limit=2&authored=true', token))).toEqual(titles(whole).slice(0, 2))
   })
 
+  test('follow each other by title in the alphabet of a language, accents and numbers in their place', async () => {
+    const token = await server.signIn('titles@example.org')
+    for (const title of ['Part 10', 'Ñu', 'part 2', 'Nube', 'Élan', 'Oso', 'eland'])
+      await makeBook(token, { title: `Shelved: ${title}` }, 'public')
+    const english = ['Élan', 'eland', 'Ñu', 'Nube', 'Oso', 'part 2', 'Part 10'].map((title) => `Shelved: ${title}`)
+    const spanish = ['Élan', 'eland', 'Nube', 'Ñu', 'Oso', 'part 2', 'Part 10'].map((title) => `Shelved: ${title}`)
+    for (const [locale, wanted] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const seen = []
+      let after = ''
+      for (;;) {
+        const page = await list(`?search=shelved&limit=2&sort=title&locale=${locale}${after}`)
+        if (page.length === 0) break
+        seen.push(...page)
+        after = `&after=${page.at(-1)?.cursor}`
+      }
+      expect(titles(seen)).toEqual(wanted)
+      expect(titles(await list(`?sort=title&locale=${locale}&authored=true`, token))).toEqual(wanted)
+    }
+    expect(titles(await list('?search=shelved&sort=title'))).toEqual(english)
+  })
+
+  test('are sorted by the title that the caller sees, and an author sees each book once', async () => {
+    const token = await server.signIn('renamed@example.org')
+    const renamed = await makeBook(token, { title: 'Renaming: Zebra' }, 'public')
+    await server.call('PUT', `/books/${renamed}`, { token, json: { title: 'Renaming: Ant' } })
+    await makeBook(token, { title: 'Renaming: Cat' }, 'public')
+    const query = '?search=renaming&sort=title'
+    expect(titles(await list(query))).toEqual(['Renaming: Cat', 'Renaming: Zebra'])
+    expect(titles(await list(query, token))).toEqual(['Renaming: Ant', 'Renaming: Cat'])
+    expect(titles(await list(query, author))).toEqual(['Renaming: Cat', 'Renaming: Zebra'])
+  })
+
+  test('begin anew at a cursor of the other order', async () => {
+    const token = await server.signIn('orders@example.org')
+    for (const title of ['Alder', 'Birch']) await makeBook(token, { title })
+    const own = '?authored=true&limit=1'
+    const [newest] = await list(own, token)
+    const [sorted] = await list(`${own}&sort=title`, token)
+    expect(titles([newest!, sorted!])).toEqual(['Birch', 'Alder'])
+    expect(titles(await list(`${own}&after=${sorted?.cursor}`, token))).toEqual(['Birch'])
+    expect(titles(await list(`${own}&sort=title&after=${newest?.cursor}`, token))).toEqual(['Alder'])
+  })
+
   test('are those of the caller in one state of publication, if a state is asked for', async () => {
     const token = await server.signIn('states@example.org')
     await makeBook(token, { title: 'A draft' })
@@ -88,6 +134,9 @@ describe('books by pages', () => {
       ['authored=yes', 'authored'],
       ['language=!', 'language'],
       ['kind=film', 'kind'],
+      ['sort=size', 'sort'],
+      ['sort=title&locale=fr', 'locale'],
+      ['after=00.1', 'after'],
       ['search=%00', 'search'],
     ]) {
       const { status, body } = await server.call('GET', `/books/minimal/7?${query}`)

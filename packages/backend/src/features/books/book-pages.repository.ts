@@ -11,11 +11,13 @@ import {
   kindsOf,
   languagesOf,
   publications,
+  titleOf,
 } from '../../entities/schema'
 import type { Caller } from '../../entities/rights/caller'
 import type { Queryable } from '../../entities/schema/database-handle'
+import { followsPlace, listOrders, placeRow, type RowPlace } from './place-row'
 
-/** Returns the ids of a page's books with their cursors, newest first. */
+/** Returns the ids of a page's books with their cursors, in order. */
 export async function findBookPage(
   database: Queryable,
   caller: Caller | null,
@@ -23,8 +25,8 @@ export async function findBookPage(
 ): Promise<ReadonlyMap<number, string>> {
   const query = selectBookPage(caller, page)
   if (query === null) return new Map()
-  const { rows } = await database.execute<{ id: string; microseconds: string }>(query)
-  return new Map(rows.map(({ id, microseconds }) => [Number(id), `${microseconds}-${id}`]))
+  const { rows } = await database.execute<{ id: string; cursor: string }>(query)
+  return new Map(rows.map(({ id, cursor }) => [Number(id), cursor]))
 }
 
 /**
@@ -34,51 +36,65 @@ export async function findBookPage(
 export function selectBookPage(caller: Caller | null, page: BookPage): SQL | null {
   const parts = [...(page.isAuthored ? [] : readableParts(caller, page)), ...authoredParts(caller, page)]
   if (parts.length === 0) return null
-  return sql`select id, (extract(epoch from updated_at) * 1000000)::bigint as microseconds
-    from (${sql.join(
-      parts.map((part) => sql`(${part} order by ${books.updatedAt} desc, ${books.id} desc limit ${page.limit})`),
-      sql` union `,
-    )}) as found order by updated_at desc, id desc limit ${page.limit}`
+  const { cursor, direction } = listOrders[page.order.kind]
+  return sql`select id, ${cursor} as cursor from (${sql.join(
+    parts,
+    sql` union `,
+  )}) as found order by place ${direction}, id ${direction} limit ${page.limit}`
 }
 
-const columns = sql`select ${books.id}, ${books.updatedAt} from ${books}`
-
-/** Published books are searched in the form that readers see. */
+/** Published books are searched and sorted in the form that readers see. */
 function readableParts(caller: Caller | null, page: BookPage): SQL[] {
+  const row = placeRow(page.order, titleOf(publications), publications.bookId)
   const conditions = and(
-    follows(page),
+    followsPlace(page.order, row),
+    // Its author sees it once, by the title of the working form.
+    page.order.kind === 'title' && caller?.role === 'user' ? sql`not ${isOwn(caller)}` : undefined,
     ...page.search.map((word) => contains(publications.searchText, word)),
     page.kind === null ? undefined : sql`${kindsOf(publications)} @> ${JSON.stringify([page.kind])}::jsonb`,
     page.language === null ? undefined : sql`${languagesOf(publications)} @> ${JSON.stringify([page.language])}::jsonb`,
   )
   const current = sql`join ${publications} on ${publications.bookId} = ${books.id} and ${publications.revision} = ${books.publishedRevision}`
-  const select = (readable: SQL | undefined) => sql`${columns} ${current} where ${and(readable, conditions)}`
+  const select = (readable: SQL | undefined) =>
+    selectPlaces(page, row, sql`${current} where ${and(readable, conditions)}`)
   return [
     select(isPublished(books, 'public')),
     ...(caller ? [select(and(isPublished(books, 'domain'), eq(books.domainId, caller.domainId)))] : []),
   ]
 }
 
-/** The caller's own books are searched in their working form. */
+/** The caller's own books are searched and sorted in their working form. */
 function authoredParts(caller: Caller | null, page: BookPage): SQL[] {
   if (caller?.role !== 'user') return []
+  const row = placeRow(page.order, sql`${books.title}`, books.id)
   const conditions = and(
     eq(books.domainId, caller.domainId),
-    follows(page),
+    followsPlace(page.order, row),
     ...page.search.map((word) => contains(books.searchText, word)),
     page.language === null ? undefined : hasLanguage(page.language),
     page.kind === null ? undefined : wasPublishedAs(page.kind),
     page.state === null ? undefined : isInState(page.state),
   )
   return [
-    sql`${columns} join ${bookAuthors} on ${bookAuthors.bookId} = ${books.id} and ${bookAuthors.userId} = ${caller.userId}
-      where ${conditions}`,
+    selectPlaces(
+      page,
+      row,
+      sql`join ${bookAuthors} on ${bookAuthors.bookId} = ${books.id} and ${bookAuthors.userId} = ${caller.userId}
+        where ${conditions}`,
+    ),
   ]
 }
 
-function follows({ after }: BookPage): SQL | undefined {
-  if (after === null) return undefined
-  return sql`(${books.updatedAt}, ${books.id}) < ('epoch'::timestamptz + ${after.microseconds}::float8 * interval '1 microsecond', ${after.id}::bigint)`
+/** Selects the first rows of a part of the page. */
+function selectPlaces({ order, limit }: BookPage, { place, id }: RowPlace, from: SQL): SQL {
+  const { direction } = listOrders[order.kind]
+  return sql`(select ${books.id} as id, ${place} as place from ${books} ${from}
+    order by ${place} ${direction}, ${id} ${direction} limit ${limit})`
+}
+
+function isOwn({ domainId, userId }: Caller): SQL {
+  return sql`(${eq(books.domainId, domainId)} and exists (select 1 from ${bookAuthors}
+    where ${bookAuthors.bookId} = ${books.id} and ${bookAuthors.userId} = ${userId}))`
 }
 
 /** Escapes after folding, which turns full-width signs into wildcards. */

@@ -7,7 +7,7 @@ import { books } from '../../entities/schema'
 import type { Caller } from '../../entities/rights/caller'
 import { findBookPage } from './book-pages.repository'
 
-/** Returns one page of the books that the caller may see, newest first, each with its cursor. */
+/** Returns one page of the books that the caller may see, in order, each with its cursor. */
 export async function listBookPage({ database, links }: BookServices, caller: Caller | null, page: BookPage) {
   const places = await findBookPage(database, caller, page)
   if (places.size === 0) return []

@@ -76,6 +76,9 @@ test('lists, searches and filters 100,000 books by pages, and reads few rows for
   ])
   expect(await list({ language: 'es', limit: '200' })).toHaveLength(200)
 
+  const byTitle = await list({ limit: '3', sort: 'title', authored: 'true' }, token)
+  expect(byTitle.map(({ title }) => title.slice(0, 10))).toEqual(['Book 1 of ', 'Book 2 of ', 'Book 3 of '])
+
   const deep = { after: (await list({ search: 'book 90000 of' }))[0]?.cursor ?? '' }
   for (const caller of [null, author]) {
     expect(await countRowsRead({}, caller)).toBeLessThan(1000)
@@ -85,4 +88,12 @@ test('lists, searches and filters 100,000 books by pages, and reads few rows for
     expect(await countRowsRead({ search: '99998' }, caller)).toBeLessThan(2000)
   }
   expect(await countRowsRead({ authored: 'true' }, author)).toBeLessThan(1000)
+  const [middle] = await list({ search: 'book 50000 of', sort: 'title' })
+  for (const locale of ['en', 'es']) {
+    const sorted = { sort: 'title', locale }
+    for (const place of [{}, { after: middle?.cursor ?? '' }]) {
+      expect(await countRowsRead({ ...sorted, ...place }, null)).toBeLessThan(1000)
+      expect(await countRowsRead({ ...sorted, ...place, authored: 'true' }, author)).toBeLessThan(1000)
+    }
+  }
 }, 120_000)
