@@ -42,6 +42,8 @@ test('a teacher takes the tour, fills the screen, presents by keyboard and repor
   await test.step('the menu fills the screen and leaves it', async () => {
     const entry = page.getByRole('menuitemcheckbox', { name: 'Full screen' })
     await button('More').click()
+    await expect(entry).toBeVisible()
+    await expectAccessible(page)
     await entry.click()
     await expect.poll(isFull).toBe(true)
     await button('More').click()

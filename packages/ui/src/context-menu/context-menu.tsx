@@ -23,9 +23,11 @@ export function ContextMenu({ label, entries, disabled = false, children }: Cont
         <div className={styles.container}>{children}</div>
       </Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content aria-label={label} className={menu.menu} data-label={label} collisionPadding={8} loop>
-          <MenuEntries parts={Primitive} entries={entries} />
-        </Primitive.Content>
+        <div role="region" aria-label={label}>
+          <Primitive.Content aria-label={label} className={menu.menu} data-label={label} collisionPadding={8} loop>
+            <MenuEntries parts={Primitive} entries={entries} />
+          </Primitive.Content>
+        </div>
       </Primitive.Portal>
     </Primitive.Root>
   )

@@ -158,10 +158,12 @@ function SubmenuEntry({ parts, entry, hasIcons }: PartProps<Submenu>) {
         </span>
       </parts.SubTrigger>
       <parts.Portal>
-        {/* The first row of the submenu lines up with its entry. */}
-        <parts.SubContent className={styles.menu} sideOffset={2} alignOffset={-5} collisionPadding={8}>
-          <MenuEntries parts={parts} entries={entry.entries} />
-        </parts.SubContent>
+        <div role="region" aria-label={entry.label}>
+          {/* The first row of the submenu lines up with its entry. */}
+          <parts.SubContent className={styles.menu} sideOffset={2} alignOffset={-5} collisionPadding={8}>
+            <MenuEntries parts={parts} entries={entry.entries} />
+          </parts.SubContent>
+        </div>
       </parts.Portal>
     </parts.Sub>
   )

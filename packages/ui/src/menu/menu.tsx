@@ -45,16 +45,19 @@ export function Menu({
         )}
       </Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content
-          className={styles.menu}
-          data-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-        >
-          <MenuEntries parts={Primitive} entries={entries} />
-        </Primitive.Content>
+        {/* A child of the body, outside the landmarks of the screen: screen readers reach it by a landmark of its own. */}
+        <div role="region" aria-label={label}>
+          <Primitive.Content
+            className={styles.menu}
+            data-label={label}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            loop
+          >
+            <MenuEntries parts={Primitive} entries={entries} />
+          </Primitive.Content>
+        </div>
       </Primitive.Portal>
     </Primitive.Root>
   )
