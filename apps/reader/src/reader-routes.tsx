@@ -36,11 +36,6 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
     },
     [bar, onReturn],
   )
-  // The same function after a page turn, which changes the address.
-  const chooseLanguage = useCallback(
-    (variation: string) => bar.replace(changeAddress(bar.search(), { variation })),
-    [bar],
-  )
   const libraryHref = `/${changeAddress(search, { book: null, chapter: null, page: null, variation: null })}`
   const studioHref = user?.role === 'user' ? STUDIO : null
 
@@ -59,7 +54,7 @@ export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onRet
           languages={languages}
           takesFocus={visit.hasMoved}
           onReturn={onReturn}
-          onLanguageChoice={chooseLanguage}
+          onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }))}
         />
       </LinkProvider>
     )

@@ -1,6 +1,5 @@
 import { readerMessages, nameLanguage } from '@lectern/messages'
 import { Select, useTranslate } from '@lectern/ui'
-import { memo } from 'react'
 import type { ReaderChapter } from '../book/reader-book'
 import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
@@ -21,7 +20,7 @@ export interface BookHeaderProps extends BackLinkProps {
 }
 
 /** Shows the link back, the title, the chapter and the book's languages, with a place for tools. */
-export const BookHeader = memo(function BookHeader({
+export function BookHeader({
   title,
   titleLanguage,
   chapter,
@@ -65,4 +64,4 @@ export const BookHeader = memo(function BookHeader({
       </div>
     </div>
   )
-})
+}

@@ -1,5 +1,5 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
@@ -48,8 +48,8 @@ export interface BookReadingProps {
   readonly onRefreshMedia: () => Promise<unknown>
 }
 
-/** Shows an open book: page, narration and player. Not rendered again when the address follows a page turn. */
-export const BookReading = memo(function BookReading({ start, toolbar, failure, ...o }: BookReadingProps) {
+/** Shows an open book: page, narration and player. */
+export function BookReading({ start, toolbar, failure, ...o }: BookReadingProps) {
   const { book, outline, address, bar, onRefreshMedia } = o
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
@@ -133,7 +133,7 @@ export const BookReading = memo(function BookReading({ start, toolbar, failure, 
       <LateTools {...o} {...{ isPlaceNamed, turns, highlights, media, commands, slots }} />
     </div>
   )
-})
+}
 
 function findPage(book: ReaderBook, pageId: number): ReaderPage[] {
   const page = book.chapters.flatMap((chapter) => chapter.pages).find((candidate) => candidate.pageId === pageId)

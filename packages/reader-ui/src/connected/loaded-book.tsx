@@ -18,7 +18,6 @@ import { readStoredPlace } from '../store/stored-place'
 import { LateOpeningFailure } from '../ways-in/late-opening-failure'
 import type { BookFrameProps } from './book-frame-props'
 import { BookReading } from './book-reading'
-import { useAddressBesidePlace } from './use-address-beside-place'
 import { useBookParts } from './use-book-parts'
 import { usePartnerLooks } from './use-partner-looks'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
@@ -70,7 +69,6 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
 
   // The address follows the page; this is the one that was asked for.
   const [asked] = useState(() => ({ address, book: prepared }))
-  const addressBesidePlace = useAddressBesidePlace(address)
   const shownChapterId = useReaderSelector(({ reading }) => reading.shown?.chapterId)
   const shownChapter = chapters.find(({ chapterId }) => chapterId === shownChapterId)
   const back = { libraryHref: o.libraryHref, returnTo }
@@ -112,7 +110,7 @@ export function LoadedBook({ data, parts, partner, onRefresh, ...o }: LoadedBook
         <BookReading
           book={book}
           outline={outline}
-          address={addressBesidePlace}
+          address={address}
           asked={asked}
           bar={bar}
           session={session}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useSpreadSize } from '../connected/use-spread-size'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from '../connected/use-reader-store'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
@@ -18,18 +18,17 @@ export function useEndOfBook({
 }: Pick<ReadingToolsProps, 'media' | 'outline' | 'book'>): readonly [isOffered: boolean, close: () => void] {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
+  const shown = useReaderSelector(({ reading }) => reading.shown)
+  const end = useReaderSelector(({ reading }) => reading.end)
+  const isPlaying = useReaderSelector(({ reading }) => reading.isPlaying)
   const spreadSize = useSpreadSize(book)
-  const places = useMemo(() => listPlaces(outline), [outline])
-  // The answers and not the page: a turn would render all tools for listening again.
-  const isAtEnd = useReaderSelector(({ reading }) => {
-    const index = places.findIndex((place) => isSamePlace(place, reading.shown))
-    return findSpread(index, spreadSize, places.length)?.[1] === places.length
-  })
-  const isOffered = useReaderSelector(
-    ({ reading: { end, isPlaying, shown } }) =>
-      end !== null && end.isOffered && !isPlaying && isSamePlace(end.place, shown),
+  const places = listPlaces(outline)
+  const spread = findSpread(
+    places.findIndex((place) => isSamePlace(place, shown)),
+    spreadSize,
+    places.length,
   )
-  const isRead = isAtEnd && !outline.chapters.some(({ isNarrated }) => isNarrated)
+  const isRead = spread?.[1] === places.length && !outline.chapters.some(({ isNarrated }) => isNarrated)
 
   useEffect(() => {
     if (isRead) dispatch(endReached({ isOffered: false }))
@@ -45,5 +44,6 @@ export function useEndOfBook({
     return () => element.removeEventListener('ended', onEnded)
   }, [store, dispatch, media, outline])
 
+  const isOffered = end !== null && end.isOffered && !isPlaying && isSamePlace(end.place, shown)
   return [isOffered, () => dispatch(endReached({ isOffered: false }))]
 }

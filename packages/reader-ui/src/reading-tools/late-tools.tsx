@@ -1,15 +1,12 @@
-import { memo, startTransition, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import type { ReadingToolsProps } from './reading-tools-props'
 
 /** A page whose image is slow or missing does not delay the tools for longer. */
 const LOAD_AFTER_MS = 3000
 const RETRY_AFTER_MS = 5000
 
-/**
- * Loads the reading tools after the first page image, so that they do not delay it, or at once for a command that needs them.
- * A page turn renders none of them again: each tool selects from the store what it depends on.
- */
-export const LateTools = memo(function LateTools(props: ReadingToolsProps) {
+/** Loads the reading tools after the first page image, so that they do not delay it, or at once for a command that needs them. */
+export function LateTools(props: ReadingToolsProps) {
   const { commands } = props
   const [Tools, setTools] = useState<ComponentType<ReadingToolsProps> | null>(null)
   useEffect(() => {
@@ -41,4 +38,4 @@ export const LateTools = memo(function LateTools(props: ReadingToolsProps) {
     }
   }, [commands])
   return Tools === null ? null : <Tools {...props} />
-})
+}
