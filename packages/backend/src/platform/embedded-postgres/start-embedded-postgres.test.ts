@@ -209,8 +209,9 @@ describe.skipIf(process.platform === 'win32')('the embedded database', () => {
     async () => {
       const { child } = await holdElsewhere(dataDir)
       const watchdog = watchdogOf(child)
-      process.kill(postmasterOf(dataDir), 'SIGKILL')
+      // First, because it ends by itself when the server is gone.
       process.kill(watchdog, 'SIGKILL')
+      process.kill(postmasterOf(dataDir), 'SIGKILL')
       await killHard(child)
       const database = await start(dataDir)
       expect(await keptWords(database.connection)).toHaveLength(1)
