@@ -14,7 +14,6 @@ import type {
 import { embeddedChoices, type EngineChoices } from './choices/engine-choices'
 import { createForcedAlignment } from './forced-alignment/create-forced-alignment'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment/forced-alignment.worker'
-import { blockImageLoaders } from './images/block-image-loaders'
 import { createImageResizing } from './image-resizing/create-image-resizing'
 import type { ResizeCall } from './image-resizing/image-resizing.worker'
 import { createAudioEncoding } from './mp3-encoding/create-audio-encoding'
@@ -84,6 +83,12 @@ function chooseRecognitionWorkers(): number {
   return choosePoolSize({ cores: availableParallelism(), memoryMegabytes, megabytesEach: RECOGNITION_MEGABYTES })
 }
 
+/** Loads sharp when the first image is read: an installation without it has all other engines. */
+async function blockOtherLoaders(): Promise<void> {
+  const { blockImageLoaders } = await import('./images/block-image-loaders')
+  blockImageLoaders()
+}
+
 /** Creates the embedded engines, and the providers that are chosen in their place. Nothing is started before it is needed. */
 export function createEngines({
   choices = embeddedChoices,
@@ -95,19 +100,30 @@ export function createEngines({
   recognitionWorkers = chooseRecognitionWorkers(),
   importWorkers = IMPORT_WORKERS,
 }: EnginesOptions): Engines {
-  blockImageLoaders()
   const location: WorkerLocation = { url: workerUrl, ...(workerExecArgv ? { execArgv: workerExecArgv } : {}) }
-  const poolOf = <Request, Reply>(name: WorkerName, size: number, idleSeconds: number): WorkerPool<Request, Reply> =>
-    createWorkerPool({ start: () => startWorker(name, location), size, idleSeconds })
+  const poolOf = <Request, Reply>(
+    name: WorkerName,
+    size: number,
+    idleSeconds: number,
+    prepare?: () => Promise<void>,
+  ): WorkerPool<Request, Reply> =>
+    createWorkerPool({ start: () => startWorker(name, location), size, idleSeconds, ...(prepare ? { prepare } : {}) })
+  let blocking: Promise<void> | null = null
+  const blockLoaders = (): Promise<void> => (blocking ??= blockOtherLoaders())
 
-  const recognition = poolOf<RecognitionCall, RecognitionReply>('text-recognition', recognitionWorkers, IDLE_SECONDS)
-  const pages = poolOf<PageImportCall, PageImportReply>('page-import', importWorkers, IDLE_SECONDS)
+  const recognition = poolOf<RecognitionCall, RecognitionReply>(
+    'text-recognition',
+    recognitionWorkers,
+    IDLE_SECONDS,
+    blockLoaders,
+  )
+  const pages = poolOf<PageImportCall, PageImportReply>('page-import', importWorkers, IDLE_SECONDS, blockLoaders)
   const words = poolOf<WordCall, WordReply>('word-validation', 1, DICTIONARY_IDLE_SECONDS)
   const mp3 = poolOf<Mp3Call, Mp3Reply>('mp3-encoding', 1, IDLE_SECONDS)
   const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
   const matching = poolOf<MatchCall, MatchReply>('word-matching', MATCHING_WORKERS, IDLE_SECONDS)
-  const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
-  const photographs = poolOf<PhotographCall, PhotographReply>('page-photographs', 1, IDLE_SECONDS)
+  const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS, blockLoaders)
+  const photographs = poolOf<PhotographCall, PhotographReply>('page-photographs', 1, IDLE_SECONDS, blockLoaders)
   const embeddedSpeech = createSpeechProcess({ command: speechCommand })
   const closing = new AbortController()
   const environment = createCallEnvironment(closing.signal)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blockImageLoaders } from './block-image-loaders'
 import { createImageReader } from './create-image-reader'
 
-test('an image is read while another worker of the process starts', async () => {
+test('a new image reader refuses no image that another one is reading', async () => {
   blockImageLoaders()
   const images = createImageReader()
   const paper = await sharp({ create: { width: 3, height: 1, channels: 3, background: '#eee' } })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createWorkerPool, type WorkerPool } from './worker-pool'
 
 const pools: WorkerPool<string, string>[] = []
@@ -37,6 +37,14 @@ afterEach(async () => {
 })
 
 const limit = { timeoutSeconds: 5 }
+
+test('starts no worker, and fails the call with the reason, when it cannot be prepared', async () => {
+  const start = vi.fn(() => new Worker(''))
+  const prepare = () => Promise.reject(new Error('sharp is not installed'))
+  const one = createWorkerPool<string, string>({ prepare, start, size: 1, idleSeconds: 60 })
+  expect(await one.call('a', limit)).toEqual({ kind: 'crashed', message: 'sharp is not installed' })
+  expect(start).not.toHaveBeenCalled()
+})
 
 test('returns each call its own reply when one worker handles them in turn', async () => {
   const one = pool()

@@ -24,6 +24,8 @@ export interface WorkerPool<Request, Reply> {
 }
 
 export interface WorkerPoolOptions {
+  /** Awaited before each call; a call crashes when it rejects. */
+  prepare?: () => Promise<void>
   start: () => Worker
   /** Maximum number of workers; each is started when first needed. */
   size: number
@@ -44,7 +46,7 @@ interface Member {
 
 /** Creates a pool of workers for one kind of call. The death, hang or abort of a worker affects only the call it was at. */
 export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): WorkerPool<Request, Reply> {
-  const { start, size, idleSeconds, maximumMegabytes = MAX_MEGABYTES } = options
+  const { prepare, start, size, idleSeconds, maximumMegabytes = MAX_MEGABYTES } = options
   const members: Member[] = []
   const waiters: ((member: Member) => void)[] = []
   let lastId = 0
@@ -61,10 +63,11 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
   }
 
   async function send(member: Member, request: Request, call: CallOptions): Promise<CallOutcome<Reply>> {
-    if (closed) return { kind: 'crashed', message: 'The engines were shut down' }
-    if (call.signal?.aborted) return { kind: 'cancelled' }
     let worker: Worker
     try {
+      await prepare?.()
+      if (closed) return { kind: 'crashed', message: 'The engines were shut down' }
+      if (call.signal?.aborted) return { kind: 'cancelled' }
       worker = member.worker.wake()
     } catch (error) {
       return { kind: 'crashed', message: messageOf(error) }
