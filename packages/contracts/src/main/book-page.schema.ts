@@ -28,7 +28,8 @@ export const BookPageQuery = z.object({
     .optional()
     .meta({ description: `Books of the page; ${defaultLimit} if only another parameter is given` }),
   after: BookCursor.optional().meta({
-    description: 'The cursor of the last book of a page; returns the books that follow it',
+    description:
+      'The cursor of the last book of a page; returns the books that follow it. A cursor of the other order begins at the first page.',
   }),
   search: z
     .string()
@@ -106,5 +107,5 @@ function readTitleCursor(cursor: string) {
   const [title = '', id] = cursor.split('.')
   if (id === undefined) return null
   const bytes = Array.from(title.matchAll(/../g), ([pair]) => Number.parseInt(pair, 16))
-  return { title: new TextDecoder().decode(Uint8Array.from(bytes)), id: Number(id) }
+  return { title: new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes)), id: Number(id) }
 }

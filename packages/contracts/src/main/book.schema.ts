@@ -178,6 +178,7 @@ export const BookData = z
 export const BookSummary = z
   .looseObject({
     ...BookInfo.shape,
+    cover_image: z.string().nullable().meta({ description: 'The cover, or else the thumbnail of the first page' }),
     pageCount: z.number().int(),
     durationSeconds: z.number().meta({ description: 'Longest narration among the languages' }),
     kinds: z

@@ -85,6 +85,28 @@ describe('books by pages', () => {
     expect(titles(await list(query))).toEqual(['Renaming: Cat', 'Renaming: Zebra'])
     expect(titles(await list(query, token))).toEqual(['Renaming: Ant', 'Renaming: Cat'])
     expect(titles(await list(query, author))).toEqual(['Renaming: Cat', 'Renaming: Zebra'])
+    // A book whose working form is not found is one that readers find.
+    expect(titles(await list('?search=zebra&sort=title', token))).toEqual(['Renaming: Ant'])
+  })
+
+  test('of one title, or of titles that begin alike, are each listed once', async () => {
+    const token = await server.signIn('alike@example.org')
+    const long = `Alike: ${'ñ'.repeat(250)}`
+    for (const title of ['Alike: Owl', 'Alike: Owl', 'Alike: Owl', `${long} 1`, `${long} 2`])
+      await makeBook(token, { title }, 'public')
+    await server.database.execute(
+      sql`update books set title = ${'\ufeff' + 'Alike: Wren'} where id = ${await makeBook(token, { title: 'Alike: Wren' })}`,
+    )
+    for (const caller of [undefined, token]) {
+      const ids: number[] = []
+      for (let after = ''; ids.length < 20;) {
+        const [book] = await list(`?search=alike&limit=1&sort=title${after}`, caller)
+        if (book === undefined) break
+        ids.push(book.id)
+        after = `&after=${book.cursor}`
+      }
+      expect([ids.length, new Set(ids).size]).toEqual(caller === undefined ? [5, 5] : [6, 6])
+    }
   })
 
   test('begin anew at a cursor of the other order', async () => {

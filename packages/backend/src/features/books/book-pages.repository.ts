@@ -13,6 +13,7 @@ import {
   publications,
   titleOf,
 } from '../../entities/schema'
+import { mayAuthor } from '../../entities/rights/book-rights'
 import type { Caller } from '../../entities/rights/caller'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { followsPlace, listOrders, placeRow, type RowPlace } from './place-row'
@@ -46,10 +47,12 @@ export function selectBookPage(caller: Caller | null, page: BookPage): SQL | nul
 /** Published books are searched and sorted in the form that readers see. */
 function readableParts(caller: Caller | null, page: BookPage): SQL[] {
   const row = placeRow(page.order, titleOf(publications), publications.bookId)
+  const authored = placeRow(page.order, sql`${books.title}`, books.id)
   const conditions = and(
     followsPlace(page.order, row),
-    // Its author sees it once, by the title of the working form.
-    page.order.kind === 'title' && caller?.role === 'user' ? sql`not ${isOwn(caller)}` : undefined,
+    // An author sees a book once, at the place of its working form if that is found too. A book at one place in both forms is one
+    // row of the union, so that few rows are passed over.
+    sql`not (${authored.place} is distinct from ${row.place} and ${mayAuthor(caller)} and ${matchesAuthored(page)})`,
     ...page.search.map((word) => contains(publications.searchText, word)),
     page.kind === null ? undefined : sql`${kindsOf(publications)} @> ${JSON.stringify([page.kind])}::jsonb`,
     page.language === null ? undefined : sql`${languagesOf(publications)} @> ${JSON.stringify([page.language])}::jsonb`,
@@ -67,14 +70,7 @@ function readableParts(caller: Caller | null, page: BookPage): SQL[] {
 function authoredParts(caller: Caller | null, page: BookPage): SQL[] {
   if (caller?.role !== 'user') return []
   const row = placeRow(page.order, sql`${books.title}`, books.id)
-  const conditions = and(
-    eq(books.domainId, caller.domainId),
-    followsPlace(page.order, row),
-    ...page.search.map((word) => contains(books.searchText, word)),
-    page.language === null ? undefined : hasLanguage(page.language),
-    page.kind === null ? undefined : wasPublishedAs(page.kind),
-    page.state === null ? undefined : isInState(page.state),
-  )
+  const conditions = and(eq(books.domainId, caller.domainId), followsPlace(page.order, row), matchesAuthored(page))
   return [
     selectPlaces(
       page,
@@ -92,9 +88,15 @@ function selectPlaces({ order, limit }: BookPage, { place, id }: RowPlace, from:
     order by ${place} ${direction}, ${id} ${direction} limit ${limit})`
 }
 
-function isOwn({ domainId, userId }: Caller): SQL {
-  return sql`(${eq(books.domainId, domainId)} and exists (select 1 from ${bookAuthors}
-    where ${bookAuthors.bookId} = ${books.id} and ${bookAuthors.userId} = ${userId}))`
+/** Returns the condition that the working form of a book is one that the page asks for. */
+function matchesAuthored({ search, language, kind, state }: BookPage): SQL {
+  const conditions = [
+    ...search.map((word) => contains(books.searchText, word)),
+    ...(language === null ? [] : [hasLanguage(language)]),
+    ...(kind === null ? [] : [wasPublishedAs(kind)]),
+    ...(state === null ? [] : [isInState(state)]),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /** Escapes after folding, which turns full-width signs into wildcards. */

@@ -92,7 +92,8 @@ test('lists, searches and filters 100,000 books by pages, and reads few rows for
   for (const locale of ['en', 'es']) {
     const sorted = { sort: 'title', locale }
     for (const place of [{}, { after: middle?.cursor ?? '' }]) {
-      expect(await countRowsRead({ ...sorted, ...place }, null)).toBeLessThan(1000)
+      for (const caller of [null, author])
+        expect(await countRowsRead({ ...sorted, ...place }, caller)).toBeLessThan(1000)
       expect(await countRowsRead({ ...sorted, ...place, authored: 'true' }, author)).toBeLessThan(1000)
     }
   }
