@@ -51,3 +51,24 @@ test('a dictionary of a version without owners stays one that all authors of its
   ])
   await close()
 })
+
+test('titles are sorted again when PostgreSQL has another ICU', async () => {
+  const { pool, close } = openDatabase(await createTestDatabase(inject('testServer')), createLogger('silent'))
+  await migrateDatabase(pool, migrationsFolder)
+  const read = async () => {
+    const { rows } =
+      await pool.query(`select collversion = pg_collation_actual_version(c.oid) as is_current, i.relfilenode
+      from pg_collation c, pg_class i where collname = 'title_en' and relname = 'publications_title_en'`)
+    return rows[0]
+  }
+  const before = await read()
+  expect(before.is_current).toBe(true)
+  await pool.query(`update pg_collation set collversion = 'of an earlier ICU' where collname = 'title_en'`)
+  await migrateDatabase(pool, migrationsFolder)
+  const after = await read()
+  expect(after.is_current).toBe(true)
+  expect(after.relfilenode).not.toBe(before.relfilenode)
+  await migrateDatabase(pool, migrationsFolder)
+  expect(await read()).toEqual(after)
+  await close()
+})

@@ -47,7 +47,7 @@ export async function initialiseCluster(request: InitialiseRequest): Promise<Sta
 
 function initdbArguments(request: InitialiseRequest, folder: string, passwordFile: string): string[] {
   const login = ['-D', folder, '-U', request.superuser, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
-  // PostgreSQL's built-in locale: the same order and case on every system, without a system locale.
+  // PostgreSQL's built-in locale: the same case, and the same order but of titles, on every system, without a system locale.
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
   return [...login, ...locale, '--no-instructions', ...request.extraArguments]
 }
