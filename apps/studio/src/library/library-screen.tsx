@@ -1,8 +1,7 @@
 import type { BookSummary } from '@lectern/api-client/main'
 import { useRetry } from '@lectern/api-client/retry'
-import { isApiFailure } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { AppShell, Button, EmptyState, LoadFailure, Spinner, Stack, useTranslate } from '@lectern/ui'
+import { AppShell, Button, EmptyState, Spinner, Stack, useTranslate } from '@lectern/ui'
 import { FilePlus, Plus } from '@lectern/ui/icons'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,6 +11,7 @@ import { DeleteBookDialog } from './delete-book-dialog'
 import { DuplicateDialog } from '../sharing/lazy-duplicate-dialog'
 import { ShareDialog } from '../sharing/lazy-share-dialog'
 import { LibraryEnd } from './library-end'
+import { LibraryFailure } from './library-failure'
 import { LibraryFilters } from './library-filters'
 import { LibraryShelf } from './library-shelf'
 import { useLibraryView } from './use-library-view'
@@ -29,7 +29,8 @@ export function LibraryScreen() {
   const library = useLibraryView()
   const filters = useRef<HTMLDivElement>(null)
   const { books, error, isFetching, refetch } = library
-  const retry = useRetry({ error: books === undefined ? error : undefined, isTrying: isFetching, tryAgain: refetch })
+  const failure = books === undefined || library.isChanging ? error : undefined
+  const retry = useRetry({ error: failure, isTrying: isFetching, tryAgain: refetch })
   const [creating, setCreating] = useState(false)
   const [renaming, setRenaming] = useState<BookSummary | null>(null)
   const [sharing, setSharing] = useState<BookSummary | null>(null)
@@ -47,6 +48,7 @@ export function LibraryScreen() {
       {t('libraryNew')}
     </Button>
   )
+  const tries = { failure, retry, isRetrying: isFetching }
   return (
     <AppShell header={<StudioHeader />}>
       <title>{`${t('libraryTitle')} – Lectern`}</title>
@@ -56,15 +58,7 @@ export function LibraryScreen() {
             <Spinner size="l" />
           </Stack>
         ) : (
-          <LoadFailure
-            level={1}
-            title={t('libraryFailed')}
-            cause={retry.cause}
-            reason={isApiFailure(error) ? error.msg : ''}
-            pauseSeconds={retry.pauseSeconds}
-            retrying={isFetching}
-            onRetry={retry.retryNow}
-          />
+          <LibraryFailure level={1} {...tries} />
         )
       ) : books.length === 0 && !library.isNarrowed && !library.isChanging ? (
         <EmptyState level={1} icon={FilePlus} title={t('libraryEmpty')} action={newBook}>
@@ -72,14 +66,25 @@ export function LibraryScreen() {
         </EmptyState>
       ) : (
         <LibraryShelf
-          books={books}
-          lead={library.isNarrowed || library.hasMore ? null : t('libraryLead', { count: books.length })}
+          // Not the books of the former view under the name of another one.
+          books={failure === undefined ? books : []}
+          lead={
+            library.isNarrowed || library.isChanging || library.hasMore
+              ? null
+              : t('libraryLead', { count: books.length })
+          }
           search={
             (library.hasMoreThanOneBatch || library.isNarrowed || library.isChanging || books.length > glanceBooks) && (
               <LibraryFilters ref={filters} library={library} />
             )
           }
-          end={<LibraryEnd library={library} count={books.length} onShowAll={showAll} />}
+          end={
+            failure === undefined ? (
+              <LibraryEnd library={library} count={books.length} onShowAll={showAll} />
+            ) : (
+              <LibraryFailure level={2} {...tries} />
+            )
+          }
           newBook={newBook}
           onRename={setRenaming}
           onDetails={(book) => void navigate(detailsPath(book.id))}

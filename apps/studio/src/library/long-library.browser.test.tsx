@@ -13,7 +13,7 @@ const stateOf = (id: number) => (id % 10 === 0 ? 'published' : 'draft')
 /** Renders a library of that many books behind a server that pages and searches like the real one. */
 async function renderLongLibrary(count: number, at = '/') {
   const calls: string[] = []
-  const failing = { next: false }
+  const failing = { next: false, titles: false }
   const books = Array.from({ length: count }, (_, index) => ({
     ...describeListedBook(index + 1, `Book ${index + 1}`, { published: stateOf(index + 1) === 'published' }),
     cursor: `9-${index + 1}`,
@@ -26,7 +26,7 @@ async function renderLongLibrary(count: number, at = '/') {
       const { pathname, search, searchParams } = new URL(new Request(input, init).url)
       if (!pathname.includes('/books/minimal')) return Response.json({ character_count: 0, character_limit: 1 })
       calls.push(search)
-      if (searchParams.has('after') && failing.next) {
+      if ((searchParams.has('after') && failing.next) || (searchParams.get('sort') === 'title' && failing.titles)) {
         return Response.json({ code: 'internal', msg: 'The shelf is stuck.' }, { status: 500 })
       }
       const words = (searchParams.get('search') ?? '').toLowerCase()
@@ -111,6 +111,18 @@ it('narrows the books to a state, sorts them by title, and keeps both in the add
   // The server sorts: only the first batch is loaded.
   expect(titles).toEqual(Array.from({ length: 48 }, (_, index) => `Book ${60 - index}`))
   expect(calls.at(-1)).toBe('?limit=48&authored=true&sort=title&locale=en')
+})
+
+it('says that another order could not be loaded, instead of showing the former one, and loads it again', async () => {
+  await page.viewport(1100, 700)
+  const { failing } = await renderLongLibrary(20)
+  failing.titles = true
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Title')
+  await expect.element(page.getByText('The shelf is stuck.')).toBeVisible()
+  expect(card(1).elements()).toHaveLength(0)
+  failing.titles = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(card(20)).toBeVisible()
 })
 
 it('opens as its address says, without scrolling sideways on a phone', async () => {

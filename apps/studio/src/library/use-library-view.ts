@@ -11,8 +11,6 @@ export interface ViewedLibrary extends Library {
   readonly clear: () => void
   /** A search or a state narrows the list. */
   readonly isNarrowed: boolean
-  /** True while `books` are those of the former view. */
-  readonly isChanging: boolean
 }
 
 /** The author's books as the address shows them: searched, in one state, sorted. */
@@ -23,10 +21,7 @@ export function useLibraryView(): ViewedLibrary {
   const { sort, state } = view
   const titleLocale = sort === 'title' ? locale : null
   const library = useLibrary({ onlyOwnBooks: true, startText: view.find, state, titleLocale })
-  const { searched, books, isFetching } = library
-  const shown = JSON.stringify([searched, state, titleLocale])
-  const [loaded, setLoaded] = useState(shown)
-  if (loaded !== shown && books !== undefined && !isFetching) setLoaded(shown)
+  const { searched, books } = library
   const [seen, setSeen] = useState(books)
   if (books !== undefined && books !== seen) setSeen(books)
   const change = (changed: Partial<LibraryView>) =>
@@ -46,6 +41,5 @@ export function useLibraryView(): ViewedLibrary {
       change({ find: '', state: null })
     },
     isNarrowed: searched !== '' || state !== null,
-    isChanging: loaded !== shown,
   }
 }

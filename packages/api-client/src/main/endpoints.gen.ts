@@ -909,7 +909,7 @@ export type ListBooksApiArg = {
   scope?: string;
   /** Books of the page; 50 if only another parameter is given */
   limit?: number;
-  /** The cursor of the last book of a page; returns the books that follow it */
+  /** The cursor of the last book of a page; returns the books that follow it. A cursor of the other order begins at the first page. */
   after?: string;
   /** Words that its title or the first 300 characters of its description contain, for its authors also its identifier; case and accents do not matter */
   search?: string;
@@ -1562,7 +1562,7 @@ export type BookSummary = {
   id: number;
   title: string;
   description: string | null;
-  /** Null for a book without a cover of its own */
+  /** The cover, or else the thumbnail of the first page */
   cover_image: string | null;
   theme_data: ThemeData;
   /** Takes effect when the book is published; until then only its authors see it */

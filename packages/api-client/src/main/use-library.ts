@@ -8,8 +8,10 @@ import {
 } from './list-library'
 
 export interface Library {
-  /** Books loaded so far; undefined before the first response. */
+  /** Books loaded so far; undefined before the first response. See `isChanging`. */
   readonly books: readonly BookSummary[] | undefined
+  /** True while `books` are those of the former query: the new ones load, or could not be loaded. */
+  readonly isChanging: boolean
   readonly error: unknown
   readonly isFetching: boolean
   readonly refetch: () => void
@@ -58,7 +60,7 @@ export function useLibrary(o: LibraryOptions): Library {
     { search: wanted, onlyOwnBooks, kind, state, titleLocale },
     { refetchOnMountOrArgChange: true },
   )
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
   const [hasMoreThanOneBatch, setMoreThanOneBatch] = useState(false)
   if (hasNextPage && !hasMoreThanOneBatch) setMoreThanOneBatch(true)
   // A book that changed between two requests may be in both batches.
@@ -68,6 +70,7 @@ export function useLibrary(o: LibraryOptions): Library {
   const hasFailed = error !== undefined && !isFetching
   return {
     books,
+    isChanging: data !== undefined && currentData === undefined,
     error,
     isFetching,
     refetch: again,

@@ -756,7 +756,7 @@ export type BookSummary = {
   id: number;
   title: string;
   description: string | null;
-  /** Null for a book without a cover of its own */
+  /** The cover, or else the thumbnail of the first page */
   cover_image: string | null;
   theme_data: ThemeData;
   /** Takes effect when the book is published; until then only its authors see it */

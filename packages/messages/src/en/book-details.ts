@@ -19,7 +19,8 @@ export const bookDetails = {
   detailsCoverNow: 'The current cover',
   detailsCoverNew: 'The new cover',
   detailsCoverTheirs: 'The stored cover',
-  detailsCoverHint: 'Without a cover of its own, the book shows its first page.',
+  detailsCoverHint:
+    'Without a cover of its own, the library shows the first page, and an audio book opens with its title.',
   detailsCoverDrop: 'Drop an image here, or choose one',
   detailsCoverPage: 'Use a page…',
   detailsCoverPageTitle: 'Which page is the cover?',

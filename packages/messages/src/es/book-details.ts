@@ -21,7 +21,8 @@ export const bookDetails = {
   detailsCoverNow: 'La portada actual',
   detailsCoverNew: 'La portada nueva',
   detailsCoverTheirs: 'La portada guardada',
-  detailsCoverHint: 'Sin portada propia, el libro muestra su primera página.',
+  detailsCoverHint:
+    'Sin portada propia, la biblioteca muestra la primera página y un audiolibro se abre con su título.',
   detailsCoverDrop: 'Suelta aquí una imagen o elige una',
   detailsCoverPage: 'Usar una página…',
   detailsCoverPageTitle: '¿Qué página es la portada?',

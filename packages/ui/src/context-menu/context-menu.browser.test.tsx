@@ -42,7 +42,8 @@ it('opens with the menu key, moves and chooses by keyboard, and returns the focu
 it('opens at the pointer on right-click, and closes on Escape', async () => {
   const screen = await render(page(() => undefined))
   await screen.getByRole('button', { name: 'Page 4' }).click({ button: 'right' })
-  await expect.element(screen.getByRole('menu', { name: 'Page 4' })).toBeVisible()
+  const region = screen.getByRole('region', { name: 'Page 4' })
+  await expect.element(region.getByRole('menu', { name: 'Page 4' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
 })

@@ -169,7 +169,7 @@ it('opens a submenu with the right arrow, closes it with the left, and chooses i
   await expect.element(parent).toHaveFocus()
   await expect.element(parent).toHaveAttribute('aria-expanded', 'false')
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(child).toHaveFocus()
+  await expect.element(screen.getByRole('region', { name: 'Move' }).getByRole('menuitem')).toHaveFocus()
   await expect.element(parent).toHaveAttribute('aria-expanded', 'true')
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(child).not.toBeInTheDocument()
