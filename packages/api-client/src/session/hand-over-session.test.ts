@@ -6,7 +6,7 @@ const origin = 'https://books.example'
 const session: Session = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' }
 
 describe('handing over a session', () => {
-  it('sends it to a window of the own origin, which reads it from that window only', () => {
+  it('sends it to the same origin only, and reads it from the expected window only', () => {
     const postMessage = vi.fn<(message: unknown, origin: string) => void>()
     handOverSession(session, { postMessage }, origin)
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(expect.anything(), origin)

@@ -27,7 +27,7 @@ function openBuilder(answer: () => boolean | null = () => true) {
   return { asked, build }
 }
 
-it('builds only the changed page again, and keeps the others as they are', async () => {
+it('rebuilds only the changed page, and returns the same objects for the others', async () => {
   const { build } = openBuilder()
   const [one, two, three] = [page(1, 'One.'), page(2, 'Two.'), page(3, 'Three.')]
   const before = await build([one, two, three])
@@ -37,14 +37,14 @@ it('builds only the changed page again, and keeps the others as they are', async
   expect(after.pages[2]).toBe(before.pages[2])
 })
 
-it('builds a page again when the word that it was hyphenated to changes', async () => {
+it('rebuilds a page when the second part of its hyphenated word changes on the next page', async () => {
   const { build } = openBuilder()
   const one = page(1, 'The har-')
   expect((await build([one, page(2, 'bour')])).pages.map(({ text }) => text)).toEqual(['The harbour', ''])
   expect((await build([one, page(2, 'Night.')])).pages[0]?.text).not.toContain('harbour')
 })
 
-it('asks again about a word that could not be looked up', async () => {
+it('looks a word up again after its lookup failed', async () => {
   let answers: boolean | null = null
   const { asked, build } = openBuilder(() => answers)
   const cut = [page(1, 'The har- bour.')]

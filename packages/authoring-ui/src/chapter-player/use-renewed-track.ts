@@ -23,18 +23,18 @@ interface Interrupted {
   readonly playing: boolean
 }
 
-/** Holds the link to a narration that expires. It stays while it plays; a renewed one continues at the same place. */
+/** Holds the expiring link to a narration. When it fails, playback continues at the same place with a new link. */
 export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedTrackOptions): RenewedTrack {
   const audio = useRef<HTMLAudioElement>(null)
   const [src, setSrc] = useState(audioUrl)
   const interrupted = useRef<Interrupted | null>(null)
-  const [given, setGiven] = useState(audioUrl)
-  if (given !== audioUrl) {
-    setGiven(audioUrl)
-    if (trackOf(given) !== trackOf(audioUrl)) setSrc(audioUrl)
+  const [previousUrl, setPreviousUrl] = useState(audioUrl)
+  if (previousUrl !== audioUrl) {
+    setPreviousUrl(audioUrl)
+    if (trackOf(previousUrl) !== trackOf(audioUrl)) setSrc(audioUrl)
   }
 
-  const fail = () => {
+  const giveUp = () => {
     if (interrupted.current === null) return
     interrupted.current = null
     onFailure()
@@ -49,15 +49,15 @@ export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedT
       if (media === null || (reason instanceof DOMException && reason.name === 'AbortError')) return
       if (interrupted.current !== null) {
         // The element and the call to play both report one failure.
-        if (interrupted.current.src !== src) fail()
+        if (interrupted.current.src !== src) giveUp()
         return
       }
       const wanted = { src, seconds: media.currentTime, playing: reason instanceof DOMException || !media.paused }
       interrupted.current = wanted
       renewTrack().then((url) => {
-        if (url === null || url === wanted.src) fail()
+        if (url === null || url === wanted.src) giveUp()
         else setSrc(url)
-      }, fail)
+      }, giveUp)
     },
     goOn() {
       const media = audio.current

@@ -224,7 +224,7 @@ it('replaces words only: keeps sentences, and words of pages where nothing is fo
   await expect.element(option('Old')).toBeInTheDocument()
 })
 
-it('frames sentences on request, keeps the words, and syncs both', async () => {
+it('draws boxes of sentences on request, keeps those of words, and syncs both', async () => {
   const server = fakeStudioServer([{ words: 'Once upon. Then' }])
   server.recognisable.set(101, 'Once upon. Then')
   server.spoken = [

@@ -23,7 +23,7 @@ const rects = ['Once', 'upon', 'a', 'time', '7'].map((word, index) => ({
   word,
 }))
 
-it('counts the words of a page as its times are counted, without its number', () => {
+it('counts the same words of a page as its timing does, without the page number', () => {
   const read = createChapterWordsReader({
     rectsOf: (pageVariationId, kind) => (kind === 'rects' ? [] : placeRects({ pageVariationId, kind }, rects)),
   })

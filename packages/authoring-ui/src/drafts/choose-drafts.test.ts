@@ -19,7 +19,7 @@ describe('the drafts that are offered', () => {
     expect(chooseDrafts([old, other], [1, 2], new Set())).toEqual([old, other])
   })
 
-  it('are of pages of the chapter only, and of no visit that is still open', () => {
+  it('belong to pages of the chapter, and to visits that have ended', () => {
     const [own, live, elsewhere] = [draft(1, 'a', 10), draft(1, 'b', 20), draft(7, 'a', 5)]
     expect(chooseDrafts([own, live, elsewhere], [1, 2], new Set(['b']))).toEqual([own])
   })

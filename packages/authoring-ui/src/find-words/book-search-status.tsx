@@ -12,7 +12,7 @@ export interface BookSearchStatusProps {
   readonly replacing: BookReplacement
 }
 
-/** Tells how many chapters are loaded, how far a replacement is, and what came of it. */
+/** Shows how many chapters are loaded, the progress of a replacement, and its result. */
 export function BookSearchStatus({ texts, total, replacing }: BookSearchStatusProps) {
   const t = useTranslate(findWordsMessages)
   const { done, failed, retry } = texts
@@ -33,12 +33,12 @@ export function BookSearchStatus({ texts, total, replacing }: BookSearchStatusPr
           {t('findUnloaded', { chapters: nameChapters(failed) })}
         </Banner>
       )}
-      <Replacing replacing={replacing} />
+      <ReplacementStatus replacing={replacing} />
     </>
   )
 }
 
-function Replacing({ replacing: { progress, report, undo } }: { readonly replacing: BookReplacement }) {
+function ReplacementStatus({ replacing: { progress, report, undo } }: { readonly replacing: BookReplacement }) {
   const t = useTranslate(findWordsMessages)
   if (progress !== null) {
     const { done, total } = progress

@@ -1,10 +1,10 @@
 import type { Rect } from '../types'
 
-/** Digest of a narration that stored none: no time that was made from it can be current again. */
+/** Stands for a digest that was not stored. No narration matches it, so its times are never up to date again. */
 const UNKNOWN_NARRATION = ''
 
 /**
- * Puts back the times that were set by hand, as made from the narration that they were set for, if that is another one.
+ * Restores times that were set by hand. Those that were set for another narration keep its digest, and so are stale.
  *
  * @param synced the rects after a sync
  * @param before the same rects before it, by the same index

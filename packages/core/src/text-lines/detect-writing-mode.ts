@@ -6,7 +6,7 @@ import { wordOf } from './word-of'
 /** Letters of the scripts that are also written vertically. */
 export const FULL_WIDTH_LETTER = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
-/** Rules out words in alphabets several times as fast. */
+/** A cheap test before the one above: rules out words in alphabets several times as fast. */
 const BEYOND_ALPHABETS = /[\u2e80-\uffff]/
 
 /** Letters of a column are closer together than this fraction of their size. */
@@ -32,19 +32,19 @@ export function rotateColumns<R extends Rect>(
  * detectWritingMode([{ id: 'a', x: 100, y: 20, width: 54, height: 18, word: '吾輩は' }]) // => 'horizontal-tb'
  */
 export function detectWritingMode(words: readonly Rect[]): WritingMode {
-  let columns = 0
+  let verticalVotes = 0
   for (const [index, word] of words.entries()) {
     const text = wordOf(word)
     if (!BEYOND_ALPHABETS.test(text) || !FULL_WIDTH_LETTER.test(text) || !hasArea(word)) continue
-    if (text.length > 1) columns += word.height > word.width ? 1 : -1
+    if (text.length > 1) verticalVotes += word.height > word.width ? 1 : -1
     const next = words[index + 1]
     if (next === undefined || !hasArea(next)) continue
     const gap = next.y - word.y - word.height
-    if (isOnSameLine(word, next)) columns -= 1
+    if (isOnSameLine(word, next)) verticalVotes -= 1
     else if (isOnSameLine(rotate(word), rotate(next)) && gap < MAX_LETTER_GAP * Math.min(word.width, word.height))
-      columns += 1
+      verticalVotes += 1
   }
-  return columns > 0 ? 'vertical-rl' : 'horizontal-tb'
+  return verticalVotes > 0 ? 'vertical-rl' : 'horizontal-tb'
 }
 
 function rotate<B extends Box>(box: B): B {

@@ -11,7 +11,7 @@ export interface PixelImage {
 
 /**
  * Cuts a page out of a photograph and straightens it: for each pixel of the page, interpolates bilinearly between the four
- * pixels of the photograph around its spot. Beyond the photograph its edge is repeated.
+ * pixels of the photograph around its position. Beyond the photograph its edge is repeated.
  */
 export function warpImage(photograph: PixelImage, { page, coefficients }: Homography): PixelImage {
   const { pixels, width, height, channels } = photograph

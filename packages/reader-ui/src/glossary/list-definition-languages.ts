@@ -3,8 +3,8 @@ import type { GlossaryWord } from './create-page-glossary'
 import { mapFound } from '../book/map-found'
 
 /**
- * Lists the languages in which words are defined: first the one that fits the reader best, else that of the words, then the
- * others in order.
+ * Lists the languages in which words are defined: first the one that matches the wanted languages best, or else the
+ * language of the words; then the others in order.
  *
  * @param o.wanted languages of the reader, the preferred one first
  */

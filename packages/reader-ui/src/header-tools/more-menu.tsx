@@ -34,7 +34,7 @@ export interface MoreMenuProps {
   readonly onLanguageChoice: (language: string) => void
 }
 
-/** The menu of the tools that have no button, and of help. */
+/** Renders the menu of the tools that have no button, and of help. */
 export function MoreMenu({ plan, book, isBookmarked, isFull, keys, onSelect, onLanguageChoice }: MoreMenuProps) {
   const t = useTranslate(readerMenuMessages)
   const tTools = useTranslate(readingToolsMessages)

@@ -28,7 +28,7 @@ function open() {
   return { clock, network, received, reports, stored: () => parseDevicePlace(storage.getItem('place')) }
 }
 
-test('reports for each page the whole seconds for which it was visible, each once', async () => {
+test('reports the whole seconds for which each page was visible, each second once', async () => {
   const { clock, received, reports } = open()
   clock.now = 4700
   reports.moveTo(2)
@@ -46,7 +46,7 @@ test('reports for each page the whole seconds for which it was visible, each onc
   ])
 })
 
-test('reports the last page, and no page that was turned over within a second', async () => {
+test('reports the last page, and no page that was visible for less than a second', async () => {
   const { clock, received, reports } = open()
   for (const pageId of [2, 3, 4]) {
     clock.now += 600

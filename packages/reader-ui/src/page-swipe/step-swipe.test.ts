@@ -3,7 +3,7 @@ import { stepSwipe, type SwipeBook, type SwipeEvent, type SwipeState, type Swipe
 
 const book: SwipeBook = { direction: 'ltr', widthPixels: 400, hasNext: true, hasPrevious: true }
 
-/** Presses at 200, 300, goes to each point in so many milliseconds each, and lifts the finger. */
+/** Presses at (200, 300), moves from point to point, each after `milliseconds`, and lifts the finger. */
 function swipe(points: readonly (readonly [x: number, y: number])[], milliseconds: number, of: SwipeBook = book) {
   let state: SwipeState = { kind: 'idle' }
   const steps: SwipeStep[] = []

@@ -27,13 +27,13 @@ export interface SettingsDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The reader's settings. Every change applies and is stored at once. */
+/** Shows the reader's settings. Every change applies and is stored at once. */
 export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
   const t = useTranslate(readerSettingsMessages)
   const showToast = useToast()
   const { preferences, change } = usePreferences()
   const [section, setSection] = useState<'aloud' | 'highlight' | 'page' | 'interface' | 'keyboard'>('aloud')
-  // The language stays: whoever cannot read the defaults could not undo them.
+  // The language is not reset: somebody who cannot read the default one could not undo it.
   const reset = () => {
     const theme = readThemePreference()
     change(preferencesSlice.getInitialState())

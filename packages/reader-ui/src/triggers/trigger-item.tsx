@@ -15,7 +15,7 @@ export interface TriggerItemProps {
   readonly onRefreshMedia: () => Promise<unknown>
 }
 
-/** One item of a trigger. */
+/** Renders one item of a trigger. */
 export function TriggerItem({ item, ...media }: TriggerItemProps) {
   const t = useTranslate(triggerMessages)
   const text = item.text !== null && (
@@ -32,7 +32,7 @@ export function TriggerItem({ item, ...media }: TriggerItemProps) {
           {item.image !== null && <img className={styles.image} src={item.image} alt="" />}
           {text}
           {item.audio !== null && (
-            <Sound {...media} startsPlaying={false} kind="audio" link={item.audio} poster={null} subtitles={null} />
+            <MediaFile {...media} startsPlaying={false} kind="audio" link={item.audio} poster={null} subtitles={null} />
           )}
         </>
       )
@@ -47,14 +47,14 @@ export function TriggerItem({ item, ...media }: TriggerItemProps) {
     default:
       return (
         <>
-          <Sound {...media} kind={item.kind} link={item.link} poster={item.poster} subtitles={item.subtitles} />
+          <MediaFile {...media} kind={item.kind} link={item.link} poster={item.poster} subtitles={item.subtitles} />
           {text}
         </>
       )
   }
 }
 
-interface SoundProps extends Omit<TriggerItemProps, 'item'> {
+interface MediaFileProps extends Omit<TriggerItemProps, 'item'> {
   readonly kind: 'video' | 'audio'
   readonly link: string
   readonly poster: string | null
@@ -62,7 +62,7 @@ interface SoundProps extends Omit<TriggerItemProps, 'item'> {
 }
 
 /** Plays a file. If that fails, says so, and offers another attempt or the file itself. */
-function Sound({ kind, link, poster, subtitles, startsPlaying, onRefreshMedia }: SoundProps) {
+function MediaFile({ kind, link, poster, subtitles, startsPlaying, onRefreshMedia }: MediaFileProps) {
   const t = useTranslate(triggerMessages)
   const [element, setElement] = useState<HTMLMediaElement | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

@@ -5,12 +5,12 @@ import { drawFrames } from '../testing/draw-frames'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-it("is named by the person's name and shows its initials", async () => {
+it("takes the person's name as its accessible name and shows the initials", async () => {
   const screen = await render(<Avatar name="Ada Lovelace" />)
   await expect.element(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL')
 })
 
-it('shows the picture once it has loaded, and the initials when it cannot', async () => {
+it('shows the picture once it has loaded, and the initials when loading fails', async () => {
   const screen = await render(<Avatar name="Ada Lovelace" src={pixel} />)
   const avatar = screen.getByRole('img', { name: 'Ada Lovelace' })
   await expect.element(avatar).toHaveTextContent('')
@@ -19,7 +19,7 @@ it('shows the picture once it has loaded, and the initials when it cannot', asyn
   await expect.element(avatar).toHaveTextContent('AL')
 })
 
-it('is hidden from screen readers beside the written name', async () => {
+it('is hidden from screen readers when it is decorative', async () => {
   const screen = await render(<Avatar name="Ada Lovelace" decorative />)
   await drawFrames()
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument()

@@ -47,7 +47,7 @@ export const Picture: Story = {
   ),
 }
 
-/** The initials stay where the picture cannot be loaded. */
+/** The initials stay when the picture cannot be loaded. */
 export const PictureFailed: Story = { args: { src: 'data:image/png;base64,AAAA' } }
 
 export const NoName: Story = {

@@ -19,7 +19,7 @@ it.each([
   ['🦊 Fox', 'F'],
   ['', ''],
   ['— 🦊', ''],
-])('takes from %j the letters %j', (name, initials) => {
+])('extracts from %j the initials %j', (name, initials) => {
   expect(extractInitials(name, 'en')).toBe(initials)
 })
 
@@ -33,7 +33,7 @@ it('takes at most two grapheme clusters and never splits one', () => {
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const initials = extractInitials(name, 'en')
       expect(initials).toBe(new TextDecoder().decode(new TextEncoder().encode(initials)))
-      // A capital may have more letters than its small letter, as ß has.
+      // Uppercase may have more letters than lowercase: ß becomes SS.
       expect([...letters.segment(initials)].length).toBeLessThanOrEqual(6)
       expect(initials.trim()).toBe(initials)
     }),

@@ -46,7 +46,7 @@ export const Counts: Story = {
   ),
 }
 
-/** In a narrow column the words end in an ellipsis. */
+/** In a narrow column a long label ends in an ellipsis. */
 export const LongText: Story = {
   args: { tone: 'warning', icon: Headphones, children: 'Esperando la sincronización de la narración con el texto' },
   decorators: [

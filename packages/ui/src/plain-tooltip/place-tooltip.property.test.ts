@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { placeTooltip } from './place-tooltip'
 
-it('keeps a tooltip that fits inside the window', () => {
+it('keeps a tooltip inside the window if the window has room for it', () => {
   fc.assert(
     fc.property(
       fc.record({ left: fc.nat(1000), top: fc.nat(700), width: fc.nat(200), height: fc.nat(60) }),

@@ -12,7 +12,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-/** Shows a toast at the bottom end of the window. Critical ones interrupt a screen reader, others wait for a pause. */
+/** Shows a toast in the window's bottom-end corner. Critical toasts interrupt screen readers, others wait. */
 export type ShowToast = (toast: ToastMessage) => void
 
 export const ToastContext = createContext<ShowToast | null>(null)

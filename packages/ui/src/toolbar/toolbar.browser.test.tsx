@@ -78,7 +78,7 @@ it('keeps the current tool when it is pressed again', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Edit' })).toBeChecked()
 })
 
-it('scrolls when it does not fit, shows at which end, and follows the keyboard', async () => {
+it('scrolls when it does not fit, marks the ends that hide tools, and follows the focus', async () => {
   const screen = await render(<Tools width="12rem" />)
   const bar = screen.getByRole('toolbar', { name: 'Page tools' }).element()
   await drawFramesUntil(() => bar.hasAttribute('data-more-end'))

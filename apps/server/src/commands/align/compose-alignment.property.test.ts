@@ -21,8 +21,8 @@ const alignments = pieces.chain((parts) => {
 function cutAt(text: string, cuts: readonly number[], kept: readonly boolean[]) {
   const borders = [...new Set([0, ...cuts, text.length])].toSorted((a, b) => a - b)
   return borders.slice(1).flatMap((end, index) => {
-    const stretch = { start: borders[index] ?? 0, end, startTime: index, endTime: index + 0.9, confidence: 0.5 }
-    return kept[index] ? [stretch] : []
+    const range = { start: borders[index] ?? 0, end, startTime: index, endTime: index + 0.9, confidence: 0.5 }
+    return kept[index] ? [range] : []
   })
 }
 

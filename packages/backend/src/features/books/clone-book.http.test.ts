@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a clone has the details of its book without chapters; repeats make no second clone', async () => {
+test('a clone has the details of its book without chapters; a repeated request returns it', async () => {
   const { bookId, chapterId } = await makeTestBook(server, token)
   const json = {
     description: 'Of an owl',

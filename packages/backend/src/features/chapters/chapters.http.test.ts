@@ -103,7 +103,7 @@ describe('one chapter', () => {
     expect(await readChapter(chapterId)).toEqual(winner)
   })
 
-  test('keeps every earlier revision, the first included, and makes its publication outdated', async () => {
+  test('keeps every earlier revision, the first included, and marks the publication as outdated', async () => {
     const { bookId, chapterId } = await makeTestBook(server, token)
     await server.call('POST', `/api/book/${bookId}/publish`, { token, json: {} })
     for (const name of ['One', 'Two']) await put(`/chapters/${chapterId}`, { name })

@@ -10,7 +10,7 @@ const vertices = [
   { x: 0, y: 9 },
 ]
 
-/** A page image whose recognised words are its name, and a text layer with the same or other words. */
+/** Returns a page on whose image `shown` is recognised, with a text layer of the same or of other words. */
 function page(shown: string, layer: 'honest' | 'lying', needsReview = false): ImportedPage {
   const said = layer === 'honest' ? shown : 'quite another text than stands here'
   const words = said
@@ -60,7 +60,7 @@ test('one page in twenty is compared, and its verdict applies to the others', as
   expect(lying.recognised).toHaveLength(1)
 })
 
-test('a page that needs proof is compared itself, without a verdict for others', async () => {
+test('a page that needs review is compared itself and decides about no other', async () => {
   const { judge, recognised } = startJudge()
   expect(await judge(page('the first page is honest', 'honest'))).toBe(true)
   expect(await judge(page('the second page is scanned', 'lying', true))).toBe(false)

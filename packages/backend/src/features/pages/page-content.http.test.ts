@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(revision).toBe(13)
   })
 
-  test('keeps every earlier revision, the first included, and makes its publication outdated', async () => {
+  test('keeps every earlier revision, the first included, and marks the publication as outdated', async () => {
     const { bookId, pages } = await makeTestBook(server, token, [null])
     await call('POST', `/api/book/${bookId}/publish`, {})
     const id = pages[0]?.pageId ?? 0

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createReadCoalescer } from './create-read-coalescer'
 
-test('no caller gets a state older than its call, in any order of calls, changes and ends', async () => {
+test('a read never returns a state older than its call, in any order of calls, changes and ends', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 40 }), async (scheduler, steps) => {
       const reads = createReadCoalescer<number>()
@@ -87,7 +87,7 @@ test('at most two reads of a key run at a time, even after both ended simultaneo
   expect(await Promise.all(calls)).toHaveLength(12)
 })
 
-test('a read that throws immediately fails its caller only', async () => {
+test('a read that throws synchronously fails its caller only', async () => {
   const reads = createReadCoalescer<string>()
   const fail = (): Promise<string> => {
     throw new Error('the database is away')

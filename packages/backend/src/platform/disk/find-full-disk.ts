@@ -1,4 +1,4 @@
-/** The disk that is full: that of our files, or that of PostgreSQL. */
+/** The disk that is full: the one with the data folder, or that of PostgreSQL. */
 export type FullDisk = 'data-folder' | 'database'
 
 /** SQLSTATE `disk_full`. */

@@ -124,7 +124,7 @@ describe('fillTimingGaps', () => {
     expect(fillTimingGaps(around)).toEqual(around)
   })
 
-  it('times 200,000 words in linear time, even if every second one shortens a sentence', () => {
+  it('times 200,000 words in linear time, even if every second word shortens its sentence', () => {
     const filled = fillTimingGaps(setRects(Array.from({ length: 200_000 }, () => 'a')), { start: 0, end: 100_000 })
     expect(filled.at(-1)?.endTime).toBe(100_000)
     const tight = Array.from({ length: 100_000 }, (_, at) =>

@@ -6,7 +6,7 @@ import type { Span } from '../fragments/span'
 const HEIGHT = 20
 const PITCH = 30
 
-/** A row of words, each from one number to the next. */
+/** Returns a row of words, each given by its left and right edge. */
 const setRow = (row: number, ...words: readonly (readonly [from: number, to: number])[]) =>
   toFragment(
     words.map(([from, to], at): Span => {
