@@ -26,7 +26,12 @@ const build: UserConfig['build'] = {
   },
 }
 
-const config: StorybookConfig = {
+/** A preset's field that the type of the configuration leaves out. */
+interface WindowEntries {
+  readonly managerEntries: (entries?: readonly string[]) => string[]
+}
+
+const config: StorybookConfig & WindowEntries = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/*/src/**/*.stories.tsx', '../../studio/src/**/*.stories.tsx'],
   addons: [
@@ -46,6 +51,7 @@ const config: StorybookConfig = {
     ...['keyboard', 'test-runs'].map((folder) => join(import.meta.dirname, folder, 'annotation.ts')),
     ...entries,
   ],
+  managerEntries: (entries = []) => [...entries, join(import.meta.dirname, 'configure-window.ts')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
