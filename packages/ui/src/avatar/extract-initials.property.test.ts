@@ -27,7 +27,7 @@ it('capitalises by the rules of the language', () => {
   expect(extractInitials('ipek ışık', 'tr')).toBe('İI')
 })
 
-it('takes at most two grapheme clusters and never splits one', () => {
+it('takes the capitals of at most two letters, and never splits one', () => {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
