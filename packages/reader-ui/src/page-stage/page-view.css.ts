@@ -68,13 +68,15 @@ export const error = style({
   backgroundColor: vars.color.surface,
   selectors: shownBeside,
 })
-/** A page without an image shows its name. */
+/** A page without an image, such as a generated cover, shows its name: high enough for a phone that is held sideways. */
 export const noImage = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  placeItems: 'center',
-  padding: '8cqi',
+  placeContent: 'start center',
+  justifyItems: 'center',
+  gap: '6cqi',
+  padding: '32cqi 8cqi 8cqi',
   borderRadius: 'inherit',
   backgroundColor: vars.color.surface,
   color: vars.color.text,
@@ -83,5 +85,8 @@ export const noImage = style({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  selectors: shownBeside,
+  selectors: {
+    ...shownBeside,
+    '&::after': { content: '', inlineSize: '16cqi', blockSize: '0.8cqi', backgroundColor: vars.color.accent },
+  },
 })
