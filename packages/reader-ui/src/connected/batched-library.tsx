@@ -1,10 +1,10 @@
 import { useLibrary, type BookSummary } from '@lectern/api-client/main/library'
 import { isApiFailure } from '@lectern/api-client/session'
 import { bookListMessages, libraryMessages } from '@lectern/messages'
-import { Button, EmptyState, LoadMore, SearchField, useTranslate } from '@lectern/ui'
+import { Button, EmptyState, LoadMore, SearchField, useLocale, useTranslate } from '@lectern/ui'
 import { Search } from '@lectern/ui/icons'
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
-import { KindFilter, LibraryScreen, type LibraryBook } from '../library'
+import { KindFilter, LibraryScreen, SortField, type LibraryBook } from '../library'
 import * as styles from './library-filters.css'
 import type { LibraryFilter } from './use-library-filter'
 import { useRetryOnline } from './use-retry-online'
@@ -20,24 +20,34 @@ export interface BatchedLibraryProps {
   readonly above: ReactNode
 }
 
-/** Shows a library of more than one batch of books, with a search and a button that loads the next batch. */
+/** Shows a library of more than one batch of books, with a search, an order and a button that loads the next batch. */
 export function BatchedLibrary({ firstBatch, toBook, studioHref, above, filter }: BatchedLibraryProps) {
   const t = useTranslate(bookListMessages)
   const tLibrary = useTranslate(libraryMessages)
-  const { text, kind } = filter
-  const library = useLibrary({ onlyOwnBooks: false, kind, ...(text === null ? {} : { startText: text }) })
+  const { locale } = useLocale()
+  const { text, kind, sort } = filter
+  const titleLocale = sort === 'title' ? locale : null
+  const library = useLibrary({ onlyOwnBooks: false, kind, titleLocale, ...(text === null ? {} : { startText: text }) })
   const { searched } = library
   const field = useRef<HTMLDivElement>(null)
   const loaded = useMemo(() => library.books?.map(toBook), [library.books, toBook])
-  const isFiltered = searched !== '' || kind !== null
-  const books = loaded ?? (isFiltered ? null : firstBatch)
+  const isFirstBatch = searched === '' && kind === null && sort === 'newest'
+  const books = loaded ?? (isFirstBatch ? firstBatch : null)
+  const hasFailed = library.error !== undefined && (books === null || library.isChanging)
   const tell = useEffectEvent(() => filter.setText(searched))
   useEffect(() => tell(), [searched])
   useRetryOnline(library.nextBatchState === 'failed', library.loadMore)
   const reason = isApiFailure(library.error) ? library.error.msg : ''
   return (
     <LibraryScreen
-      state={books === null ? { kind: 'loading' } : { kind: 'loaded', books }}
+      state={
+        hasFailed
+          ? // Not the books of the former filter under the name of another one.
+            { kind: 'failed', message: reason, isRetrying: library.isFetching, error: library.error }
+          : books === null
+            ? { kind: 'loading' }
+            : { kind: 'loaded', books }
+      }
       studioHref={studioHref}
       onRetry={library.refetch}
       above={above}
@@ -47,13 +57,14 @@ export function BatchedLibrary({ firstBatch, toBook, studioHref, above, filter }
             label={t('libraryFind')}
             value={library.text}
             onChange={library.search}
-            busy={library.isSearching}
+            busy={library.isSearching || (library.isChanging && library.isFetching)}
           />
           <KindFilter kind={kind} onChoose={filter.setKind} />
+          <SortField sort={sort} onChoose={filter.setSort} />
         </div>
       }
       end={
-        library.books?.length === 0 ? (
+        hasFailed ? null : library.books?.length === 0 ? (
           <EmptyState
             icon={Search}
             place="panel"

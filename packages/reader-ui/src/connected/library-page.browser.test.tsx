@@ -5,6 +5,7 @@ import { makeBookSummaries, openLibraryPage } from '../testing/open-library-page
 
 interface Opening {
   readonly isDown?: () => boolean
+  readonly isTitleOrderDown?: () => boolean
   readonly search?: string
   readonly kindsOf?: (number: number) => readonly string[]
 }
@@ -18,9 +19,14 @@ async function openLibrary(count: number, o: Opening = {}) {
     respond(request) {
       if (o.isDown?.() === true) throw new TypeError('offline')
       const { searchParams } = new URL(request.url)
-      const from = books.findIndex(({ cursor }) => cursor === searchParams.get('after')) + 1
+      const isByTitle = searchParams.get('sort') === 'title'
+      if (isByTitle && o.isTitleOrderDown?.() === true) {
+        return Response.json({ code: 'internal', msg: 'The shelf is stuck.' }, { status: 500 })
+      }
+      const order = isByTitle ? books.toReversed() : books
+      const from = order.findIndex(({ cursor }) => cursor === searchParams.get('after')) + 1
       const kind = searchParams.get('kind')
-      const found = books
+      const found = order
         .slice(from)
         .filter(({ title }) => title.includes(searchParams.get('search') ?? ''))
         .filter(({ kinds }) => kind === null || kinds.includes(kind))
@@ -93,6 +99,51 @@ it.each([5, 120])(
     await expect.poll(() => bar.entries).toEqual([''])
   },
 )
+
+const firstTitle = () => page.getByRole('article').nth(0).getByRole('heading', { level: 2 })
+
+it('sorts by title on the server, keeps the order in the address and drops it from those of books', async () => {
+  await page.viewport(1100, 700)
+  const bar = await openLibrary(120, { search: '?mode=partner' })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await order.selectOptions('Titles A–Z')
+  await expect.element(firstTitle()).toHaveTextContent('Book 120')
+  expect(bar.entries).toEqual(['?mode=partner&sort=title'])
+  await expect.element(card(120)).toHaveAttribute('href', '/?mode=partner&book=120')
+  const field = page.getByRole('searchbox', { name: 'Find a book' })
+  await field.fill('Nothing')
+  await page.getByRole('button', { name: 'Show all books' }).click()
+  await expect.element(firstTitle()).toHaveTextContent('Book 120')
+  await order.selectOptions('Newest first')
+  await expect.element(firstTitle()).toHaveTextContent('Book 1')
+  await expect.poll(() => bar.entries).toEqual(['?mode=partner'])
+})
+
+it('sorts the books of one page by title, as the address says', async () => {
+  await openLibrary(12, { search: '?sort=title' })
+  await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title')
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 })
+  await expect
+    .poll(() => titles.elements().map((title) => title.textContent))
+    .toEqual(Array.from({ length: 12 }, (_, index) => `Book ${index + 1}`))
+})
+
+it('says that another order could not be loaded, with a way out, in place of the former one', async () => {
+  await page.viewport(375, 800)
+  let isStuck = true
+  await openLibrary(120, { isTitleOrderDown: () => isStuck })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await order.selectOptions('Titles A–Z')
+  await expect.element(page.getByText('The shelf is stuck.')).toBeVisible()
+  expect(card(1).elements()).toHaveLength(0)
+  await order.selectOptions('Newest first')
+  await expect.element(firstTitle()).toHaveTextContent('Book 1')
+  await order.selectOptions('Titles A–Z')
+  isStuck = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(firstTitle()).toHaveTextContent('Book 120')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+})
 
 it('begins with the kind of the address', async () => {
   await openLibrary(5, { search: '?kind=audio', kindsOf: (number) => (number === 3 ? ['audio'] : []) })

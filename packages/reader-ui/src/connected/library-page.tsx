@@ -11,6 +11,7 @@ import {
   Inline,
   LocaleToggle,
   ThemeToggle,
+  useLocale,
   useTranslate,
   Wordmark,
 } from '@lectern/ui'
@@ -31,7 +32,7 @@ import type { AddressBar } from '../address/address-bar'
 import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
 import { listLanguages } from '../language/list-languages'
-import { KindFilter, LibraryScreen, type LibraryBook, type LibraryState } from '../library'
+import { KindFilter, LibraryScreen, sortBooks, SortField, type LibraryBook, type LibraryState } from '../library'
 import { useMediaQuery } from '../screen-layout/use-media-query'
 import { readStoredPlace, type StoredPlace } from '../store/stored-place'
 import { ContinueReading } from '../recent-books/continue-reading'
@@ -56,6 +57,9 @@ export interface LibraryPageProps {
 
 /** Books of the first batch. A library that fills it is loaded in batches. */
 const BATCH_BOOKS = 48
+
+/** A library of more books than this is sorted. */
+const GLANCE_BOOKS = 8
 
 /** The screen of the library, with its header. */
 export function LibraryPage(books: LibraryPageProps) {
@@ -96,6 +100,7 @@ export function LibraryPage(books: LibraryPageProps) {
 
 function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: LibraryPageProps) {
   const t = useTranslate(libraryMessages)
+  const { locale } = useLocale()
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const hrefOf = useCallback(
@@ -120,7 +125,9 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     if (isFullBatch)
       import('./batched-library').then((late) => setBatchedLibrary(() => late.BatchedLibrary), console.error)
   }, [isFullBatch])
-  const shown = filter.kind === null ? books : books?.filter(({ kinds }) => kinds.some((kind) => kind === filter.kind))
+  const { kind, sort } = filter
+  const sorted = useMemo(() => books && sortBooks(books, sort, locale), [books, sort, locale])
+  const shown = kind === null ? sorted : sorted?.filter(({ kinds }) => kinds.some((each) => each === kind))
   const state: LibraryState =
     shown !== undefined
       ? { kind: 'loaded', books: shown }
@@ -145,7 +152,8 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     // The button disappears, so the focus moves to the filter.
     field.current?.querySelector('select')?.focus()
   }
-  const hasKinds = filter.kind !== null || books?.some(({ kinds }) => kinds.length > 0) === true
+  const hasKinds = kind !== null || books?.some(({ kinds }) => kinds.length > 0) === true
+  const isSortable = books !== undefined && books.length > GLANCE_BOOKS
   return (
     <LibraryScreen
       state={state}
@@ -155,15 +163,16 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
       search={
         books !== undefined &&
         books.length > 1 &&
-        hasKinds && (
+        (hasKinds || isSortable) && (
           <div ref={field} className={styles.filters}>
-            <KindFilter kind={filter.kind} onChoose={filter.setKind} />
+            {hasKinds && <KindFilter kind={kind} onChoose={filter.setKind} />}
+            {isSortable && <SortField sort={sort} onChoose={filter.setSort} />}
           </div>
         )
       }
       end={
         shown?.length === 0 &&
-        filter.kind !== null && (
+        kind !== null && (
           <EmptyState
             icon={Search}
             place="panel"

@@ -2,22 +2,28 @@ import { bookKinds, type BookKind } from '@lectern/core/book'
 import { useSyncExternalStore } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import { changeAddress } from '../address/change-address'
+import type { LibrarySort } from '../library'
 
-/** Filter of the library, read from the address. A change replaces the address, so that Back leaves the library. */
+/** Filter and order of the library, read from the address. A change replaces the address, so that Back leaves the library. */
 export interface LibraryFilter {
   /** Text of the search; null without one. */
   readonly text: string | null
   readonly kind: BookKind | null
+  readonly sort: LibrarySort
   /** @param text empty for every book */
   readonly setText: (text: string) => void
   readonly setKind: (kind: BookKind | null) => void
+  readonly setSort: (sort: LibrarySort) => void
+  /** Shows every book; the order stays. */
   readonly clear: () => void
 }
 
-const parameters = { text: 'q', kind: 'kind' } as const
+const parameters = { text: 'q', kind: 'kind', sort: 'sort' } as const
 
-/** Changes of an address that leave the filter out of it, for the addresses of books. */
-export const withoutFilter = { [parameters.text]: null, [parameters.kind]: null } as const
+const everyBook = { [parameters.text]: null, [parameters.kind]: null } as const
+
+/** Changes of an address that leave filter and order out of it, for the addresses of books. */
+export const withoutFilter = { ...everyBook, [parameters.sort]: null } as const
 
 export function useLibraryFilter(bar: AddressBar): LibraryFilter {
   const search = useSyncExternalStore(bar.subscribe, bar.search)
@@ -30,8 +36,10 @@ export function useLibraryFilter(bar: AddressBar): LibraryFilter {
   return {
     text: values.get(parameters.text),
     kind: bookKinds.find((kind) => kind === named) ?? null,
+    sort: values.get(parameters.sort) === 'title' ? 'title' : 'newest',
     setText: (text) => change({ [parameters.text]: text === '' ? null : text }),
     setKind: (kind) => change({ [parameters.kind]: kind }),
-    clear: () => change(withoutFilter),
+    setSort: (sort) => change({ [parameters.sort]: sort === 'newest' ? null : sort }),
+    clear: () => change(everyBook),
   }
 }

@@ -1,3 +1,5 @@
 export type { LibraryBook } from './library-book'
 export { LibraryScreen, type LibraryScreenProps, type LibraryState } from './library-screen'
 export { KindFilter } from './kind-filter'
+export { sortBooks } from './sort-books'
+export { SortField, type LibrarySort } from './sort-field'

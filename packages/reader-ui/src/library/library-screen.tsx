@@ -19,7 +19,7 @@ export interface LibraryScreenProps {
   readonly onRetry: () => void
   /** Shown above all books: a notice, the books in progress. */
   readonly above?: ReactNode
-  /** A search field before the books. */
+  /** Search, filters and order, before the books. */
   readonly search?: ReactNode
   /** The end of the books, which loads more. */
   readonly end?: ReactNode
@@ -52,6 +52,7 @@ export function LibraryScreen({ state, studioHref, onRetry, above, search, end }
         )}
       </div>
       {above}
+      {search}
       {state.kind === 'loading' && (
         <div aria-busy>
           <VisuallyHidden live="polite">{t('libraryLoading')}</VisuallyHidden>
@@ -75,7 +76,6 @@ export function LibraryScreen({ state, studioHref, onRetry, above, search, end }
           retrying={state.isRetrying}
         />
       )}
-      {search}
       {state.kind === 'loaded' && books.length === 0 && !search && (
         <EmptyState title={t('libraryEmpty')} icon={Library} action={studio || undefined}>
           {studioHref === null ? t('libraryEmptyAdvice') : t('libraryEmptyAuthorAdvice')}
