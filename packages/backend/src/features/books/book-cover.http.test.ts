@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BookData } from '@lectern/contracts/main'
 import { addCoverChapter } from '@lectern/core/book'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { books, publications } from '../../entities/schema'
 import { askAsEach, makeCast, type Cast } from '../../testing/ask-as-each'
 import { makeTestBook } from '../../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
@@ -73,6 +77,96 @@ test('the generated cover of a book without a cover shows its title and not its 
     expect([cover?.name, linksOf(cover)]).toEqual([book.bookInfo.title, [null]])
     expect(others.flatMap(linksOf)).not.toContain(null)
   }
+})
+
+describe('publications of an earlier version, which repeated the first page as the cover', () => {
+  const objectsOf = (bookId: number) => join(server.dataFolder, 'objects', 'published', String(bookId))
+  const doneKey = 'upkeep/repeated-covers-removed-1.json'
+  const slowly = { timeout: 30_000 }
+  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+  async function publishBook(coverPage?: number): Promise<number> {
+    const { bookId, pages } = await makeTestBook(server, cast.author)
+    if (coverPage !== undefined) {
+      const form = new FormData()
+      form.set('pageVariationId', String(pages[coverPage]?.variationId))
+      await setCover(bookId, form)
+    }
+    await server.call('POST', `/api/book/${bookId}/publish`, { token: cast.author, json: {} })
+    return bookId
+  }
+
+  const openCopyOf = async (bookId: number) =>
+    JSON.parse(await readFile(join(objectsOf(bookId), 'open.json'), 'utf8')).bookInfo.cover_image
+
+  const publicationOf = async (bookId: number) => {
+    const [row] = await server.database.select().from(publications).where(eq(publications.bookId, bookId))
+    return row!
+  }
+
+  /** Writes the files of a book as that version did. */
+  async function repeatFirstPage(bookId: number): Promise<void> {
+    const { objectKey } = await publicationOf(bookId)
+    const file = join(server.dataFolder, 'objects', objectKey)
+    const book = BookData.parse(JSON.parse(await readFile(file, 'utf8')))
+    const cover = book.chapters[0]?.pages[0]?.variations[0]?.pageImageLink
+    for (const name of [file, file.replace('book.json', 'outline.json')]) {
+      const json = JSON.parse(await readFile(name, 'utf8'))
+      const { bookInfo } = json.book ?? json
+      expect(bookInfo.cover_image).toBe(null)
+      bookInfo.cover_image = cover
+      await writeFile(name, JSON.stringify(json))
+      const copy = name === file ? 'open.json' : 'open-outline.json'
+      await writeFile(join(objectsOf(bookId), copy), JSON.stringify(json))
+    }
+    const contentHash = hashOf(await readFile(file))
+    await server.database.update(publications).set({ contentHash }).where(eq(publications.bookId, bookId))
+  }
+
+  test('lose it at the next start, also after an interruption, and keep covers of their own [LOAD-010]', async () => {
+    const [repeated, interrupted, owned] = [await publishBook(), await publishBook(), await publishBook(0)]
+    const names = ['book.json', 'outline.json'].map((name) => join(objectsOf(interrupted), '1', name))
+    const clean = await Promise.all(names.map((name) => readFile(name)))
+    await repeatFirstPage(repeated)
+    await repeatFirstPage(interrupted)
+    // The run ended between the files and their hash.
+    for (const [index, name] of names.entries()) await writeFile(name, clean[index]!)
+    await rm(join(server.dataFolder, 'objects', 'upkeep'), { recursive: true })
+
+    const next = await server.startAnother()
+    // The server answers while it catches up.
+    for (const bookId of [repeated, interrupted]) await expect.poll(() => openCopyOf(bookId), slowly).toBe(null)
+    for (const bookId of [repeated, interrupted]) {
+      for (const name of ['1/book.json', '1/outline.json', 'open.json', 'open-outline.json']) {
+        const json = JSON.parse(await readFile(join(objectsOf(bookId), name), 'utf8'))
+        expect([name, (json.book ?? json).bookInfo.cover_image]).toEqual([name, null])
+        expect([name, (json.book ?? json).chapters[0].pages.length]).toEqual([name, 2])
+      }
+      const { contentHash } = await publicationOf(bookId)
+      const stored = await readFile(join(objectsOf(bookId), '1', 'book.json'))
+      expect(contentHash).toBe(hashOf(stored))
+      const { status, headers, body } = await next.call('GET', `/file/bookData/${bookId}`)
+      expect([status, headers.get('etag')?.includes(contentHash), Object(body).bookInfo.cover_image]).toEqual([
+        200,
+        true,
+        null,
+      ])
+    }
+    const kept = await next.call('GET', `/file/bookData/${owned}`)
+    expect((await next.call('GET', linkOf(Object(kept.body).bookInfo))).text).toBe('image of book.pdf page 1')
+    await next.stop()
+
+    await rm(join(server.dataFolder, 'objects', 'upkeep'), { recursive: true })
+    const files = [repeated, interrupted, owned].map((bookId) => join(objectsOf(bookId), '1', 'book.json'))
+    const timesOf = () => Promise.all(files.map(async (file) => (await stat(file)).mtimeMs))
+    const times = await timesOf()
+    const again = await server.startAnother()
+    await expect.poll(() => existsSync(join(server.dataFolder, 'objects', doneKey)), slowly).toBe(true)
+    await again.stop()
+    expect(await timesOf()).toEqual(times)
+    const [row] = await server.database.select().from(books).where(eq(books.id, repeated))
+    expect(row?.openCopyRevision).toBe(1)
+  })
 })
 
 test('a replaced cover is deleted from the store, and the same one uploaded again stays [API-MAIN-021]', async () => {

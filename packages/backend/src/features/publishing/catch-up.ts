@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../entities/schema/database-handle'
 import type { ObjectStore } from '../../ports/index'
 import { removePublishedQuizKeys } from './remove-published-quiz-keys'
+import { removeRepeatedCovers } from './remove-repeated-covers'
 import type { PublicCopyUpdater } from './create-public-copy-updater'
 
 export interface CatchUpServices {
@@ -19,8 +20,10 @@ export async function catchUp(services: CatchUpServices, logger: Logger): Promis
   await sweepObjects()
   try {
     await removePublishedQuizKeys(services, logger)
+    await publicCopies.updateAll()
+    await removeRepeatedCovers(services, logger)
   } catch (error) {
-    logger.error({ err: error }, 'the quiz keys in older publications could not be dropped yet')
+    logger.error({ err: error }, 'older publications could not be rewritten yet')
   }
   await publicCopies.updateAll()
 }

@@ -58,7 +58,7 @@ export function presentToReader(
   const period = links.period()
   return {
     isPublic: false,
-    cached: cacheJson(bodies, `${key} ${period}`, {
+    cached: cacheJson(bodies, `${key} ${cached.tag} ${period}`, {
       tag: `${cached.tag}-${period}`,
       isReadByMany: false,
       make: async () => toBytes(await signMediaLinks(textOf(await cached.json()), bookId, links)),
@@ -85,7 +85,8 @@ function cachePublication(
   { objects, bodies }: Pick<PublishingServices, 'objects' | 'bodies'>,
   { objectKey, contentHash }: repository.ReadablePublication,
 ): CachedJson {
-  return cacheJson(bodies, objectKey, {
+  // Publications of earlier versions are rewritten under the same key.
+  return cacheJson(bodies, `${objectKey} ${contentHash}`, {
     tag: contentHash,
     isReadByMany: true,
     make: async () => {

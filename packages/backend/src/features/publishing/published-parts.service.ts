@@ -72,7 +72,7 @@ export async function listPartKeys(
 
 function cacheOutline(services: OutlineServices, bookId: number, publication: ReadablePublication): CachedJson {
   const key = outlineKeyOf(publication.objectKey)
-  return cacheJson(services.bodies, key, {
+  return cacheJson(services.bodies, `${key} ${publication.contentHash}`, {
     tag: publication.contentHash,
     isReadByMany: true,
     make: async () =>
