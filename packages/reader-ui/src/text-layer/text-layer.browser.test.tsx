@@ -63,6 +63,12 @@ describe('the text layer', () => {
   it('places every word on its rect, at any page size', async () => {
     for (const width of [320, 800, 1400]) expectOnRects(await show(firstPage(), width), firstPage(), width)
   })
+  it('computes the unit of its lengths once for all words', async () => {
+    const layer = await show(firstPage(), 800)
+    expect(getComputedStyle(layer).getPropertyValue('--lectern-page-hundredth')).toBe('8px')
+    expect(layer.innerHTML).not.toMatch(/\dcq/)
+  })
+
   it('places every word on its rect for words of different heights in columns', async () => {
     const words = [0, 1].flatMap((column) =>
       [0, 1, 2, 3].flatMap((row) =>

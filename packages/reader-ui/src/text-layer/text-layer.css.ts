@@ -1,12 +1,23 @@
-import { style } from '@vanilla-extract/css'
+import { createGlobalVar, style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
 import { TEXT_LAYER_FONT } from './measure-text'
 
 /**
+ * Hundredth of the page's width, the unit of all lengths in the layer. It is registered as a length, so that it is computed
+ * once: words with `cqw` of their own get new styles, and are laid out again, whenever anything around the page is laid out.
+ */
+export const pageHundredth = createGlobalVar('lectern-page-hundredth', {
+  syntax: '<length>',
+  inherits: true,
+  initialValue: '1px',
+})
+
+/**
  * Styles real text over the page image. A block is one run of inline text whose content box has no width, so that each line
- * breaks where the page's does; words have the size of their rects. Lengths are in `cqw`, hundredths of the page's width.
+ * breaks where the page's does; words have the size of their rects.
  */
 export const layer = style({
+  vars: { [pageHundredth]: '1cqw' },
   position: 'absolute',
   inset: 0,
   display: 'flow-root',

@@ -63,7 +63,7 @@ export const TextLayer = memo(function TextLayer({
   }, [onWordPress])
 
   const scale = 100 / imageWidth
-  const length = (pixels: number) => `${(pixels * scale).toFixed(4)}cqw`
+  const length = (pixels: number) => `calc(${(pixels * scale).toFixed(4)} * ${styles.pageHundredth})`
 
   return (
     <div
