@@ -1,6 +1,7 @@
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import { getBookPreview, listBooks } from '@lectern/contracts/main'
 import { openSignInLink } from '@lectern/contracts/app'
+import { readVoiceSettings, writeVoiceSettings } from '@lectern/core/book'
 import { drawScan, materialPath, measureFoundFraction, showText, wordsOf, writePdf } from '@lectern/engines/testing'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -173,6 +174,14 @@ describe('beside a running server', () => {
     const variation = chapter?.variations[0]
     expect(variation?.durationSeconds).toBeCloseTo(report.audioSeconds, 3)
     expect((await fetch(new URL(variation?.audio ?? '', address))).headers.get('content-type')).toBe('audio/mpeg')
+  })
+
+  test('speaks with the settings that the audio editor sends, which finds no sentence to speak again', async () => {
+    const { bookId } = await readReport('scan.json')
+    const { chapters } = await callRoute(send, getBookPreview, { params: { id: bookId } })
+    const stored = chapters[0]?.variations[0]?.voiceSettings
+    expect(stored).toContain('speed')
+    expect(writeVoiceSettings(readVoiceSettings(stored))).toBe(stored)
   })
 
   test('uses the words of a PDF, but not hidden text that differs from its picture', async () => {

@@ -1,3 +1,4 @@
+import { readVoiceSettings } from '@lectern/core/book'
 import { describeProblem, type InputFile, type InputProblem } from './collect-inputs'
 import { importPages } from './import-pages'
 import type { Pipeline, TargetIds, WorkingPage } from './pipeline'
@@ -82,7 +83,9 @@ async function narrate(
   switch (narration.kind) {
     case 'voice': {
       const { voiceId, modelId } = narration
-      return speakPages(pipeline, targetIds, pages, { voiceId, modelId, voiceSettings: {} })
+      // Completed as the audio editor does: with other settings, the same sentences would be paid for again there.
+      const { voiceSettings } = readVoiceSettings(null)
+      return speakPages(pipeline, targetIds, pages, { voiceId, modelId, voiceSettings })
     }
     case 'reading':
       return readAloud(pipeline, targetIds, pages, narration.file)

@@ -39,6 +39,15 @@ export async function insertSentenceTakes(
   }
 }
 
+/** Returns the takes of all sentences of a chapter variation, in the order in which they were made. */
+export function readAllTakes(database: Queryable, chapterVariationId: number) {
+  return database
+    .select()
+    .from(sentenceTakes)
+    .where(eq(sentenceTakes.chapterVariationId, chapterVariationId))
+    .orderBy(asc(sentenceTakes.id))
+}
+
 /** Copies the takes of a chapter variation to its copy, in their order; those of pages that were not copied are left out. */
 export async function copySentenceTakes(
   database: Queryable,
@@ -46,11 +55,7 @@ export async function copySentenceTakes(
   copyId: number,
   newIds: { readonly get: (pageVariationId: number) => number | undefined },
 ): Promise<void> {
-  const takes = await database
-    .select()
-    .from(sentenceTakes)
-    .where(eq(sentenceTakes.chapterVariationId, chapterVariationId))
-    .orderBy(asc(sentenceTakes.id))
+  const takes = await readAllTakes(database, chapterVariationId)
   const rows = moveTakes(takes, newIds).map(({ id: _id, ...take }) => ({ ...take, chapterVariationId: copyId }))
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await database.insert(sentenceTakes).values(rows.slice(from, from + rowsAtOnce))

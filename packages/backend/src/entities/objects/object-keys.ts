@@ -40,6 +40,11 @@ export const publicCopyKey = (bookId: number) => `published/${bookId}/open.json`
 export const publicOutlineKey = (bookId: number) => `published/${bookId}/open-outline.json`
 export const isPublicCopyKey = (key: string) => /^published\/\d+\/open(?:-outline)?\.json$/.test(key)
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
+/** Returns the hash that the key of a spoken sentence is made of; null for any other key. */
+export const readSpokenHash = (key: string): string | null => {
+  const [, hash] = /^speech-cache\/[0-9a-f]{2}\/([0-9a-f]{40})\.bin$/.exec(key) ?? []
+  return hash !== undefined && spokenSentenceKey(hash) === key ? hash : null
+}
 export const encodedBlockKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.mp3`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
 export const alignmentKey = (hash: string) => `alignment-cache/${hash.slice(0, 2)}/${hash}.json`

@@ -1,21 +1,11 @@
 import type { NarrationOrigin } from '@lectern/core/staleness'
 import type { ChapterWithPages, PageWithVariations, LoadedPageVariation } from '../../entities/books/books.repository'
-import type { Database } from '../../entities/schema/database-handle'
 import { chapterAudioKey } from '../../entities/objects/object-keys'
 import { readCurrentNarration, type StoredNarration } from '../../entities/narration/narration.repository'
-import { readSentenceLocks } from '../../entities/narration/sentence-locks.repository'
-import type { Fields, LinkRewriter } from './rewrite-links'
-import type { ObjectStore } from '../../ports/index'
+import type { BookExport } from './book-export'
+import type { Fields } from './rewrite-links'
+import { exportTakes } from './export-takes'
 import type { ArchivedChapter } from './library-archive'
-
-export interface BookExport {
-  database: Database
-  objects: ObjectStore
-  bookId: number
-  /** Writes a file of the store to the archive. */
-  exportMedia: (key: string | null) => Promise<string | null>
-  links: LinkRewriter
-}
 
 type ArchivedPage = ArchivedChapter['pages'][number]
 
@@ -40,7 +30,7 @@ async function exportVariation(
 ): Promise<ArchivedChapter['variations'][number]> {
   const { database, bookId, exportMedia, links } = book
   const narration = await readCurrentNarration(database, row.id)
-  const locks = await exportLocks(book, row.id)
+  const takes = await exportTakes(book, row.id)
   const thumbnail = await exportMedia(row.thumbnailKey)
   const posterLink = await links.rewriteLink(row.posterLink)
   return {
@@ -51,22 +41,12 @@ async function exportVariation(
     voiceSettings: row.voiceSettings,
     durationSeconds: row.durationSeconds,
     ...toArchivedNarration(narration),
-    ...(locks.length === 0 ? {} : { locks }),
+    ...takes,
     ...(thumbnail === null ? {} : { thumbnail }),
     ...(posterLink === null ? {} : { posterLink }),
     ...(row.videoFolderLink === null ? {} : { videoFolderLink: row.videoFolderLink }),
     ...(await optionalFields(book, row.otherFields)),
   }
-}
-
-/** Leaves out a lock whose take is missing from the store: it would keep nothing. */
-async function exportLocks({ database, exportMedia, objects }: BookExport, chapterVariationId: number) {
-  const archived: NonNullable<ArchivedChapter['variations'][number]['locks']> = []
-  for (const { pageVariationId, text, takeKey } of await readSentenceLocks(database, chapterVariationId)) {
-    const take = (await objects.head(takeKey)) ? await exportMedia(takeKey) : null
-    if (take !== null) archived.push({ pageVariation: pageVariationId, text, take })
-  }
-  return archived
 }
 
 /** The digests of a narration without those of its input follow from its words. */

@@ -40,7 +40,10 @@ export async function exportLibrary(
     if (key === null) return null
     const bytes = await readObject(objects, key)
     if (!bytes) throw new Error(`the file ${key} is missing from the store`)
-    const path = `media/${hashContent(bytes)}.${extensionOf(key)}`
+    return writeMedia(bytes, extensionOf(key))
+  }
+  async function writeMedia(bytes: Uint8Array, extension: string): Promise<string> {
+    const path = `media/${hashContent(bytes)}.${extension}`
     await writeFile(join(folder, path), bytes)
     mediaBytes += bytes.byteLength
     return path
@@ -52,9 +55,10 @@ export async function exportLibrary(
     if (!book) throw new Error(`there is no book ${id}`)
     // A link of an author may point to nothing; a key in a row may not.
     const links = exportLinks(book, async (key) => ((await objects.head(key)) ? exportMedia(key) : null))
+    const from = { database, objects, bookId: id, exportMedia, writeMedia, links }
     const chapters: ArchivedChapter[] = []
     for (const chapter of await readChapters(database, id, { withRects: true })) {
-      chapters.push(await exportChapter({ database, objects, bookId: id, exportMedia, links }, chapter))
+      chapters.push(await exportChapter(from, chapter))
     }
     const { title, description, identifier, themeData, visibility } = book
     const cover = await exportMedia(book.coverKey)

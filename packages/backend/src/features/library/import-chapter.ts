@@ -1,24 +1,10 @@
 import type { NarrationOrigin } from '@lectern/core/staleness'
 import { moveOrigin } from '../../entities/narration/move-origin'
-import type { Queryable } from '../../entities/schema/database-handle'
 import { chapters, chapterVariations, chapterWords, pages, pageVariations, rectRevisions } from '../../entities/schema'
-import {
-  chapterAudioKey,
-  importedThumbnailKey,
-  pageImageKey,
-  spokenSentenceKey,
-} from '../../entities/objects/object-keys'
-import { insertSentenceLocks, moveLocks } from '../../entities/narration/sentence-locks.repository'
-import type { LinkRewriter } from './rewrite-links'
+import { chapterAudioKey, importedThumbnailKey, pageImageKey } from '../../entities/objects/object-keys'
+import type { BookImport } from './book-import'
+import { importTakes } from './import-takes'
 import type { ArchivedChapter } from './library-archive'
-
-export interface BookImport {
-  transaction: Queryable
-  bookId: number
-  /** Stores a file of the archive and returns its key. */
-  importMedia: (path: string | null, toKey: (hash: string, extension: string) => string) => Promise<string | null>
-  links: LinkRewriter
-}
 
 export async function importChapter(book: BookImport, chapter: ArchivedChapter, orderIndex: number): Promise<void> {
   const { transaction, bookId, links } = book
@@ -86,17 +72,8 @@ async function importVariations(
   idByRef: ReadonlyMap<number, number>,
 ): Promise<void> {
   const { transaction, bookId, importMedia, links } = book
-  for (const {
-    audio,
-    words,
-    origin,
-    locks = [],
-    thumbnail = null,
-    video,
-    posterLink = null,
-    otherFields = {},
-    ...fields
-  } of chapter.variations) {
+  for (const variation of chapter.variations) {
+    const { audio, words, origin, thumbnail = null, video, posterLink = null, otherFields = {}, ...fields } = variation
     const audioKey = await importMedia(audio, (hash, extension) => chapterAudioKey(bookId, `${hash}.${extension}`))
     const audioFileName = audioKey?.split('/').at(-1) ?? null
     const chapterVariationId = insertedId(
@@ -115,11 +92,12 @@ async function importVariations(
         })
         .returning({ id: chapterVariations.id }),
     )
-    await importLocks(book, chapterVariationId, locks, idByRef)
+    const takes = await importTakes(book, chapterVariationId, variation, idByRef)
     if (audioFileName === null || words.length === 0) continue
     await transaction.insert(chapterWords).values({
       chapterVariationId,
       audioFileName,
+      takes,
       ...(origin === undefined ? {} : { origin: readOrigin(origin, idByRef) }),
       words: words.flatMap(({ pageVariation, ...word }) => {
         const pageVariationId = idByRef.get(pageVariation)
@@ -127,20 +105,6 @@ async function importVariations(
       }),
     })
   }
-}
-
-async function importLocks(
-  { transaction, importMedia }: BookImport,
-  chapterVariationId: number,
-  archived: NonNullable<ArchivedChapter['variations'][number]['locks']>,
-  idByRef: ReadonlyMap<number, number>,
-): Promise<void> {
-  const locks = []
-  for (const { pageVariation, text, take } of archived) {
-    const takeKey = await importMedia(take, spokenSentenceKey)
-    if (takeKey !== null) locks.push({ pageVariationId: pageVariation, text, takeKey })
-  }
-  await insertSentenceLocks(transaction, chapterVariationId, moveLocks(locks, idByRef))
 }
 
 function readOrigin(

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../entities/schema/database-handle'
 import { bookAuthors, books, importedBooks } from '../../entities/schema'
 import { contentTypeOf } from '../../entities/objects/content-types'
-import { hashContent } from '../../entities/objects/hash-content'
 import { lockObjects } from '../../platform/object-deletion/lock-objects'
 import { bookCoverKey, bookPrefix, coachingKey, domainFileKey } from '../../entities/objects/object-keys'
 import { markPrefixesForDeletion, cancelDeletion } from '../../entities/objects/pending-deletions.repository'
@@ -15,8 +14,11 @@ import { insertGivenQuiz } from '../quizzes/insert-quiz'
 import { importGlossary } from './transfer-glossary'
 import { importLinks } from './rewrite-links'
 import { importShelves } from './transfer-shelves'
-import { importChapter, insertedId, type BookImport } from './import-chapter'
+import type { BookImport } from './book-import'
+import { importChapter, insertedId } from './import-chapter'
+import { checkTakes } from './import-takes'
 import { LibraryArchive, type ArchivedBook } from './library-archive'
+import { readMedia, splitMediaPath } from './read-media'
 
 export interface ImportedLibrary {
   imported: { bookId: number; title: string }[]
@@ -27,7 +29,7 @@ export interface ImportedLibrary {
 /**
  * Imports the books of a folder that `exportLibrary` wrote, as books of this author, and publishes them. Skips books
  * that were imported earlier, so that calling it at every start is cheap.
- * @throws Error if the folder holds no library, or a file is missing
+ * @throws Error if the folder holds no library, or a file is missing, damaged or not of its kind
  */
 export async function importLibrary(
   publishing: PublishingServices,
@@ -46,6 +48,7 @@ export async function importLibrary(
     }
     // An import interrupted between the two steps is finished now.
     const before = existing?.bookId ?? null
+    if (before === null) await checkTakes(folder, book)
     const bookId =
       before ?? (await database.transaction((transaction) => importBook(transaction, publishing, folder, book, author)))
     await publishAs(publishing, { authorId: author.userId, bookId, visibility: book.visibility })
@@ -88,11 +91,9 @@ async function importBook(
 
   const importMedia: BookImport['importMedia'] = async (path, toKey) => {
     if (path === null) return null
-    const [hash = '', extension = ''] = path.slice('media/'.length).split('.')
+    const { hash, extension } = splitMediaPath(path)
     const target = toKey(hash, extension)
-    const bytes = await readFile(join(folder, path))
-    if (hashContent(bytes) !== hash) throw new Error(`${path} of the library is damaged`)
-    await objects.put(target, bytes, contentTypeOf(target))
+    await objects.put(target, await readMedia(folder, path), contentTypeOf(target))
     return target
   }
   const linkTo = (toKey: Parameters<typeof importMedia>[1]) =>
@@ -105,7 +106,7 @@ async function importBook(
   const otherFields = await links.rewriteFields(archived.otherFields ?? {})
   await transaction.update(books).set({ coverKey, otherFields }).where(eq(books.id, bookId))
   await importShelves(transaction, { id: bookId, domainId }, archived)
-  const book: BookImport = { transaction, bookId, importMedia, links }
+  const book: BookImport = { transaction, objects, bookId, folder, importMedia, links }
   for (const [orderIndex, chapter] of archived.chapters.entries()) await importChapter(book, chapter, orderIndex)
   const { quizzes = [], glossary = [] } = archived
   for (const quiz of quizzes) {

@@ -23,12 +23,32 @@ const ArchivedOrigin = z.object({
   ),
 })
 
-/** A locked sentence and the take that is kept, as packed by the server. */
+/** The sound of a sentence, and the voice that made it. */
+const ArchivedTake = z.object({
+  /** `ref` of a page variation of the same book. */
+  pageVariation: z.number(),
+  text: z.string(),
+  /** Hash of everything that determines the sound: the server finds the sound by it, and does not pay for it again. */
+  hash: z.string().regex(/^[0-9a-f]{40}$/),
+  /** A file of `compressSentence`. */
+  sound: MediaPath,
+  /** Null if the voice is not known. */
+  voice: z
+    .object({
+      voiceId: z.string(),
+      modelId: z.string().nullable(),
+      voiceSettings: z.record(z.string(), z.number()).nullable(),
+    })
+    .nullable(),
+})
+
+/** A locked sentence and the take that is kept. */
 const ArchivedLock = z.object({
   /** `ref` of a page variation of the same book. */
   pageVariation: z.number(),
   text: z.string(),
-  take: MediaPath,
+  /** Index into `takes`. In archives without takes, and for a sound that is not one of them: a file of `packSentence`. */
+  take: z.union([z.number().int().nonnegative(), MediaPath]),
 })
 
 const ArchivedPageVariation = z.object({
@@ -61,6 +81,10 @@ const ArchivedChapter = z.object({
       durationSeconds: z.number().nullable(),
       words: z.array(ArchivedWord),
       origin: ArchivedOrigin.optional(),
+      /** In the order in which they were made. Missing in archives of earlier versions. */
+      takes: z.array(ArchivedTake).optional(),
+      /** The takes that the audio is joined from: indices into `takes`. Missing if they are not known. */
+      joinedFrom: z.array(z.number().int().nonnegative()).optional(),
       locks: z.array(ArchivedLock).optional(),
       thumbnail: MediaPath.optional(),
       videoFolderLink: z.string().optional(),
@@ -112,4 +136,6 @@ export const LibraryArchive = z.object({
 
 export type LibraryArchive = z.output<typeof LibraryArchive>
 export type ArchivedBook = z.output<typeof ArchivedBook>
+export type ArchivedTake = z.output<typeof ArchivedTake>
+export type ArchivedVariation = ArchivedChapter['variations'][number]
 export type ArchivedChapter = z.output<typeof ArchivedChapter>

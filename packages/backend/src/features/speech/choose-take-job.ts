@@ -11,7 +11,7 @@ import type { StoredTake, StoredWord } from '../../entities/schema/stored-shapes
 import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
 import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
 import { readObject } from '../../platform/objects/read-object'
-import { unpackSentence } from './pack-sentence'
+import { unpackSentence } from '../../entities/narration/pack-sentence'
 import { replaceTake } from './replace-take'
 import type { SpooledTrack } from './track-spool'
 import { withTrackSpool, type TrackSpoolServices } from './with-track-spool'

@@ -1,7 +1,7 @@
 import { splitSentences } from '@lectern/core/text'
 import { cutLongText } from './cut-long-text'
 import { readPauses, hasSpeech } from './split-at-pauses'
-import type { SentenceToSpeak } from './pack-sentence'
+import type { SentenceToSpeak } from '../../entities/narration/pack-sentence'
 
 export interface SentenceOfPage extends SentenceToSpeak {
   pageVariationId: number

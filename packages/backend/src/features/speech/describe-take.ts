@@ -1,5 +1,5 @@
 import type { NewTake } from '../../entities/narration/sentence-takes.repository'
-import type { SpokenSentence } from './pack-sentence'
+import type { SpokenSentence } from '../../entities/narration/pack-sentence'
 import type { PlannedSentence } from './speak-once'
 import { toMilliseconds } from './track-spool'
 

@@ -1,6 +1,6 @@
 import { resample } from './resample'
 import { fadeCutEnds } from './fade-cut-ends'
-import type { SpokenSentence } from './pack-sentence'
+import type { SpokenSentence } from '../../entities/narration/pack-sentence'
 
 export interface PlacedSentence extends SpokenSentence {
   /** The text that the offsets of `words` refer to. */

@@ -4,7 +4,7 @@ import { spokenSentenceKey } from '../../entities/objects/object-keys'
 import type { ObjectStore, SpeechDictionary, SpeechModel } from '../../ports/index'
 import type { SentenceLock } from '../../entities/narration/sentence-locks.repository'
 import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
-import { hashSentence } from './pack-sentence'
+import { hashSentence } from '../../entities/narration/pack-sentence'
 import type { PlannedSentence } from './speak-once'
 
 export interface SentencesInOrder {

@@ -5,7 +5,7 @@ import { readObject } from '../../platform/objects/read-object'
 import type { ObjectStore, Speech, SpeechDictionary, SpeechResult } from '../../ports/index'
 import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
 import { describeLostSpeech } from './describe-lost-speech'
-import { packSentence, type SpokenSentence, unpackSentence } from './pack-sentence'
+import { packSentence, type SpokenSentence, unpackSentence } from '../../entities/narration/pack-sentence'
 import type { SentSentences } from './sent-sentences'
 
 export interface VoiceServices {

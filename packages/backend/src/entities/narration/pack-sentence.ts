@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hashContent } from '../../entities/objects/hash-content'
+import { hashContent } from '../objects/hash-content'
 import type { SpeechVoiceSettings, SpokenWord } from '../../ports/index'
 
 /** A sentence as spoken by a voice. */
