@@ -100,6 +100,20 @@ describe('the page', () => {
     }
     expect(screen.getByRole('article').elements()).toHaveLength(1)
   })
+
+  it('hides the words of a neighbour without new styles for each of them', async () => {
+    const screen = await render(<Stage shown={101} />)
+    const wordsOf = (pageId: number) => Array.from(sheet(pageId).querySelectorAll('[data-word]'))
+    const isHidden = (pageId: number) => wordsOf(pageId).every((word) => !word.checkVisibility())
+    await expect.poll(() => [100, 101, 102].map(isHidden)).toEqual([true, false, true])
+    const styleOf = (word: Element) =>
+      Array.from(getComputedStyle(word), (name) => getComputedStyle(word).getPropertyValue(name))
+    const [first] = wordsOf(102)
+    const beside = styleOf(first!)
+    await screen.rerender(<Stage shown={102} />)
+    await expect.poll(() => [101, 102].map(isHidden)).toEqual([true, false])
+    expect(styleOf(first!)).toEqual(beside)
+  })
   it.each([
     [375, 700, 300],
     [667, 375, 250],

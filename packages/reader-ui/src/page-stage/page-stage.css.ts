@@ -77,10 +77,11 @@ export const spread = style({
   display: 'flex',
   alignItems: 'center',
   selectors: {
+    // Drawn last: the words of a new neighbour are not hidden until they are laid out.
+    '&[data-spread=shown]': { order: 1 },
     '&:not([data-spread=shown])': {
       marginBlock: noHeight,
       visibility: 'hidden',
-      pointerEvents: 'none',
       // Words inherit what fingers do: those beside need no new styles when the stage lets fingers pan.
       touchAction: sidewaysTurns,
     },

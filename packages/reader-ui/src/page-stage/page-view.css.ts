@@ -12,8 +12,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 /**
- * Shows the parts of a neighbouring page that a finger moves in. Its words stay hidden: they are transparent over the picture,
- * and would all get new styles in the frame in which the swipe begins.
+ * Shows the parts of a neighbouring page that a finger moves in. Its words stay hidden: they are transparent over the picture.
  */
 const shownBeside = {
   [`&[${swipingAttribute}]`]: { visibility: 'visible', boxShadow: 'inherit' },

@@ -12,6 +12,9 @@ export const pageHundredth = createGlobalVar('lectern-page-hundredth', {
   initialValue: '1px',
 })
 
+/** Marks a layer whose words have been laid out. */
+export const laidOutAttribute = 'data-laid-out'
+
 /**
  * Styles real text over the page image. A block is one run of inline text whose content box has no width, so that each line
  * breaks where the page's does; words have the size of their rects.
@@ -29,6 +32,14 @@ export const layer = style({
   color: 'transparent',
   userSelect: 'text',
   WebkitTapHighlightColor: 'transparent',
+  '@supports': {
+    '(content-visibility: hidden)': {
+      // Each word would inherit it, and get new styles when its page is turned to. The words of a page beside are laid out
+      // once and then skipped instead.
+      visibility: 'visible',
+      selectors: { [`[data-spread]:not([data-spread=shown]) &[${laidOutAttribute}]`]: { contentVisibility: 'hidden' } },
+    },
+  },
 })
 export const block = style({
   display: 'block',

@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, memo, useEffect, useLayoutEffect, useMemo
 import { isVertical } from '../book/is-vertical'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from '../playback/create-word-highlights'
+import { runAfterPaint } from '../screen-layout/run-after-paint'
 import { measureColumns, type TextMeasure } from './measure-text'
 import { planTextBlocks, type PlannedBlock, type PlannedLine } from './plan-text-blocks'
 import { fitWord, type FittedWord } from './fit-word'
@@ -46,6 +47,11 @@ export const TextLayer = memo(function TextLayer({
       for (const unmount of unmounts) unmount()
     }
   }, [highlights, blocks])
+
+  useEffect(() => {
+    const layer = root.current
+    if (layer !== null) runAfterPaint(() => layer.setAttribute(styles.laidOutAttribute, ''))
+  }, [])
 
   // A shortcut for pointers, handled on the layer: by keyboard, the position slider reaches every word.
   useEffect(() => {
