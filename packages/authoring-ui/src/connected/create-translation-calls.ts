@@ -2,6 +2,8 @@ import { mainApi } from '@lectern/api-client/main'
 import { quizApi } from '@lectern/api-client/quiz'
 import { isApiFailure } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { listShortTexts } from '../translation/list-short-texts'
+import type { ShortTextDraft } from '../translation/short-text'
 import type { TranslationCalls } from '../translation/translation-calls'
 import { fallbackSize } from './fallback-size'
 
@@ -15,8 +17,30 @@ export interface TranslationCallsOptions {
 /** Connects the translation of a chapter to the server. */
 export function createTranslationCalls(options: TranslationCallsOptions): TranslationCalls {
   const { dispatch, authorId, bookId, chapterId } = options
+  const readShortTexts = async (from: string, to: string) => {
+    const request = mainApi.endpoints.getChapter.initiate({ id: chapterId }, { forceRefetch: true, subscribe: false })
+    return listShortTexts(await dispatch(request).unwrap(), from, to)
+  }
   return {
     owner: { authorId, bookId },
+    readShortTexts,
+    async saveShortTexts(drafts, from, to) {
+      const missing = new Set((await readShortTexts(from, to)).map(({ key }) => key))
+      const wanted = drafts
+        .map((draft) => ({ ...draft, translation: draft.translation.trim() }))
+        .filter(({ key, translation }) => translation !== '' && missing.has(key))
+      const pagesContent = toPagesContent(wanted)
+      if (pagesContent.length > 0) {
+        await dispatch(mainApi.endpoints.savePagesContent.initiate({ pagesContent }, { track: false })).unwrap()
+      }
+      const title = wanted.find(({ place }) => place.kind === 'chapter-title')
+      if (title !== undefined) {
+        const chapterVariationForm = { variation: to, name: title.translation }
+        const body = { id: chapterId, chapterVariationForm }
+        await dispatch(mainApi.endpoints.updateChapterVariation.initiate(body, { track: false })).unwrap()
+      }
+      return wanted.length
+    },
     async readPages(language) {
       const request = mainApi.endpoints.getPageDetails.initiate(
         { id: chapterId },
@@ -46,4 +70,17 @@ export function createTranslationCalls(options: TranslationCallsOptions): Transl
       return error.msg === '' ? null : { kind: 'failed', message: error.msg }
     },
   }
+}
+
+/** Returns the changed fields of pages, each page once. */
+function toPagesContent(drafts: readonly ShortTextDraft[]) {
+  const pages = new Map<number, { pageId: number; variations: [{ id: number; name?: string; altText?: string }] }>()
+  for (const { place, translation } of drafts) {
+    if (place.kind === 'chapter-title') continue
+    const { pageId, pageVariationId } = place
+    const page = pages.get(pageId) ?? { pageId, variations: [{ id: pageVariationId }] }
+    page.variations[0][place.kind === 'page-title' ? 'name' : 'altText'] = translation
+    pages.set(pageId, page)
+  }
+  return [...pages.values()]
 }

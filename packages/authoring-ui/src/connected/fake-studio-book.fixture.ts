@@ -5,11 +5,11 @@ function variationOf(page: FakePage, withRects: boolean) {
   return {
     id: page.variationId,
     variation: 'en',
-    name: null,
+    name: page.english.name,
     pageImageLink: page.hasImage ? pageImage : null,
     imageWidth: 600,
     imageHeight: 800,
-    altText: null,
+    altText: page.english.altText,
     textSource: null,
     revision: page.revision,
     imageDigest: 'image',
@@ -26,6 +26,7 @@ function spanishOf(page: FakePage, withRects: boolean) {
       ...variationOf(page, false),
       id: page.variationId + 100,
       variation: 'es',
+      ...page.spanish,
       imageWidth: 1200,
       imageHeight: 1600,
       ...(withRects ? { rectData: { rects: [], rectsByWords: page.spanishWords } } : {}),
@@ -52,7 +53,12 @@ export function bookOf(server: FakeStudioServer) {
   }))
   const chapter = {
     ...first,
-    variations: server.languages.map((language, index) => ({ ...variation, id: 40 + index, variation: language })),
+    variations: server.languages.map((language, index) => ({
+      ...variation,
+      id: 40 + index,
+      variation: language,
+      name: server.chapterNames.get(language) ?? null,
+    })),
     pages: pagesOf(server, false),
   }
   return {

@@ -9,16 +9,23 @@ import {
   isWrites,
   readList,
 } from './fake-studio-calls.fixture'
-import type { FakePage, FakeStudioServer } from './fake-studio-state.fixture'
+import type { FakePage, FakeStudioServer, FakeTexts } from './fake-studio-state.fixture'
 import { answerPhotograph } from './fake-photographs.fixture'
 import { answerSpelling } from './fake-spelling.fixture'
+import { answerTexts } from './fake-texts.fixture'
 import { answerTranslation, createFakeTranslator } from './fake-translator.fixture'
 
 export type { FakeStudioServer } from './fake-studio-state.fixture'
 
 /** Serves the calls of the workspace from memory: one book, one chapter, the given pages. */
 export function fakeStudioServer(
-  pages: readonly { words: string; sentences?: string; spanish?: string; hasImage?: boolean }[],
+  pages: readonly {
+    words: string
+    sentences?: string
+    spanish?: string
+    spanishTexts?: Partial<FakeTexts>
+    hasImage?: boolean
+  }[],
 ): FakeStudioServer {
   const server: FakeStudioServer = {
     pages: pages.map((page, index) => ({
@@ -30,6 +37,8 @@ export function fakeStudioServer(
       rects: fixtureWords(page.sentences ?? ''),
       rectsByWords: fixtureWords(page.words),
       spanishWords: page.spanish === undefined ? null : fixtureWords(page.spanish),
+      english: { name: null, altText: null },
+      spanish: { name: null, altText: null, ...page.spanishTexts },
       marksRevision: 1,
       popupTriggers: [],
       coachingPoints: [],
@@ -37,6 +46,7 @@ export function fakeStudioServer(
     deletedPages: [],
     otherPages: [],
     chapters: [{ id: 4, name: 'One' }],
+    chapterNames: new Map(),
     languages: ['en'],
     glossary: 'none',
     dictionary: null,
@@ -88,6 +98,9 @@ async function handleCall(
   }
   if (method === 'GET' && path === '/chapters/4/page/details') return ok(pagesOf(server, true))
   if (method === 'GET' && /^\/chapters\/\d+\/page\/details$/.test(path)) return ok(server.otherPages)
+  if (path === '/chapters/4' || path === '/chapters/4/variation' || path === '/pages/batch/upload') {
+    return answerTexts(server, request)
+  }
   if (method === 'POST' && path === '/upload/translate') return answerTranslation(server.translator, request)
   if (method === 'PUT' && path === '/pages/update-json-batch') return saveMarks(server, await request.json())
   if (method === 'PUT' && path === '/page-variations/update-rect-data') {

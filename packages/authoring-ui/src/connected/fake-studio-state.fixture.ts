@@ -13,6 +13,11 @@ import type { Rect, TimedWord } from '@lectern/core/sync'
 import type { PublishRequest } from './fake-studio-calls.fixture'
 import type { FakeTranslator } from './fake-translator.fixture'
 
+export interface FakeTexts {
+  name: string | null
+  altText: string | null
+}
+
 export interface FakePage {
   readonly pageId: number
   readonly variationId: number
@@ -24,6 +29,9 @@ export interface FakePage {
   rectsByWords: Rect[]
   /** Words of the page in Spanish; null if it does not exist in Spanish. */
   readonly spanishWords: Rect[] | null
+  /** Its names and image descriptions. */
+  readonly english: FakeTexts
+  readonly spanish: FakeTexts
   /** Revision of the page's own fields. */
   marksRevision: number
   popupTriggers: PopupTrigger[]
@@ -37,6 +45,8 @@ export interface FakeStudioServer {
   /** Pages of each chapter after the first. */
   otherPages: readonly object[]
   readonly chapters: { readonly id: number; readonly name: string }[]
+  /** Names of the first chapter by language. */
+  readonly chapterNames: Map<string, string>
   /** Languages of the first chapter. Its pages are in English only. */
   readonly languages: string[]
   readonly writes: RectDataWrite[][]

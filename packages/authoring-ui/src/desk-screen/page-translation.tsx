@@ -10,6 +10,7 @@ import { TranslationDialog } from '../translation/translation-dialog'
 import type { TranslationDraft } from '../translation/translation-draft'
 import { TranslationFailureBanner } from '../translation/translation-failure-banner'
 import { useTranslation } from '../translation/use-translation'
+import { TitleTranslation } from './title-translation'
 import { useChapterWords, useDesk, useDeskState } from './use-desk'
 
 /** The translation of pages from another language of the chapter; nothing for a chapter in one language. */
@@ -102,9 +103,15 @@ function ChapterTranslation({ calls, language, languages }: ChapterTranslationPr
       )}
       {state.isRunning && !isOpen && <Progress done={state.total - state.waiting.length} total={state.total} />}
       {state.failure !== null && !isOpen && (
-        <TranslationFailureBanner failure={state.failure} waiting={state.waiting.length} send={send} />
+        <TranslationFailureBanner
+          failure={state.failure}
+          left={t('translateLeft', { count: state.waiting.length })}
+          onRetry={() => send({ kind: 'translation-retried' })}
+          onDismiss={() => send({ kind: 'translation-stopped' })}
+        />
       )}
       <OpenButton languages={languages} onOpen={() => setOpen(true)} />
+      <TitleTranslation calls={calls} language={language} languages={languages} />
       {isOpen && (
         <TranslationDialog
           calls={calls}

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { SourcePage } from './list-translation-pages'
+import type { ShortText, ShortTextDraft } from './short-text'
 import type { TranslationFailure } from './step-translation'
 import type { TranslationOwner } from './translation-database'
 
@@ -15,6 +16,12 @@ export interface TranslationCalls {
   readonly owner: TranslationOwner
   /** Resolves to the saved words of the chapter in another language. */
   readonly readPages: (language: string) => Promise<readonly SourcePage[]>
+  /** Resolves to the saved titles and image descriptions of the chapter that `to` lacks. */
+  readonly readShortTexts: (from: string, to: string) => Promise<readonly ShortText[]>
+  /**
+   * Saves the translations that have a text, unless there is one by now. Resolves to the number of those that were saved.
+   */
+  readonly saveShortTexts: (drafts: readonly ShortTextDraft[], from: string, to: string) => Promise<number>
   readonly translate: (request: TranslationRequest, signal: AbortSignal) => Promise<string>
   /** Returns why a call was rejected; null if the reason has no text. */
   readonly readFailure: (error: unknown) => TranslationFailure | null

@@ -85,7 +85,12 @@ export function TranslationDialog(props: TranslationDialogProps) {
             valueText={s('workOf', { done: total - waiting.length, total })}
           />
         ) : failure !== null ? (
-          <TranslationFailureBanner failure={failure} waiting={waiting.length} send={send} />
+          <TranslationFailureBanner
+            failure={failure}
+            left={t('translateLeft', { count: waiting.length })}
+            onRetry={() => send({ kind: 'translation-retried' })}
+            onDismiss={() => send({ kind: 'translation-stopped' })}
+          />
         ) : isDone ? (
           <Text role="status">{t('translateReady', { count: props.drafts })}</Text>
         ) : (

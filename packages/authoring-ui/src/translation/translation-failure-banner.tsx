@@ -1,22 +1,22 @@
 import { studioMessages, translationMessages } from '@lectern/messages'
 import { Banner, Button, useTranslate } from '@lectern/ui'
-import type { TranslationEvent, TranslationFailure } from './step-translation'
+import type { TranslationFailure } from './step-translation'
 
 export interface TranslationFailureBannerProps {
   readonly failure: TranslationFailure
-  /** Number of pages that are not translated yet. */
-  readonly waiting: number
-  readonly send: (event: TranslationEvent) => void
+  /** Says how much is not translated yet; null if all is. */
+  readonly left: string | null
+  readonly onRetry: () => void
+  readonly onDismiss: () => void
 }
 
 /** Says why a translation ended early; without a service, the setting that is missing. */
-export function TranslationFailureBanner({ failure, waiting, send }: TranslationFailureBannerProps) {
+export function TranslationFailureBanner({ failure, left, onRetry, onDismiss }: TranslationFailureBannerProps) {
   const t = useTranslate(translationMessages)
   const s = useTranslate(studioMessages)
-  const dismiss = () => send({ kind: 'translation-stopped' })
   if (failure.kind === 'not-available') {
     return (
-      <Banner tone="warning" title={t('translateMissing')} onDismiss={dismiss}>
+      <Banner tone="warning" title={t('translateMissing')} onDismiss={onDismiss}>
         {t('translateMissingLead')}
       </Banner>
     )
@@ -25,14 +25,14 @@ export function TranslationFailureBanner({ failure, waiting, send }: Translation
     <Banner
       tone="critical"
       title={failure.message}
-      onDismiss={dismiss}
+      onDismiss={onDismiss}
       action={
-        <Button size="s" onClick={() => send({ kind: 'translation-retried' })}>
+        <Button size="s" onClick={onRetry}>
           {s('retryNow')}
         </Button>
       }
     >
-      {t('translateLeft', { count: waiting })}
+      {left}
     </Banner>
   )
 }

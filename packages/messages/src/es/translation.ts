@@ -67,4 +67,36 @@ export const translation = {
   },
   draftNext: 'Siguiente borrador',
   draftsUnstored: 'Este dispositivo no puede guardar los borradores. Úsalos antes de salir.',
+  titlesOpen: 'Traducir los títulos y las descripciones de imágenes',
+  titlesCheck: {
+    one: 'Revisar {count} título traducido',
+    many: 'Revisar {count} de títulos traducidos',
+    other: 'Revisar {count} títulos traducidos',
+  },
+  titlesTitle: 'Traducir los títulos y las descripciones de imágenes',
+  titlesLead:
+    'Los títulos del capítulo y de sus páginas y las descripciones de imágenes que faltan en {language} reciben un borrador. No se guarda nada antes de que lo revises.',
+  titlesTexts: 'Textos',
+  titlesNothing: 'No hay nada que traducir: no falta ningún título ni ninguna descripción de imagen en {language}.',
+  titlesRunning: 'Traduciendo los títulos y las descripciones de imágenes',
+  titlesLeft: {
+    one: '{count} texto está aún sin traducir.',
+    many: '{count} de textos están aún sin traducir.',
+    other: '{count} textos están aún sin traducir.',
+  },
+  titlesChapter: 'Título del capítulo',
+  titlesPage: 'Título de la página {page}',
+  titlesImage: 'Descripción de la imagen de la página {page}',
+  titlesEmpty: 'Un texto vacío no se guarda.',
+  titlesSave: {
+    one: 'Guardar {count} texto',
+    many: 'Guardar {count} de textos',
+    other: 'Guardar {count} textos',
+  },
+  titlesSaved: {
+    one: '{count} texto traducido guardado.',
+    many: '{count} de textos traducidos guardados.',
+    other: '{count} textos traducidos guardados.',
+  },
+  titlesSaveFailed: 'No se pudieron guardar los textos traducidos.',
 } satisfies Shape<typeof en>
