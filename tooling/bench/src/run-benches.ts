@@ -24,6 +24,7 @@ import { measurePanel } from './reader/measure-panel.ts'
 import { measureSearch } from './reader/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
 import { measureAudioEditor } from './studio/measure-audio-editor.ts'
+import { measureDesk } from './studio/measure-desk.ts'
 
 const groups = {
   core: [
@@ -58,6 +59,7 @@ const started = [
   { name: 'highlights', group: 'reader', measure: measureHighlights },
   { name: 'library', group: 'library', measure: measureLibrary },
   { name: 'audio', group: 'audio', measure: measureAudioEditor },
+  { name: 'desk', group: 'studio', measure: measureDesk },
 ].filter(({ name, group }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(group))
 const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
 const wantedEngines = wantsAllEngines ? enginePartNames : enginePartNames.filter((name) => wanted.includes(name))
@@ -73,6 +75,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     '  reader: highlights',
     '  library',
     '  audio',
+    '  studio: desk',
     '  engines',
     ...enginePartNames.map((name) => `  ${name}`),
   ]
