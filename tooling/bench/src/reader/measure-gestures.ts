@@ -4,6 +4,7 @@ import type { BenchResult } from '../bench.ts'
 import { makeLongBook } from './make-long-book.ts'
 import { onSlowPhone } from './on-slow-phone.ts'
 import { readFrameTimes, traceCategories } from './read-frame-times.ts'
+import { waitInPage } from './wait-in-page.ts'
 import { withLectern } from './with-lectern.ts'
 
 const book = { pages: 4, wordsPerPage: 1000 }
@@ -72,8 +73,8 @@ async function measureGesture(
   return onSlowPhone(browser, async (page, session) => {
     page.setDefaultTimeout(openingMilliseconds)
     await page.goto(address)
-    await page.locator('[data-shown] [data-word]').first().waitFor()
-    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, allToolsMounted)
+    await waitInPage(page, (selector) => document.querySelector(selector) !== null, '[data-shown] [data-word]')
+    await waitInPage(page, (mark) => performance.getEntriesByName(mark).length > 0, allToolsMounted)
     await rest(page)
     if (prepare !== null) {
       await prepare(session)

@@ -4,11 +4,16 @@ import { chromium, type Browser } from 'playwright'
 import { z } from 'zod'
 import type { BenchResult } from '../bench.ts'
 import { onSlowPhone } from './on-slow-phone.ts'
+import { waitInPage } from './wait-in-page.ts'
 
 const rounds = 5
 const turns = 10
 /** Slow 4G as Lighthouse applies it: round trip in milliseconds, bytes a second. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+
+const shownImage = '[data-shown] img[data-loaded]'
+const buttonNamed = (name: string) => `button[aria-label="${name}"]`
+const isThere = (selector: string) => document.querySelector(selector) !== null
 
 const limits = { largestPaint: 1800, turn: 100, tap: 50 }
 
@@ -72,13 +77,19 @@ async function openAndTap(browser: Browser, url: string): Promise<{ paint: numbe
       events.observe(wanted)
     })
     await page.goto(url)
-    await page.locator('[data-shown] img[data-loaded]').waitFor()
-    const play = page.getByRole('button', { name: 'Play' })
-    const paint = Number(await page.locator('html[data-paint]').getAttribute('data-paint'))
-    await play.tap()
-    await page.getByRole('button', { name: 'Pause' }).waitFor()
-    await page.waitForTimeout(500)
-    const tap = Number((await page.locator('html').getAttribute('data-tap')) ?? 16)
+    await waitInPage(page, isThere, shownImage)
+    await waitInPage(page, isThere, 'html[data-paint]')
+    const paint = Number(await page.evaluate(() => document.documentElement.dataset['paint']))
+    const at = await page.evaluate((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }, buttonNamed('Play'))
+    if (at === null) throw new Error('The page has no button that plays.')
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.waitForTimeout(1000)
+    await waitInPage(page, isThere, buttonNamed('Pause'))
+    const tap = Number((await page.evaluate(() => document.documentElement.dataset['tap'])) ?? 16)
     return { paint, tap }
   })
 }
