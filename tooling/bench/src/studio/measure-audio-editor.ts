@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import type { BenchResult } from '../bench.ts'
 import { makeLongBook } from '../reader/make-long-book.ts'
 import { withLectern } from '../reader/with-lectern.ts'
+import { measureSegments } from './measure-segments.ts'
 
 const chapter = { pages: 500, wordsPerPage: 200 }
 const desktop = { width: 1280, height: 800 }
@@ -12,6 +13,7 @@ const limits = { openMs: 1500, taskMs: 50 }
 
 /** Measures the audio editor of a chapter of 500 pages and 100,000 words in the built studio. */
 export async function measureAudioEditor(report: (result: BenchResult) => void): Promise<void> {
+  await measureSegments(report)
   await withLectern(async ({ url, call, session }) => {
     const { bookId, chapterIds } = await makeLongBook(call, {
       ...chapter,
