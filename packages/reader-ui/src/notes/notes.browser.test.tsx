@@ -333,6 +333,8 @@ describe('the list of notes', () => {
       search: '?book=1',
       storage,
     })
+    // Tools that are still being mounted move the button, and a press on a button that moves opens nothing.
+    await waitForTools()
     await page.getByRole('button', { name: 'Más' }).click()
     await page.getByRole('menuitem', { name: 'Notas' }).click()
     const sheet = page.getByRole('dialog', { name: 'En este libro' })
