@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@lectern/presets/chromium'
+import { testLaunchOptions } from '@lectern/presets/chromium'
 import { browserProject } from '@lectern/presets/vitest'
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,6 @@ const microphone = [
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-audio-capture=${recording}`,
 ]
-const launchOptions = { ...chromiumLaunchOptions, args: [...chromiumLaunchOptions.args, ...microphone] }
+const launchOptions = { ...testLaunchOptions, args: [...testLaunchOptions.args, ...microphone] }
 
 export default browserProject('audio-editor', { test: { browser: { provider: playwright({ launchOptions }) } } })

@@ -1,5 +1,5 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
-import { chromiumLaunchOptions } from './chromium.ts'
+import { testLaunchOptions } from './chromium.ts'
 
 /**
  * Configures the journeys (end-to-end tests) of an app. Two files of journeys run at a time, because narration plays in real
@@ -21,7 +21,7 @@ export function defineJourneys(extra: PlaywrightTestConfig): PlaywrightTestConfi
       retries: process.env['LECTERN_RERUN_FAILED'] === '1' ? 1 : 0,
       reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
       // Pictures of each frame would take a third of the processor time; snapshots of the document show a failure as well.
-      use: { trace: { mode: 'retain-on-failure', screenshots: false }, launchOptions: chromiumLaunchOptions },
+      use: { trace: { mode: 'retain-on-failure', screenshots: false }, launchOptions: testLaunchOptions },
       projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
     },
     extra,

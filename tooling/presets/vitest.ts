@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
-import { chromiumLaunchOptions } from './chromium.ts'
+import { testLaunchOptions } from './chromium.ts'
 import { readDependencies } from './read-dependencies.ts'
 import { listHiddenEntries } from './list-hidden-entries.ts'
 import { sourceConditions, webConfig } from './vite.ts'
@@ -20,7 +20,7 @@ export const browserOptions = {
   connectTimeout: MAX_TEST_MS,
   // Two thirds of all bytes that a page loads. Stacks of failures are mapped from the files on disk.
   dependencySourcemaps: false,
-  provider: playwright({ launchOptions: chromiumLaunchOptions }),
+  provider: playwright({ launchOptions: testLaunchOptions }),
 } as const
 
 const packages = join(import.meta.dirname, '..', '..', 'packages')

@@ -1,5 +1,5 @@
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test'
-import { chromiumLaunchOptions } from '@lectern/presets/chromium'
+import { testLaunchOptions } from '@lectern/presets/chromium'
 import { expectAccessible } from './expect-accessible'
 
 /**
@@ -9,8 +9,8 @@ import { expectAccessible } from './expect-accessible'
  */
 export async function readAloud(context: BrowserContext, bookAddress: string, heard: string): Promise<void> {
   const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-  const args = [...chromiumLaunchOptions.args, ...microphone, `--use-file-for-fake-audio-capture=${heard}`]
-  const recording = await chromium.launch({ ...chromiumLaunchOptions, args })
+  const args = [...testLaunchOptions.args, ...microphone, `--use-file-for-fake-audio-capture=${heard}`]
+  const recording = await chromium.launch({ ...testLaunchOptions, args })
   try {
     const visit = await recording.newContext({ storageState: await context.storageState() })
     await recordAndImport(await visit.newPage(), bookAddress, heard)
