@@ -19,6 +19,7 @@ import { measureLibrary } from './library/measure-library.ts'
 import { measureGestures } from './reader/measure-gestures.ts'
 import { measureHighlights } from './reader/measure-highlights.ts'
 import { measureLongBook } from './reader/measure-long-book.ts'
+import { measureMarks } from './reader/measure-marks.ts'
 import { measurePace } from './reader/measure-pace.ts'
 import { measurePanel } from './reader/measure-panel.ts'
 import { measureSearch } from './reader/measure-search.ts'
@@ -56,6 +57,7 @@ const started = [
   { name: 'panel', group: 'reader', measure: measurePanel },
   { name: 'search', group: 'reader', measure: measureSearch },
   { name: 'gestures', group: 'reader', measure: measureGestures },
+  { name: 'marks', group: 'reader', measure: measureMarks },
   { name: 'highlights', group: 'reader', measure: measureHighlights },
   { name: 'library', group: 'library', measure: measureLibrary },
   { name: 'audio', group: 'audio', measure: measureAudioEditor },
@@ -72,6 +74,7 @@ if (chosen.length === 0 && started.length === 0 && wantedEngines.length === 0) {
     '  reader: panel',
     '  reader: search',
     '  reader: gestures',
+    '  reader: marks',
     '  reader: highlights',
     '  library',
     '  audio',

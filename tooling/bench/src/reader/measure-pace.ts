@@ -3,11 +3,12 @@ import { startServer } from '@lectern/presets/start-server'
 import { chromium, type Browser } from 'playwright'
 import { z } from 'zod'
 import type { BenchResult } from '../bench.ts'
+import { median } from './median.ts'
 import { onSlowPhone } from './on-slow-phone.ts'
+import { turnPages } from './turn-pages.ts'
 import { waitInPage } from './wait-in-page.ts'
 
 const rounds = 5
-const turns = 10
 /** Slow 4G as Lighthouse applies it: round trip in milliseconds, bytes a second. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 
@@ -92,46 +93,6 @@ async function openAndTap(browser: Browser, url: string): Promise<{ paint: numbe
     const tap = Number((await page.evaluate(() => document.documentElement.dataset['tap'])) ?? 16)
     return { paint, tap }
   })
-}
-
-/** Turns pages by key. Returns the median of the milliseconds from a key to the frame after the turned page. */
-async function turnPages(browser: Browser, url: string): Promise<number> {
-  return onSlowPhone(browser, async (page) => {
-    await page.goto(url)
-    await page.locator('[data-shown] img[data-loaded]').waitFor()
-    await page.evaluate(() => {
-      let pressedAt = 0
-      const times: number[] = []
-      document.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
-      new MutationObserver(() => {
-        if (pressedAt === 0) return
-        const from = pressedAt
-        pressedAt = 0
-        // The second frame begins after the first has been painted.
-        requestAnimationFrame(() =>
-          requestAnimationFrame((now) => {
-            times.push(now - from)
-            document.documentElement.dataset['turns'] = times.join(' ')
-          }),
-        )
-      }).observe(document, { subtree: true, attributeFilter: ['data-shown'] })
-    })
-    for (let turn = 1; turn <= turns; turn += 1) {
-      await page.keyboard.press(turn % 4 === 3 ? 'ArrowLeft' : 'ArrowRight')
-      await page.waitForFunction(
-        (count) => document.documentElement.dataset['turns']?.split(' ').length === count,
-        turn,
-      )
-      await page.waitForTimeout(300)
-    }
-    const text = await page.locator('html').getAttribute('data-turns')
-    if (text === null) throw new Error('No page was turned.')
-    return median(text.split(' ').map(Number))
-  })
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
 
 function atMost(name: string, ours: number, limit: number): BenchResult {

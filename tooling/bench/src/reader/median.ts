@@ -1,0 +1,4 @@
+/** Returns the middle value, the greater of two; NaN if there is none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
