@@ -101,15 +101,7 @@ function ChapterTranslation({ calls, language, languages }: ChapterTranslationPr
           {t('draftsUnstored')}
         </Text>
       )}
-      {state.isRunning && !isOpen && <Progress done={state.total - state.waiting.length} total={state.total} />}
-      {state.failure !== null && !isOpen && (
-        <TranslationFailureBanner
-          failure={state.failure}
-          left={t('translateLeft', { count: state.waiting.length })}
-          onRetry={() => send({ kind: 'translation-retried' })}
-          onDismiss={() => send({ kind: 'translation-stopped' })}
-        />
-      )}
+      {!isOpen && <RunningTranslation state={state} send={send} />}
       <OpenButton languages={languages} onOpen={() => setOpen(true)} />
       <TitleTranslation calls={calls} language={language} languages={languages} />
       {isOpen && (
@@ -148,10 +140,27 @@ function DraftsElsewhere({ pages, onNext }: { readonly pages: readonly number[];
   )
 }
 
-function Progress({ done, total }: { readonly done: number; readonly total: number }) {
+/** Shows the progress of the translation, or its failure; nothing at rest. */
+function RunningTranslation({ state, send }: Pick<ReturnType<typeof useTranslation>, 'state' | 'send'>) {
   const t = useTranslate(translationMessages)
   const s = useTranslate(studioMessages)
-  return <ProgressBar label={t('translateRunning')} value={done / total} valueText={s('workOf', { done, total })} />
+  const { failure, isRunning, total, waiting } = state
+  const done = total - waiting.length
+  return (
+    <>
+      {isRunning && (
+        <ProgressBar label={t('translateRunning')} value={done / total} valueText={s('workOf', { done, total })} />
+      )}
+      {failure !== null && (
+        <TranslationFailureBanner
+          failure={failure}
+          left={t('translateLeft', { count: waiting.length })}
+          onRetry={() => send({ kind: 'translation-retried' })}
+          onDismiss={() => send({ kind: 'translation-stopped' })}
+        />
+      )}
+    </>
+  )
 }
 
 interface OpenButtonProps extends Pick<ChapterTranslationProps, 'languages'> {

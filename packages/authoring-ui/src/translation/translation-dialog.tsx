@@ -104,18 +104,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
               />
             )}
             {source.kind === 'loading' && <ProgressBar label={s('loading')} />}
-            {source.kind === 'failed' && (
-              <Banner
-                tone="critical"
-                action={
-                  <Button size="s" onClick={source.retry}>
-                    {s('retryNow')}
-                  </Button>
-                }
-              >
-                {t('translateReadFailed', { language: languageName })}
-              </Banner>
-            )}
+            {source.kind === 'failed' && <SourceFailure languageName={languageName} onRetry={source.retry} />}
             {source.kind === 'loaded' && (
               <SendingFacts
                 chosen={chosen}
@@ -130,5 +119,28 @@ export function TranslationDialog(props: TranslationDialogProps) {
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+interface SourceFailureProps {
+  readonly languageName: string
+  readonly onRetry: () => void
+}
+
+/** Says that the texts of a language could not be read. */
+function SourceFailure({ languageName, onRetry }: SourceFailureProps) {
+  const t = useTranslate(translationMessages)
+  const s = useTranslate(studioMessages)
+  return (
+    <Banner
+      tone="critical"
+      action={
+        <Button size="s" onClick={onRetry}>
+          {s('retryNow')}
+        </Button>
+      }
+    >
+      {t('translateReadFailed', { language: languageName })}
+    </Banner>
   )
 }

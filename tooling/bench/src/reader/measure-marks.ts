@@ -51,7 +51,7 @@ export async function measureMarks(report: (result: BenchResult) => void): Promi
       // The program's loader calls it in every function, also in those that run in the page.
       await page.addInitScript('globalThis.__name = (value) => value')
       await page.goto(address)
-      await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
+      await page.waitForFunction(() => Number(document.querySelector('audio')?.readyState) > 0)
       const errors = scoreLitWords(await playWords(page, words), words, rate)
       for (const result of toHighlightRows('highlight with 100 marks a page', errors, words.length)) report(result)
     } finally {

@@ -42,7 +42,7 @@ export const isPublicCopyKey = (key: string) => /^published\/\d+\/open(?:-outlin
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 /** Returns the hash that the key of a spoken sentence is made of; null for any other key. */
 export const readSpokenHash = (key: string): string | null => {
-  const [, hash] = /^speech-cache\/[0-9a-f]{2}\/([0-9a-f]{40})\.bin$/.exec(key) ?? []
+  const hash = /^speech-cache\/[0-9a-f]{2}\/([0-9a-f]{40})\.bin$/.exec(key)?.[1]
   return hash !== undefined && spokenSentenceKey(hash) === key ? hash : null
 }
 export const encodedBlockKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.mp3`

@@ -61,7 +61,11 @@ export async function importTakes(
   await insertSentenceLocks(transaction, chapterVariationId, moveLocks(locks, idByRef))
 
   if (joinedFrom === undefined) return null
-  const joined = joinedFrom.flatMap((index) => takes[index] ?? [])
+  const joined = joinedFrom.map((index) => {
+    const take = takes[index]
+    if (take === undefined) throw new Error(`The audio is joined from take ${index} of ${takes.length}.`)
+    return take
+  })
   return moveTakes(joined, idByRef).map(toStoredTake)
 }
 
