@@ -35,7 +35,9 @@ export async function readSampleBook(url: string): Promise<SampleBook> {
     .parse(await (await fetch(`${url}/books/minimal/7?search=Nell`)).json())
   if (summary === undefined) throw new Error('The library has no book.')
   const book = Book.parse(await (await fetch(`${url}/file/bookData/${summary.id}`)).json())
-  const pages = (book.chapters[0]?.pages ?? []).map(({ pageId, variations }) => {
+  const [chapter] = book.chapters
+  if (chapter === undefined) throw new Error('The sample book has no chapter.')
+  const pages = chapter.pages.map(({ pageId, variations }) => {
     const rects = variations.find(({ variation }) => variation === 'en')?.rectData.rectsByWords ?? []
     const words = rects.map((rect) => ({ key: `${pageId}/${rect.id}`, start: rect.startTime, end: rect.endTime }))
     return { pageId, words }
