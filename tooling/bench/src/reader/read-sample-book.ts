@@ -38,8 +38,10 @@ export async function readSampleBook(url: string): Promise<SampleBook> {
   const [chapter] = book.chapters
   if (chapter === undefined) throw new Error('The sample book has no chapter.')
   const pages = chapter.pages.map(({ pageId, variations }) => {
-    const rects = variations.find(({ variation }) => variation === 'en')?.rectData.rectsByWords ?? []
-    const words = rects.map((rect) => ({ key: `${pageId}/${rect.id}`, start: rect.startTime, end: rect.endTime }))
+    const words = variations
+      .filter(({ variation }) => variation === 'en')
+      .flatMap(({ rectData }) => rectData.rectsByWords)
+      .map(({ id, startTime, endTime }) => ({ key: `${pageId}/${id}`, start: startTime, end: endTime }))
     return { pageId, words }
   })
   return { bookId: book.bookInfo.id, pages }

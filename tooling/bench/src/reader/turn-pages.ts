@@ -26,11 +26,20 @@ export async function turnPages(
       count,
     })
     await page.evaluate(() => {
+      const findShown = () => document.querySelector('[data-page][data-shown]')?.getAttribute('data-page')
       let pressedAt = 0
+      let left: string | null | undefined = null
       const times: number[] = []
-      document.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          pressedAt = timeStamp
+          left = findShown()
+        },
+        { capture: true },
+      )
       new MutationObserver(() => {
-        if (pressedAt === 0) return
+        if (pressedAt === 0 || findShown() === left) return
         const from = pressedAt
         pressedAt = 0
         // The second frame begins after the first has been painted.
@@ -40,7 +49,8 @@ export async function turnPages(
             document.documentElement.dataset['turns'] = times.join(' ')
           }),
         )
-      }).observe(document, { subtree: true, attributeFilter: ['data-shown'] })
+        // A page that no neighbour has mounted before is shown from its first moment.
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-shown'] })
     })
     for (let turn = 1; turn <= turns; turn += 1) {
       await page.keyboard.press(turn % 4 === 3 ? 'ArrowLeft' : 'ArrowRight')
