@@ -72,6 +72,25 @@ it('renders each of 100 marks once; a turn, the narration and a zoom render none
   expect(countRenders()).toBe(0)
 })
 
+it('marks beside the shown page are hidden and out of reach, and a turn gives none of them new styles', async () => {
+  const { store } = await openFullPage()
+  const badge = document.querySelector('[data-page="100"] [data-mark="t7"] span')!
+  const isVisible = () => badge.checkVisibility({ visibilityProperty: true })
+  const readStyles = () => {
+    const styles = getComputedStyle(badge)
+    return Array.from(styles, (name) => styles.getPropertyValue(name))
+  }
+  const shown = readStyles()
+  store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 101 }, by: 'hand' }))
+  await expect.poll(isVisible).toBe(false)
+  expect(readStyles()).toEqual(shown)
+  badge.closest('button')!.focus()
+  expect(document.activeElement?.closest('[data-mark]') ?? null).toBeNull()
+  store.dispatch(pageTurned({ place: { chapterId: 10, pageId: 100 }, by: 'hand' }))
+  await expect.poll(isVisible).toBe(true)
+  expect(readStyles()).toEqual(shown)
+})
+
 it('opening and closing one of many marks renders that mark alone', async () => {
   const { countRenders } = await openFullPage()
   countRenders()

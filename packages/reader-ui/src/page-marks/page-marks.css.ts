@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
 import { pageHeight, pageWidth } from '../page-stage/page-view.css'
 import { swipingAttribute } from '../page-swipe/swipe-marks'
+import { laidOutAttribute } from '../screen-layout/laid-out-attribute'
 
 /** Box of a mark in page-image pixels, set by the component. */
 export const markLeft = '--lectern-mark-left'
@@ -15,6 +16,8 @@ const share = (pixels: string, whole: string) => `100% * var(${pixels}) / var(${
 const width = `clamp(${least}, ${share(markWidth, pageWidth)}, 100%)`
 const height = `clamp(${least}, ${share(markHeight, pageHeight)}, 100%)`
 
+const beside = '[data-spread]:not([data-spread=shown])'
+
 export const layer = style({
   position: 'absolute',
   inset: 0,
@@ -25,6 +28,17 @@ export const layer = style({
   userSelect: 'none',
   // Marks come along with a page that a finger moves in.
   selectors: { [`&[${swipingAttribute}]`]: { visibility: 'visible' } },
+  '@supports': {
+    '(content-visibility: hidden)': {
+      // Each part of each mark would inherit it, and get new styles when its page is turned to or left. Marks beside the shown
+      // page are laid out unseen and then skipped instead.
+      visibility: 'visible',
+      selectors: {
+        [`${beside} &:not([${laidOutAttribute}])`]: { clipPath: 'inset(100%)' },
+        [`${beside} &[${laidOutAttribute}]:not([${swipingAttribute}])`]: { contentVisibility: 'hidden' },
+      },
+    },
+  },
 })
 /** Stays within the page, wherever its mark is. */
 export const place = style({
@@ -33,6 +47,7 @@ export const place = style({
   insetBlockStart: `min(${share(markTop, pageHeight)}, 100% - ${height})`,
   inlineSize: width,
   blockSize: height,
+  contain: 'layout style',
 })
 /** Fills its place. On touch screens the finger may miss it by a little. */
 export const button = style({

@@ -2,6 +2,7 @@ import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { isVertical } from '../book/is-vertical'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
+import { markLaidOut } from '../screen-layout/mark-laid-out'
 import { usePageElements } from './use-page-elements'
 import { useWhenIdle } from './use-when-idle'
 import { listMarks, type PlacedMark } from './list-marks'
@@ -86,7 +87,7 @@ function MarkLayer<Mark extends PageMark>({
   if (marks.length === 0) return null
   return (
     // Places are measured from the left edge of the image.
-    <div className={styles.layer} dir="ltr" data-marks={name}>
+    <div ref={markLaidOut} className={styles.layer} dir="ltr" data-marks={name}>
       {marks.map((placed) => (
         <MarkPlace
           key={placed.mark.id}

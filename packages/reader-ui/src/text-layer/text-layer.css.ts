@@ -1,5 +1,6 @@
 import { createGlobalVar, style } from '@vanilla-extract/css'
 import { vars } from '@lectern/ui/tokens'
+import { laidOutAttribute } from '../screen-layout/laid-out-attribute'
 import { TEXT_LAYER_FONT } from './measure-text'
 
 /**
@@ -11,9 +12,6 @@ export const pageHundredth = createGlobalVar('lectern-page-hundredth', {
   inherits: true,
   initialValue: '1px',
 })
-
-/** Marks a layer whose words have been laid out. */
-export const laidOutAttribute = 'data-laid-out'
 
 /**
  * Styles real text over the page image. A block is one run of inline text whose content box has no width, so that each line

@@ -3,7 +3,7 @@ import { type CSSProperties, Fragment, memo, useEffect, useLayoutEffect, useMemo
 import { isVertical } from '../book/is-vertical'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordHighlights } from '../playback/create-word-highlights'
-import { runAfterPaint } from '../screen-layout/run-after-paint'
+import { markLaidOut } from '../screen-layout/mark-laid-out'
 import { measureColumns, type TextMeasure } from './measure-text'
 import { planTextBlocks, type PlannedBlock, type PlannedLine } from './plan-text-blocks'
 import { fitWord, type FittedWord } from './fit-word'
@@ -48,10 +48,7 @@ export const TextLayer = memo(function TextLayer({
     }
   }, [highlights, blocks])
 
-  useEffect(() => {
-    const layer = root.current
-    if (layer !== null) runAfterPaint(() => layer.setAttribute(styles.laidOutAttribute, ''))
-  }, [])
+  useEffect(() => markLaidOut(root.current), [])
 
   // A shortcut for pointers, handled on the layer: by keyboard, the position slider reaches every word.
   useEffect(() => {

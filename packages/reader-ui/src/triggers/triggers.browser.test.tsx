@@ -176,16 +176,16 @@ describe('triggers on a page', () => {
     await openTriggers([at('next', 100, 100)], { pageId: 101 })
     const find = () => document.querySelector('[data-mark="next"] button')
     await expect.poll(find).not.toBeNull()
-    const looks = () => getComputedStyle(find()!)
-    expect(looks().visibility).toBe('hidden')
+    const isVisible = () => find()!.checkVisibility({ visibilityProperty: true })
+    await expect.poll(isVisible).toBe(false)
     const finger = { bubbles: true, pointerId: 5, pointerType: 'touch', isPrimary: true, clientY: 400 }
     const send = (type: string, clientX: number) =>
       stage.element().dispatchEvent(new PointerEvent(type, { ...finger, clientX }))
     send('pointerdown', 700)
     for (const x of [680, 640, 560]) send('pointermove', x)
-    await expect.poll(() => looks().visibility).toBe('visible')
+    await expect.poll(isVisible).toBe(true)
     send('pointercancel', 560)
-    await expect.poll(() => looks().visibility).toBe('hidden')
+    await expect.poll(isVisible).toBe(false)
   })
 
   it('of an unknown type are drawn as a frame, also for a missing icon, and open their items [POP-027]', async () => {
