@@ -128,6 +128,16 @@ it('sorts the books of one page by title, as the address says', async () => {
     .toEqual(Array.from({ length: 12 }, (_, index) => `Book ${index + 1}`))
 })
 
+it('offers to change the order of the address, also among few books', async () => {
+  await openLibrary(3, { search: '?sort=title' })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await expect.element(order).toHaveValue('title')
+  order.element().focus()
+  await order.selectOptions('Newest first')
+  await expect.element(order).toHaveValue('newest')
+  await expect.element(order).toHaveFocus()
+})
+
 it('says that another order could not be loaded, with a way out, in place of the former one', async () => {
   await page.viewport(375, 800)
   let isStuck = true

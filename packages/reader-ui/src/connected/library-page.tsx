@@ -108,6 +108,8 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     [search],
   )
   const filter = useLibraryFilter(bar)
+  // The order of the address can be changed back, also among few books.
+  const [isOpenedSorted] = useState(filter.sort !== 'newest')
   const field = useRef<HTMLDivElement>(null)
   const { data, error, isFetching, refetch } = useListBooksQuery({ limit: BATCH_BOOKS })
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
@@ -125,7 +127,9 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     if (isFullBatch)
       import('./batched-library').then((late) => setBatchedLibrary(() => late.BatchedLibrary), console.error)
   }, [isFullBatch])
-  const { kind, sort } = filter
+  const { kind } = filter
+  // The titles of one batch among many would be in no order that a reader expects: it stays newest first.
+  const sort = isFullBatch ? 'newest' : filter.sort
   const sorted = useMemo(() => books && sortBooks(books, sort, locale), [books, sort, locale])
   const shown = kind === null ? sorted : sorted?.filter(({ kinds }) => kinds.some((each) => each === kind))
   const state: LibraryState =
@@ -153,7 +157,7 @@ function LibraryBooks({ bar, session, studioHref, storage, takesFocus }: Library
     field.current?.querySelector('select')?.focus()
   }
   const hasKinds = kind !== null || books?.some(({ kinds }) => kinds.length > 0) === true
-  const isSortable = books !== undefined && books.length > GLANCE_BOOKS
+  const isSortable = books !== undefined && !isFullBatch && (books.length > GLANCE_BOOKS || isOpenedSorted)
   return (
     <LibraryScreen
       state={state}
