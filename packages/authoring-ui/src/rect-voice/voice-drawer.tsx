@@ -52,7 +52,7 @@ export function VoiceDrawer({ editor, placed, open, onOpenChange }: VoiceDrawerP
       open={open}
       onOpenChange={onOpenChange}
       title={t('voiceTitle')}
-      description={placed.flatMap(({ rect }) => rect.word ?? []).join(' ')}
+      description={placed.flatMap(({ rect: { word } }) => (word === undefined ? [] : [word])).join(' ')}
       actions={
         <>
           <Button tone="quiet" onClick={() => apply({ voiceId: null, voiceSettings: null, pauseAfter: null })}>

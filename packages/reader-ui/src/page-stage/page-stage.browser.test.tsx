@@ -106,6 +106,7 @@ describe('the page', () => {
     const wordsOf = (pageId: number) => Array.from(sheet(pageId).querySelectorAll('[data-word]'))
     const isHidden = (pageId: number) => wordsOf(pageId).every((word) => !word.checkVisibility())
     await expect.poll(() => [100, 101, 102].map(isHidden)).toEqual([true, false, true])
+    expect([100, 101, 102].map((pageId) => wordsOf(pageId).length > 0)).toEqual([true, true, true])
     const styleOf = (word: Element) =>
       Array.from(getComputedStyle(word), (name) => getComputedStyle(word).getPropertyValue(name))
     const [first] = wordsOf(102)
