@@ -336,6 +336,8 @@ describe('the list of notes', () => {
     // Tools that are still being mounted move the button, and a press on a button that moves opens nothing.
     await waitForTools()
     await page.getByRole('button', { name: 'Más' }).click()
+    const listEntries = () => Array.from(document.querySelectorAll('[role=menuitem]'), ({ textContent }) => textContent)
+    await expect.poll(listEntries).toContain('Notas')
     await page.getByRole('menuitem', { name: 'Notas' }).click()
     const sheet = page.getByRole('dialog', { name: 'En este libro' })
     await expect.element(sheet.getByRole('list', { name: 'Notas' })).toBeVisible()

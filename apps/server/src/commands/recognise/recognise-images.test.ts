@@ -11,9 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Fake engine: returns the file's content as the page's text after as many ticks as it has letters, and fails for "broken". */
-function createStandIn() {
+/**
+ * Fake engine: returns the file's content as the page's text after as many ticks as it has letters, and fails for "broken".
+ * @param isShared true if the first image waits for a second one beside it
+ */
+function createStandIn(isShared = false) {
   let [running, most] = [0, 0]
+  let release: () => void = () => undefined
+  const second = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const recognition: TextRecognition = {
     languages: () => Promise.resolve(['en']),
     concurrency: 2,
@@ -22,6 +29,8 @@ function createStandIn() {
     async recognise({ image }) {
       running += 1
       most = Math.max(most, running)
+      if (running > 1 || !isShared) release()
+      await second
       const text = Buffer.from(image).toString()
       for (let turn = 0; turn < text.length; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       running -= 1
@@ -44,7 +53,7 @@ test('keeps the order of images, reports a failed one in its place, and limits c
     ...(await filesOf(['a longer page', 'broken', 'x', 'yy'])),
     { name: 'gone.png', path: join(folder, 'no') },
   ]
-  const { recognition, most } = createStandIn()
+  const { recognition, most } = createStandIn(true)
   const reported: string[] = []
   const images = await recogniseImages({
     files,
