@@ -1,15 +1,14 @@
-import type { DetectedBreak } from '../types'
-
-interface WithBreak {
-  readonly detectedBreak?: DetectedBreak | undefined
-}
+import type { DetectedBreak, Rect } from '../types'
 
 /**
  * Finds the break that the recogniser reports between two words: the one after the first word, otherwise the one before the
  * second (`isPrefix`). Returns undefined if there is none or its type is 'UNKNOWN'. Other types count as breaks even if they
  * are unknown here.
  */
-export function findBreak(word: WithBreak, next?: WithBreak): DetectedBreak | undefined {
+export function findBreak(
+  word: Pick<Rect, 'detectedBreak'>,
+  next?: Pick<Rect, 'detectedBreak'>,
+): DetectedBreak | undefined {
   const after = word.detectedBreak
   if (after !== undefined && after.isPrefix !== true && isReported(after)) return { type: after.type }
   const before = next?.detectedBreak

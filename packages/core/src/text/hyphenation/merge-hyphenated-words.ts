@@ -7,7 +7,7 @@ import { lookUpWords } from './look-up-words'
 export interface WordPart {
   text: string
   /** The break that the recogniser reports between this word and the next. */
-  detectedBreak?: DetectedBreak | undefined
+  detectedBreak?: DetectedBreak
   endsLine: boolean
   /** Index of the first word after a page number and running head that follow this word; null if there are none. */
   afterFurniture?: number | null

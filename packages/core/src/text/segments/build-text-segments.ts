@@ -58,9 +58,7 @@ export async function buildTextSegments(
   requireList(pages, 'pages')
   for (const { rects } of pages) requireList(rects, 'rects')
   requireLanguage(o)
-  const { voiceId, modelId, voiceSettings } = o.voice
-  const chapter = { language: o.language, voice: { voiceId, modelId, voiceSettings } }
-  const words = pages.flatMap((page, index) => readPage(page.rects, index, chapter))
+  const words = pages.flatMap((page, index) => readPage(page.rects, index, o))
   const allRects = words.map(({ rect }) => rect)
   const parts = words.map((word, index) => readPart(word, index, words, allRects))
   const isMerged = baseLanguage(o.language) === 'en'
@@ -105,9 +103,7 @@ function readPage(rects: Rect[], page: number, o: { language: Language; voice: V
   }))
 }
 
-/** Returns the chapter's voice itself for a word without one of its own: a chapter has many words. */
 function effectiveVoice(rect: Rect, chapter: Voice): Voice {
-  if (rect.voiceId === undefined && rect.modelId === undefined && rect.voiceSettings === undefined) return chapter
   return {
     voiceId: rect.voiceId ?? chapter.voiceId,
     modelId: rect.modelId ?? chapter.modelId,
@@ -130,7 +126,7 @@ function readPart(
     text,
     endsLine: endsItsLine,
     afterFurniture: endsItsLine && endsInHyphen(text, detectedBreak) ? findAfterFurniture(rects, index) : null,
-    detectedBreak,
+    ...(detectedBreak === undefined ? {} : { detectedBreak }),
   }
 }
 

@@ -22,14 +22,14 @@ export function findSpaces(rects: readonly Rect[], language: Language): boolean[
     const next = rects[index + 1]
     const detectedBreak = findBreak(rect, next) ?? (next && breakByPlace(rect, next))
     const nextWord = next?.word?.trim()
-    const isMeasured = next !== undefined && isOnSameLine(rect, next)
     return needsSpaceAfter({
       word: wordOf(rect),
       language,
-      detectedBreak,
-      next: nextWord === '' ? undefined : nextWord,
-      gap: isMeasured ? horizontalGap(rect, next) : undefined,
-      lineHeight: isMeasured ? elementAt(heights, elementAt(lines, index)) : undefined,
+      ...(detectedBreak === undefined ? {} : { detectedBreak }),
+      ...(nextWord === undefined || nextWord === '' ? {} : { next: nextWord }),
+      ...(next === undefined || !isOnSameLine(rect, next)
+        ? {}
+        : { gap: horizontalGap(rect, next), lineHeight: elementAt(heights, elementAt(lines, index)) }),
     })
   })
 }

@@ -27,11 +27,11 @@ const SPACE_PER_LINE_HEIGHT = 0.25
  */
 export function needsSpaceAfter(o: {
   word: string
-  detectedBreak?: DetectedBreak | undefined
+  detectedBreak?: DetectedBreak
   language: Language
-  next?: string | undefined
-  gap?: number | undefined
-  lineHeight?: number | undefined
+  next?: string
+  gap?: number
+  lineHeight?: number
 }): boolean {
   if (spacesEachWord(o.language)) return true
   const type = findBreak(o)?.type
