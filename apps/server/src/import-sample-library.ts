@@ -7,8 +7,8 @@ import type { Logger } from 'pino'
 const sampleFolders = ['apps/server/sample-library', 'tooling/sample-library/dist']
 
 /**
- * Imports the included books on the first start that finds them. An unreadable sample is skipped, so that the server still
- * starts.
+ * Imports the included books on the first start that finds them. A book that was imported with an earlier version of the server
+ * stays as it is. An unreadable sample is skipped, so that the server still starts.
  */
 export async function importSampleLibrary(
   { library, accounts }: Backend,

@@ -1,9 +1,10 @@
 import { embeddedChoices } from '@lectern/engines'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createLogger, openDatabase } from '@lectern/backend'
 import { startEmbeddedPostgres } from '@lectern/backend/embedded-postgres'
 import type { Configuration } from './configuration/read-environment'
@@ -316,6 +317,51 @@ test('a call that hangs in the database does not delay the end of the server', a
   await other.close()
   server = await start()
   expect((await fetch(`${server.address}/health`)).status).toBe(200)
+})
+
+test('an update imports no new build of a sample book that an earlier version imported, even if deleted since', async () => {
+  const included = join(repositoryRoot(import.meta.url), 'apps/server/sample-library/library.json')
+  const { books, ...library } = JSON.parse(await readFile(included, 'utf8'))
+  const bare = { variation: 'en', name: null }
+  const image = { image: null, thumbnail: null, imageWidth: null, imageHeight: null, altText: null, textSource: null }
+  const shown = [{ ref: 1, ...bare, ...image, rectData: { rects: [], rectsByWords: [] } }]
+  const variations = [{ ...bare, audio: null, video: null, voiceSettings: null, durationSeconds: null, words: [] }]
+  const pages = [{ name: null, popupTriggers: [], coachingPoints: [], variations: shown }]
+  const chapters = [{ name: 'One', type: null, variations, pages }]
+  const now = books.map((book: object) => ({ ...book, chapters, quizzes: [], glossary: [] }))
+  const former = now.map(({ formerKeys, ...book }: { formerKeys: string[] }) => ({ ...book, key: formerKeys.at(-1) }))
+  const restartWith = async (archive: object) => {
+    await server.stop()
+    await write('apps/server/sample-library/library.json', JSON.stringify(archive))
+    server = await start()
+  }
+  const listBooks = async () => {
+    const listed = z
+      .array(z.object({ id: z.number(), title: z.string() }))
+      .parse(await (await get('/books/minimal/7')).json())
+    return listed.toSorted((one, other) => one.title.localeCompare(other.title))
+  }
+  const titlesOf = (listed: readonly { title: string }[]) => listed.map(({ title }) => title)
+  const [nell, otto] = ['Nell and the Borrowed Light', 'Otto and the Sleepy Lighthouse']
+
+  await restartWith({ ...library, version: 1, books: former })
+  const imported = await listBooks()
+  expect(titlesOf(imported)).toEqual([nell, otto])
+  const signIn = await fetch(`${server.address}/api/auth/sign-in-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: server.signInToken }),
+  })
+  const { accessToken } = z.object({ accessToken: z.string() }).parse(await signIn.json())
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const deleted = await fetch(`${server.address}/books/${imported[1]?.id}`, { method: 'DELETE', headers })
+  expect(deleted.status).toBe(200)
+  await restartWith({ ...library, books: now })
+  expect(titlesOf(await listBooks())).toEqual([nell])
+
+  const another = { ...now[1], key: 'key of another book', formerKeys: [], title: 'Another book' }
+  await restartWith({ ...library, books: [...now, another] })
+  expect(titlesOf(await listBooks())).toEqual(['Another book', nell])
 })
 
 test('an unreachable database is named with advice', async () => {

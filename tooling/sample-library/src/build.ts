@@ -1,5 +1,6 @@
 // Draws sample books and builds them into apps/server/sample-library with the product's own commands. Named books alone are
-// rebuilt; the others stay as they are, so that servers which have imported them do not import them again.
+// rebuilt; the others stay as they are. Servers that have imported a book do not import later builds of it: they find the keys of
+// earlier builds in the library, as long as its title stays the same.
 //   pnpm --filter @lectern/sample-library build:library [story …]   (after a build of the server)
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

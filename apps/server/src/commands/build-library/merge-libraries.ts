@@ -3,11 +3,13 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const Library = z.looseObject({ books: z.array(z.looseObject({ title: z.string() })) })
+const Book = z.looseObject({ title: z.string(), key: z.string(), formerKeys: z.array(z.string()).optional() })
+const Library = z.looseObject({ books: z.array(Book) })
 
 /**
- * Adds the books of one library folder to another. A book of the same title is replaced in its place; media that no book names
- * any more are removed.
+ * Adds the books of one library folder to another. A book of the same title is another build of the same book: it is replaced in
+ * its place, and its keys become former keys, so that servers which have imported it do not import the new one. Media that no
+ * book names any more are removed.
  */
 export async function mergeLibraries(added: string, target: string): Promise<void> {
   const library = await readLibrary(added)
@@ -15,7 +17,9 @@ export async function mergeLibraries(added: string, target: string): Promise<voi
   const books = [...before]
   for (const book of library.books) {
     const place = before.findIndex(({ title }) => title === book.title)
-    books.splice(place < 0 ? books.length : place, place < 0 ? 0 : 1, book)
+    const replaced = before[place]
+    if (replaced === undefined) books.push(book)
+    else books[place] = addFormerKeys(book, replaced)
   }
   await mkdir(join(target, 'media'), { recursive: true })
   await cp(join(added, 'media'), join(target, 'media'), { recursive: true })
@@ -24,6 +28,12 @@ export async function mergeLibraries(added: string, target: string): Promise<voi
   for (const name of await readdir(join(target, 'media'))) {
     if (!text.includes(name)) await rm(join(target, 'media', name))
   }
+}
+
+function addFormerKeys(book: z.output<typeof Book>, { key, formerKeys = [] }: z.output<typeof Book>) {
+  const keys = new Set([...formerKeys, key])
+  keys.delete(book.key)
+  return keys.size === 0 ? book : { ...book, formerKeys: [...keys] }
 }
 
 async function readLibrary(folder: string): Promise<z.output<typeof Library>> {

@@ -11,7 +11,7 @@ import { exportGlossary } from './transfer-glossary'
 import { exportShelves } from './transfer-shelves'
 import { exportChapter } from './export-chapter'
 import { exportQuizzes } from './export-quizzes'
-import type { ArchivedBook, ArchivedChapter, LibraryArchive } from './library-archive'
+import { newestVersion, type ArchivedBook, type ArchivedChapter, type LibraryArchive } from './library-archive'
 
 export interface LibraryServices {
   database: Database
@@ -49,7 +49,7 @@ export async function exportLibrary(
     return path
   }
 
-  const archive: LibraryArchive = { format: 'lectern-library', version: 1, books: [] }
+  const archive: LibraryArchive = { format: 'lectern-library', version: newestVersion, books: [] }
   for (const id of bookIds) {
     const book = await findBook(database, id)
     if (!book) throw new Error(`there is no book ${id}`)

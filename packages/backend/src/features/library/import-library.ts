@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { NewQuiz, NewWord } from '@lectern/contracts/quiz'
-import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../entities/schema/database-handle'
-import { bookAuthors, books, importedBooks } from '../../entities/schema'
+import { eq, exists, inArray } from 'drizzle-orm'
+import type { Database, Queryable } from '../../entities/schema/database-handle'
+import { bookAuthors, books, importedBooks, publications } from '../../entities/schema'
 import { contentTypeOf } from '../../entities/objects/content-types'
 import { lockObjects } from '../../platform/object-deletion/lock-objects'
 import { bookCoverKey, bookPrefix, coachingKey, domainFileKey } from '../../entities/objects/object-keys'
@@ -17,19 +15,20 @@ import { importShelves } from './transfer-shelves'
 import type { BookImport } from './book-import'
 import { importChapter, insertedId } from './import-chapter'
 import { checkTakes } from './import-takes'
-import { LibraryArchive, type ArchivedBook } from './library-archive'
+import type { ArchivedBook } from './library-archive'
+import { readArchive } from './read-archive'
 import { readMedia, splitMediaPath } from './read-media'
 
 export interface ImportedLibrary {
   imported: { bookId: number; title: string }[]
-  /** Imported earlier, even if deleted since. */
+  /** Imported earlier, maybe from an earlier build, even if deleted or unpublished since. */
   skipped: { title: string }[]
 }
 
 /**
  * Imports the books of a folder that `exportLibrary` wrote, as books of this author, and publishes them. Skips books
  * that were imported earlier, so that calling it at every start is cheap.
- * @throws Error if the folder holds no library, or a file is missing, damaged or not of its kind
+ * @throws Error if the folder holds no library or one of a later version, or a file is missing, damaged or not of its kind
  */
 export async function importLibrary(
   publishing: PublishingServices,
@@ -37,17 +36,17 @@ export async function importLibrary(
   author: { userId: number; domainId: number },
 ): Promise<ImportedLibrary> {
   const { database } = publishing
-  const archive = LibraryArchive.parse(JSON.parse(await readFile(join(folder, 'library.json'), 'utf8')))
+  const archive = await readArchive(folder)
   const outcome: ImportedLibrary = { imported: [], skipped: [] }
   for (const book of archive.books) {
     const { title } = book
-    const existing = await findImported(database, book.key)
-    if (existing && (existing.bookId === null || existing.isPublished)) {
+    const earlier = await findImported(database, book)
+    if (earlier.kind === 'imported') {
       outcome.skipped.push({ title })
       continue
     }
     // An import interrupted between the two steps is finished now.
-    const before = existing?.bookId ?? null
+    const before = earlier.kind === 'unfinished' ? earlier.bookId : null
     if (before === null) await checkTakes(folder, book)
     const bookId =
       before ?? (await database.transaction((transaction) => importBook(transaction, publishing, folder, book, author)))
@@ -57,16 +56,20 @@ export async function importLibrary(
   return outcome
 }
 
+/** Looks for this build of a book and earlier ones. `unfinished` is a book whose import ended before it was published. */
 async function findImported(
-  database: Queryable,
-  key: string,
-): Promise<{ bookId: number | null; isPublished: boolean } | null> {
-  const [row] = await database
-    .select({ bookId: importedBooks.bookId, revision: books.publishedRevision })
+  database: Database,
+  { key, formerKeys = [] }: ArchivedBook,
+): Promise<{ kind: 'none' | 'imported' } | { kind: 'unfinished'; bookId: number }> {
+  const published = database.select().from(publications).where(eq(publications.bookId, importedBooks.bookId))
+  const rows = await database
+    .select({ bookId: importedBooks.bookId, wasPublished: exists(published).mapWith(Boolean) })
     .from(importedBooks)
-    .leftJoin(books, eq(books.id, importedBooks.bookId))
-    .where(eq(importedBooks.key, key))
-  return row ? { bookId: row.bookId, isPublished: row.revision !== null } : null
+    .where(inArray(importedBooks.key, [key, ...formerKeys]))
+  const [first] = rows
+  if (first === undefined) return { kind: 'none' }
+  const isImported = rows.some(({ bookId, wasPublished }) => bookId === null || wasPublished)
+  return isImported || first.bookId === null ? { kind: 'imported' } : { kind: 'unfinished', bookId: first.bookId }
 }
 
 async function importBook(

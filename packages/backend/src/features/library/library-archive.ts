@@ -105,8 +105,10 @@ const ArchivedChapter = z.object({
 })
 
 export const ArchivedBook = z.object({
-  /** Hash of everything else, so that the same book is imported once. */
+  /** Hash of the content, so that the same book is imported once. */
   key: z.string().min(16),
+  /** Keys of earlier builds of this book: a server that has imported one of them does not import this one. */
+  formerKeys: z.array(z.string().min(16)).optional(),
   title: z.string().min(1),
   description: z.string().nullable(),
   themeData: z.record(z.string(), z.unknown()),
@@ -127,10 +129,13 @@ export const ArchivedBook = z.object({
   chapters: z.array(ArchivedChapter),
 })
 
+/** The newest version of the format. Archives of version 1 have no former keys, and only the last of them have takes. */
+export const newestVersion = 2
+
 /** The `library.json` of a library folder; its media are in `media/`. */
 export const LibraryArchive = z.object({
   format: z.literal('lectern-library'),
-  version: z.literal(1),
+  version: z.union([z.literal(1), z.literal(newestVersion)]),
   books: z.array(ArchivedBook),
 })
 

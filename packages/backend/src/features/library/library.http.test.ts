@@ -92,6 +92,21 @@ test('an exported book is imported elsewhere, published and equal; a second impo
   expect((await target.backend.library.importFolder(folder, author)).imported).toEqual([])
 })
 
+test('an imported book that its author unpublished stays unpublished when the library is imported again', async () => {
+  const owner = await target.signIn('cautious@example.org')
+  const { id, domainId } = await target.backend.accounts.saveAccount({ email: 'cautious@example.org', role: 'user' })
+  const path = join(folder, 'library.json')
+  const text = await readFile(path, 'utf8')
+  const archive = JSON.parse(text)
+  archive.books[0].key = 'key of a book that is unpublished'
+  await writeFile(path, JSON.stringify(archive))
+  const { bookId } = first((await target.backend.library.importFolder(folder, { userId: id, domainId })).imported)
+  expect((await target.call('DELETE', `/api/book/${bookId}/publish`, { token: owner })).status).toBe(200)
+  expect((await target.backend.library.importFolder(folder, { userId: id, domainId })).imported).toEqual([])
+  expect((await target.call('GET', `/file/bookData/${bookId}`)).status).toBe(404)
+  await writeFile(path, text)
+})
+
 test('a library with a damaged file imports nothing of that book', async () => {
   const other = await startTestBackend()
   const [name = ''] = await readdir(join(folder, 'media'))
