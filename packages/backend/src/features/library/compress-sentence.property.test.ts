@@ -28,7 +28,7 @@ test('other bytes are not decompressed, whatever they are', async () => {
   )
 })
 
-test('a sound of one octave of sines takes less than two thirds of its size', async () => {
+test('a tone and the octave above it are compressed to less than two thirds of their size', async () => {
   const pcm = Int16Array.from(
     { length: 22_050 },
     (_, index) => 8000 * Math.sin(index / 20) + 4000 * Math.sin(index / 10),
