@@ -13,8 +13,8 @@ import { importGlossary } from './transfer-glossary'
 import { importLinks } from './rewrite-links'
 import { importShelves } from './transfer-shelves'
 import type { BookImport } from './book-import'
+import { checkMedia } from './check-media'
 import { importChapter, insertedId } from './import-chapter'
-import { checkTakes } from './import-takes'
 import type { ArchivedBook } from './library-archive'
 import { readArchive } from './read-archive'
 import { readMedia, splitMediaPath } from './read-media'
@@ -27,7 +27,8 @@ export interface ImportedLibrary {
 
 /**
  * Imports the books of a folder that `exportLibrary` wrote, as books of this author, and publishes them. Skips books
- * that were imported earlier, so that calling it at every start is cheap.
+ * that were imported earlier, so that calling it at every start is cheap. The folder must be trusted: its sounds are taken for the
+ * speech of its texts, and the server plays them in place of speech that it would pay for.
  * @throws Error if the folder holds no library or one of a later version, or a file is missing, damaged or not of its kind
  */
 export async function importLibrary(
@@ -47,7 +48,7 @@ export async function importLibrary(
     }
     // An import interrupted between the two steps is finished now.
     const before = earlier.kind === 'unfinished' ? earlier.bookId : null
-    if (before === null) await checkTakes(folder, book)
+    if (before === null) await checkMedia(folder, book)
     const bookId =
       before ?? (await database.transaction((transaction) => importBook(transaction, publishing, folder, book, author)))
     await publishAs(publishing, { authorId: author.userId, bookId, visibility: book.visibility })

@@ -12,24 +12,8 @@ import type { StoredTake } from '../../entities/schema/stored-shapes'
 import { readObject } from '../../platform/objects/read-object'
 import type { ObjectStore } from '../../ports/index'
 import type { BookImport } from './book-import'
-import type { ArchivedBook, ArchivedVariation } from './library-archive'
+import type { ArchivedVariation } from './library-archive'
 import { readSound } from './read-media'
-
-/**
- * Checks the sounds of a book before anything of it is stored: no book holds what is stored of a spoken sentence, so nothing
- * would remove it after a failed import.
- * @throws Error for the first sound that is missing, damaged, too large or no sound, and for an index without a take
- */
-export async function checkTakes(folder: string, { chapters }: ArchivedBook): Promise<void> {
-  for (const { variations } of chapters) {
-    for (const { variation, takes = [], joinedFrom = [], locks = [] } of variations) {
-      const indices = [...joinedFrom, ...locks.map(({ take }) => take)].filter((index) => typeof index === 'number')
-      const unknown = indices.find((index) => index >= takes.length)
-      if (unknown !== undefined) throw new Error(`the library has no take ${unknown} of a chapter in ${variation}`)
-      for (const path of new Set(takes.map(({ sound }) => sound))) await readSound(folder, path)
-    }
-  }
-}
 
 /** Imports the takes and locks of a chapter variation. Returns the takes that its audio is joined from; null if not known. */
 export async function importTakes(
@@ -41,7 +25,7 @@ export async function importTakes(
   const { transaction, objects, folder, importMedia } = book
   const takes: NewTake[] = []
   for (const { pageVariation, text, hash, sound, voice } of archivedTakes) {
-    const spoken = await readSound(folder, sound)
+    const spoken = await readSound(folder, sound, text)
     takes.push({
       pageVariationId: pageVariation,
       text,

@@ -10,6 +10,7 @@ export interface LinkRewriter {
   rewriteLink(link: string | null): Promise<string | null>
 }
 
+const mediaPath = /^media\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/
 /** In an archive a link to a file of the book points to the archive's own media. */
 const ARCHIVED = /^\/objects\/(media\/[0-9a-f]{40}\.[a-z0-9]{2,5})$/
 
@@ -67,11 +68,21 @@ export function importLinks(importLinked: (path: string) => Promise<string>): Li
   })
 }
 
-function collectPaths(fields: Fields): Set<string> {
+function collectPaths(fields: object): Set<string> {
   const paths = new Set<string>()
   mapFields(fields, (text) => {
     const path = ARCHIVED.exec(text)?.[1]
     if (path !== undefined) paths.add(path)
+    return text
+  })
+  return paths
+}
+
+/** Lists the files of an archive that a book of it names, in its own fields and in links. */
+export function listMediaPaths(book: object): Set<string> {
+  const paths = collectPaths(book)
+  mapFields(book, (text) => {
+    if (mediaPath.test(text)) paths.add(text)
     return text
   })
   return paths
