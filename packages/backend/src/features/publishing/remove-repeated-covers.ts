@@ -14,7 +14,7 @@ const coveredBook = z.looseObject({
 const coverlessBook = z.looseObject({ bookInfo: z.looseObject({ cover_image: z.null() }) })
 const coveredOutline = z.looseObject({ book: z.looseObject({ bookInfo: covered }) })
 
-const fits = <T>(schema: z.ZodType<T>, value: unknown): value is T => schema.safeParse(value).success
+const matchesSchema = <T>(schema: z.ZodType<T>, value: unknown): value is T => schema.safeParse(value).success
 
 /**
  * Removes the first page as the cover of books without one, in publications of earlier versions: readers saw that page
@@ -31,7 +31,7 @@ export async function removeRepeatedCovers(services: RewriteServices, logger: Lo
 }
 
 function removeCoverOfBook(json: unknown, { summary }: Publication): unknown {
-  if (!fits(coveredBook, json)) return json
+  if (!matchesSchema(coveredBook, json)) return json
   const { bookInfo, chapters } = json
   const images = chapters.flatMap(({ pages }) => pages).flatMap(({ variations }) => variations)
   const firstImage = images.find(({ pageImageLink }) => typeof pageImageLink === 'string')?.pageImageLink
@@ -42,7 +42,7 @@ function removeCoverOfBook(json: unknown, { summary }: Publication): unknown {
 }
 
 function removeCoverOfOutline(outline: unknown, book: unknown): unknown {
-  if (!fits(coverlessBook, book) || !fits(coveredOutline, outline)) return outline
+  if (!matchesSchema(coverlessBook, book) || !matchesSchema(coveredOutline, outline)) return outline
   const { bookInfo } = outline.book
   return { ...outline, book: { ...outline.book, bookInfo: { ...bookInfo, cover_image: null } } }
 }
