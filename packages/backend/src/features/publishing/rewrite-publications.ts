@@ -6,6 +6,7 @@ import { books, publications } from '../../entities/schema'
 import { outlineKeyOf } from '../../entities/objects/object-keys'
 import { readObject } from '../../platform/objects/read-object'
 import type { ObjectStore } from '../../ports/index'
+import { lockPublications } from './publications.repository'
 import { unknownCopy } from './update-public-copies'
 
 export type Publication = typeof publications.$inferSelect
@@ -77,27 +78,31 @@ async function rewritePublication(
   { rewriteBook, rewriteOutline = (json) => json }: PublicationRewrite,
 ): Promise<boolean> {
   const { bookId, revision, objectKey } = publication
-  let bytes = await readObject(objects, objectKey)
-  if (!bytes) return false
-  const before: unknown = JSON.parse(bytes.toString())
+  const stored = await readObject(objects, objectKey)
+  if (!stored) return false
+  const before: unknown = JSON.parse(stored.toString())
   const book = rewriteBook(before, publication)
   const text = JSON.stringify(book)
-  if (text !== JSON.stringify(before)) {
-    // The outline first: after an interruption, the book still says that both are to be rewritten.
-    await rewriteObject(objects, outlineKeyOf(objectKey), (outline) => rewriteOutline(outline, book))
-    bytes = Buffer.from(text)
-    await objects.put(objectKey, bytes, jsonType)
-  }
+  const isChanged = text !== JSON.stringify(before)
+  const bytes = isChanged ? Buffer.from(text) : stored
   const contentHash = createHash('sha256').update(bytes).digest('hex')
-  if (contentHash === publication.contentHash) return false
-  await database.transaction(async (transaction) => {
+  if (!isChanged && contentHash === publication.contentHash) return false
+  return database.transaction(async (transaction) => {
+    // Under the lock, because a book that was deleted meanwhile must not get its objects back.
+    await lockPublications(transaction, bookId)
     const isThis = and(eq(publications.bookId, bookId), eq(publications.revision, revision))
-    await transaction.update(publications).set({ contentHash }).where(isThis)
+    const kept = await transaction.update(publications).set({ contentHash }).where(isThis).returning()
+    if (kept.length === 0) return false
+    if (isChanged) {
+      // The outline first: after an interruption, the book still says that both are to be rewritten.
+      await rewriteObject(objects, outlineKeyOf(objectKey), (outline) => rewriteOutline(outline, book))
+      await objects.put(objectKey, bytes, jsonType)
+    }
     // Makes the public copy be written again.
     const isOpen = and(eq(books.id, bookId), eq(books.openCopyRevision, revision))
     await transaction.update(books).set({ openCopyRevision: unknownCopy }).where(isOpen)
+    return true
   })
-  return true
 }
 
 /** Rewrites the JSON of an object, if there is one and it differs. */
