@@ -56,6 +56,8 @@ export type SavingEvent =
   | { readonly kind: 'next-save-due' }
   /** `hint` is null unless the save failed temporarily. */
   | { readonly kind: 'save-ended'; readonly outcome: SaveOutcome; readonly hint: RetryHint | null }
+  /** Fields that the desk does not hold were saved; with the new revisions of their pages. */
+  | { readonly kind: 'other-fields-saved'; readonly revisions: ReadonlyMap<number, number> }
   /** The pause is over, or the author asked for the try. */
   | { readonly kind: 'save-retried' }
   | { readonly kind: 'conflict-kept-mine' }

@@ -43,6 +43,26 @@ describe('saving', () => {
     expect(unsaved(test)).toEqual([])
   })
 
+  it('bases a save on the revision of a save of other fields, unless someone saved in between', async () => {
+    const test = await openTestDesk(['Once', 'upon', 'a'])
+    const revisions = new Map([
+      [101, 6],
+      [102, 7],
+      [999, 6],
+    ])
+    test.desk.send({ kind: 'saving', event: { kind: 'other-fields-saved', revisions } })
+    for (const id of [101, 102, 103]) test.edit(id, 'mine')
+    save(test, [101, 102, 103])
+    await test.settle()
+    expect(written(test)).toEqual([
+      [
+        [101, 6],
+        [102, 5],
+        [103, 5],
+      ],
+    ])
+  })
+
   it('keeps changes unsaved if the call fails, and those made while it was under way', async () => {
     const test = await openTestDesk(['Once'])
     test.server.refuse = { kind: 'failed', message: 'no disk' }

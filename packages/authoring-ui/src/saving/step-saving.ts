@@ -23,6 +23,8 @@ export function stepSaving(state: SavingState, event: SavingEvent, document: Doc
       return startNext(state, document)
     case 'save-ended':
       return mergeOrEnd(state, event.outcome, event.hint, document)
+    case 'other-fields-saved':
+      return stay({ ...state, revisions: followRevisions(state.revisions, event.revisions) })
     case 'conflict-kept-mine':
       return resolve(state, new Set(), document)
     case 'conflict-chosen':
@@ -215,6 +217,17 @@ function effectsOf({ scope, quiet }: SaveRequest, outcome: SaveOutcome, saved: r
     case 'failed':
       return [{ do: 'notify', notice: { kind: 'save-failed', scope, reason: outcome.message } }]
   }
+}
+
+/**
+ * Takes over revisions that follow the loaded ones directly. If someone else saved a page in between, the loaded revision
+ * stays, so that the next save finds the conflict.
+ */
+function followRevisions(
+  loaded: ReadonlyMap<number, number>,
+  saved: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  return new Map([...loaded, ...[...saved].filter(([id, revision]) => loaded.get(id) === revision - 1)])
 }
 
 function withRevisionsOf(state: SavingState, pages: readonly ServerPage[]): ReadonlyMap<number, number> {
