@@ -3,7 +3,6 @@ import { quizApi } from '@lectern/api-client/quiz'
 import { isApiFailure } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { listShortTexts } from '../translation/list-short-texts'
-import type { ShortTextDraft } from '../translation/short-text'
 import type { TranslationCalls } from '../translation/translation-calls'
 import { fallbackSize } from './fallback-size'
 
@@ -17,29 +16,25 @@ export interface TranslationCallsOptions {
 /** Connects the translation of a chapter to the server. */
 export function createTranslationCalls(options: TranslationCallsOptions): TranslationCalls {
   const { dispatch, authorId, bookId, chapterId } = options
-  const readShortTexts = async (from: string, to: string) => {
-    const request = mainApi.endpoints.getChapter.initiate({ id: chapterId }, { forceRefetch: true, subscribe: false })
-    return listShortTexts(await dispatch(request).unwrap(), from, to)
-  }
   return {
     owner: { authorId, bookId },
-    readShortTexts,
-    async saveShortTexts(drafts, from, to) {
-      const missing = new Set((await readShortTexts(from, to)).map(({ key }) => key))
-      const wanted = drafts
-        .map((draft) => ({ ...draft, translation: draft.translation.trim() }))
-        .filter(({ key, translation }) => translation !== '' && missing.has(key))
-      const pagesContent = toPagesContent(wanted)
-      if (pagesContent.length > 0) {
-        await dispatch(mainApi.endpoints.savePagesContent.initiate({ pagesContent }, { track: false })).unwrap()
-      }
-      const title = wanted.find(({ place }) => place.kind === 'chapter-title')
-      if (title !== undefined) {
-        const chapterVariationForm = { variation: to, name: title.translation }
-        const body = { id: chapterId, chapterVariationForm }
-        await dispatch(mainApi.endpoints.updateChapterVariation.initiate(body, { track: false })).unwrap()
-      }
-      return wanted.length
+    chapterId,
+    async readShortTexts(from, to) {
+      const request = mainApi.endpoints.getChapter.initiate({ id: chapterId }, { forceRefetch: true, subscribe: false })
+      return listShortTexts(await dispatch(request).unwrap(), from, to)
+    },
+    async saveImageDescriptions(drafts) {
+      const pagesContent = drafts.flatMap(({ place, translation: altText }) =>
+        place.kind === 'image-description'
+          ? [{ pageId: place.pageId, variations: [{ id: place.pageVariationId, altText }] }]
+          : [],
+      )
+      const request = mainApi.endpoints.savePagesContent.initiate({ pagesContent }, { track: false })
+      return new Map((await dispatch(request).unwrap()).map(({ pageId, revision }) => [pageId, revision]))
+    },
+    async saveChapterTitle(name, variation) {
+      const body = { id: chapterId, chapterVariationForm: { variation, name } }
+      await dispatch(mainApi.endpoints.updateChapterVariation.initiate(body, { track: false })).unwrap()
     },
     async readPages(language) {
       const request = mainApi.endpoints.getPageDetails.initiate(
@@ -70,17 +65,4 @@ export function createTranslationCalls(options: TranslationCallsOptions): Transl
       return error.msg === '' ? null : { kind: 'failed', message: error.msg }
     },
   }
-}
-
-/** Returns the changed fields of pages, each page once. */
-function toPagesContent(drafts: readonly ShortTextDraft[]) {
-  const pages = new Map<number, { pageId: number; variations: [{ id: number; name?: string; altText?: string }] }>()
-  for (const { place, translation } of drafts) {
-    if (place.kind === 'chapter-title') continue
-    const { pageId, pageVariationId } = place
-    const page = pages.get(pageId) ?? { pageId, variations: [{ id: pageVariationId }] }
-    page.variations[0][place.kind === 'page-title' ? 'name' : 'altText'] = translation
-    pages.set(pageId, page)
-  }
-  return [...pages.values()]
 }

@@ -5,7 +5,7 @@ function variationOf(page: FakePage, withRects: boolean) {
   return {
     id: page.variationId,
     variation: 'en',
-    name: page.english.name,
+    name: null,
     pageImageLink: page.hasImage ? pageImage : null,
     imageWidth: 600,
     imageHeight: 800,

@@ -14,7 +14,6 @@ import type { PublishRequest } from './fake-studio-calls.fixture'
 import type { FakeTranslator } from './fake-translator.fixture'
 
 export interface FakeTexts {
-  name: string | null
   altText: string | null
 }
 
@@ -29,7 +28,7 @@ export interface FakePage {
   rectsByWords: Rect[]
   /** Words of the page in Spanish; null if it does not exist in Spanish. */
   readonly spanishWords: Rect[] | null
-  /** Its names and image descriptions. */
+  /** Its image descriptions. */
   readonly english: FakeTexts
   readonly spanish: FakeTexts
   /** Revision of the page's own fields. */

@@ -6,7 +6,7 @@ interface PageWrite {
   readonly variations: readonly (Partial<FakeTexts> & { readonly id: number })[]
 }
 
-/** Responds to the calls that read and write the titles and image descriptions of the first chapter. */
+/** Responds to the calls that read and write the title and the image descriptions of the first chapter. */
 export async function answerTexts(
   server: FakeStudioServer,
   request: Request,
@@ -22,11 +22,13 @@ export async function answerTexts(
   }
   const writes: unknown = await request.json()
   if (!isPageWrites(writes)) return invalid
-  for (const { pageId, variations } of writes) {
-    const page = server.pages.find((each) => each.pageId === pageId)
-    for (const { id, ...texts } of variations) if (page?.variationId === id) Object.assign(page.english, texts)
+  const saves = writes.map((write) => ({ ...write, page: server.pages.find(({ pageId }) => pageId === write.pageId) }))
+  for (const { page, variations } of saves) {
+    if (page === undefined) return { status: 404, body: { code: 'missing', msg: 'No page.' } }
+    page.marksRevision += 1
+    for (const { id, ...texts } of variations) if (page.variationId === id) Object.assign(page.english, texts)
   }
-  return { status: 200, body: writes.map(({ pageId }) => ({ pageId, revision: 2 })) }
+  return { status: 200, body: saves.map(({ pageId, page }) => ({ pageId, revision: page?.marksRevision })) }
 }
 
 const invalid = { status: 422, body: { code: 'unreadable', msg: 'A save is a list of pages.' } } as const

@@ -12,27 +12,33 @@ const chapter: NamedChapter = {
     {
       pageId: 1,
       page_number: 1,
-      name: '1',
       variations: [
-        { id: 11, variation: 'es', name: null, altText: ' Una lechuza ' },
-        { id: 12, variation: 'en', name: null, altText: '' },
+        { id: 11, variation: 'es', altText: ' Una lechuza ' },
+        { id: 12, variation: 'en', altText: '' },
       ],
     },
     {
       pageId: 2,
       page_number: 2,
-      name: 'La isla',
       variations: [
-        { id: 21, variation: 'es', name: 'Una isla', altText: 'El mar' },
-        { id: 22, variation: 'en', name: 'An island', altText: null },
+        { id: 21, variation: 'es', altText: 'El mar' },
+        { id: 22, variation: 'en', altText: null },
       ],
     },
-    { pageId: 3, page_number: 3, name: 'El fin', variations: [{ id: 31, variation: 'es', altText: 'Fin' }] },
+    { pageId: 3, page_number: 3, variations: [{ id: 31, variation: 'es', altText: 'Fin' }] },
+    {
+      pageId: 4,
+      page_number: 4,
+      variations: [
+        { id: 41, variation: 'es', altText: '1984' },
+        { id: 42, variation: 'en' },
+      ],
+    },
   ],
 }
 
 describe('listShortTexts', () => {
-  it('lists what the other language has and this one lacks, without numbers and missing pages', () => {
+  it('lists what one language has and the other lacks, except texts without letters', () => {
     expect(listShortTexts(chapter, 'es', 'en')).toEqual([
       { key: 'chapter', place: { kind: 'chapter-title' }, source: 'El faro' },
       {
@@ -48,9 +54,20 @@ describe('listShortTexts', () => {
     ])
   })
 
-  it('takes a name without a language for one of the first language of the chapter', () => {
-    expect(listShortTexts(chapter, 'fr', 'en').map(({ source }) => source)).toEqual(['Le phare'])
-    expect(listShortTexts(chapter, 'en', 'es').map(({ source }) => source)).toEqual([])
-    expect(listShortTexts(chapter, 'es', 'fr')).toEqual([])
+  it('takes the name without a language for that in the first language of the chapter', () => {
+    const titles = (named: NamedChapter, from: string, to: string) =>
+      listShortTexts({ ...named, pages: [] }, from, to).map(({ source }) => source)
+    expect(titles(chapter, 'fr', 'en')).toEqual(['Le phare'])
+    expect(titles(chapter, 'fr', 'es')).toEqual([])
+    expect(titles(chapter, 'es', 'fr')).toEqual([])
+    expect(titles({ ...chapter, name: ' ' }, 'fr', 'es')).toEqual(['Le phare'])
+  })
+
+  it('takes a blank name in a language for a missing one', () => {
+    const [first, second, third] = chapter.variations
+    const blank = { ...chapter, pages: [], variations: [{ ...first!, name: '' }, { ...second!, name: ' ' }, third!] }
+    expect(listShortTexts(blank, 'es', 'en').map(({ source }) => source)).toEqual(['El faro'])
+    expect(listShortTexts(blank, 'fr', 'es')).toEqual([])
+    expect(listShortTexts(blank, 'en', 'fr')).toEqual([])
   })
 })

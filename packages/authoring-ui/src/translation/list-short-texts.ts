@@ -1,58 +1,53 @@
 import type { ShortText } from './short-text'
 
-interface Named {
+interface InLanguage {
   readonly variation: string
-  readonly name?: string | null
 }
 
 /** The names and image descriptions of a chapter, as the server sends them. */
 export interface NamedChapter {
   readonly name: string
-  readonly variations: readonly Named[]
+  readonly variations: readonly (InLanguage & { readonly name?: string | null })[]
   readonly pages: readonly {
     readonly pageId: number
     readonly page_number: number
-    readonly name?: string | null
-    readonly variations: readonly (Named & { readonly id: number; readonly altText?: string | null })[]
+    readonly variations: readonly (InLanguage & { readonly id: number; readonly altText?: string | null })[]
   }[]
 }
 
 /**
- * Lists the texts of a chapter that one language has and another one lacks. A name without a language is one of the first
- * language of the chapter. Texts without letters, such as numbers of pages, need no translation.
+ * Lists the title and the image descriptions of a chapter that one language has and another one lacks. Texts without letters,
+ * such as numbers, need no translation.
  */
 export function listShortTexts(chapter: NamedChapter, from: string, to: string): ShortText[] {
-  const isFirst = chapter.variations[0]?.variation === from
-  const sourceOf = (own: Named | undefined, common: string | null | undefined) => own?.name ?? (isFirst ? common : null)
   const texts: ShortText[] = []
-  const add = (
-    text: Omit<ShortText, 'source'>,
-    source: string | null | undefined,
-    known: string | null | undefined,
-  ) => {
-    const trimmed = source?.trim()
-    if (trimmed !== undefined && /\p{L}/u.test(trimmed) && isBlank(known)) texts.push({ ...text, source: trimmed })
+  const add = (text: Omit<ShortText, 'source'>, source: string | null, known: string | null) => {
+    if (source !== null && known === null && /\p{L}/u.test(source)) texts.push({ ...text, source })
   }
-  const own = findIn(chapter.variations, from)
-  const other = findIn(chapter.variations, to)
-  if (other !== undefined) {
-    add({ key: 'chapter', place: { kind: 'chapter-title' } }, sourceOf(own, chapter.name), other.name)
+  if (findIn(chapter.variations, to) !== undefined) {
+    add({ key: 'chapter', place: { kind: 'chapter-title' } }, nameIn(chapter, from), nameIn(chapter, to))
   }
-  for (const { pageId, page_number: pageNumber, name, variations } of chapter.pages) {
-    const source = findIn(variations, from)
+  for (const { pageId, page_number: pageNumber, variations } of chapter.pages) {
     const target = findIn(variations, to)
     if (target === undefined) continue
-    const page = { pageId, pageNumber, pageVariationId: target.id }
-    add({ key: `title ${pageId}`, place: { kind: 'page-title', ...page } }, sourceOf(source, name), target.name)
-    add({ key: `image ${pageId}`, place: { kind: 'image-description', ...page } }, source?.altText, target.altText)
+    const place = { kind: 'image-description', pageId, pageNumber, pageVariationId: target.id } as const
+    const source = findIn(variations, from)?.altText
+    add({ key: `image ${pageId}`, place }, withoutBlank(source), withoutBlank(target.altText))
   }
   return texts
 }
 
-function findIn<Own extends Named>(variations: readonly Own[], language: string): Own | undefined {
+/** Returns the name of a chapter in a language. Its name without a language is that in its first language. */
+function nameIn({ name, variations }: NamedChapter, language: string): string | null {
+  const own = withoutBlank(findIn(variations, language)?.name)
+  return own === null && variations[0]?.variation === language ? withoutBlank(name) : own
+}
+
+function findIn<Own extends InLanguage>(variations: readonly Own[], language: string): Own | undefined {
   return variations.find(({ variation }) => variation === language)
 }
 
-function isBlank(text: string | null | undefined): boolean {
-  return text === null || text === undefined || text.trim() === ''
+function withoutBlank(text: string | null | undefined): string | null {
+  const trimmed = text?.trim()
+  return trimmed === undefined || trimmed === '' ? null : trimmed
 }

@@ -8,25 +8,24 @@ export interface ShortTextFieldProps {
   readonly from: string
   /** Language of the desk. */
   readonly language: string
+  /** It is being saved. */
+  readonly readOnly: boolean
   readonly onEdit: (translation: string) => void
 }
 
-/** A field with a translated title or image description, below the text that it was translated from. */
-export function ShortTextField({ draft, from, language, onEdit }: ShortTextFieldProps) {
+/** A field with a translated title of a chapter or description of an image, below the text that it was translated from. */
+export function ShortTextField({ draft, from, language, readOnly, onEdit }: ShortTextFieldProps) {
   const t = useTranslate(translationMessages)
   const { place } = draft
-  const label =
-    place.kind === 'chapter-title'
-      ? t('titlesChapter')
-      : t(place.kind === 'page-title' ? 'titlesPage' : 'titlesImage', { page: place.pageNumber })
   return (
     <Stack gap="xs">
       <TextArea
-        label={label}
+        label={place.kind === 'chapter-title' ? t('titlesChapter') : t('titlesImage', { page: place.pageNumber })}
         hint={draft.translation.trim() === '' ? t('titlesEmpty') : undefined}
         rows={place.kind === 'image-description' ? 3 : 1}
         dir="auto"
         lang={language}
+        readOnly={readOnly}
         maximum={shortTextLimits[place.kind]}
         value={draft.translation}
         onChange={onEdit}

@@ -1,11 +1,11 @@
-/** A name or an image description of a chapter. */
+/** The title of a chapter or the description of one of its images. */
 export interface ShortText {
   /** Unique within the chapter. */
   readonly key: string
   readonly place:
     | { readonly kind: 'chapter-title' }
     | {
-        readonly kind: 'page-title' | 'image-description'
+        readonly kind: 'image-description'
         readonly pageId: number
         readonly pageNumber: number
         /** The page in the language of the desk. */
@@ -21,4 +21,4 @@ export interface ShortTextDraft extends ShortText {
 }
 
 /** Characters of a text at most. */
-export const shortTextLimits = { 'chapter-title': 300, 'page-title': 300, 'image-description': 2000 } as const
+export const shortTextLimits = { 'chapter-title': 300, 'image-description': 2000 } as const

@@ -7,8 +7,16 @@ export interface ShortTextsState {
   readonly from: string
   readonly texts: readonly ShortText[]
   readonly drafts: readonly ShortTextDraft[]
-  readonly failure: TranslationFailure | null
+  /** The call that failed last, and why. */
+  readonly failure: { readonly call: 'translate' | 'save'; readonly reason: TranslationFailure } | null
+  /** Number of drafts that were saved, by all attempts to save them. */
+  readonly saved: number
+  /** Number of drafts that were left out, since their texts have been written meanwhile. */
+  readonly leftOut: number
 }
+
+/** The drafts of a chapter and the texts that they were made for. */
+export type ShortTextWork = Pick<ShortTextsState, 'from' | 'texts' | 'drafts'>
 
 export type ShortTextsEvent =
   | { readonly kind: 'texts-requested'; readonly from: string }
@@ -16,14 +24,29 @@ export type ShortTextsEvent =
   | { readonly kind: 'texts-unreadable' }
   | { readonly kind: 'translation-requested' }
   | { readonly kind: 'text-translated'; readonly source: string; readonly translation: string }
-  | { readonly kind: 'translation-failed'; readonly failure: TranslationFailure }
   | { readonly kind: 'translation-stopped' }
   | { readonly kind: 'draft-edited'; readonly key: string; readonly translation: string }
+  | { readonly kind: 'drafts-discarded' }
+  /** Drafts of this device, or discarded ones. */
+  | { readonly kind: 'drafts-restored'; readonly work: ShortTextWork }
   | { readonly kind: 'save-requested' }
-  | { readonly kind: 'save-failed'; readonly failure: TranslationFailure }
-  | { readonly kind: 'saved' }
+  | { readonly kind: 'drafts-saved'; readonly keys: readonly string[] }
+  | { readonly kind: 'drafts-left-out'; readonly keys: readonly string[] }
+  | { readonly kind: 'save-ended' }
+  | { readonly kind: 'call-failed'; readonly reason: TranslationFailure }
+  /** Repeats the call that failed. */
+  | { readonly kind: 'call-retried' }
+  | { readonly kind: 'failure-dismissed' }
 
-export const noShortTexts: ShortTextsState = { phase: 'closed', from: '', texts: [], drafts: [], failure: null }
+export const noShortTexts: ShortTextsState = {
+  phase: 'closed',
+  from: '',
+  texts: [],
+  drafts: [],
+  failure: null,
+  saved: 0,
+  leftOut: 0,
+}
 
 /** Reads the texts of a chapter, translates one after the other into drafts, and saves those that were checked. */
 export function stepShortTexts(state: ShortTextsState, event: ShortTextsEvent): ShortTextsState {
@@ -35,28 +58,43 @@ export function stepShortTexts(state: ShortTextsState, event: ShortTextsEvent): 
     case 'texts-unreadable':
       return state.phase === 'reading' ? { ...state, phase: 'unread' } : state
     case 'translation-requested':
-      return afterTranslation({ ...state, failure: null })
+      return translateNext({ ...state, failure: null })
     case 'text-translated': {
       // A text that several pages share is sent once.
       const made = listWaiting(state).filter(({ source }) => source === event.source)
       const drafts = [...state.drafts, ...made.map((text) => ({ ...text, translation: event.translation }))]
-      return state.phase === 'translating' ? afterTranslation({ ...state, drafts }) : state
+      return state.phase === 'translating' ? translateNext({ ...state, drafts }) : state
     }
-    case 'translation-failed':
-      return { ...state, phase: restingPhase(state), failure: event.failure }
     case 'translation-stopped':
-      return { ...state, phase: restingPhase(state), failure: null }
+      return rest(state)
     case 'draft-edited': {
       const edit = (draft: ShortTextDraft) =>
         draft.key === event.key ? { ...draft, translation: event.translation } : draft
-      return { ...state, drafts: state.drafts.map(edit) }
+      return state.phase === 'saving' ? state : { ...state, drafts: state.drafts.map(edit) }
     }
+    case 'drafts-discarded':
+      return noShortTexts
+    case 'drafts-restored':
+      return restore(state, event.work)
     case 'save-requested':
       return { ...state, phase: 'saving', failure: null }
-    case 'save-failed':
-      return { ...state, phase: 'checking', failure: event.failure }
-    case 'saved':
+    case 'drafts-saved':
+      return { ...without(state, event.keys), saved: state.saved + event.keys.length }
+    case 'drafts-left-out':
+      return { ...without(state, event.keys), leftOut: state.leftOut + event.keys.length }
+    case 'save-ended':
       return noShortTexts
+    case 'call-failed':
+      return {
+        ...rest(state),
+        failure: { call: state.phase === 'saving' ? 'save' : 'translate', reason: event.reason },
+      }
+    case 'call-retried':
+      return state.failure?.call === 'save'
+        ? { ...state, phase: 'saving', failure: null }
+        : translateNext({ ...state, failure: null })
+    case 'failure-dismissed':
+      return { ...state, failure: null }
   }
 }
 
@@ -66,10 +104,21 @@ export function listWaiting({ texts, drafts }: Pick<ShortTextsState, 'texts' | '
   return texts.filter(({ key }) => !drafted.has(key))
 }
 
-function afterTranslation(state: ShortTextsState): ShortTextsState {
-  return { ...state, phase: listWaiting(state).length > 0 ? 'translating' : restingPhase(state) }
+function translateNext(state: ShortTextsState): ShortTextsState {
+  return listWaiting(state).length > 0 ? { ...state, phase: 'translating' } : rest(state)
 }
 
-function restingPhase({ drafts }: ShortTextsState): 'asking' | 'checking' {
-  return drafts.length > 0 ? 'checking' : 'asking'
+function rest(state: ShortTextsState): ShortTextsState {
+  return { ...state, phase: state.drafts.length > 0 ? 'checking' : 'asking', failure: null }
+}
+
+/** Restores drafts, unless there are newer ones. */
+function restore(state: ShortTextsState, work: ShortTextWork): ShortTextsState {
+  if (state.drafts.length > 0 || state.phase === 'translating' || state.phase === 'saving') return state
+  return { ...noShortTexts, ...work, phase: 'checking' }
+}
+
+function without(state: ShortTextsState, keys: readonly string[]): ShortTextsState {
+  const isKept = ({ key }: ShortText) => !keys.includes(key)
+  return { ...state, texts: state.texts.filter(isKept), drafts: state.drafts.filter(isKept) }
 }

@@ -14,14 +14,15 @@ export interface TranslationRequest {
 export interface TranslationCalls {
   /** Owner of the drafts. */
   readonly owner: TranslationOwner
+  readonly chapterId: number
   /** Resolves to the saved words of the chapter in another language. */
   readonly readPages: (language: string) => Promise<readonly SourcePage[]>
-  /** Resolves to the saved titles and image descriptions of the chapter that `to` lacks. */
+  /** Resolves to the saved title and image descriptions of the chapter that `to` lacks. */
   readonly readShortTexts: (from: string, to: string) => Promise<readonly ShortText[]>
-  /**
-   * Saves the translations that have a text, unless there is one by now. Resolves to the number of those that were saved.
-   */
-  readonly saveShortTexts: (drafts: readonly ShortTextDraft[], from: string, to: string) => Promise<number>
+  /** Saves translated descriptions of images. Resolves to the new revisions of their pages. */
+  readonly saveImageDescriptions: (drafts: readonly ShortTextDraft[]) => Promise<ReadonlyMap<number, number>>
+  /** Saves the title of the chapter in a language. */
+  readonly saveChapterTitle: (title: string, language: string) => Promise<void>
   readonly translate: (request: TranslationRequest, signal: AbortSignal) => Promise<string>
   /** Returns why a call was rejected; null if the reason has no text. */
   readonly readFailure: (error: unknown) => TranslationFailure | null

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { saveShortTexts, type SavedShortTexts } from './save-short-texts'
+import { forgetShortTexts } from './short-text-database'
 import {
   listWaiting,
   noShortTexts,
@@ -7,11 +9,13 @@ import {
   type ShortTextsState,
 } from './step-short-texts'
 import type { TranslationCalls } from './translation-calls'
-import type { TranslationFailure } from './step-translation'
+import { useStoredShortTexts } from './use-stored-short-texts'
 
 export interface ShortTexts {
   readonly state: ShortTextsState
   readonly send: (event: ShortTextsEvent) => void
+  /** The drafts survive a reload on this device. */
+  readonly isStored: boolean
 }
 
 export interface ShortTextsOptions {
@@ -19,18 +23,26 @@ export interface ShortTextsOptions {
   readonly language: string
   /** Messages for failures without one. */
   readonly failureTexts: { readonly translate: string; readonly save: string }
-  /** Called with the number of texts that were saved. */
-  readonly onSaved: (count: number) => void
+  /** Called with the new revisions of pages whose image descriptions were saved. */
+  readonly onPagesSaved: (revisions: ReadonlyMap<number, number>) => void
+  /** Called at the end of a save, with the numbers of drafts of all its attempts. */
+  readonly onSaved: (saved: SavedShortTexts) => void
 }
 
-/** Reads, translates and saves the short texts of a chapter while it is mounted. */
+/** Reads and translates the short texts of a chapter while it is mounted, keeps the drafts on this device, and saves them. */
 export function useShortTexts(calls: TranslationCalls, o: ShortTextsOptions): ShortTexts {
   const { language } = o
   const [state, send] = useReducer(stepShortTexts, noShortTexts)
   const { phase, from } = state
+  const place = { ...calls.owner, chapterId: calls.chapterId, language }
+  const isStored = useStoredShortTexts({
+    place,
+    work: state,
+    onFound: (work) => send({ kind: 'drafts-restored', work }),
+  })
   const source = phase === 'translating' ? listWaiting(state)[0]?.source : undefined
-  const readFailure = (error: unknown, message: string): TranslationFailure =>
-    calls.readFailure(error) ?? { kind: 'failed', message }
+  const fail = (error: unknown, message: string) =>
+    send({ kind: 'call-failed', reason: calls.readFailure(error) ?? { kind: 'failed', message } })
 
   const read = useEffectEvent(async (signal: AbortSignal) => {
     try {
@@ -46,18 +58,18 @@ export function useShortTexts(calls: TranslationCalls, o: ShortTextsOptions): Sh
       const translation = await calls.translate({ text, from, to: language }, signal)
       if (!signal.aborted) send({ kind: 'text-translated', source: text, translation: translation.trim() })
     } catch (reason) {
-      if (signal.aborted) return
-      send({ kind: 'translation-failed', failure: readFailure(reason, o.failureTexts.translate) })
+      if (!signal.aborted) fail(reason, o.failureTexts.translate)
     }
   })
+  // A save that is under way goes on if the author leaves.
   const save = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      const count = await calls.saveShortTexts(state.drafts, from, language)
-      if (signal.aborted) return
-      send({ kind: 'saved' })
-      o.onSaved(count)
+      const saved = await saveShortTexts({ calls, state, language, send, onPagesSaved: o.onPagesSaved })
+      if (signal.aborted) await forgetShortTexts(place)
+      send({ kind: 'save-ended' })
+      o.onSaved(saved)
     } catch (reason) {
-      if (!signal.aborted) send({ kind: 'save-failed', failure: readFailure(reason, o.failureTexts.save) })
+      fail(reason, o.failureTexts.save)
     }
   })
 
@@ -72,5 +84,5 @@ export function useShortTexts(calls: TranslationCalls, o: ShortTextsOptions): Sh
     if (source !== undefined) void translate(source, aborter.signal)
     return () => aborter.abort()
   }, [source])
-  return { state, send }
+  return { state, send, isStored }
 }
