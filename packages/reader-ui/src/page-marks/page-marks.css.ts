@@ -16,6 +16,7 @@ const share = (pixels: string, whole: string) => `100% * var(${pixels}) / var(${
 const width = `clamp(${least}, ${share(markWidth, pageWidth)}, 100%)`
 const height = `clamp(${least}, ${share(markHeight, pageHeight)}, 100%)`
 
+/** Pages that are not shown. */
 const beside = '[data-spread]:not([data-spread=shown])'
 
 export const layer = style({

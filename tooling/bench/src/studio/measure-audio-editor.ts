@@ -1,14 +1,16 @@
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import type { BenchResult } from '../bench.ts'
 import { makeLongBook } from '../reader/make-long-book.ts'
 import { withLectern } from '../reader/with-lectern.ts'
+import { inStudio } from './in-studio.ts'
 import { measureSegments } from './measure-segments.ts'
 
 const chapter = { pages: 500, wordsPerPage: 200 }
-const desktop = { width: 1280, height: 800 }
 const rounds = 3
 const slowdown = 4
+/** Usable once the first page's text can be edited. */
+const visit = { selector: 'article textarea', timeoutMs: 60_000 }
 const limits = { openMs: 1500, taskMs: 50 }
 
 /** Measures the audio editor of a chapter of 500 pages and 100,000 words in the built studio. */
@@ -26,22 +28,17 @@ export async function measureAudioEditor(report: (result: BenchResult) => void):
       let openMs = Infinity
       // The first round is not counted: the server compresses its files when they are first requested.
       for (let round = 0; round <= rounds; round += 1) {
-        const ms = await inEditor(browser, { url, address, session }, readOpenedAt)
+        const ms = await inStudio(browser, { url, address, session }, visit, async (_page, openedAtMs) => openedAtMs)
         if (round > 0) openMs = Math.min(openMs, ms)
       }
       report(atMost('audio: opening 100,000 words', openMs, limits.openMs))
-      const [scrolling, typing] = await inEditor(browser, { url, address, session }, measureTasks)
+      const [scrolling, typing] = await inStudio(browser, { url, address, session }, visit, measureTasks)
       report(atMost('audio: longest task while scrolling, 4 times slower', scrolling, limits.taskMs))
       report(atMost('audio: longest task while typing, 4 times slower', typing, limits.taskMs))
     } finally {
       await browser.close()
     }
   })
-}
-
-/** Returns the milliseconds until the first page's text can be edited. */
-async function readOpenedAt(page: Page): Promise<number> {
-  return Number(await page.locator('html').getAttribute('data-opened-at'))
 }
 
 async function measureTasks(page: Page): Promise<[scrolling: number, typing: number]> {
@@ -81,38 +78,6 @@ async function longestTask(page: Page, action: () => Promise<void>): Promise<num
   await action()
   const tasks = await clear()
   return Array.isArray(tasks) ? Math.max(0, ...tasks.map(Number)) : Number.NaN
-}
-
-async function inEditor<Result>(
-  browser: Browser,
-  at: { readonly url: string; readonly address: string; readonly session: unknown },
-  measure: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    viewport: desktop,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: at.url, localStorage: [{ name: 'lectern.session', value: JSON.stringify(at.session) }] }],
-    },
-  })
-  try {
-    const page = await context.newPage()
-    // The program's loader calls it in every function, also in those that run in the page.
-    await page.addInitScript('globalThis.__name = (value) => value')
-    await page.addInitScript(() => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('article textarea') === null) return
-        observer.disconnect()
-        document.documentElement.dataset['openedAt'] = String(performance.now())
-      })
-      observer.observe(document, { childList: true, subtree: true })
-    })
-    await page.goto(at.address)
-    await page.locator('html[data-opened-at]').waitFor({ timeout: 60_000 })
-    return await measure(page)
-  } finally {
-    await context.close()
-  }
 }
 
 function atMost(name: string, ours: number, bound: number): BenchResult {

@@ -1,14 +1,16 @@
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import type { BenchResult } from '../bench.ts'
 import { makeLongBook } from '../reader/make-long-book.ts'
 import { withLectern } from '../reader/with-lectern.ts'
+import { inStudio } from './in-studio.ts'
 
 const chapter = { pages: 200, wordsPerPage: 300 }
-const desktop = { width: 1280, height: 800 }
 const rounds = 3
 const limits = { openMs: 2000, saveMs: 2000 }
 const patience = { timeout: 120_000 }
+/** Usable once the words of the page are listed. */
+const visit = { selector: '[role="listbox"] [role="option"]', timeoutMs: patience.timeout }
 
 /** Measures the desk of a chapter of 200 pages and 60,000 words in the built studio, and saving it with all pages changed. */
 export async function measureDesk(report: (result: BenchResult) => void): Promise<void> {
@@ -25,20 +27,15 @@ export async function measureDesk(report: (result: BenchResult) => void): Promis
       let openMs = Infinity
       // The first round is not counted: the server compresses its files when they are first requested.
       for (let round = 0; round <= rounds; round += 1) {
-        const ms = await atDesk(browser, at, readOpenedAt)
+        const ms = await inStudio(browser, at, visit, async (_page, openedAtMs) => openedAtMs)
         if (round > 0) openMs = Math.min(openMs, ms)
       }
       report(atMost('studio: desk of 200 pages and 60,000 words usable', openMs, limits.openMs))
-      report(atMost('studio: saving 200 changed pages', await atDesk(browser, at, measureSave), limits.saveMs))
+      report(atMost('studio: saving 200 changed pages', await inStudio(browser, at, visit, measureSave), limits.saveMs))
     } finally {
       await browser.close()
     }
   })
-}
-
-/** Returns the milliseconds until the words of the page are on the stage. */
-async function readOpenedAt(page: Page): Promise<number> {
-  return Number(await page.locator('html').getAttribute('data-opened-at'))
 }
 
 /** Changes each word of the chapter, and returns the milliseconds from the press of the button until all is saved. */
@@ -53,38 +50,6 @@ async function measureSave(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Save chapter' }).click()
   await page.getByText('All changes saved').waitFor(patience)
   return performance.now() - start
-}
-
-async function atDesk<Result>(
-  browser: Browser,
-  at: { readonly url: string; readonly address: string; readonly session: unknown },
-  measure: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    viewport: desktop,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: at.url, localStorage: [{ name: 'lectern.session', value: JSON.stringify(at.session) }] }],
-    },
-  })
-  try {
-    const page = await context.newPage()
-    // The program's loader calls it in every function, also in those that run in the page.
-    await page.addInitScript('globalThis.__name = (value) => value')
-    await page.addInitScript(() => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('[role="listbox"] [role="option"]') === null) return
-        observer.disconnect()
-        document.documentElement.dataset['openedAt'] = String(performance.now())
-      })
-      observer.observe(document, { childList: true, subtree: true })
-    })
-    await page.goto(at.address, patience)
-    await page.locator('html[data-opened-at]').waitFor(patience)
-    return await measure(page)
-  } finally {
-    await context.close()
-  }
 }
 
 function atMost(name: string, ours: number, bound: number): BenchResult {
