@@ -73,36 +73,58 @@ export interface RectWrite {
   authorId: number | null
 }
 
-/** Writes the rect data as the given revision and records an immutable copy with the changes of this write. */
-export async function writeRectData(database: Queryable, write: RectWrite): Promise<void> {
-  const { variationId, revision, rectData, textSource, authorId, madeOn } = write
-  const before = revision === 1 ? null : await readRects(database, variationId)
-  const changes = before && compareStates(flatten(before), flatten(write))
-  const findRevision = (ids: readonly string[]) => findRevisionWithRects(database, variationId, ids)
-  const rectImage =
-    madeOn.kind === 'known' ? madeOn.rectImage : await chooseRectImage(before, { rectData, ...madeOn }, findRevision)
-  await database
-    .update(pageVariations)
-    .set({ revision, rectData, textSource, rectImage })
-    .where(eq(pageVariations.id, variationId))
-  await database
-    .insert(rectRevisions)
-    .values({ pageVariationId: variationId, revision, rectData, textSource, rectImage, changes, authorId })
+/** Pages in one statement: a request that writes many must not hold all old rects in memory. */
+const pagesPerStatement = 10
+
+/** Writes the rect data of pages as the given revisions and records immutable copies with the changes of this write. */
+export async function writeRectData(database: Queryable, writes: readonly RectWrite[]): Promise<void> {
+  for (let from = 0; from < writes.length; from += pagesPerStatement) {
+    await writePart(database, writes.slice(from, from + pagesPerStatement))
+  }
+}
+
+async function writePart(database: Queryable, writes: readonly RectWrite[]): Promise<void> {
+  const earlier = await readRects(
+    database,
+    writes.filter(({ revision }) => revision > 1).map(({ variationId }) => variationId),
+  )
+  const rows: object[] = []
+  for (const { variationId, revision, rectData, textSource, authorId, madeOn } of writes) {
+    const before = earlier.get(variationId) ?? null
+    const changes = before && compareStates(flatten(before), flatten({ rectData, textSource }))
+    const findRevision = (ids: readonly string[]) => findRevisionWithRects(database, variationId, ids)
+    const rectImage =
+      madeOn.kind === 'known' ? madeOn.rectImage : await chooseRectImage(before, { rectData, ...madeOn }, findRevision)
+    rows.push({ id: variationId, revision, rectData, textSource, rectImage, changes, authorId })
+  }
+  await database.execute(sql`update ${pageVariations} set revision = given.revision, rect_data = given."rectData",
+    text_source = given."textSource", rect_image = given."rectImage"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(
+      id bigint, revision int, "rectData" json, "textSource" text, "rectImage" text)
+    where ${pageVariations.id} = given.id`)
+  // Copied from the rows: the rects are sent and compressed once.
+  const records = rows.map((row) => ({ ...row, rectData: undefined }))
+  await database.execute(sql`insert into ${rectRevisions}
+      (page_variation_id, revision, rect_data, rect_image, text_source, changes, author_id)
+    select own.id, own.revision, own.rect_data, own.rect_image, own.text_source, given.changes, given."authorId"
+    from json_to_recordset(${JSON.stringify(records)}::json) as given(id bigint, changes json, "authorId" bigint)
+    join ${pageVariations} own on own.id = given.id`)
 }
 
 type Rects = Pick<RectWrite, 'rectData' | 'textSource'>
 
-/** Reads one page at a time: a request that writes many must not hold all old rects in memory. */
-async function readRects(database: Queryable, id: number): Promise<(Rects & EarlierRects) | null> {
-  const [row] = await database
+async function readRects(database: Queryable, ids: readonly number[]): Promise<Map<number, Rects & EarlierRects>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
     .select({
+      id: pageVariations.id,
       rectData: pageVariations.rectData,
       textSource: pageVariations.textSource,
       rectImage: pageVariations.rectImage,
     })
     .from(pageVariations)
-    .where(eq(pageVariations.id, id))
-  return row ?? null
+    .where(inArray(pageVariations.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Returns the newest revision of the page that has a rect with one of these ids; null if there is none. */

@@ -51,14 +51,16 @@ export async function insertPageCopies(
       )
       newIds.set(variation.id, id)
       if (rectData === undefined || revision === 0) continue
-      await writeRectData(transaction, {
-        variationId: id,
-        revision: 1,
-        rectData,
-        textSource: variation.textSource,
-        madeOn: { kind: 'known', rectImage: variation.rectImage ?? null },
-        authorId,
-      })
+      await writeRectData(transaction, [
+        {
+          variationId: id,
+          revision: 1,
+          rectData,
+          textSource: variation.textSource,
+          madeOn: { kind: 'known', rectImage: variation.rectImage ?? null },
+          authorId,
+        },
+      ])
     }
   }
   return newIds

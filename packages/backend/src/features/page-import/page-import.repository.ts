@@ -69,14 +69,16 @@ export async function insertImportedPage(database: Queryable, arrived: ImportedP
   await markForDeletion(database, [before?.imageKey, before?.thumbnailKey, ...originals])
   const isEmpty = row.rectData.rects.length === 0 && row.rectData.rectsByWords.length === 0
   if (words && isEmpty) {
-    await writeRectData(database, {
-      variationId: row.id,
-      revision: row.revision + 1,
-      rectData: { rects: [], rectsByWords: words },
-      textSource: 'text-layer',
-      madeOn: { kind: 'known', rectImage: imageDigest(imageKey) },
-      authorId,
-    })
+    await writeRectData(database, [
+      {
+        variationId: row.id,
+        revision: row.revision + 1,
+        rectData: { rects: [], rectsByWords: words },
+        textSource: 'text-layer',
+        madeOn: { kind: 'known', rectImage: imageDigest(imageKey) },
+        authorId,
+      },
+    ])
   }
   if (arrived.targetPageId === null) {
     const [page] = await readOwnPages(database, [pageId])

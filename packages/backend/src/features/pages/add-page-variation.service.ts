@@ -34,14 +34,16 @@ export async function addPageVariation(
     }
     if (rectData) {
       const source = textSource ?? 'manual'
-      await writeRectData(transaction, {
-        variationId: created,
-        revision: 1,
-        rectData,
-        textSource: source,
-        madeOn: { kind: 'known', rectImage: null },
-        authorId: caller.userId,
-      })
+      await writeRectData(transaction, [
+        {
+          variationId: created,
+          revision: 1,
+          rectData,
+          textSource: source,
+          madeOn: { kind: 'known', rectImage: null },
+          authorId: caller.userId,
+        },
+      ])
     }
     return { id: created, bookId: book }
   })

@@ -113,14 +113,16 @@ async function writeCorrection(
   if (plan === null) await deletePhotograph(transaction, variationId)
   else await writePhotograph(transaction, { pageVariationId: variationId, ...original, plan, words })
   const isOfShownImage = row.rectImage !== null && row.rectImage === imageDigest(row.imageKey)
-  await writeRectData(transaction, {
-    variationId,
-    revision: locked.revision + 1,
-    rectData,
-    textSource: row.textSource,
-    madeOn: { kind: 'known', rectImage: isOfShownImage ? imageDigest(image.imageKey) : row.rectImage },
-    authorId: caller.userId,
-  })
+  await writeRectData(transaction, [
+    {
+      variationId,
+      revision: locked.revision + 1,
+      rectData,
+      textSource: row.textSource,
+      madeOn: { kind: 'known', rectImage: isOfShownImage ? imageDigest(image.imageKey) : row.rectImage },
+      authorId: caller.userId,
+    },
+  ])
   // The original is referenced by the photograph, or by the page again.
   await markForDeletion(
     transaction,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rectRevisions } from '../../entities/schema'
 import { makeTestBook, type TestBook } from '../../testing/make-test-book'
@@ -98,6 +98,42 @@ describe('saving rects', () => {
       .orderBy(rectRevisions.revision)
     expect(rows.slice(-3).map((row) => row.rectData.rectsByWords[0]?.id)).toEqual(['first', 'second', 'third'])
     expect(rows.map((row) => row.revision)).toEqual(rows.map((_row, index) => index + 1))
+  })
+
+  test('records each page with its own changes when more are saved than one statement writes', async () => {
+    const { pages } = await makeTestBook(
+      server,
+      token,
+      Array.from({ length: 12 }, () => null),
+    )
+    const saveAll = (idsOf: (index: number) => string[]) =>
+      save(
+        ...pages.map((page, index) => ({
+          ...page,
+          variation: 'en',
+          rectData: { rects: [], rectsByWords: idsOf(index).map(rect) },
+        })),
+      )
+    await saveAll((index) => [`kept-${index}`])
+    const { body } = await saveAll((index) => [`kept-${index}`, ...Array.from({ length: index }, (_, n) => `new-${n}`)])
+    expect(body).toEqual(pages.map(({ variationId }) => ({ variationId, revision: 2 })))
+    const rows = await server.database
+      .select()
+      .from(rectRevisions)
+      .where(
+        inArray(
+          rectRevisions.pageVariationId,
+          pages.map(({ variationId }) => variationId),
+        ),
+      )
+      .orderBy(rectRevisions.pageVariationId, rectRevisions.revision)
+    const latest = rows.filter(({ revision }) => revision === 2)
+    expect(latest.map(({ rectData }) => rectData.rectsByWords.map(({ id }) => id))).toEqual(
+      pages.map((_page, index) => [`kept-${index}`, ...Array.from({ length: index }, (_, n) => `new-${n}`)]),
+    )
+    expect(latest.map(({ changes }) => changes?.map(({ field, added }) => [field, added]))).toEqual(
+      pages.map((_page, index) => (index === 0 ? [] : [['rectsByWords', index]])),
+    )
   })
 
   test('succeeds for two requests with the same pages in opposite order', async () => {

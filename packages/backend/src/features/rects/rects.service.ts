@@ -50,7 +50,7 @@ export async function writeRects(
   refuseRepeats(writes, path)
   const ids = writes.map((write) => write.variationId)
   const locked = await repository.lockAuthoredVariations(transaction, caller, ids)
-  const written: { variationId: number; revision: number }[] = []
+  const rectWrites: repository.RectWrite[] = []
   for (const [index, write] of writes.entries()) {
     const current = locked.get(write.variationId)
     if (!current) {
@@ -73,7 +73,7 @@ export async function writeRects(
       )
     }
     const revision = current.revision + 1
-    await repository.writeRectData(transaction, {
+    rectWrites.push({
       variationId: current.id,
       revision,
       rectData: write.rectData,
@@ -81,10 +81,10 @@ export async function writeRects(
       madeOn: { kind: 'edited', image: imageDigest(current.imageKey), fitsImage: write.fitsImage === true },
       authorId: caller.userId,
     })
-    written.push({ variationId: current.id, revision })
   }
+  await repository.writeRectData(transaction, rectWrites)
   for (const bookId of new Set([...locked.values()].map((row) => row.bookId))) await touchBook(transaction, bookId)
-  return written
+  return rectWrites.map(({ variationId, revision }) => ({ variationId, revision }))
 }
 
 function refuseRepeats(writes: readonly { variationId: number }[], path: string): void {

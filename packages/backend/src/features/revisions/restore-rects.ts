@@ -22,7 +22,8 @@ export const restoreRects: WriteState = async (
   const { rectData, textSource, rectImage } = RectState.parse(state)
   const revision = current.revision + 1
   const madeOn = { kind: 'known', rectImage } as const
-  await writeRectData(transaction, { variationId, revision, rectData, textSource, madeOn, authorId: caller.userId })
+  const write = { variationId, revision, rectData, textSource, madeOn, authorId: caller.userId }
+  await writeRectData(transaction, [write])
   await touchBook(transaction, bookId)
   return revision
 }
