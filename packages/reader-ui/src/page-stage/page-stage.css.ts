@@ -42,7 +42,16 @@ export const sizer = style({
     [`&[${zoomedAttribute}]`]: { overflowClipMargin: 'initial' },
     [`[${resizingAttribute}] > &`]: { pointerEvents: 'none' },
   },
-  '@media': { [`${media.mobile}, (height < 480px)`]: { blockSize: 'auto', minBlockSize: '100%', display: 'grid' } },
+  '@media': {
+    [`${media.mobile}, (height < 480px)`]: {
+      blockSize: 'auto',
+      minBlockSize: '100%',
+      // Centres the page without a height for the box below: grids in a grid lay out all pages at any change in one of them.
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+    },
+  },
 })
 export const layoutBox = style({
   translate: unmoved,
@@ -50,11 +59,7 @@ export const layoutBox = style({
   blockSize: '100%',
   containerType: 'size',
   '@media': {
-    [`${media.mobile}, (height < 480px)`]: {
-      display: 'grid',
-      containerType: 'inline-size',
-      blockSize: 'auto',
-    },
+    [`${media.mobile}, (height < 480px)`]: { flex: 'none', containerType: 'inline-size', blockSize: 'auto' },
   },
 })
 /** All spreads are in one cell, so that a turned page is laid out already: only its place in the cell is computed again. */

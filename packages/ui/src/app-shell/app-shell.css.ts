@@ -55,11 +55,15 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   minInlineSize: 0,
+  // An `auto` row would lay out the main part twice, the first time without a height: pages that fit into it would get another
+  // size for a moment, and new styles twice, at each change around them.
+  selectors: { [`${fixedHeight} > &:not([data-sidebar], [data-aside])`]: { gridTemplateRows: 'minmax(0, 1fr)' } },
   '@media': {
     // A hidden sidebar takes no height.
     [media.mobile]: { selectors: { '&[data-sidebar]': { gridTemplateRows: 'auto minmax(0, 1fr)' } } },
     [media.desktop]: {
       selectors: {
+        [`${fixedHeight} > &`]: { gridTemplateRows: 'minmax(0, 1fr)' },
         '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         '&[data-sidebar]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
         '&[data-sidebar][data-aside]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
