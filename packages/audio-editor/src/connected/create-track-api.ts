@@ -34,8 +34,9 @@ export function createTrackApi({ dispatch, session }: TrackApiOptions): TrackApi
 
   return {
     async findTrack(id) {
-      const request = appApi.endpoints.getChapterAudio.initiate({ id }, { subscribe: false, forceRefetch: true })
-      const { data, error } = await dispatch(request)
+      const query = dispatch(appApi.endpoints.getChapterAudio.initiate({ id }, { forceRefetch: true }))
+      const { data, error } = await query
+      query.unsubscribe()
       return data === undefined ? fail(error) : { kind: 'done', value: data.audio_link }
     },
     fetchWav: (link) => transfer(link, {}, (response) => response.blob()),

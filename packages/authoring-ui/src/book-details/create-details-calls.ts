@@ -1,4 +1,5 @@
 import { mainApi, type BookData } from '@lectern/api-client/main'
+import { unwrapOnce } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { readDetails, type StoredDetails } from './details-draft'
 import type { NewCover } from './plan-details-save'
@@ -19,16 +20,16 @@ export function createDetailsCalls(
 ): BookDetailsCalls {
   const { endpoints } = mainApi
   const untracked = { track: false } as const
-  const fresh = { forceRefetch: true, subscribe: false } as const
+  const fresh = { forceRefetch: true } as const
   return {
     async load() {
       // The revision first: lists that are newer than it are refused at a save and merged, older ones would be written over.
-      const book = await dispatch(
-        endpoints.getBookData.initiate({ id: bookId, includeRectData: 'false' }, fresh),
-      ).unwrap()
+      const book = await unwrapOnce(
+        dispatch(endpoints.getBookData.initiate({ id: bookId, includeRectData: 'false' }, fresh)),
+      )
       const [categories, creators] = await Promise.all([
-        dispatch(endpoints.listCategoriesOfBook.initiate({ id: bookId }, fresh)).unwrap(),
-        dispatch(endpoints.listCreatorsOfBook.initiate({ id: bookId }, fresh)).unwrap(),
+        unwrapOnce(dispatch(endpoints.listCategoriesOfBook.initiate({ id: bookId }, fresh))),
+        unwrapOnce(dispatch(endpoints.listCreatorsOfBook.initiate({ id: bookId }, fresh))),
       ])
       return { ...readDetails(book.bookInfo, categories, creators), book }
     },

@@ -1,6 +1,6 @@
 import { appApi, runJob, type BookStaleness, type OcrResults } from '@lectern/api-client/app'
 import { mainApi, uploadChapterPages, type Page, type PhotographPlan as WirePlan } from '@lectern/api-client/main'
-import { isApiFailure, openRequestKeys, type SessionKeeper } from '@lectern/api-client/session'
+import { isApiFailure, openRequestKeys, unwrapOnce, type SessionKeeper } from '@lectern/api-client/session'
 import type { PhotographPlan } from '@lectern/core/page-photographs'
 import type { PageWrite, ServerPage, WriteOutcome } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
@@ -40,11 +40,8 @@ export class JobFailure extends Error {}
 function rectCalls({ dispatch, chapterId, language }: DeskApiOptions): Pick<DeskApi, 'read' | 'write'> {
   return {
     async read() {
-      const request = mainApi.endpoints.getPageDetails.initiate(
-        { id: chapterId },
-        { forceRefetch: true, subscribe: false },
-      )
-      return toServerPages(await dispatch(request).unwrap(), language)
+      const request = mainApi.endpoints.getPageDetails.initiate({ id: chapterId }, { forceRefetch: true })
+      return toServerPages(await unwrapOnce(dispatch(request)), language)
     },
     async write(pages) {
       const ofMarks = pages.filter(({ pageVariationId }) => isMarksKey(pageVariationId))
@@ -83,18 +80,12 @@ function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 
       return results.ocrResults
     },
     async readSpokenWords() {
-      const request = appApi.endpoints.getChapterWords.initiate(
-        { id: chapterVariationId },
-        { forceRefetch: true, subscribe: false },
-      )
-      return (await dispatch(request).unwrap()).words
+      const request = appApi.endpoints.getChapterWords.initiate({ id: chapterVariationId }, { forceRefetch: true })
+      return (await unwrapOnce(dispatch(request))).words
     },
     async readOrigin() {
-      const request = appApi.endpoints.getNarrationOrigin.initiate(
-        { id: chapterVariationId },
-        { forceRefetch: true, subscribe: false },
-      )
-      return (await dispatch(request).unwrap()).origin
+      const request = appApi.endpoints.getNarrationOrigin.initiate({ id: chapterVariationId }, { forceRefetch: true })
+      return (await unwrapOnce(dispatch(request))).origin
     },
   }
 }
@@ -134,11 +125,8 @@ function photographCalls({ dispatch }: DeskApiOptions): Pick<DeskApi, 'readPhoto
   const plans = new Map<number, PagePlan['plan']>()
   return {
     async readPhotograph(pageVariationId) {
-      const request = mainApi.endpoints.getPagePhotograph.initiate(
-        { id: pageVariationId },
-        { forceRefetch: true, subscribe: false },
-      )
-      const photograph = await dispatch(request).unwrap()
+      const request = mainApi.endpoints.getPagePhotograph.initiate({ id: pageVariationId }, { forceRefetch: true })
+      const photograph = await unwrapOnce(dispatch(request))
       plans.set(pageVariationId, photograph.plan)
       return photograph
     },
@@ -174,11 +162,8 @@ function bookCalls({ dispatch, bookId, reloadBook }: DeskApiOptions): Pick<DeskA
         return { kind: 'published', readerUrl, publishedAt }
       } catch (error) {
         if (!isApiFailure(error) || error.code !== 'out-of-date') throw error
-        const request = appApi.endpoints.getBookStaleness.initiate(
-          { id: bookId },
-          { forceRefetch: true, subscribe: false },
-        )
-        return { kind: 'stale', chapters: toStaleChapters(await dispatch(request).unwrap()) }
+        const request = appApi.endpoints.getBookStaleness.initiate({ id: bookId }, { forceRefetch: true })
+        return { kind: 'stale', chapters: toStaleChapters(await unwrapOnce(dispatch(request))) }
       }
     },
   }

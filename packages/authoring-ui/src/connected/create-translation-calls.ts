@@ -1,6 +1,6 @@
 import { mainApi } from '@lectern/api-client/main'
 import { quizApi } from '@lectern/api-client/quiz'
-import { isApiFailure } from '@lectern/api-client/session'
+import { isApiFailure, unwrapOnce } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { listShortTexts } from '../translation/list-short-texts'
 import type { TranslationCalls } from '../translation/translation-calls'
@@ -20,8 +20,8 @@ export function createTranslationCalls(options: TranslationCallsOptions): Transl
     owner: { authorId, bookId },
     chapterId,
     async readShortTexts(from, to) {
-      const request = mainApi.endpoints.getChapter.initiate({ id: chapterId }, { forceRefetch: true, subscribe: false })
-      return listShortTexts(await dispatch(request).unwrap(), from, to)
+      const request = mainApi.endpoints.getChapter.initiate({ id: chapterId }, { forceRefetch: true })
+      return listShortTexts(await unwrapOnce(dispatch(request)), from, to)
     },
     async saveImageDescriptions(drafts) {
       const pagesContent = drafts.flatMap(({ place, translation: altText }) =>
@@ -37,11 +37,8 @@ export function createTranslationCalls(options: TranslationCallsOptions): Transl
       await dispatch(mainApi.endpoints.updateChapterVariation.initiate(body, { track: false })).unwrap()
     },
     async readPages(language) {
-      const request = mainApi.endpoints.getPageDetails.initiate(
-        { id: chapterId },
-        { forceRefetch: true, subscribe: false },
-      )
-      const pages = await dispatch(request).unwrap()
+      const request = mainApi.endpoints.getPageDetails.initiate({ id: chapterId }, { forceRefetch: true })
+      const pages = await unwrapOnce(dispatch(request))
       return pages.flatMap(({ pageId, variations }) =>
         variations
           .filter((own) => own.variation === language)

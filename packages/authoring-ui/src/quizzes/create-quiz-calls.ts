@@ -1,5 +1,6 @@
 import type { QuizChange } from '@lectern/api-client/quiz'
 import { quizApi } from '@lectern/api-client/quiz'
+import { unwrapOnce } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { QuizDeskCalls } from './create-quiz-desk'
 import type { QuizFields } from './quiz-draft'
@@ -14,8 +15,7 @@ export interface QuizCallsOptions {
 export function createQuizCalls({ dispatch, bookId, quizId }: QuizCallsOptions): QuizDeskCalls {
   const { endpoints } = quizApi
   const untracked = { track: false } as const
-  const load = () =>
-    dispatch(endpoints.getQuiz.initiate({ id: bookId, quizId }, { forceRefetch: true, subscribe: false })).unwrap()
+  const load = () => unwrapOnce(dispatch(endpoints.getQuiz.initiate({ id: bookId, quizId }, { forceRefetch: true })))
   return {
     load,
     async make(call) {
