@@ -51,6 +51,14 @@ describe('retimeChapter', () => {
     expect(untimed).not.toHaveProperty('startTime')
   })
 
+  test('does not count the number of a page among the words without a time', () => {
+    const page = pageOf(7, 'the old lamp', [])
+    const pageNumber: Rect = { id: 'number', x: 150, y: 900, width: 20, height: 20, word: '7' }
+    const pages = [{ ...page, words: [...page.words, pageNumber] }]
+    const result = retimeChapter(pages, speak('the old lamp', 107, 10), en)
+    expect(result).toMatchObject({ matched: 3, untimed: 0 })
+  })
+
   test('keeps times set by hand, with the narration that they were set for', () => {
     const text = 'the old lamp'
     const times = [timed(0, 'matched', 'earlier'), timed(1, 'manual', 'earlier'), timed(2, 'matched', 'earlier')]

@@ -7,6 +7,7 @@ import { digestSpokenWords } from '../staleness/digest-spoken-words'
 import { stampTimes } from '../staleness/stamp-times'
 import { type ChapterPage, type PageSyncFailure, syncChapter } from './sync-chapter'
 import { retimeSentences } from './retime-sentences'
+import { findPageNumberRects } from '../text-lines/page-numbers/find-page-number'
 
 /** A page with the times of a new narration; both lists are complete and in reading order. */
 export interface RetimedPage<P extends ChapterPage = ChapterPage> {
@@ -25,7 +26,7 @@ export interface RetimedChapter<P extends ChapterPage = ChapterPage> {
   readonly matched: number
   /** Words that had times before and were not found: their times are estimated. */
   readonly estimated: number
-  /** Words that have no times, as before. */
+  /** Words that have no times, as before. The page's number is not spoken and does not count. */
   readonly untimed: number
   /** Words whose times were set by hand for an earlier narration and kept. */
   readonly keptByHand: number
@@ -66,9 +67,10 @@ export function retimeChapter<P extends ChapterPage>(
     const span = { start: spoken[0]?.start, end: spoken.at(-1)?.end }
     const filled = lost.size === 0 ? words : estimate(words, { lost, narration, ...span })
     counts.keptByHand += keptByHand
+    const pageNumbers = findPageNumberRects(filled)
     for (const rect of filled) {
       if (rect.word === undefined || rect.word.trim() === '') continue
-      if (rect.startTime === undefined) counts.untimed += 1
+      if (rect.startTime === undefined) counts.untimed += pageNumbers.includes(rect) ? 0 : 1
       else if (lost.has(rect.id)) counts.estimated += 1
       else if (rect.timing?.narration === narration) counts.matched += 1
     }
