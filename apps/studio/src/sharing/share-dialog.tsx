@@ -50,13 +50,11 @@ export function ShareDialog({ bookId, onClose, onUnpublished }: ShareDialogProps
       actions={
         <>
           {data?.bookInfo.published === true && (
-            <Button tone="critical" icon={EyeOff} onClick={() => setAsking(true)}>
+            <Button tone="quiet" icon={EyeOff} onClick={() => setAsking(true)}>
               {t('unpublish')}
             </Button>
           )}
-          <Button tone="quiet" onClick={onClose}>
-            {s('close')}
-          </Button>
+          <Button onClick={onClose}>{s('close')}</Button>
         </>
       }
     >

@@ -5,6 +5,8 @@ export const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '7rem',
+  // A low window scrolls the panel instead.
+  flex: 'none',
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.border}`,
   // Page images are paper in every theme.

@@ -42,6 +42,7 @@ it('steps through the doubtful words by keyboard alone, the picture beside the g
   await expect.element(page.getByText('All 3 words checked.')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: /^Recognise/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Find the words' })).toHaveFocus()
   await page.getByRole('button', { name: 'Save chapter' }).click()
   await expect
     .poll(() => server.pages.flatMap((each) => each.rectsByWords.map((rect) => rect.word)))
@@ -51,7 +52,9 @@ it('steps through the doubtful words by keyboard alone, the picture beside the g
 })
 
 it('shows the next picture in the frame after the key, with the image of its page loaded ahead [OCR-009]', async () => {
+  await page.viewport(1300, 500)
   await openQueue()
+  expect(picture().element().getBoundingClientRect().height).toBeGreaterThan(100)
   await userEvent.keyboard('{Enter}')
   await expect.poll(shownBox).toBe('260 100 80 30')
   const image = picture().element().querySelector('image')?.getAttribute('href')

@@ -38,6 +38,34 @@ it('shows all six steps in a window of 768 pixels', async () => {
   for (const button of buttons) expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
 })
 
+it('brings the current page into view in the strip when a step opens', async () => {
+  await page.viewport(1300, 850)
+  await renderWorkspace(fakeStudioServer(Array.from({ length: 9 }, () => ({ words: 'Once' }))), 'words', author)
+  const strip = page.getByRole('navigation', { name: 'Pages of the chapter' })
+  const last = strip.getByRole('button', { name: /^Page 9/ })
+  const isInView = () =>
+    last.element().getBoundingClientRect().bottom <= strip.element().getBoundingClientRect().bottom + 1
+  await expect.element(last).toBeInTheDocument()
+  expect(isInView()).toBe(false)
+  await last.click()
+  await page
+    .getByRole('button', { name: /^Pages/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Sync/ }).first().click()
+  await expect.element(last).toHaveAttribute('aria-current', 'page')
+  await expect.poll(isInView).toBe(true)
+})
+
+it('keeps the buttons of a page inside its card', async () => {
+  await page.viewport(1300, 850)
+  await renderWorkspace(fakeStudioServer([{ words: '' }, { words: '' }]), 'pages', author)
+  const bin = page.getByRole('button', { name: 'Delete page 1' })
+  await expect.element(bin).toBeVisible()
+  const card = bin.element().closest('li')
+  expect(bin.element().getBoundingClientRect().right).toBeLessThanOrEqual(card?.getBoundingClientRect().right ?? 0)
+})
+
 it.each([
   ['words', '', 'Recognise 1 page'],
   ['words', 'Once upon', 'Next: Voice'],

@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
 import type { RecognitionEvent } from '../recognition/step-recognition'
@@ -33,6 +33,13 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   const chapterHasRects = useChapterHasRects()
   const isDeleting = useDeskState((state) => state.rectDeletion.isRunning)
   const checking = useDeskState((state) => state.checking)
+  const panel = useRef<HTMLElement>(null)
+  const wasChecking = useRef(false)
+  useEffect(() => {
+    // The button that ended the queue is gone with it, and the focus too.
+    if (wasChecking.current && checking === null) panel.current?.focus()
+    wasChecking.current = checking !== null
+  }, [checking])
   const send = (event: RecognitionEvent) => desk.send({ kind: 'recognition', event })
   if (checking !== null) {
     return (
@@ -44,6 +51,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
   return (
     <>
       <WordsPanel
+        ref={panel}
         work={describeRecognition(t, recognition)}
         wanted={recognition.wanted}
         pagesWithImage={facts.pagesWithImage}

@@ -6,7 +6,8 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minInlineSize: 0,
-  minBlockSize: '20rem',
+  // In a low window, what belongs to the narration keeps its place below.
+  minBlockSize: 'min(20rem, 100%)',
   blockSize: '100%',
   backgroundColor: vars.color.sunken,
   overflow: 'hidden',

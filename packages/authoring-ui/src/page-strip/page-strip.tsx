@@ -1,6 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { Icon, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { ImageOff, TriangleAlert } from '@lectern/ui/icons'
+import { useEffect, useRef } from 'react'
 import * as styles from './page-strip.css'
 
 export interface StripPage {
@@ -23,8 +24,12 @@ export interface PageStripProps {
 /** The pages of the chapter, to go from one to another. */
 export function PageStrip({ pages, currentPageId, onChoose }: PageStripProps) {
   const t = useTranslate(studioMessages)
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (strip.current !== null) scrollToCurrent(strip.current)
+  }, [currentPageId])
   return (
-    <nav aria-label={t('stripLabel')} className={styles.strip}>
+    <nav ref={strip} aria-label={t('stripLabel')} className={styles.strip}>
       <ol className={styles.list}>
         {pages.map((page) => (
           <li key={page.pageId}>
@@ -63,4 +68,28 @@ export function PageStrip({ pages, currentPageId, onChoose }: PageStripProps) {
       </ol>
     </nav>
   )
+}
+
+/** Brings the current page into view. Scrolls the strip alone: the screen of a phone stays where it is. */
+function scrollToCurrent(strip: HTMLElement): void {
+  const current = strip.querySelector('[aria-current="page"]')
+  if (current === null) return
+  const room = strip.getBoundingClientRect()
+  const page = current.getBoundingClientRect()
+  strip.scrollBy({
+    top: distanceOutside({ start: page.top, end: page.bottom }, { start: room.top, end: room.bottom }),
+    left: distanceOutside({ start: page.left, end: page.right }, { start: room.left, end: room.right }),
+    behavior: 'instant',
+  })
+}
+
+interface Extent {
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns how far a part lies outside of what is in view: negative before it, 0 inside. */
+function distanceOutside(part: Extent, view: Extent): number {
+  if (part.start < view.start) return part.start - view.start
+  return part.end > view.end ? Math.min(part.end - view.end, part.start - view.start) : 0
 }

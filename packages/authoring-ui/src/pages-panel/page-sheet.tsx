@@ -37,20 +37,22 @@ export function PageSheet(props: PageSheetProps) {
         ) : (
           <Badge>{t('pagesNoWords')}</Badge>
         )}
-        {onPhotographs !== undefined && page.imageUrl !== null && (
+        <span className={styles.actions}>
+          {onPhotographs !== undefined && page.imageUrl !== null && (
+            <IconButton
+              icon={Crop}
+              size="s"
+              label={tPhotograph('photographOpen', { page: page.pageNumber })}
+              onClick={() => onPhotographs(page.pageId)}
+            />
+          )}
           <IconButton
-            icon={Crop}
+            icon={Trash2}
             size="s"
-            label={tPhotograph('photographOpen', { page: page.pageNumber })}
-            onClick={() => onPhotographs(page.pageId)}
+            label={t('pagesDelete', { page: page.pageNumber })}
+            onClick={() => onDelete(page.pageId)}
           />
-        )}
-        <IconButton
-          icon={Trash2}
-          size="s"
-          label={t('pagesDelete', { page: page.pageNumber })}
-          onClick={() => onDelete(page.pageId)}
-        />
+        </span>
       </span>
     </div>
   )

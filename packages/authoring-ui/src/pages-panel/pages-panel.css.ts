@@ -45,11 +45,14 @@ export const blank = style({
 })
 export const caption = style({
   display: 'flex',
+  // On a narrow card, the buttons take a row of their own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   paddingInlineStart: vars.space.xs,
   whiteSpace: 'nowrap',
 })
+export const actions = style({ display: 'flex', marginInlineStart: 'auto' })
 export const number = style({
   marginInlineEnd: 'auto',
   fontSize: vars.fontSize.s,

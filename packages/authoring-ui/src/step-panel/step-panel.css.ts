@@ -5,6 +5,7 @@ export const panel = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   minBlockSize: 0,
+  outline: 'none',
   backgroundColor: vars.color.surface,
   borderInlineStart: `1px solid ${vars.color.border}`,
   '@media': { [media.mobile]: { borderInlineStart: 'none', borderBlockEnd: `1px solid ${vars.color.border}` } },

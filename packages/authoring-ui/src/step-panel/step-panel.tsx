@@ -1,8 +1,10 @@
 import { Heading, PinnedAction, Stack, Text } from '@lectern/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './step-panel.css'
 
 export interface StepPanelProps {
+  /** Receives the panel, which can take the focus. */
+  readonly ref?: Ref<HTMLElement> | undefined
   readonly title: string
   /** Purpose of the step, in a sentence. */
   readonly lead: string
@@ -14,9 +16,9 @@ export interface StepPanelProps {
 }
 
 /** The panel beside the page: the purpose of the step, its main action, and the way to the next one. */
-export function StepPanel({ title, lead, children, footer, pinsFooter = true }: StepPanelProps) {
+export function StepPanel({ ref, title, lead, children, footer, pinsFooter = true }: StepPanelProps) {
   return (
-    <section aria-label={title} className={styles.panel}>
+    <section ref={ref} tabIndex={ref === undefined ? undefined : -1} aria-label={title} className={styles.panel}>
       <div className={styles.content} data-step-content>
         <Stack gap="xs">
           <Heading level={2} size="m">

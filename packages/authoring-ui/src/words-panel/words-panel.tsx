@@ -1,11 +1,13 @@
 import { studioMessages, toPageRanges } from '@lectern/messages'
 import { Banner, Button, ChoiceGroup, Inline, PinnedAction, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, ListChecks, ScanText, Trash2 } from '@lectern/ui/icons'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 
 export interface WordsPanelProps {
+  /** Receives the panel, which can take the focus. */
+  readonly ref?: Ref<HTMLElement>
   readonly work: WorkProgress
   /** The kind that the next recognition fills and the page shows. */
   readonly wanted: RecognisedKind
@@ -36,13 +38,14 @@ export interface WordsPanelProps {
 const wantedTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences' } as const
 
 /** Second step: finds the words on the pages, or their sentences. */
-export function WordsPanel(props: WordsPanelProps) {
+export function WordsPanel({ ref, ...props }: WordsPanelProps) {
   const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText, stalePages } = props
   const t = useTranslate(studioMessages)
   const done = pagesWithImage > 0 && pagesWithWords === pagesWithImage
   const running = work.kind === 'running'
   return (
     <StepPanel
+      ref={ref}
       title={t('wordsTitle')}
       lead={t('wordsLead')}
       pinsFooter={done}
