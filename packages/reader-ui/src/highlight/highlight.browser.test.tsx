@@ -1,6 +1,7 @@
+/// <reference types="@vitest/browser-playwright" />
 import type { Rect } from '@lectern/core/text'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import type { BookSource, PageVariationSource } from '../book/book-source'
 import type { Preferences } from '../store/preferences'
 import { preferencesChanged } from '../store/preferences-slice'
@@ -97,6 +98,22 @@ const resolve = (element: HTMLElement, value: string) => {
   probe.remove()
   return readChannels(color)
 }
+
+describe('a page in the colours that the system forces', () => {
+  const force = (value: 'active' | '') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  afterEach(() => force(''))
+
+  it('shows the words of its image, and the active word in its mark [PLAY-005]', async () => {
+    await openAt(SECOND_WORD, { change: withSentence() })
+    const own = fillOfWord()
+    await force('active')
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    expect(readChannels(getComputedStyle(litElement()).color)[3]).toBe(0)
+    expect(fillOfWord()).toBe(own)
+    expect(getComputedStyle(markElement()).outlineStyle).toBe('solid')
+  })
+})
 
 describe('the unit of the highlight', () => {
   it('is a band over the sentence and the active word when both exist [PLAY-006]', async () => {

@@ -22,5 +22,5 @@ export const band = style({
       boxShadow: `inset 0 -3px 0 ${vars.color.onWordHighlight}`,
     },
   },
-  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', outline: '2px solid Highlight' } },
 })

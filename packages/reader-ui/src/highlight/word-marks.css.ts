@@ -29,5 +29,8 @@ export const wordMark = style({
     opacity: `var(${highlightProperties.opacity}, 1)`,
   },
   '::after': { ...light, boxShadow: drawMarkEdge(activeWordColor) },
-  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
+  '@media': {
+    // The mark tints a picture, whose colours are not forced.
+    '(forced-colors: active)': { forcedColorAdjust: 'none', outline: '3px solid Highlight' },
+  },
 })

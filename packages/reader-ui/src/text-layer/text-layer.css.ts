@@ -28,6 +28,8 @@ export const layer = style({
   fontKerning: 'none',
   fontVariantLigatures: 'none',
   color: 'transparent',
+  // Otherwise forced colours show these words, of unlike sizes, on plates that hide the picture's.
+  forcedColorAdjust: 'none',
   userSelect: 'text',
   WebkitTapHighlightColor: 'transparent',
   '@supports': {

@@ -40,6 +40,13 @@ export const item = style({
     },
     '&[data-failure]': { color: vars.color.criticalText },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
 })
 export const expander = style({
   display: 'grid',
