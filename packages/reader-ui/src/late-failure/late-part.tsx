@@ -7,11 +7,14 @@ export interface LatePartProps<Props extends object> {
   readonly standIn: ReactNode
 }
 
-/** Loads a component when it is first shown. */
+/** Loads a component when it is first shown, and again when the browser is online, if that failed. */
 export function LatePart<Props extends object>({ load, given, standIn }: LatePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
-    load().then((part) => setPart(() => part), console.error)
+    const attempt = () => void load().then((part) => setPart(() => part), console.error)
+    attempt()
+    window.addEventListener('online', attempt)
+    return () => window.removeEventListener('online', attempt)
   }, [load])
   return Part === null ? standIn : <Part {...given} />
 }

@@ -1,5 +1,6 @@
 import { Button, useTranslate } from '@lectern/ui'
 import type { ReactNode } from 'react'
+import * as styles from './plain-failure.css'
 
 export interface PlainFailureProps {
   readonly message: ReactNode
@@ -10,7 +11,7 @@ export interface PlainFailureProps {
 export function PlainFailure({ message, onRetry }: PlainFailureProps) {
   const t = useTranslate()
   return (
-    <div role="alert">
+    <div role="alert" className={styles.failure}>
       {message}
       {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
     </div>

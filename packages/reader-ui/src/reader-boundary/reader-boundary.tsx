@@ -1,6 +1,7 @@
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { Component, type ReactNode } from 'react'
+import { useRetryOnline } from '../connected/use-retry-online'
 import { importLateParts } from '../late-failure/import-late-parts'
 import { LatePart } from '../late-failure/late-part'
 import { PlainFailure } from '../late-failure/plain-failure'
@@ -28,6 +29,8 @@ const load = async () => (await importLateParts()).BrokenReader
 
 function LateBrokenReader(ways: Omit<ReaderBoundaryProps, 'children'>) {
   const t = useTranslate(readerMessages)
+  // The code of a screen could not be fetched: it can be now.
+  useRetryOnline(!navigator.onLine, ways.onReload)
   const standIn = <PlainFailure message={t('failedAdvice')} onRetry={ways.onReload} />
   return <LatePart load={load} given={ways} standIn={standIn} />
 }
