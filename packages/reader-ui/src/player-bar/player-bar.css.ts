@@ -4,6 +4,7 @@ import { media, vars } from '@lectern/ui/tokens'
 const short = '(height < 480px)'
 /** A landscape phone has no room for two rows. */
 const sideways = `(height < 480px) and (width >= 560px) and ${media.mobile}`
+const cramped = '(width < 30rem)'
 /** Text enlarged to 200 % on a phone. */
 const crowded = '(width < 19rem)'
 
@@ -18,6 +19,10 @@ export const dock = style({
 const twoRows = {
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   gridTemplateAreas: '"timeline timeline timeline" "speed play page"',
+} as const
+const threeRows = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"timeline timeline" "play play" "speed page"',
 } as const
 
 export const bar = style({
@@ -66,10 +71,18 @@ export const bar = style({
     '(width < 44rem)': {
       '@media': { [media.desktop]: { ...twoRows, rowGap: vars.space.xs } },
     },
-    [crowded]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"timeline timeline" "play play" "speed page"',
+    // Two panels beside the page: play is not in the middle, where the page buttons need the space.
+    [cramped]: {
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+          columnGap: vars.space.xs,
+          paddingInline: vars.space.s,
+        },
+      },
     },
+    '(width < 25rem)': { '@media': { [media.desktop]: threeRows } },
+    [crowded]: threeRows,
   },
 })
 export const silent = style([
@@ -153,6 +166,7 @@ export const pageOf = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { minInlineSize: 0 } },
+  '@container': { [cramped]: { minInlineSize: 0 } },
 })
 /** Read out in full; a phone shows the figures only. */
 export const longPageOf = style({
