@@ -49,14 +49,14 @@ export function EndOfBook({ outline, address, bar, slots, isFramed, onClose }: E
       <div className={styles.end} role="status">
         <p className={styles.endTitle}>{t('endTitle')}</p>
         <div className={styles.endActions}>
-          <Button size="s" icon={RotateCcw} onClick={readAgain}>
-            {t('endAgain')}
-          </Button>
           {next !== undefined && (
             <ButtonLink size="s" tone="accent" icon={BookOpen} href={hrefOf(next.id)}>
               {t('endNext', { title: next.title })}
             </ButtonLink>
           )}
+          <Button size="s" icon={RotateCcw} onClick={readAgain}>
+            {t('endAgain')}
+          </Button>
           {!isAlone && (
             <ButtonLink size="s" icon={ArrowLeft} href={hrefOf(null)}>
               {t('bookBackToLibrary')}

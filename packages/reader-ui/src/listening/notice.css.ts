@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
+const low = '(height < 480px)'
 /** A phone held upright, on which the title has its own row. */
 const upright = `${media.sheet} and (height >= 480px)`
 
@@ -51,8 +52,8 @@ export const end = style({
   marginInline: 'auto',
   '@media': {
     [media.mobile]: { paddingBlock: vars.space.s },
-    [upright]: { paddingInline: vars.space.m },
-    '(height < 480px)': { paddingBlock: vars.space.xxs },
+    [upright]: { paddingInline: vars.space.m, paddingBlockStart: vars.space.m },
+    [low]: { flexWrap: 'nowrap', paddingBlock: vars.space.xs, paddingInline: `${vars.space.m} ${vars.space.huge}` },
   },
 })
 export const endTitle = style({
@@ -63,5 +64,13 @@ export const endTitle = style({
   lineHeight: vars.lineHeight.snug,
   '@media': { [upright]: { inlineSize: '100%', textAlign: 'center' } },
 })
-export const endActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s })
+/** On a phone that is held upright the buttons fill their rows; held sideways they share one. */
+export const endActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  '@media': { [upright]: { inlineSize: '100%' }, [low]: { flexWrap: 'nowrap' } },
+})
+globalStyle(`${endActions} > *`, { '@media': { [upright]: { flex: '1 1 auto' }, [low]: { flex: '0 1 auto' } } })
 export const endClose = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: vars.space.m })
