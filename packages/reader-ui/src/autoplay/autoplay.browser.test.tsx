@@ -176,6 +176,18 @@ describe('triggers that open automatically', () => {
     await expectOpen('fox')
   })
 
+  it('have the focus as a whole, and the arrows still turn the page', async () => {
+    const items = [{ type: 'audio', content: { en: makeSound(20) } }]
+    const { shownPage } = await openTriggers({
+      100: [makeTrigger('owl', [{ value: -1, orderIndex: 0 }], { items })],
+    })
+    await expectOpen('owl')
+    await expect.element(popup).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(shownPage).toBe('101')
+    await expectNone()
+  })
+
   it('wait while something else covers the page', async () => {
     const { store } = await openTriggers({
       100: [makeTrigger('owl', [{ value: 1 }]), makeTrigger('fox', [], { y: 200, pausesNarration: false })],

@@ -1,14 +1,14 @@
 import { FloatingPanel, type FloatingPanelProps } from '@lectern/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReaderSelector } from '../connected/use-reader-store'
-import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
+import { focusPage } from '../page-stage/focus-page'
 import { useSheet } from './use-sheet'
 import { usePausedNarration } from './use-paused-narration'
 import { usePopupPlace } from './use-popup-place'
 
 export interface ReaderPopupProps extends Pick<
   FloatingPanelProps,
-  'title' | 'titleLanguage' | 'closesOutside' | 'onClose' | 'children' | 'actions'
+  'title' | 'titleLanguage' | 'isUnasked' | 'closesOutside' | 'onClose' | 'children' | 'actions'
 > {
   /** The mark, word or button that it belongs to: it is placed beside it and returns the focus to it. */
   readonly anchor: HTMLElement | null
@@ -78,8 +78,4 @@ function useCloseWithPage(anchor: HTMLElement | null, onClose: () => void): void
     if (anchor !== null && (!anchor.isConnected || anchor.closest('[data-spread]:not([data-spread="shown"])') !== null))
       close()
   }, [anchor, shown])
-}
-
-function focusPage(): void {
-  document.querySelector<HTMLElement>(`[${pageScrollerAttribute}]`)?.focus({ preventScroll: true })
 }

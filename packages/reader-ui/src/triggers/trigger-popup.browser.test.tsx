@@ -173,6 +173,8 @@ describe('a trigger', () => {
     await expect.element(mark).not.toHaveAttribute('aria-haspopup')
     await mark.click()
     await expect.poll(shownPage).toBe('111')
+    // The mark is gone with its page.
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Page of the book')
   })
 
   it('offers the place beside its content, and the popup goes with its page [POP-013]', async () => {

@@ -55,6 +55,7 @@ export function TriggerPopup({
       anchor={anchor}
       stage={stage}
       pausesNarration={trigger.pausesNarration}
+      isUnasked={isAutoplayed}
       isWide={items.some(({ kind }) => kind === 'video')}
       onClose={onClose}
       actions={

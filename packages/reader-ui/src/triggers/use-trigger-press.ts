@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import { useReaderDispatch } from '../connected/use-reader-store'
 import type { DefineTerm } from '../glossary/define-word'
+import { focusPage } from '../page-stage/focus-page'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import type { Place } from '../store/outline'
 import { pageTurned } from '../store/reading-slice'
@@ -33,6 +34,8 @@ export function useTriggerPress(o: TriggerPressRequest): TriggerPress {
       if (place === null) return
       close()
       dispatch(pageTurned({ place, by: 'hand' }))
+      // The mark leaves with its page.
+      focusPage()
     },
     [dispatch, close],
   )

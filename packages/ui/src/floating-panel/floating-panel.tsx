@@ -20,6 +20,8 @@ export interface FloatingPanelProps {
   readonly opener: HTMLElement | null
   /** Called instead when the focus cannot return to the opener, which may be hidden by then. */
   readonly onFocusLost?: (() => void) | undefined
+  /** True if it opened by itself: it gets the focus as a whole, and keys of its first control do nothing yet. */
+  readonly isUnasked?: boolean | undefined
   /** False keeps it open when something beside it is pressed. */
   readonly closesOutside?: boolean | undefined
   readonly onClose: () => void
@@ -37,6 +39,7 @@ export function FloatingPanel({
   shape = 'free',
   opener,
   onFocusLost,
+  isUnasked = false,
   closesOutside = true,
   onClose,
   panelRef,
@@ -52,6 +55,12 @@ export function FloatingPanel({
           ref={panelRef}
           className={`${styles.panel} ${styles.shape[shape]}`}
           aria-describedby={undefined}
+          data-unasked={isUnasked ? '' : undefined}
+          onOpenAutoFocus={(event) => {
+            if (!isUnasked) return
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
+          }}
           onEscapeKeyDown={leaveHeldEscape}
           onFocusOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {
