@@ -3,6 +3,7 @@ import { Button, Text, useTranslate } from '@lectern/ui'
 import { Pause, Volume2 } from '@lectern/ui/icons'
 import { useRef, useState } from 'react'
 import { readMediaLink } from '../triggers/read-link'
+import * as styles from './definition-drawer.css'
 
 export interface DefinitionAudioProps {
   readonly link: string
@@ -46,9 +47,11 @@ export function DefinitionAudio({ link, onRefresh }: DefinitionAudioProps) {
         // A policy may refuse the link before anybody presses.
         onError={() => setState((before) => (before === 'playing' ? 'failed' : before))}
       />
-      <Button tone="quiet" size="s" icon={state === 'playing' ? Pause : Volume2} onClick={press}>
-        {t(state === 'playing' ? 'glossaryStop' : 'glossaryListen')}
-      </Button>
+      <div className={styles.sound}>
+        <Button tone="quiet" size="s" icon={state === 'playing' ? Pause : Volume2} onClick={press}>
+          {t(state === 'playing' ? 'glossaryStop' : 'glossaryListen')}
+        </Button>
+      </div>
       <Text role="status" size="s" tone="muted">
         {state === 'failed' ? t('glossaryAudioFailed') : null}
       </Text>

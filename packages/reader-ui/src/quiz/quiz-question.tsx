@@ -64,7 +64,7 @@ export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuesti
         </p>
       )}
       {speech !== null && (
-        <div>
+        <div className={styles.speech}>
           <Button
             size="s"
             tone="quiet"
