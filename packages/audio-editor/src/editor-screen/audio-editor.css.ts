@@ -21,8 +21,8 @@ export const texts = style({
 export const textTools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
 export const side = style({
   display: 'grid',
-  // In a low window, the voices keep a part that shows the chosen one and the list, and the actions scroll.
-  gridTemplateRows: 'minmax(20rem, 1fr) minmax(0, max-content)',
+  // In a low window, the voices and the actions keep a half each, and scroll.
+  gridTemplateRows: 'minmax(min(20rem, 50%), 1fr) minmax(0, max-content)',
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,

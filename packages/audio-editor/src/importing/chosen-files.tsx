@@ -1,13 +1,12 @@
 import { audioEditorMessages, toPageRanges } from '@lectern/messages'
-import { Banner, NumberField, Row, RowList, Stack, Text, useTranslate } from '@lectern/ui'
-import type { MatchedFiles } from './match-files-to-pages'
+import { Banner, NumberField, Row, RowList, Select, Stack, Text, useTranslate } from '@lectern/ui'
 import type { ChosenFiles } from './use-chosen-files'
 
 /** The chosen files: a recording of the chapter with the time at which it starts, or each recording beside its page. */
 export function ChosenFilesView({ chosen }: { readonly chosen: ChosenFiles }) {
   const t = useTranslate(audioEditorMessages)
   const [first, second] = chosen.files
-  if (first === undefined || second !== undefined) return <MatchedPages matched={chosen.matched} />
+  if (first === undefined || second !== undefined) return <MatchedPages chosen={chosen} />
   return (
     <>
       <Text>
@@ -27,15 +26,39 @@ export function ChosenFilesView({ chosen }: { readonly chosen: ChosenFiles }) {
   )
 }
 
-function MatchedPages({ matched }: { readonly matched: MatchedFiles<File> }) {
+const matchTexts = { name: 'importByName', order: 'importByOrder', hand: 'importByHand' } as const
+const leftOut = 'none'
+
+/** Each recording with its page, which the author can change. */
+function MatchedPages({ chosen }: { readonly chosen: ChosenFiles }) {
   const t = useTranslate(audioEditorMessages)
-  const { by, matches, unmatched, missingPages } = matched
+  const { by, matches, unmatched, missingPages } = chosen.matched
+  const rows = [...matches, ...unmatched.map((file) => ({ file, pageNumber: null }))]
+  const options = [
+    ...chosen.pageNumbers.map((page) => ({ value: String(page), label: t('textPage', { page }) })),
+    { value: leftOut, label: t('importLeaveOut') },
+  ]
+  // Two recordings may have the same name.
+  const keyOf = (file: File) => String(chosen.files.indexOf(file))
   return (
     <Stack gap="s">
-      <Text>{t(by === 'name' ? 'importByName' : 'importByOrder')}</Text>
+      <Text>{t(matchTexts[by])}</Text>
       <RowList label={t('importPages')}>
-        {matches.map(({ pageNumber, file }) => (
-          <Row key={pageNumber} title={t('textPage', { page: pageNumber })} detail={file.name} />
+        {rows.map(({ file, pageNumber }) => (
+          <Row
+            key={keyOf(file)}
+            title={file.name}
+            tail={
+              <Select
+                label={t('importPageOf', { name: file.name })}
+                hideLabel
+                size="s"
+                value={pageNumber === null ? leftOut : String(pageNumber)}
+                options={options}
+                onChange={(next) => chosen.assign(file, next === leftOut ? null : Number(next))}
+              />
+            }
+          />
         ))}
       </RowList>
       {missingPages.length > 0 && (
@@ -43,7 +66,7 @@ function MatchedPages({ matched }: { readonly matched: MatchedFiles<File> }) {
           {t('importMissingPages', { count: missingPages.length, pages: toPageRanges(missingPages) })}
         </Banner>
       )}
-      {unmatched.length > 0 && (
+      {unmatched.length > 0 && by !== 'hand' && (
         <Banner tone="warning">{t('importLeftOver', { names: unmatched.map(({ name }) => name).join(', ') })}</Banner>
       )}
     </Stack>

@@ -64,7 +64,7 @@ export function ImportDialog(props: ImportDialogProps) {
     ) : work.kind === 'idle' && chosen.files.length > 0 ? (
       <>
         <Button onClick={chooseAgain}>{t('importOther')}</Button>
-        <Button tone="accent" onClick={use}>
+        <Button tone="accent" disabled={chosen.files.length > 1 && chosen.matched.matches.length === 0} onClick={use}>
           {t('importUse')}
         </Button>
       </>

@@ -209,15 +209,22 @@ async function readSeconds(server: FakeTrackServer): Promise<number> {
   return sound.duration
 }
 
-it('joins a recording for each page in the order of the pages, which it shows before [GEN-022]', async () => {
+it('joins a recording for each page in the order of the pages, which the author can change [GEN-022]', async () => {
   const server = fakeTrackServer(null)
   const pages = [1, 2, 3].map((pageNumber) => ({ ...spokenPage, pageNumber, pageVariationId: 100 + pageNumber }))
   await mountAudioEditor(server, { pages })
   await button('Import a recording').click()
   await chooser().upload([drawTone('page-3.wav', 2, 900), drawTone('page-1.wav', 1, 500)])
   await expect.element(dialog().getByText('Matched by the numbers in their names.')).toBeVisible()
-  expect(listTexts('Recordings of the pages')).toEqual(['Page 1page-1.wav', 'Page 3page-3.wav'])
+  const pageOf = (name: string) => dialog().getByRole('combobox', { name: `Page of ${name}` })
+  await expect.element(pageOf('page-1.wav')).toHaveValue('1')
+  await expect.element(pageOf('page-3.wav')).toHaveValue('3')
   await expect.element(dialog().getByText('Page 2 has no recording.')).toBeVisible()
+  await pageOf('page-3.wav').selectOptions('Page 2')
+  await expect.element(dialog().getByText('Matched by hand.')).toBeVisible()
+  await expect.element(dialog().getByText('Page 3 has no recording.')).toBeVisible()
+  await pageOf('page-1.wav').selectOptions('Page 2')
+  await expect.element(pageOf('page-3.wav')).toHaveValue('1')
   expect(server.calls.filter((call) => call.startsWith('PUT '))).toEqual([])
   await button('Use as narration').click()
   await expect.element(page.getByText('“2 recordings” is now the narration.')).toBeVisible()

@@ -1,7 +1,7 @@
 /** Recordings of single pages, in the order of the pages. */
 export interface MatchedFiles<NamedFile> {
-  /** `name` if every name has a page number, `order` if files and pages are paired in the order of the names. */
-  readonly by: 'name' | 'order'
+  /** `name` if every name has a page number, `order` if they are paired in the order of the names, `hand` by the author. */
+  readonly by: 'name' | 'order' | 'hand'
   readonly matches: readonly { readonly pageNumber: number; readonly file: NamedFile }[]
   /** Files that are left over. */
   readonly unmatched: readonly NamedFile[]

@@ -2,6 +2,7 @@ import { audioEditorMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import type { RecordingSource } from './import-work'
+import { assignFile } from './assign-file'
 import { matchFilesToPages, type MatchedFiles } from './match-files-to-pages'
 
 export interface ChosenFiles {
@@ -11,6 +12,9 @@ export interface ChosenFiles {
   readonly startsAt: number
   readonly setStartsAt: (seconds: number) => void
   readonly matched: MatchedFiles<File>
+  readonly pageNumbers: readonly number[]
+  /** Gives a file to a page; null leaves it out. */
+  readonly assign: (file: File, pageNumber: number | null) => void
   readonly clear: () => void
   /** Returns what is imported, and its name. */
   readonly toSource: () => { readonly source: RecordingSource; readonly name: string }
@@ -19,15 +23,23 @@ export interface ChosenFiles {
 /** Holds the files that the author has chosen, several of them matched with the pages. */
 export function useChosenFiles(pageNumbers: readonly number[]): ChosenFiles {
   const t = useTranslate(audioEditorMessages)
-  const [files, choose] = useState<readonly File[]>([])
+  const [files, setFiles] = useState<readonly File[]>([])
+  /** The author's own match; null until a file was given to another page. */
+  const [byHand, setByHand] = useState<MatchedFiles<File> | null>(null)
   const [startsAt, setStartsAt] = useState(0)
-  const matched = matchFilesToPages(files, pageNumbers)
+  const matched = byHand ?? matchFilesToPages(files, pageNumbers)
+  const choose = (next: readonly File[]) => {
+    setFiles(next)
+    setByHand(null)
+  }
   return {
     files,
     choose,
     startsAt,
     setStartsAt,
     matched,
+    pageNumbers,
+    assign: (file, pageNumber) => setByHand(assignFile(matched, { file, pageNumber, pageNumbers })),
     clear() {
       choose([])
       setStartsAt(0)

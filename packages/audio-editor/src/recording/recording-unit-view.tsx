@@ -57,13 +57,15 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
     player.stop()
     recorder.send({ kind: 'unit-chosen', index: next })
   }
+  /** The way to the next part: the main action once this one is recorded. */
+  const hasNext = chosen !== null && !occupied && index < units.length - 1
   return (
     <Stack gap="m">
       <UnitTurner name={name} index={index} total={units.length} occupied={occupied} onChoose={choose} />
       <UnitText sentences={unit.sentences} lit={sentence} language={language} />
       <div className={styles.controls}>
         <Button
-          tone={isRecording ? 'critical' : 'accent'}
+          tone={isRecording ? 'critical' : hasNext ? 'plain' : 'accent'}
           icon={isRecording ? CircleStop : Mic}
           busy={phase.kind === 'stopping'}
           disabled={disabled}
@@ -94,8 +96,8 @@ export function RecordingUnitView({ recorder, state, mode, language, disabled }:
           />
         )}
       </div>
-      {chosen !== null && !occupied && index < units.length - 1 && (
-        <Button iconEnd={ArrowRight} onClick={() => choose(index + 1)}>
+      {hasNext && (
+        <Button tone="accent" iconEnd={ArrowRight} onClick={() => choose(index + 1)}>
           {t(mode === 'page' ? 'recordNextPage' : 'recordNextSentence')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useTranslate } from '@lectern/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { currentPage } from '../desk/desk-state'
 import { readGuideFacts } from '../desk/read-guide-facts'
+import { listBarelyReadPages } from '../recognition/list-barely-read-pages'
 import type { RecognitionEvent } from '../recognition/step-recognition'
 import { useDoubtfulWords } from '../spelling/use-doubtful-words'
 import { WordsPanel } from '../words-panel'
@@ -59,6 +60,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         words={facts.words}
         doubtful={doubtful.length}
         pagesWithoutText={recognition.pagesWithoutText}
+        pagesBarelyRead={listBarelyReadPages(chapter.pages, words.words, doubtful)}
         stalePages={stalePages.map(({ pageNumber }) => pageNumber)}
         onWanted={(wanted) => send({ kind: 'recognition-kind-chosen', wanted })}
         onRecogniseAll={() => send({ kind: 'recognition-requested', pages: chapter.pages })}

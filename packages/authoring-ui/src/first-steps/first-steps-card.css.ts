@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const card = style({
@@ -25,6 +25,8 @@ export const step = style({
   alignContent: 'start',
   alignItems: 'start',
   gap: vars.space.s,
+  // A phone shows the step to do now, and leaves its height to the pages.
+  selectors: { '&:not([data-state="next"])': { '@media': { [media.mobile]: { display: 'none' } } } },
 })
 export const sign = style({
   display: 'grid',

@@ -26,14 +26,13 @@ export const list = style({
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 0',
+  // Each step is as wide as its texts, whatever the language.
+  flex: '1 0 auto',
   ':last-child': { flex: '0 0 auto' },
   '@media': { [compact]: { minInlineSize: 0, selectors: { '&, &:last-child': { flex: '1 1 0' } } } },
 })
 export const rule = style({
   flex: '1 1 auto',
-  minInlineSize: vars.space.m,
-  marginInline: vars.space.xs,
   blockSize: '1px',
   backgroundColor: vars.color.border,
   '@media': { [compact]: { display: 'none' } },

@@ -12,6 +12,7 @@ const meta = {
     words: 0,
     doubtful: 0,
     pagesWithoutText: [],
+    pagesBarelyRead: [],
     stalePages: [],
     canDeleteAll: false,
     onDeleteAll: () => undefined,
@@ -45,6 +46,7 @@ export const Reading: Story = { args: { work: { kind: 'running', label: 'Reading
 
 export const Found: Story = { args: { pagesWithWords: 3, words: 214, doubtful: 4, canDeleteAll: true } }
 
+export const DoubtfulPage: Story = { args: { pagesWithWords: 3, words: 120, doubtful: 11, pagesBarelyRead: [3] } }
 export const NothingOnOne: Story = { args: { pagesWithWords: 2, words: 120, pagesWithoutText: [3] } }
 
 export const ImageReplaced: Story = { args: { pagesWithWords: 3, words: 214, stalePages: [2, 3] } }

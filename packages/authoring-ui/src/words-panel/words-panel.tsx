@@ -17,6 +17,8 @@ export interface WordsPanelProps {
   readonly doubtful: number
   /** Numbers of the pages on which recognition found nothing. */
   readonly pagesWithoutText: readonly number[]
+  /** Numbers of the pages of which most words are doubtful. */
+  readonly pagesBarelyRead: readonly number[]
   /** Numbers of the pages whose image was replaced after their words were found. */
   readonly stalePages: readonly number[]
   readonly onWanted: (wanted: RecognisedKind) => void
@@ -84,12 +86,13 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
             wide
             icon={ScanText}
             busy={running}
+            disabled={pagesWithImage === 0}
             onClick={props.onRecogniseAll}
           >
             {t('wordsRecognise', { count: pagesWithImage })}
           </Button>
         </PinnedAction>
-        <Button tone="plain" wide disabled={running} onClick={props.onRecognisePage}>
+        <Button tone="plain" wide disabled={running || pagesWithImage === 0} onClick={props.onRecognisePage}>
           {t('wordsRecognisePage')}
         </Button>
       </Stack>
@@ -102,6 +105,11 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
       {pagesWithoutText.length > 0 && (
         <Banner tone="warning">
           {t('wordsNoText', { count: pagesWithoutText.length, pages: toPageRanges(pagesWithoutText) })}
+        </Banner>
+      )}
+      {props.pagesBarelyRead.length > 0 && wanted === 'word' && !running && (
+        <Banner tone="warning">
+          {t('wordsBarelyRead', { count: props.pagesBarelyRead.length, pages: toPageRanges(props.pagesBarelyRead) })}
         </Banner>
       )}
       {doubtful > 0 && wanted === 'word' && (

@@ -15,6 +15,10 @@ export const words = {
     one: "No text found on page {pages}. If it's a picture, carry on; if not, try a sharper scan.",
     other: "No text found on pages {pages}. If they're pictures, carry on; if not, try sharper scans.",
   },
+  wordsBarelyRead: {
+    one: 'Most of what was read on page {pages} is doubtful. Is its photograph upside down or blurred?',
+    other: 'Most of what was read on pages {pages} is doubtful. Are their photographs upside down or blurred?',
+  },
   wordsDoubtful: { one: '{count} word to check', other: '{count} words to check' },
   wordsCheck: 'Check',
   wordsHelp: 'Select a word to edit it or adjust its frame.',

@@ -12,7 +12,7 @@ export const audioEditor = {
   textListen: 'Escuchar la página {page}',
   textPause: 'Pausar la página {page}',
   textListenFailed: 'No se puede reproducir la narración. Revisa la conexión e inténtalo de nuevo.',
-  textPageId: 'Versión en {language}, ID {id}',
+  textPageId: 'Idioma: {language}, ID {id}',
   textChanged: {
     one: '{count} frase cambió después de la narración',
     many: '{count} de frases cambiaron después de la narración',

@@ -18,6 +18,9 @@ export const recordings: Shape<typeof en> = {
   importPages: 'Grabaciones de las páginas',
   importByName: 'Emparejadas por los números de sus nombres.',
   importByOrder: 'Emparejadas en el orden de sus nombres.',
+  importByHand: 'Emparejadas a mano.',
+  importPageOf: 'Página de {name}',
+  importLeaveOut: 'Omitir',
   importMissingPages: {
     one: 'La página {pages} no tiene grabación.',
     many: 'Las páginas {pages} no tienen grabación.',

@@ -23,6 +23,11 @@ export const words = {
     other:
       'No se encontró texto en las páginas {pages}. Si son dibujos, sigue; si no, prueba con escaneos más nítidos.',
   },
+  wordsBarelyRead: {
+    one: 'Casi todo lo leído en la página {pages} es dudoso. ¿Está su foto al revés o borrosa?',
+    many: 'Casi todo lo leído en las páginas {pages} es dudoso. ¿Están sus fotos al revés o borrosas?',
+    other: 'Casi todo lo leído en las páginas {pages} es dudoso. ¿Están sus fotos al revés o borrosas?',
+  },
   wordsDoubtful: {
     one: '{count} palabra por revisar',
     many: '{count} de palabras por revisar',

@@ -1,4 +1,4 @@
-import { Toolbar as Primitive } from 'radix-ui'
+import { Direction, Toolbar as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../button'
 import type { Choice } from '../choice-group'
@@ -30,8 +30,10 @@ export interface ToolbarProps {
 /** A bar of tools. When they do not fit it scrolls, and follows the keyboard. */
 export function Toolbar({ label, orientation = 'horizontal', look = 'sheet', children }: ToolbarProps) {
   const row = useHiddenEnds<HTMLDivElement>()
+  // The row has this direction, whatever that of the document: the signs at its ends follow it.
+  const direction = Direction.useDirection()
   return (
-    <div data-orientation={orientation} className={styles.frame[look]}>
+    <div dir={direction} data-orientation={orientation} className={styles.frame[look]}>
       <Primitive.Root ref={row} aria-label={label} orientation={orientation} className={styles.toolbar}>
         {children}
       </Primitive.Root>
