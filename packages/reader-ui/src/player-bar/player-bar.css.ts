@@ -81,7 +81,7 @@ export const bar = style({
         },
       },
     },
-    '(width < 25rem)': { '@media': { [media.desktop]: threeRows } },
+    '(width < 21rem)': { '@media': { [media.desktop]: threeRows } },
     [crowded]: threeRows,
   },
 })

@@ -1,7 +1,6 @@
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import { Component, type ReactNode } from 'react'
-import { useRetryOnline } from '../connected/use-retry-online'
+import { Component, useEffect, type ReactNode } from 'react'
 import { importLateParts } from '../late-failure/import-late-parts'
 import { LatePart } from '../late-failure/late-part'
 import { PlainFailure } from '../late-failure/plain-failure'
@@ -29,8 +28,12 @@ const load = async () => (await importLateParts()).BrokenReader
 
 function LateBrokenReader(ways: Omit<ReaderBoundaryProps, 'children'>) {
   const t = useTranslate(readerMessages)
-  // The code of a screen could not be fetched: it can be now.
-  useRetryOnline(!navigator.onLine, ways.onReload)
-  const standIn = <PlainFailure message={t('failedAdvice')} onRetry={ways.onReload} />
+  const { onReload } = ways
+  useEffect(() => {
+    // The code of a screen that could not be fetched can be fetched now.
+    window.addEventListener('online', onReload)
+    return () => window.removeEventListener('online', onReload)
+  }, [onReload])
+  const standIn = <PlainFailure message={t('failedAdvice')} onRetry={onReload} />
   return <LatePart load={load} given={ways} standIn={standIn} />
 }
