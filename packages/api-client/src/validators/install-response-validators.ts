@@ -1,6 +1,7 @@
 import type { ApiFailure } from '../session/read-api-failure'
 import type { SessionExtra } from '../session/session-extra'
-import type { ResponseValidators } from './response-validators'
+import { compileSchema } from './compile-schema'
+import type { ResponseSchema, ResponseValidators } from './response-validators'
 
 /**
  * Validates all later responses of a store's clients. A response that does not match its schema is returned as a failure
@@ -12,23 +13,25 @@ import type { ResponseValidators } from './response-validators'
  */
 export function installResponseValidators(extra: SessionExtra, ...sets: readonly ResponseValidators[]): void {
   const validators: ResponseValidators = Object.fromEntries(sets.flatMap((set) => Object.entries(set)))
-  extra.checkResponse = (endpoint, data, status) => findFault(validators, endpoint, data, status)
+  const compiled = new Map<ResponseSchema, (data: unknown) => boolean>()
+  extra.checkResponse = (endpoint, data, status) => {
+    const validator = validators[endpoint]
+    if (!validator) return null
+    const effectiveStatus = status ?? Number(Object.keys(validator.responses)[0])
+    const schema = validator.responses[effectiveStatus]
+    if (!schema) return null
+    const matches = compiled.get(schema) ?? compileSchema(schema)
+    compiled.set(schema, matches)
+    return matches(data) ? null : findFault(validator.call, schema, data, effectiveStatus)
+  }
 }
 
-function findFault(
-  validators: ResponseValidators,
-  endpoint: string,
-  data: unknown,
-  status: number | undefined,
-): ApiFailure | null {
-  const validator = validators[endpoint]
-  if (!validator) return null
-  const effectiveStatus = status ?? Number(Object.keys(validator.responses)[0])
-  const result = validator.responses[effectiveStatus]?.safeParse(data)
-  if (!result || result.success) return null
+/** Parses data that its schema does not match, to name the field. */
+function findFault(call: string, schema: ResponseSchema, data: unknown, status: number): ApiFailure | null {
+  const result = schema.safeParse(data)
+  if (result.success) return null
   const field = result.error?.issues[0]?.path.map(String).join('.') ?? ''
-  const { call } = validator
   const where = field === '' ? '' : ` (field "${field}")`
   const msg = `The response of ${call} has an unexpected format${where}. The server may have a different version.`
-  return { status: effectiveStatus, code: 'unreadable', msg, call, field }
+  return { status, code: 'unreadable', msg, call, field }
 }
