@@ -1,4 +1,5 @@
 import { mainValidators as generated } from './validators.gen'
 import { withLibrary } from './with-library'
+import { withRects } from './with-rects'
 
-export const mainValidators = withLibrary(generated)
+export const mainValidators = withRects(withLibrary(generated))

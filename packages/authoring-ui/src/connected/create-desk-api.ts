@@ -1,5 +1,11 @@
 import { appApi, runJob, type BookStaleness, type OcrResults } from '@lectern/api-client/app'
-import { mainApi, uploadChapterPages, type Page, type PhotographPlan as WirePlan } from '@lectern/api-client/main'
+import {
+  mainApi,
+  mainRectsApi,
+  uploadChapterPages,
+  type Page,
+  type PhotographPlan as WirePlan,
+} from '@lectern/api-client/main'
 import { isApiFailure, openRequestKeys, unwrapOnce, type SessionKeeper } from '@lectern/api-client/session'
 import type { PhotographPlan } from '@lectern/core/page-photographs'
 import type { PageWrite, ServerPage, WriteOutcome } from '@lectern/core/pipeline'
@@ -40,8 +46,8 @@ export class JobFailure extends Error {}
 function rectCalls({ dispatch, chapterId, language }: DeskApiOptions): Pick<DeskApi, 'read' | 'write'> {
   return {
     async read() {
-      const request = mainApi.endpoints.getPageDetails.initiate({ id: chapterId }, { forceRefetch: true })
-      return toServerPages(await unwrapOnce(dispatch(request)), language)
+      const request = mainRectsApi.endpoints.readChapterRects.initiate({ id: chapterId }, { track: false })
+      return toServerPages(await dispatch(request).unwrap(), language)
     },
     async write(pages) {
       const ofMarks = pages.filter(({ pageVariationId }) => isMarksKey(pageVariationId))

@@ -1,4 +1,4 @@
-import { mainApi } from '@lectern/api-client/main'
+import { mainApi, mainRectsApi } from '@lectern/api-client/main'
 import { quizApi } from '@lectern/api-client/quiz'
 import { isApiFailure, unwrapOnce } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
@@ -37,8 +37,8 @@ export function createTranslationCalls(options: TranslationCallsOptions): Transl
       await dispatch(mainApi.endpoints.updateChapterVariation.initiate(body, { track: false })).unwrap()
     },
     async readPages(language) {
-      const request = mainApi.endpoints.getPageDetails.initiate({ id: chapterId }, { forceRefetch: true })
-      const pages = await unwrapOnce(dispatch(request))
+      const request = mainRectsApi.endpoints.readChapterRects.initiate({ id: chapterId }, { track: false })
+      const pages = await dispatch(request).unwrap()
       return pages.flatMap(({ pageId, variations }) =>
         variations
           .filter((own) => own.variation === language)

@@ -1,5 +1,4 @@
-import { mainApi, type BookData } from '@lectern/api-client/main'
-import { unwrapOnce } from '@lectern/api-client/session'
+import { mainRectsApi, type BookData } from '@lectern/api-client/main'
 import { savePages } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
@@ -34,8 +33,8 @@ export function useBookTextCalls({ chapters, chapterId, language, onOpen }: Book
 
 function createCalls(dispatch: Dispatch, language: string): Pick<BookTextCalls, 'read' | 'write'> {
   async function read(chapterId: number): Promise<BookPage[]> {
-    const request = mainApi.endpoints.getPageDetails.initiate({ id: chapterId }, { forceRefetch: true })
-    const pages = await unwrapOnce(dispatch(request))
+    const request = mainRectsApi.endpoints.readChapterRects.initiate({ id: chapterId }, { track: false })
+    const pages = await dispatch(request).unwrap()
     return pages.flatMap(({ pageId, page_number: pageNumber, variations }) =>
       variations
         .filter((own) => own.variation === language)

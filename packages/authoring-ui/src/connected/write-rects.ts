@@ -1,4 +1,4 @@
-import { mainApi } from '@lectern/api-client/main'
+import { mainRectsApi } from '@lectern/api-client/main'
 import type { PageWrite, WriteOutcome } from '@lectern/core/pipeline'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { toWireRect } from './to-wire-rect'
@@ -21,6 +21,6 @@ export async function writeRects(
     revision,
     ...(fitsImage === undefined ? {} : { fitsImage }),
   }))
-  const written = await dispatch(mainApi.endpoints.updateRectData.initiate({ body }, { track: false })).unwrap()
+  const written = await dispatch(mainRectsApi.endpoints.saveChapterRects.initiate({ body }, { track: false })).unwrap()
   return { kind: 'written', revisions: new Map(written.map((page) => [page.variationId, page.revision])) }
 }
