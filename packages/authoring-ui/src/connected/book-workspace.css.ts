@@ -33,5 +33,9 @@ export const choices = style({
   minInlineSize: 0,
   maxInlineSize: '65%',
   // In a wide window all links stand here.
-  '@media': { [media.wide]: { maxInlineSize: '78%' } },
+  '@media': {
+    [media.wide]: { maxInlineSize: '78%' },
+    // A phone leaves the open language its whole name; the title is on the list of books, too.
+    [media.mobile]: { maxInlineSize: '75%' },
+  },
 })

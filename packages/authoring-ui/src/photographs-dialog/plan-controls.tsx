@@ -42,18 +42,20 @@ export function PlanControls(props: PlanControlsProps) {
           disabled={history.future.length === 0}
           onClick={() => onTravel('redone')}
         />
-        <Button
-          icon={RotateCcw}
-          onClick={() => onChange({ ...corrections, corners: turnCorners(corrections.corners, -1) })}
-        >
-          {t('photographTurnLeft')}
-        </Button>
-        <Button
-          icon={RotateCw}
-          onClick={() => onChange({ ...corrections, corners: turnCorners(corrections.corners, 1) })}
-        >
-          {t('photographTurnRight')}
-        </Button>
+        <Inline gap="s">
+          <Button
+            icon={RotateCcw}
+            onClick={() => onChange({ ...corrections, corners: turnCorners(corrections.corners, -1) })}
+          >
+            {t('photographTurnLeft')}
+          </Button>
+          <Button
+            icon={RotateCw}
+            onClick={() => onChange({ ...corrections, corners: turnCorners(corrections.corners, 1) })}
+          >
+            {t('photographTurnRight')}
+          </Button>
+        </Inline>
       </Inline>
       <Slider
         label={t('photographStraighten')}
