@@ -4,6 +4,7 @@ import { isVertical } from '../book/is-vertical'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { markLaidOut } from '../screen-layout/mark-laid-out'
 import { usePageElements } from './use-page-elements'
+import { usePartedList } from './use-parted-list'
 import { useWhenIdle } from './use-when-idle'
 import { listMarks, type PlacedMark } from './list-marks'
 import type { PageMark } from './page-mark'
@@ -84,11 +85,18 @@ function MarkLayer<Mark extends PageMark>({
       ),
     [page, language, marksOf, usualSize],
   )
+  const mounted = usePartedList(marks)
   if (marks.length === 0) return null
   return (
-    // Places are measured from the left edge of the image.
-    <div ref={markLaidOut} className={styles.layer} dir="ltr" data-marks={name}>
-      {marks.map((placed) => (
+    // Places are measured from the left edge of the image. A mark that is added to a layer beside the shown page after it is
+    // marked would be laid out when its page is turned to.
+    <div
+      ref={mounted.length === marks.length ? markLaidOut : undefined}
+      className={styles.layer}
+      dir="ltr"
+      data-marks={name}
+    >
+      {mounted.map((placed) => (
         <MarkPlace
           key={placed.mark.id}
           placed={placed}
