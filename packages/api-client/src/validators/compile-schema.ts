@@ -15,7 +15,7 @@ export function compileSchema(schema: object): Match {
   if (!isZodSchema(schema)) throw new Error(`Schema ${JSON.stringify(schema)} is not one of zod.`)
   const { def } = schema
   const parse: Match = (data) => schema.safeParse(data).success
-  if ((def.checks ?? []).length > 0) return parse
+  if (def.checks !== undefined && def.checks.length > 0) return parse
   switch (def.type) {
     case 'unknown':
       return () => true

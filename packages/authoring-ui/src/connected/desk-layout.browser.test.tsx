@@ -62,8 +62,8 @@ it('keeps the buttons of a page inside its card', async () => {
   await renderWorkspace(fakeStudioServer([{ words: '' }, { words: '' }]), 'pages', author)
   const bin = page.getByRole('button', { name: 'Delete page 1' })
   await expect.element(bin).toBeVisible()
-  const card = bin.element().closest('li')
-  expect(bin.element().getBoundingClientRect().right).toBeLessThanOrEqual(card?.getBoundingClientRect().right ?? 0)
+  const card = bin.element().closest('li')!
+  expect(bin.element().getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right)
 })
 
 it.each([

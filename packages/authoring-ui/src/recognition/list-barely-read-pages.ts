@@ -31,6 +31,9 @@ export function listBarelyReadPages(
 
 function countByPage(words: readonly PlacedRect[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
-  for (const { pageVariationId } of words) counts.set(pageVariationId, (counts.get(pageVariationId) ?? 0) + 1)
+  for (const { pageVariationId } of words) {
+    const before = counts.get(pageVariationId)
+    counts.set(pageVariationId, before === undefined ? 1 : before + 1)
+  }
   return counts
 }
