@@ -13,6 +13,7 @@ const newStorage = () =>
 const card = () => page.getByRole('region', { name: 'Your book in four steps' })
 
 it('leads through an empty book in four steps, until the author closes them', async () => {
+  await page.viewport(1280, 800)
   const storage = newStorage()
   const screen = await renderWorkspace(fakeStudioServer([]), 'pages', { ...author, storage })
   await expect.element(card()).toBeVisible()
@@ -26,6 +27,8 @@ it('leads through an empty book in four steps, until the author closes them', as
     expect.stringMatching(/Add a voice.*Later/),
     expect.stringMatching(/Share it with readers.*Later/),
   ])
+  await page.viewport(375, 667)
+  await expect.poll(() => card().getByRole('listitem').elements()).toHaveLength(1)
   await expect.element(card().getByRole('button', { name: 'Check them' })).not.toBeInTheDocument()
   await card().getByRole('button', { name: 'Close the first steps' }).click()
   await expect.element(card()).not.toBeInTheDocument()
