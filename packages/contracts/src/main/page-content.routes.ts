@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import { Page } from './book.schema'
 import { PageContent, PageFields, PageJson, PageJsonWrite, PageSaved, PagesContent } from './page-content.schema'
 
@@ -42,7 +42,7 @@ export const getPageDetails = defineRoute({
   access: 'author',
   tag: 'Page',
   params: byId,
-  responses: { 200: { description: 'The pages', schema: PageList }, ...commonErrors },
+  responses: { 200: { description: 'The pages', schema: PageList }, ...notChanged, ...commonErrors },
 })
 
 export const savePageContent = defineRoute({

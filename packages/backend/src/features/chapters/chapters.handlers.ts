@@ -5,6 +5,7 @@ import {
   getChapter,
   getChapterData,
   getChapterRectData,
+  getPageDetails,
   reorderChapters,
   updateChapter,
 } from '@lectern/contracts/main'
@@ -42,6 +43,9 @@ export function chapterHandlers(services: BookMediaServices, reading: CachedChap
       const chapter = { id: params.chapterId, bookId: params.id }
       return respondWithCached(context, await readCachedChapter(reading, caller, chapter, 'rects'), cacheHeaders)
     }),
+    bindRoute(getPageDetails, async ({ params, caller, context }) =>
+      respondWithCached(context, await readCachedChapter(reading, caller, params, 'pages'), cacheHeaders),
+    ),
     bindRoute(updateChapter, async ({ params, body, headers, caller }) =>
       respondWithChapter(await service.updateChapter(services, caller, params.id, body, headers['if-match'])),
     ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { admitAuthor, mayAuthor, maySee, notFound } from '../../entities/rights/book-rights'
-import { readChapters } from '../../entities/books/books.repository'
+import { readChapters, type ChapterWithPages } from '../../entities/books/books.repository'
 import { presentChapter, presentPageVariation } from '../../entities/books/present-book'
 import type { Database } from '../../entities/schema/database-handle'
 import { books, chapters } from '../../entities/schema'
@@ -10,8 +10,8 @@ import { cacheJson, type Bytes, type CachedJson } from '../../platform/caching/c
 import type { ReadCoalescer } from '../../platform/caching/create-read-coalescer'
 import type { TimedMediaLinks } from '../../entities/objects/media-links'
 
-/** With its pages only, with their rects too, or the rects only. */
-export type ChapterForm = 'plain' | 'with rects' | 'rects'
+/** With its pages only, with their rects too, the pages with their rects alone, or the rects only. */
+export type ChapterForm = 'plain' | 'with rects' | 'pages' | 'rects'
 
 export interface ChapterState {
   bookId: number
@@ -54,8 +54,7 @@ export async function readCachedChapter(
       const options = { withRects: form !== 'plain', chapterId: id }
       const [row] = await readChapters(database, state.bookId, options)
       if (!row) throw notFound(part)
-      const body = form === 'rects' ? await presentRects(row, links) : await presentChapter(row, links)
-      return new TextEncoder().encode(JSON.stringify(body))
+      return new TextEncoder().encode(JSON.stringify(await presentForm(row, links, form)))
     },
   })
 }
@@ -75,7 +74,13 @@ async function findState(database: Database, caller: Caller, id: number): Promis
   return row
 }
 
-function presentRects(chapter: Awaited<ReturnType<typeof readChapters>>[number], links: TimedMediaLinks) {
+async function presentForm(chapter: ChapterWithPages, links: TimedMediaLinks, form: ChapterForm): Promise<unknown> {
+  if (form === 'rects') return presentRects(chapter, links)
+  const presented = await presentChapter(chapter, links)
+  return form === 'pages' ? presented.pages : presented
+}
+
+function presentRects(chapter: ChapterWithPages, links: TimedMediaLinks) {
   return Promise.all(
     chapter.pages.map(async (page) => ({
       pageId: page.id,

@@ -1,7 +1,6 @@
 import {
   createPage,
   createPages,
-  getPageDetails,
   getPageJson,
   PageContent,
   savePageContent,
@@ -10,7 +9,6 @@ import {
   updatePagesJson,
 } from '@lectern/contracts/main'
 import type { BookServices } from '../../entities/books/book-services'
-import { readChapter } from '../chapters/chapters.service'
 import { toRevisionTag } from '../../entities/revisions/revision-tag'
 import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
 import { addPages } from './add-pages'
@@ -28,10 +26,6 @@ export function pageContentHandlers(services: BookServices): RouteBinding[] {
     bindRoute(createPages, async ({ params, body, caller }) => ({
       status: 201,
       body: { pages: await addPages(services, caller, params.id, body.pages) },
-    })),
-    bindRoute(getPageDetails, async ({ params, caller }) => ({
-      status: 200,
-      body: (await readChapter(services, caller, params.id, { withRects: true })).chapter.pages,
     })),
     bindRoute(savePageContent, async ({ params, headers, body, caller }) => {
       await service.savePages(services, caller, [{ pageId: params.id, content: body, ifMatch: headers['if-match'] }])

@@ -279,6 +279,22 @@ test('the pages of a chapter are read in order with their rects [API-MAIN-030]',
   ])
 })
 
+test('the pages of a chapter are sent again only after a change [API-MAIN-030]', async () => {
+  const { chapterId, pages } = await makeTestBook(server, token)
+  const readAfter = (etag: string) =>
+    server.call('GET', `/chapters/${chapterId}/page/details`, { token, headers: { 'if-none-match': etag } })
+  const etag = (await readAfter('"none"')).headers.get('etag') ?? ''
+  expect((await readAfter(etag)).status).toBe(304)
+  const word = { id: 'w1', x: 1, y: 2, width: 3, height: 4, word: 'Changed' }
+  const [page] = pages
+  const write = { ...page, variation: 'en', rectData: { rects: [], rectsByWords: [word] } }
+  await server.call('PUT', '/page-variations/update-rect-data', { token, json: [write] })
+  expect(await readAfter(etag)).toMatchObject({
+    status: 200,
+    body: [{ variations: [{ rectData: { rectsByWords: [word] } }] }, {}],
+  })
+})
+
 describe('media of a coaching point', () => {
   const upload = (kind: string, files: Parameters<typeof formOf>[1], bookId = book.bookId) =>
     server.call('POST', `/books/${bookId}/coaching/c1/${kind}`, { token, form: formOf({}, files) })
