@@ -47,6 +47,14 @@ describe('a compiled schema', () => {
     )
   })
 
+  it('rejects an object without a field of any kind, as zod does', () => {
+    const lacks = { a: 0, c: null }
+    const full = { ...lacks, d: undefined }
+    const matches = compileSchema(schemas.object)
+    expect([matches(lacks), matches(full)]).toEqual([false, true])
+    expect([schemas.object.safeParse(lacks).success, schemas.object.safeParse(full).success]).toEqual([false, true])
+  })
+
   it('rejects a page with one wrong word, as zod does', () => {
     const schema = mainValidators['getPageDetails']?.responses[200]
     if (schema === undefined) throw new Error('the call has no schema')

@@ -63,11 +63,28 @@ function isLoose(catchall: object | undefined): boolean {
 }
 
 function matchFields(fields: readonly (readonly [string, object])[]): Match {
-  const compiled = fields.map(([name, schema]) => ({ name, matches: compileSchema(schema) }))
+  const compiled = fields.map(([name, schema]) => ({ name, matches: compileSchema(schema), mayLack: mayLack(schema) }))
   return (data) => {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return false
-    for (const { name, matches } of compiled) if (!matches(Reflect.get(data, name))) return false
-    return true
+    return compiled.every((field) =>
+      field.name in data ? field.matches(Reflect.get(data, field.name)) : field.mayLack,
+    )
+  }
+}
+
+/** Returns true if an object may lack a field: one that accepts `undefined` by being of any kind may not be absent. */
+function mayLack(schema: object): boolean {
+  if (!isZodSchema(schema)) return false
+  const { def } = schema
+  switch (def.type) {
+    case 'optional':
+      return true
+    case 'nullable':
+      return mayLack(def.innerType)
+    case 'union':
+      return def.options.some(mayLack)
+    default:
+      return false
   }
 }
 
