@@ -1,6 +1,7 @@
 import { placeMark } from '@lectern/core/book'
 import { mapFound } from '../book/map-found'
 import type { Box, Direction } from '@lectern/core/page-layout'
+import { isHidden } from './is-hidden'
 import type { PageMark } from './page-mark'
 
 /** A visible mark. */
@@ -39,11 +40,6 @@ export function listMarks<Mark extends PageMark>(
   // In their own order, which decides between marks at the same place.
   const placed = mapFound(visible, ({ mark }) => leveled.get(mark))
   return orderByRows(placed, isVertical ? turnColumn : (box) => box, isVertical ? 'ltr' : direction)
-}
-
-function isHidden({ hiddenVariations }: PageMark, languages: readonly string[]): boolean {
-  const shown = languages.map((language) => language.toLowerCase())
-  return hiddenVariations?.some((language) => shown.includes(language.toLowerCase())) ?? false
 }
 
 function orderByRows<Placed extends { readonly box: Box }>(

@@ -3,14 +3,18 @@ import { Button, Heading, useTranslate } from '@lectern/ui'
 import { CircleHelp } from '@lectern/ui/icons'
 import { useEffect, useState } from 'react'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
-import { listTriggeredQuizzes, loadBookQuizzes, type ListedQuiz } from './load-book-quizzes'
+import { selectQuizzes } from './select-quizzes'
+import { loadBookQuizzes, type ListedQuiz } from './load-book-quizzes'
 import * as styles from './quiz-list.css'
 
 interface QuizListProps extends Pick<ReadingToolsProps, 'book' | 'session'> {
   readonly onOpen: (id: string) => void
 }
 
-/** Lists the quizzes of the book; those of the loaded pages if the server cannot be reached. Nothing for a book without one. */
+/**
+ * Lists the quizzes of the book for readers of its language; those of the loaded pages if the server cannot be reached. Nothing
+ * for a book without one.
+ */
 export function QuizList({ book, session, onOpen }: QuizListProps) {
   const t = useTranslate(quizMessages)
   const [loaded, setLoaded] = useState<readonly ListedQuiz[] | 'failed' | null>(null)
@@ -31,7 +35,7 @@ export function QuizList({ book, session, onOpen }: QuizListProps) {
     }
   }, [session, bookId, language])
   if (loaded === null) return null
-  const quizzes = loaded === 'failed' ? listTriggeredQuizzes(book) : loaded
+  const quizzes = selectQuizzes(loaded === 'failed' ? null : loaded, book)
   if (quizzes.length === 0) return null
   return (
     <nav aria-label={t('quizList')} className={styles.list}>
