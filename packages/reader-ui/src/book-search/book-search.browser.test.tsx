@@ -78,6 +78,8 @@ async function open(o: Partial<BookPageOptions> = {}) {
   }
 }
 
+const widthOf = (element: Element) => element.getBoundingClientRect().width
+
 describe('the search in a book', () => {
   // First, because its code is loaded once for all tests.
   it('takes the letters that are typed after the slash key while it is loaded', async () => {
@@ -143,9 +145,12 @@ describe('the search in a book', () => {
   })
 
   it('offers the other languages of the book, and opens a hit in its language', async () => {
-    const { search, hits, screen, shownPage, frames } = await open()
+    const { search, hits, screen, shownPage, frames, status } = await open()
     await search('lampara')
     await expect.element(screen.getByRole('heading', { name: 'No page has “lampara”' })).toBeVisible()
+    await expect.poll(status).toContain('No page has “lampara”')
+    const widths = screen.getByText('No page has “lampara”', { exact: true }).elements().map(widthOf)
+    expect(widths.filter((width) => width > 1)).toHaveLength(1)
     await screen.getByRole('button', { name: /2 pages/ }).click()
     await expect.poll(() => hits().length).toBe(2)
     await screen.getByRole('button', { name: /lámpara se inclinó/ }).click()

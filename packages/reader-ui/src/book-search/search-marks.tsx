@@ -9,6 +9,7 @@ import { pageTurned } from '../store/reading-slice'
 import type { BookSearch } from './create-book-search'
 import { HitLayer } from './hit-layer'
 import { HitStrip } from './hit-strip'
+import { needsStrip } from './needs-strip'
 import type { SearchProps } from './search-props'
 import { writeStoredSearch } from './stored-search'
 import { useBookSearch } from './use-book-search'
@@ -51,7 +52,7 @@ function OpenSearchMarks(props: ReadingToolsProps & { readonly search: BookSearc
           `hits-${pageId}`,
         )
       })}
-      {!state.isPanelShown && reading !== null && createPortal(<HitStrip state={state} send={search.send} />, reading)}
+      {needsStrip(state) && reading !== null && createPortal(<HitStrip state={state} send={search.send} />, reading)}
     </>
   )
 }

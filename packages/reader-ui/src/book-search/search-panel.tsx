@@ -1,5 +1,5 @@
 import { bookSearchMessages, nameLanguage } from '@lectern/messages'
-import { IconButton, Inline, SearchField, Select, Stack, Text, useTranslate } from '@lectern/ui'
+import { IconButton, Inline, SearchField, Select, Stack, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { ChevronDown, ChevronUp } from '@lectern/ui/icons'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
@@ -73,6 +73,9 @@ function OpenSearchPanel({
     if (isBeside) send({ kind: event.shiftKey ? 'previous-wanted' : 'next-wanted' })
   }
   const hasHits = state.hits.length > 0
+  const result = describeResult(state, t)
+  // The result below says the same in its heading, which is not announced.
+  const isSaidBelow = state.phase === 'ready' && !hasHits
   return (
     <div ref={frame} className={styles.panel}>
       <div className={styles.head}>
@@ -101,7 +104,7 @@ function OpenSearchPanel({
           )}
           <div className={styles.summary}>
             <Text as="div" size="s" tone="muted" role="status">
-              {describeResult(state, t)}
+              {isSaidBelow ? <VisuallyHidden>{result}</VisuallyHidden> : result}
             </Text>
             {hasHits && (
               <Inline gap="none">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FoundHit } from './find-page-hits'
+import { needsStrip } from './needs-strip'
 import { startSearch, stepSearch, type SearchEvent, type SearchState } from './step-search'
 
 const hitOn = (pageId: number, firstWord = 0): FoundHit => ({
@@ -113,5 +114,20 @@ describe('stepSearch', () => {
     expect([atStart.state.phase, atStart.effects[2]?.kind]).toEqual(['finding', 'find'])
     const later = walk([typed('owl'), found(1), ({ run }) => ({ kind: 'failed', run }), { kind: 'retried' }])
     expect([later.state.phase, later.effects[3]?.kind]).toEqual(['reading', 'read'])
+  })
+})
+
+describe('needsStrip', () => {
+  test('is true beside the closed panel while hits are found or may be found', () => {
+    const finding = walk([typed('owl')]).state
+    const ready = walk([typed('owl'), found(1), read(hitOn(1))]).state
+    expect([finding, ready].map(needsStrip)).toEqual([true, true])
+    expect(needsStrip(walk([{ kind: 'panel-shown' }], ready).state)).toBe(false)
+  })
+
+  test('is false for a search that found nothing or failed', () => {
+    const none = walk([typed('zebra'), found()]).state
+    const failed = walk([typed('zebra'), ({ run }) => ({ kind: 'failed', run })]).state
+    expect([startSearch('en'), none, failed].map(needsStrip)).toEqual([false, false, false])
   })
 })
