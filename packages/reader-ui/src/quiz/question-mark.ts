@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from '@lectern/ui/icons'
+import { Check, CircleAlert, Info, X } from '@lectern/ui/icons'
 import type { QuestionFieldProps } from './question-choices'
 
 interface QuestionMark {
@@ -6,10 +6,10 @@ interface QuestionMark {
   readonly text: 'quizRight' | 'quizWrong' | 'quizNotAnswered' | 'quizNotGraded'
 }
 
-/** Icon and text of a question after grading. */
+/** Icon and text of a question after grading. The icons differ in shape: colours alone tell some readers nothing. */
 export const questionMarks: Readonly<Record<'right' | 'wrong' | 'open' | 'ungraded', QuestionMark>> = {
-  right: { icon: CircleCheck, text: 'quizRight' },
-  wrong: { icon: CircleAlert, text: 'quizWrong' },
+  right: { icon: Check, text: 'quizRight' },
+  wrong: { icon: X, text: 'quizWrong' },
   open: { icon: CircleAlert, text: 'quizNotAnswered' },
   ungraded: { icon: Info, text: 'quizNotGraded' },
 }

@@ -11,26 +11,30 @@ export interface QuizActionsProps {
   readonly onLook: (() => void) | null
 }
 
-/** The buttons below the questions: submit, practise, and try again. */
+/** The buttons below the questions: look in the book, submit, practise, and try again. */
 export function QuizActions({ taken, taking, onLook }: QuizActionsProps) {
   const t = useTranslate(quizMessages)
   const { phase, attemptsLeft } = taken
+  const look = onLook !== null && (
+    <Button tone="quiet" onClick={onLook}>
+      {t('quizLookInBook')}
+    </Button>
+  )
   if (phase.kind === 'graded') {
     return (
-      <Button tone="accent" onClick={() => taking.leaveResults()}>
-        {t(keepsAnswers(taken) ? 'quizBack' : attemptsLeft === 0 ? 'quizPractise' : 'quizAgain')}
-      </Button>
+      <>
+        {look}
+        <Button tone="accent" onClick={() => taking.leaveResults()}>
+          {t(keepsAnswers(taken) ? 'quizBack' : attemptsLeft === 0 ? 'quizPractise' : 'quizAgain')}
+        </Button>
+      </>
     )
   }
   const isBusy = phase.kind === 'sending' || phase.kind === 'waiting'
   const sending = isBusy ? phase.sending : null
   return (
     <>
-      {onLook !== null && (
-        <Button tone="quiet" onClick={onLook}>
-          {t('quizLookInBook')}
-        </Button>
-      )}
+      {look}
       {attemptsLeft !== null && (
         <Button
           tone={attemptsLeft === 0 ? 'accent' : 'plain'}

@@ -20,10 +20,11 @@ export function QuizOverview({ questions, grades, idOf }: QuizOverviewProps) {
       {questions.map((question, index) => {
         const grade = grades.get(question.id)
         if (grade === undefined) return null
-        const { icon, text } = questionMarks[markOf(grade)]
+        const mark = markOf(grade)
+        const { icon, text } = questionMarks[mark]
         const number = index + 1
         return (
-          <li key={question.id}>
+          <li key={question.id} data-mark={mark}>
             <Button
               size="s"
               icon={icon}

@@ -86,6 +86,8 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
   const count = gradedIds.length
   const beside = isOpenBook && isWide ? slots.panel : null
   const isPutAway = isShown && isLooking && beside === null
+  // The result of a closed-book quiz says to look in the book too.
+  const canLook = (isOpenBook || isGraded) && beside === null && slots.notices !== null
   return (
     <>
       <QuizFrame
@@ -99,7 +101,7 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
             <QuizActions
               taken={state.taken}
               taking={taking}
-              onLook={isOpenBook && beside === null && slots.notices !== null ? () => setIsLooking(true) : null}
+              onLook={canLook ? () => setIsLooking(true) : null}
             />
           ) : undefined
         }

@@ -202,7 +202,7 @@ describe('an open-book quiz', () => {
     await expect.poll(shownPage).not.toBe(before)
     await expect.element(quiz.getByRole('radio', { name: 'The owl' })).toBeChecked()
   })
-  it('can be put away on a phone to look in the book', async () => {
+  it('can be put away on a phone to look in the book, before and after grading', async () => {
     await page.viewport(375, 667)
     const { screen, dialog } = await openQuiz(openBook)
     await dialog.getByRole('radio', { name: 'The owl' }).click()
@@ -212,6 +212,13 @@ describe('an open-book quiz', () => {
     await expect.element(stage).toHaveFocus()
     await screen.getByRole('button', { name: 'Back to the quiz' }).click()
     await expect.element(dialog.getByRole('radio', { name: 'The owl' })).toBeChecked()
+    await dialog.getByRole('button', submit).click()
+    const result = dialog.getByRole('heading', { name: '1 of 1 question right' })
+    await expect.element(result).toBeVisible()
+    await dialog.getByRole('button', { name: 'Look in the book' }).click()
+    await expect.element(stage).toHaveFocus()
+    await screen.getByRole('button', { name: 'Back to the quiz' }).click()
+    await expect.element(result).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(stage).toHaveFocus()
   })

@@ -160,6 +160,10 @@ describe('progress and marks', () => {
     await expect.element(dialog.getByText('Your answer, not correct')).toBeVisible()
     await expect.element(dialog.getByText('Correct answer', { exact: true })).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Go to question 1: Right' })).toBeVisible()
+    const [rightEdge, wrongEdge] = ['Go to question 1: Right', 'Go to question 2: Wrong'].map(
+      (name) => getComputedStyle(dialog.getByRole('button', { name }).element()).borderTopColor,
+    )
+    expect(rightEdge).not.toBe(wrongEdge)
     await dialog.getByRole('button', { name: 'Go to question 2: Wrong' }).click()
     await expect.element(dialog.getByRole('radiogroup', { name: /^Question 2 of 2/ })).toHaveFocus()
     expect(await findFaults(dialog.element())).toEqual([])

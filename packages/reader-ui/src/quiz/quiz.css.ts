@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media as screens, vars } from '@lectern/ui/tokens'
 
 export const questions = style({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 })
@@ -106,6 +106,18 @@ export const overview = style({
   padding: 0,
   listStyle: 'none',
 })
+// The icons tell the results apart; the colours repeat it.
+const resultColors = {
+  right: { edge: vars.color.success, ground: vars.color.successSoft, icon: vars.color.successText },
+  wrong: { edge: vars.color.critical, ground: vars.color.criticalSoft, icon: vars.color.criticalText },
+} as const
+for (const name of ['right', 'wrong'] as const) {
+  const { edge, ground, icon } = resultColors[name]
+  const button = `${overview} > [data-mark="${name}"] > button`
+  globalStyle(button, { borderColor: edge })
+  globalStyle(`${button}:not(:hover, :active)`, { backgroundColor: ground })
+  globalStyle(`${button} svg`, { color: icon })
+}
 export const scoreText = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const result = style({ display: 'grid', gap: vars.space.xs })
 export const progress = style({ marginInlineEnd: 'auto', alignSelf: 'center' })
