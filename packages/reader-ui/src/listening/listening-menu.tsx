@@ -25,11 +25,13 @@ export function ListeningMenu({ trigger, isOpen, startsAtRepeat, onOpenChange, .
   return (
     <Popover trigger={trigger} title={t('listeningMenu')} side="top" open={isOpen} onOpenChange={onOpenChange}>
       <div className={styles.fields}>
-        <Switch
-          label={t('listeningSentenceMode')}
-          checked={listening.isSentenceMode}
-          onChange={listening.setSentenceMode}
-        />
+        <div className={styles.row}>
+          <Switch
+            label={t('listeningSentenceMode')}
+            checked={listening.isSentenceMode}
+            onChange={listening.setSentenceMode}
+          />
+        </div>
         <RepeatFields book={book} listening={listening} takesFocus={startsAtRepeat} />
         <SleepField timer={timer} />
       </div>

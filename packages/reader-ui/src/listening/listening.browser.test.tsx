@@ -82,9 +82,15 @@ describe('sentence mode', () => {
     await page.getByRole('button', { name: 'Next sentence' }).click()
     expect(store.getState().reading.cue.seconds).toBeCloseTo(second.next, 3)
   })
-  it('is switched on in the menu of the player', async () => {
+  it('is switched on in the menu of the player, which is low on a phone', async () => {
+    await page.viewport(375, 667)
     const { store } = await openListening()
     await page.getByRole('button', { name: 'Listening' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Sleep timer' })).toBeVisible()
+    const topOf = (name: string) => page.getByRole('combobox', { name }).element().getBoundingClientRect().top
+    expect(topOf('Repeat')).toBe(topOf('Sleep timer'))
+    const { height } = page.getByRole('dialog', { name: 'Listening' }).element().getBoundingClientRect()
+    expect(height).toBeLessThan(0.4 * window.innerHeight)
     await page.getByRole('switch', { name: 'Pause after each sentence' }).click()
     expect(store.getState().preferences.sentenceMode).toBe(true)
     await userEvent.keyboard('{Escape}')

@@ -6,7 +6,6 @@ import type { ReaderBook, TimeSpan } from '../book/reader-book'
 import { findSentence } from './find-sentence'
 import type { Repeat } from './repeat'
 import type { Listening } from './describe-listening'
-import * as styles from './listening-menu.css'
 
 interface RepeatFieldsProps {
   readonly book: ReaderBook
@@ -57,35 +56,33 @@ export function RepeatFields({ book, listening, takesFocus }: RepeatFieldsProps)
   }
   return (
     <>
-      <div className={styles.pair}>
-        <Select<Unit>
-          id={id}
-          label={t('listeningRepeat')}
+      <Select<Unit>
+        id={id}
+        label={t('listeningRepeat')}
+        size="s"
+        value={repeat?.unit ?? 'off'}
+        options={[
+          { value: 'off', label: t('listeningRepeatOff') },
+          { value: 'sentence', label: t('listeningRepeatSentence'), disabled: sentences.length === 0 },
+          { value: 'page', label: t('listeningRepeatPage'), disabled: !page?.span },
+          { value: 'time', label: t('listeningRepeatTime') },
+        ]}
+        onChange={choose}
+      />
+      {repeat !== null && (
+        <Select
+          label={t('listeningRepeatTimes')}
           size="s"
-          value={repeat?.unit ?? 'off'}
+          value={String(repeat.count ?? '')}
           options={[
-            { value: 'off', label: t('listeningRepeatOff') },
-            { value: 'sentence', label: t('listeningRepeatSentence'), disabled: sentences.length === 0 },
-            { value: 'page', label: t('listeningRepeatPage'), disabled: !page?.span },
-            { value: 'time', label: t('listeningRepeatTime') },
+            { value: '', label: t('listeningRepeatEndless') },
+            ...COUNTS.map((count) => ({ value: String(count), label: t('listeningRepeatCount', { count }) })),
           ]}
-          onChange={choose}
+          onChange={(count) =>
+            listening.changeRepeat({ kind: 'count-chosen', count: count === '' ? null : Number(count) })
+          }
         />
-        {repeat !== null && (
-          <Select
-            label={t('listeningRepeatTimes')}
-            size="s"
-            value={String(repeat.count ?? '')}
-            options={[
-              { value: '', label: t('listeningRepeatEndless') },
-              ...COUNTS.map((count) => ({ value: String(count), label: t('listeningRepeatCount', { count }) })),
-            ]}
-            onChange={(count) =>
-              listening.changeRepeat({ kind: 'count-chosen', count: count === '' ? null : Number(count) })
-            }
-          />
-        )}
-      </div>
+      )}
       {repeat !== null &&
         (['start', 'end'] as const).map((edge) => (
           <Slider
