@@ -10,6 +10,7 @@ export const quiz = {
   quizUnknownType: "This kind of question can't be answered here. It doesn't count.",
   quizPicture: 'Picture',
   quizSound: 'Sound',
+  quizSoundFailed: 'The sound could not be played.',
   quizVideo: 'Video',
   quizAttachment: 'Open attachment (new tab)',
   quizRead: 'Read aloud',

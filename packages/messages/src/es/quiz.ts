@@ -12,6 +12,7 @@ export const quiz = {
   quizUnknownType: 'Este tipo de pregunta no se puede responder aquí. No cuenta.',
   quizPicture: 'Imagen',
   quizSound: 'Sonido',
+  quizSoundFailed: 'No se pudo reproducir el sonido.',
   quizVideo: 'Vídeo',
   quizAttachment: 'Abrir el archivo adjunto (pestaña nueva)',
   quizRead: 'Leer en voz alta',

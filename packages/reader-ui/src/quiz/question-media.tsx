@@ -1,8 +1,10 @@
 import type { MediaToTake } from '@lectern/api-client/quiz/taking'
-import { allowWebLink } from '@lectern/core/book'
 import { quizMessages } from '@lectern/messages'
 import { Link, useTranslate } from '@lectern/ui'
+import { allowMedium } from './allow-medium'
 import { isForReader } from './is-for-reader'
+import { isSound } from './is-sound'
+import { SoundButton } from './sound-button'
 import * as styles from './quiz.css'
 
 export interface QuestionMediaProps {
@@ -34,18 +36,7 @@ function QuestionMedium({ medium, onPlay }: { readonly medium: MediaToTake; read
   const given: unknown = metadata['alt'] ?? metadata['title']
   const name = typeof given === 'string' && given.trim() !== '' ? given : null
   if (/^(image|picture)/i.test(type)) return <img src={url} alt={name ?? t('quizPicture')} className={styles.picture} />
-  if (/^(audio|sound)/i.test(type)) {
-    return (
-      <audio
-        controls
-        preload="none"
-        src={url}
-        aria-label={name ?? t('quizSound')}
-        onPlay={onPlay}
-        className={styles.sound}
-      />
-    )
-  }
+  if (isSound(type)) return <SoundButton src={url} name={name ?? t('quizSound')} onPlay={onPlay} />
   if (/^video/i.test(type)) {
     return (
       <video
@@ -64,9 +55,4 @@ function QuestionMedium({ medium, onPlay }: { readonly medium: MediaToTake; read
       {name ?? t('quizAttachment')}
     </Link>
   )
-}
-
-/** Returns an address of this server or a web address; null for all others. */
-function allowMedium(url: string): string | null {
-  return /^\/(?![/\\])/.test(url) ? url : allowWebLink(url)
 }

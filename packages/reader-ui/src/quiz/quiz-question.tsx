@@ -2,6 +2,7 @@ import { readQuestionType } from '@lectern/core/book'
 import { quizMessages } from '@lectern/messages'
 import { Button, Icon, useTranslate } from '@lectern/ui'
 import { CircleStop, Volume2 } from '@lectern/ui/icons'
+import { findRecording } from './find-recording'
 import { QuestionChoices, type QuestionFieldProps } from './question-choices'
 import { markOf, questionMarks } from './question-mark'
 import { QuestionMedia } from './question-media'
@@ -26,6 +27,8 @@ export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuesti
   const t = useTranslate(quizMessages)
   const type = readQuestionType(question.type)
   const isSpeaking = speech?.speakingId === question.id
+  // The button that reads aloud plays it, so that there is one way to hear a question.
+  const recording = speech === null ? null : findRecording(question.media, language)
   const feedback = grade === null ? '' : pickQuizText(grade.feedback ?? '', grade.feedbacks ?? {}, language)
   const mark = grade === null ? null : markOf(grade)
   return (
@@ -47,7 +50,11 @@ export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuesti
           </span>
         )}
       </legend>
-      <QuestionMedia media={question.media} language={language} onPlay={onPlay} />
+      <QuestionMedia
+        media={question.media.filter((medium) => medium.id !== recording?.id)}
+        language={language}
+        onPlay={onPlay}
+      />
       {type === 'short-answer' ? (
         <QuestionText {...field} />
       ) : type === null ? (
@@ -70,7 +77,13 @@ export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuesti
             tone="quiet"
             icon={isSpeaking ? CircleStop : Volume2}
             aria-label={t(isSpeaking ? 'quizStopReadingNumber' : 'quizReadNumber', { number })}
-            onClick={() => speech.toggle(question.id, [question.text, ...question.answers.map(({ text }) => text)])}
+            onClick={() =>
+              speech.toggle(question.id, {
+                text: question.text,
+                answers: question.answers.map(({ text }) => text),
+                recording: recording === null ? null : recording.url,
+              })
+            }
           >
             {t(isSpeaking ? 'quizStopReading' : 'quizRead')}
           </Button>

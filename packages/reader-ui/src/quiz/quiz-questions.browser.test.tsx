@@ -131,12 +131,13 @@ describe('the questions of a quiz', () => {
     })
     const { dialog } = await openQuiz({ quiz: { questions: [question] } })
     await expect.element(dialog.getByRole('img', { name: 'An owl' })).toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: 'Its call' })).toBeVisible()
     const sources = Array.from(dialog.element().querySelectorAll('audio, video'), (element) => [
       element.getAttribute('aria-label'),
       element.getAttribute('src'),
     ])
     expect(sources).toEqual([
-      ['Its call', '/objects/hoot.mp3'],
+      [null, '/objects/hoot.mp3'],
       ['It flies', '/objects/owl.mp4'],
     ])
     const link = dialog.getByRole('link', { name: 'Open attachment (new tab)' }).element()

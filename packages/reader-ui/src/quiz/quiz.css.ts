@@ -39,7 +39,6 @@ export const speech = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   '@media': { [screens.touch]: { marginInlineStart: `calc(-1 * ${vars.space.l})` } },
 })
-export const sound = style({ inlineSize: '100%', maxInlineSize: '24rem' })
 
 export const choice = style({
   display: 'grid',

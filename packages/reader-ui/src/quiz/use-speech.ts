@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { canSpeak, speakTexts } from './speak-texts'
+import { speakQuestion, type SpokenQuestion } from './speak-question'
+import { canSpeak } from './speak-texts'
 
 export interface Speech {
   /** Question that is read aloud; null while none is. */
   readonly speakingId: number | null
   /** Reads a question aloud, or stops it. */
-  readonly toggle: (questionId: number, texts: readonly string[]) => void
+  readonly toggle: (questionId: number, question: SpokenQuestion) => void
 }
 
 /**
@@ -18,7 +19,7 @@ export function useSpeech(language: string, onStart: () => void): Speech | null 
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
   const toggle = useCallback(
-    (questionId: number, texts: readonly string[]) => {
+    (questionId: number, question: SpokenQuestion) => {
       stop.current?.()
       stop.current = null
       if (speakingId === questionId) {
@@ -27,7 +28,7 @@ export function useSpeech(language: string, onStart: () => void): Speech | null 
       }
       onStart()
       setSpeakingId(questionId)
-      stop.current = speakTexts(texts, language, () => setSpeakingId(null))
+      stop.current = speakQuestion(question, language, () => setSpeakingId(null))
     },
     [speakingId, language, onStart],
   )
