@@ -222,6 +222,17 @@ describe('a trigger', () => {
     expect(storage.getItem('lectern.answers.1')).toContain('Because it')
   })
 
+  it('keeps the field of a low place within the page', async () => {
+    const onPageShortAnswerDetails = { question: { en: 'And now?' } }
+    await openTriggers([{ id: 'low', x: 100, y: 1380, width: 400, height: 20, onPageShortAnswerDetails }])
+    const field = page.getByRole('textbox', { name: 'And now?' })
+    await expect.element(field).toBeVisible()
+    const layer = field.element().closest('[data-marks]')!.getBoundingClientRect()
+    const { bottom, height } = field.element().getBoundingClientRect()
+    expect(bottom).toBeLessThan(layer.bottom + 0.5)
+    expect(height).toBeGreaterThan(24)
+  })
+
   it('opens its quiz, at once or from its popup [POP-008]', async () => {
     const { respondTo } = openQuizServer(makeQuiz())
     const items = [{ type: 'definition', content: 'A light' }]

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { drawMarkEdge, inkOn, makeOpaque, vars } from '@lectern/ui/tokens'
+import { markHeight, markTop } from '../page-marks/page-marks.css'
+import { pageHeight } from '../page-stage/page-view.css'
 
 /** The trigger's own colours, set by the component. */
 export const fillColor = '--lectern-trigger-fill'
@@ -41,10 +43,13 @@ export const picture = style({
   borderRadius: 'inherit',
   pointerEvents: 'none',
 })
+const toPageEnd = `100% * max(1, (var(${pageHeight}) - var(${markTop})) / var(${markHeight}))`
+/** Distance by which a field that is higher than its place begins above it, so that it ends within the page; 0 or negative. */
+const answerTop = `min(0px, ${toPageEnd} - ${vars.control.m})`
 /** On the page. Smaller letters make phones zoom when the field is entered. */
 export const answer = style({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: answerTop,
   insetInlineStart: 0,
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -73,7 +78,7 @@ export const atEnd = style({ insetInlineStart: 'auto', insetInlineEnd: 0 })
 /** The button beside a field on the page. */
 export const beside = style({
   position: 'absolute',
-  insetBlockEnd: '100%',
+  insetBlockEnd: `calc(100% - ${answerTop})`,
   insetInlineStart: 0,
   inlineSize: vars.control.s,
   blockSize: vars.control.s,
