@@ -80,7 +80,7 @@ function MediaFile({ kind, link, poster, subtitles, startsPlaying, onRefreshMedi
     return (
       <div className={styles.parts} role="alert">
         <Text tone="critical">{t('triggerMediaFailed')}</Text>
-        <div className={styles.choices}>
+        <div className={styles.waysOut}>
           <Button busy={isRenewing} onClick={() => void retry()}>
             {t('triggerRetry')}
           </Button>

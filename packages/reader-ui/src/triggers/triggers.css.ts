@@ -120,3 +120,5 @@ export const term = style({
 })
 export const detail = style({ margin: 0, overflowWrap: 'anywhere' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+/** A button and a link on one line. */
+export const waysOut = style([choices, { alignItems: 'center' }])
