@@ -99,3 +99,12 @@ describe.each(sizes)('in a window of %i by %i', (width, height) => {
     await expect.poll(() => findFaults(controlsIn(menu))).toEqual([])
   })
 })
+
+it('the header of a phone has its link back beside the contents', async () => {
+  await page.viewport(375, 667)
+  await open()
+  const back = page.getByRole('link', { name: 'Back to the library' }).element().getBoundingClientRect()
+  const contents = page.getByRole('button', { name: 'Contents' }).element().getBoundingClientRect()
+  expect(back.width).toBe(44)
+  expect(contents.left - back.right).toBeLessThanOrEqual(8)
+})

@@ -7,7 +7,7 @@ export const place = style({})
 // Aligns the arrow's strokes, not its padding, with the edge of the page.
 globalStyle(`${place} > a`, {
   '@media': {
-    [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: `calc(-1 * ${vars.space.m})` },
+    [media.mobile]: { minInlineSize: '2.75rem', paddingInline: 0, marginInlineStart: `calc(-1 * ${vars.space.m})` },
   },
 })
 export const text = style({
