@@ -7,17 +7,18 @@ const o = { size: 60, pageSize, notes: [] }
 const page = [300, 340, 380].flatMap((y) =>
   [0, 1, 2, 3, 4].map((index) => ({ x: 100 + index * 105, y, width: 100, height: 30 })),
 )
+/** Returns true if a word is under a note with its edge, 10 around it. */
 const covers = (place: { x: number; y: number }) =>
   page.some(
     ({ x, y, width, height }) =>
-      x < place.x + 30 && x + width > place.x - 30 && y < place.y + 30 && y + height > place.y - 30,
+      x < place.x + 40 && x + width > place.x - 40 && y < place.y + 40 && y + height > place.y - 40,
   )
 
 test('a note about a word stands above the first line, below the last one, and beside the others', () => {
-  expect(choosePlace(page[1]!, page, o)).toEqual({ x: 305, y: 270 })
-  expect(choosePlace(page[11]!, page, o)).toEqual({ x: 305, y: 440 })
-  expect(choosePlace(page[5]!, page, o)).toEqual({ x: 70, y: 355 })
-  expect(choosePlace(page[9]!, page, o)).toEqual({ x: 650, y: 355 })
+  expect(choosePlace(page[1]!, page, o)).toEqual({ x: 305, y: 258 })
+  expect(choosePlace(page[11]!, page, o)).toEqual({ x: 305, y: 452 })
+  expect(choosePlace(page[5]!, page, o)).toEqual({ x: 58, y: 355 })
+  expect(choosePlace(page[9]!, page, o)).toEqual({ x: 662, y: 355 })
   for (const word of page) expect(covers(choosePlace(word, page, o))).toBe(false)
 })
 

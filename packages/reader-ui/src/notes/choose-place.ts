@@ -10,6 +10,9 @@ export interface PlaceOptions {
   readonly notes: readonly Box[]
 }
 
+/** Distance from the words, as a part of a note's width: the edge of its mark and the ring of its focus cover no letter. */
+const clearance = 0.2
+
 /**
  * Returns the place for a note about a word: above or below its end, or in the nearer margin of its line, whichever is first to
  * cover no word and no note; if all do, the one that covers least.
@@ -18,13 +21,14 @@ export function choosePlace(word: Box, words: readonly Box[], { size, pageSize, 
   const middle = word.y + word.height / 2
   const end = word.x + word.width
   const line = words.filter(({ y, height }) => y < middle && y + height > middle)
-  const left = Math.min(word.x, ...line.map(({ x }) => x)) - size / 2
-  const right = Math.max(end, ...line.map(({ x, width }) => x + width)) + size / 2
+  const apart = size / 2 + size * clearance
+  const left = Math.min(word.x, ...line.map(({ x }) => x)) - apart
+  const right = Math.max(end, ...line.map(({ x, width }) => x + width)) + apart
   const isRightNearer = right - end <= word.x - left
   const margins = isRightNearer ? [right, left] : [left, right]
   const places = [
-    { x: end, y: word.y - size / 2 },
-    { x: end, y: word.y + word.height + size / 2 },
+    { x: end, y: word.y - apart },
+    { x: end, y: word.y + word.height + apart },
     ...margins.map((x) => ({ x, y: middle })),
   ].map((place) => keepOnPage(place, size, pageSize))
   let best = { place: { x: end, y: word.y }, covered: Infinity }
