@@ -21,7 +21,9 @@ export function controlReader(
       // Some books name their partner to members only, so ask again after somebody else has signed in.
       const forceRefetch = userId !== askedAs
       askedAs = userId
-      return store.dispatch(initiate({ id }, { subscribe: false, forceRefetch })).unwrap()
+      const query = store.dispatch(initiate({ id }, { forceRefetch }))
+      // Without a subscription, the cache can remove the entry before the response.
+      return query.unwrap().finally(() => query.unsubscribe())
     },
     wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     onQuizGraded,

@@ -76,9 +76,13 @@ export function openQuizCalls({ session, isTrial = false, storage, ...o }: QuizC
   const { getQuizForUser, submitQuiz } = quizTakingApi.endpoints
   return {
     async load(id) {
-      const result = await call('getQuizForUser', () =>
-        dispatch(getQuizForUser.initiate({ id }, { subscribe: false, forceRefetch: true })),
-      )
+      const result = await call('getQuizForUser', async () => {
+        // The subscription keeps an earlier result, which expires after a minute, from ending this call.
+        const query = dispatch(getQuizForUser.initiate({ id }, { forceRefetch: true }))
+        const outcome = await query
+        query.unsubscribe()
+        return outcome
+      })
       return isTrial ? withoutAttempts(result) : result
     },
     async submit(quiz) {
