@@ -3,7 +3,7 @@ import { useTranslate } from '@lectern/ui'
 import { useEffect, useRef } from 'react'
 import type { PageDeletionEvent } from '../pages/step-page-deletion'
 import { pagesInOrder } from '../pages/step-page-order'
-import type { UploadEvent } from '../pages/step-upload'
+import { canRetryUpload, type UploadEvent } from '../pages/step-upload'
 import { PagesBoard } from '../pages-panel'
 import { PhotographsDialog } from '../photographs-dialog/photographs-dialog'
 import { DeletePageDialog } from './delete-page-dialog'
@@ -25,6 +25,13 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
     // The focused button was removed with its page.
     if (finished > 0 && document.activeElement === document.body) board.current?.focus()
   }, [finished])
+  const uploadWork = upload.work.kind
+  const uploadWorkBefore = useRef(uploadWork)
+  useEffect(() => {
+    // The focused button has gone with the state of the upload that it belonged to.
+    if (uploadWorkBefore.current !== uploadWork && document.activeElement === document.body) board.current?.focus()
+    uploadWorkBefore.current = uploadWork
+  }, [uploadWork])
   const pages = pagesInOrder(pageOrder, chapterPages)
   const deletePages = (event: PageDeletionEvent) => desk.send({ kind: 'page-deletion', event })
   const send = (event: UploadEvent) => desk.send({ kind: 'upload', event })
@@ -37,6 +44,7 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
         onFiles={(files) => send({ kind: 'files-chosen', files })}
         onRejected={(files) => send({ kind: 'files-rejected', names: files.map((file) => file.name) })}
         onDismissWork={() => send({ kind: 'upload-dismissed' })}
+        onRetryWork={canRetryUpload(upload) ? () => send({ kind: 'upload-retried' }) : undefined}
         onDismissSkipped={() => send({ kind: 'skipped-files-dismissed' })}
         onDelete={(pageIds) =>
           deletePages({ kind: 'page-deletion-asked', pages: pages.filter(({ pageId }) => pageIds.includes(pageId)) })

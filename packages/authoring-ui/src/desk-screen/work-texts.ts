@@ -43,7 +43,7 @@ export function describeUpload(t: T, { work }: DeskState['upload']): WorkProgres
     case 'idle':
       return idle
     case 'sending': {
-      const label = t('pagesSending', { count: work.files })
+      const label = t('pagesSending', { count: work.files.length })
       return { kind: 'running', label, done: work.sentFraction * 100, total: 100 }
     }
     case 'importing':

@@ -59,4 +59,8 @@ export const Failed: Story = {
   args: { work: { kind: 'failed', message: 'The pages could not be added: the file is larger than 200 MB.' } },
 }
 
+export const Offline: Story = {
+  args: { work: { kind: 'failed', message: 'The pages could not be added. Try again.' }, onRetryWork: () => undefined },
+}
+
 export const OnAPhone: Story = { ...Pages, globals: { viewport: { value: 'w375', isRotated: false } } }

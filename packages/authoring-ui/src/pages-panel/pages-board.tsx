@@ -19,6 +19,8 @@ export interface PagesBoardProps {
   /** Called with files that cannot be imported. */
   readonly onRejected: (files: readonly File[]) => void
   readonly onDismissWork: () => void
+  /** Does again what failed; left out if it cannot be. */
+  readonly onRetryWork?: (() => void) | undefined
   readonly onDismissSkipped: () => void
   readonly onDelete: (pageIds: readonly number[]) => void
   /** Number of pages that were deleted last and can be restored. */
@@ -91,7 +93,7 @@ export function PagesBoard(props: PagesBoardProps) {
         onFiles={props.onFiles}
         onRejected={props.onRejected}
       />
-      <WorkStatus work={work} onDismiss={props.onDismissWork} />
+      <WorkStatus work={work} onDismiss={props.onDismissWork} onRetry={props.onRetryWork} />
       {props.restorable > 0 && !isRunning && (
         <DeletedPages count={props.restorable} onRestore={props.onRestore} onDismiss={props.onDismissRestorable} />
       )}

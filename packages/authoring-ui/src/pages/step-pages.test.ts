@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDesk, testChapter, testPage } from '../desk/open-test-desk.fixture'
+import { canRetryUpload } from './step-upload'
 
 describe('uploading pages', () => {
   it('reports progress, the files that were skipped and the number of new pages', async () => {
@@ -33,12 +34,54 @@ describe('uploading pages', () => {
     server.calls.uploadPages = () => Promise.reject(new Error('too large'))
     upload()
     await settle()
-    expect(desk.getState().upload.work).toEqual({ kind: 'failed', step: 'import', reason: 'too large' })
+    expect(desk.getState().upload.work).toEqual({ kind: 'failed', step: 'import', reason: 'too large', files: [] })
     delete server.calls.uploadPages
     server.calls.reloadBook = () => Promise.reject(new Error('offline'))
     upload()
     await settle()
-    expect(desk.getState().upload.work).toEqual({ kind: 'failed', step: 'reload', reason: 'offline' })
+    const added = { pages: 0, addedIds: [] }
+    expect(desk.getState().upload.work).toEqual({ kind: 'failed', step: 'reload', reason: 'offline', ...added })
+  })
+
+  it('sends the same files again after an upload without a network', async () => {
+    const { desk, server, notices, settle } = await openTestDesk([])
+    const files = [new File([], 'one.png'), new File([], 'two.png')]
+    const sent: (readonly File[])[] = []
+    server.calls.uploadPages = async (upload) => {
+      sent.push(upload.files)
+      if (sent.length === 1) throw new Error('offline')
+      return { pages: 2, addedIds: [8, 9], problems: [] }
+    }
+    desk.send({ kind: 'upload', event: { kind: 'files-chosen', files } })
+    await settle()
+    expect(canRetryUpload(desk.getState().upload)).toBe(true)
+    desk.send({ kind: 'upload', event: { kind: 'upload-retried' } })
+    await settle()
+    expect(sent).toEqual([files, files])
+    expect(notices).toEqual([{ kind: 'pages-added', count: 2, addedIds: [8, 9] }])
+  })
+
+  it('sends no files again of which the server may have made pages', async () => {
+    const { desk, server, settle } = await openTestDesk([])
+    server.calls.uploadPages = async ({ onImported }) => {
+      onImported({ done: 0, total: 0 })
+      throw new Error('The engine crashed.')
+    }
+    desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [new File([], 'one.pdf')] } })
+    await settle()
+    expect(canRetryUpload(desk.getState().upload)).toBe(false)
+  })
+
+  it('reads the chapter again that could not be read after an import', async () => {
+    const { desk, server, notices, settle } = await openTestDesk([])
+    server.calls.uploadPages = async () => ({ pages: 1, addedIds: [8], problems: [] })
+    server.calls.reloadBook = () => Promise.reject(new Error('offline'))
+    desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [new File([], 'one.png')] } })
+    await settle()
+    delete server.calls.reloadBook
+    desk.send({ kind: 'upload', event: { kind: 'upload-retried' } })
+    await settle()
+    expect(notices).toEqual([{ kind: 'pages-added', count: 1, addedIds: [8] }])
   })
 })
 

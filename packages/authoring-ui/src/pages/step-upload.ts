@@ -5,31 +5,46 @@ export interface UploadState {
   readonly work:
     | { readonly kind: 'idle' }
     /** Fraction of the bytes that are sent, 0 to 1. */
-    | { readonly kind: 'sending'; readonly files: number; readonly sentFraction: number }
+    | { readonly kind: 'sending'; readonly files: readonly File[]; readonly sentFraction: number }
     | { readonly kind: 'importing'; readonly done: number; readonly total: number }
     /** The pages are there and the chapter is read again. */
-    | { readonly kind: 'loading'; readonly pages: number; readonly addedIds: readonly number[] }
-    | { readonly kind: 'failed'; readonly reason: string; readonly step: 'import' | 'reload' }
+    | (AddedPages & { readonly kind: 'loading' })
+    /** `files` can be sent again; null once the server had them, which may have made pages of some. */
+    | {
+        readonly kind: 'failed'
+        readonly step: 'import'
+        readonly reason: string
+        readonly files: readonly File[] | null
+      }
+    /** The pages are there, but the chapter could not be read again. */
+    | (AddedPages & { readonly kind: 'failed'; readonly step: 'reload'; readonly reason: string })
   /** Files that did not become pages; those without a message have a type that cannot be imported. */
   readonly skipped: readonly { readonly file: string; readonly message: string | null; readonly page?: number }[]
 }
 
+interface AddedPages {
+  readonly pages: number
+  readonly addedIds: readonly number[]
+}
+
 export const notUploading: UploadState = { work: { kind: 'idle' }, skipped: [] }
+
+/** Returns true if the upload failed and can be done again. */
+export function canRetryUpload({ work }: UploadState): boolean {
+  return work.kind === 'failed' && (work.step === 'reload' || work.files !== null)
+}
 
 export type UploadEvent =
   | { readonly kind: 'files-chosen'; readonly files: readonly File[] }
   | { readonly kind: 'files-rejected'; readonly names: readonly string[] }
   | { readonly kind: 'upload-progressed'; readonly sentFraction: number }
   | { readonly kind: 'import-progressed'; readonly done: number; readonly total: number }
-  | {
-      readonly kind: 'pages-imported'
-      readonly pages: number
-      readonly addedIds: readonly number[]
-      readonly problems: UploadState['skipped']
-    }
+  | (AddedPages & { readonly kind: 'pages-imported'; readonly problems: UploadState['skipped'] })
   | { readonly kind: 'upload-failed'; readonly reason: string }
   /** `failure` null: the chapter shows the new pages. */
   | { readonly kind: 'uploaded-pages-loaded'; readonly failure: string | null }
+  /** Sends the same files again, or reads the chapter again. */
+  | { readonly kind: 'upload-retried' }
   | { readonly kind: 'upload-dismissed' }
   | { readonly kind: 'skipped-files-dismissed' }
 
@@ -37,10 +52,7 @@ export type UploadEvent =
 export function stepUpload(state: UploadState, event: UploadEvent, chapter: DeskChapter): Step<UploadState> {
   switch (event.kind) {
     case 'files-chosen':
-      return {
-        state: { ...state, work: { kind: 'sending', files: event.files.length, sentFraction: 0 } },
-        effects: [{ do: 'upload', files: event.files, pageIds: chapter.pageIdsWithoutImage }],
-      }
+      return sendFiles(state, event.files, chapter)
     case 'files-rejected':
       return stay({ ...state, skipped: [...state.skipped, ...event.names.map((file) => ({ file, message: null }))] })
     case 'upload-progressed': {
@@ -50,31 +62,54 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
     case 'import-progressed':
       return stay({ ...state, work: { kind: 'importing', done: event.done, total: event.total } })
     case 'pages-imported':
-      return {
-        state: {
-          skipped: [...state.skipped, ...event.problems],
-          work: { kind: 'loading', pages: event.pages, addedIds: event.addedIds },
-        },
-        effects: [{ do: 'refresh', purpose: 'upload' }],
-      }
-    case 'upload-failed':
-      return stay({ ...state, work: { kind: 'failed', step: 'import', reason: event.reason } })
-    case 'uploaded-pages-loaded': {
-      if (event.failure !== null) {
-        return stay({ ...state, work: { kind: 'failed', step: 'reload', reason: event.failure } })
-      }
-      const { work } = state
-      const isAdded = work.kind === 'loading' && work.pages > 0
-      return {
-        state: { ...state, work: { kind: 'idle' } },
-        effects: isAdded
-          ? [{ do: 'notify', notice: { kind: 'pages-added', count: work.pages, addedIds: work.addedIds } }]
-          : [],
-      }
+      return loadPages({ ...state, skipped: [...state.skipped, ...event.problems] }, event)
+    case 'upload-failed': {
+      const files = state.work.kind === 'sending' ? state.work.files : null
+      return stay({ ...state, work: { kind: 'failed', step: 'import', reason: event.reason, files } })
     }
+    case 'uploaded-pages-loaded':
+      return endLoading(state, event.failure)
+    case 'upload-retried':
+      return retry(state, chapter)
     case 'upload-dismissed':
       return stay({ ...state, work: { kind: 'idle' } })
     case 'skipped-files-dismissed':
       return stay({ ...state, skipped: [] })
   }
+}
+
+function sendFiles(state: UploadState, files: readonly File[], chapter: DeskChapter): Step<UploadState> {
+  return {
+    state: { ...state, work: { kind: 'sending', files, sentFraction: 0 } },
+    effects: [{ do: 'upload', files, pageIds: chapter.pageIdsWithoutImage }],
+  }
+}
+
+/** Reads the chapter again, which has the new pages now. */
+function loadPages(state: UploadState, { pages, addedIds }: AddedPages): Step<UploadState> {
+  return {
+    state: { ...state, work: { kind: 'loading', pages, addedIds } },
+    effects: [{ do: 'refresh', purpose: 'upload' }],
+  }
+}
+
+function endLoading(state: UploadState, failure: string | null): Step<UploadState> {
+  const { work } = state
+  if (work.kind !== 'loading') return stay(state)
+  const { pages, addedIds } = work
+  if (failure !== null) {
+    return stay({ ...state, work: { kind: 'failed', step: 'reload', reason: failure, pages, addedIds } })
+  }
+  return {
+    state: { ...state, work: { kind: 'idle' } },
+    effects: pages > 0 ? [{ do: 'notify', notice: { kind: 'pages-added', count: pages, addedIds } }] : [],
+  }
+}
+
+/** Does again what failed. The server recognises an upload that it got although its response was lost. */
+function retry(state: UploadState, chapter: DeskChapter): Step<UploadState> {
+  const { work } = state
+  if (work.kind !== 'failed') return stay(state)
+  if (work.step === 'reload') return loadPages(state, work)
+  return work.files === null ? stay(state) : sendFiles(state, work.files, chapter)
 }
