@@ -27,6 +27,7 @@ export async function sendForm({
   // A cheap call first: it refreshes a token that is about to expire, which an XMLHttpRequest cannot do.
   const check = await session.fetch(`${session.baseUrl}/api/speech/subscription`).catch(() => null)
   if (check?.status === 401) return { kind: 'answered', status: 401, body: await check.json().catch(() => null) }
+  if (signal?.aborted === true) return { kind: 'lost', code: 'aborted' }
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', session.baseUrl + path)

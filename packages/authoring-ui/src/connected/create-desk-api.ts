@@ -16,6 +16,7 @@ import { fromMarkRects } from '../marks/from-mark-rects'
 import { isMarksKey, toMarksKey } from '../marks/marks-key'
 import { toMarkRects } from '../marks/to-mark-rects'
 import type { PagePlan } from '../photographs/photograph'
+import { createJobHandle } from './create-job-handle'
 import { toWriteOutcome } from './to-write-outcome'
 import { writeRects } from './write-rects'
 
@@ -71,15 +72,21 @@ async function writeMarks(dispatch: DeskApiOptions['dispatch'], pages: readonly 
   return { kind: 'written', revisions: new Map(written.map((page) => [toMarksKey(page.pageId), page.revision])) }
 }
 
-function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 'readSpokenWords' | 'readOrigin'> {
+function recognitionCalls(
+  options: DeskApiOptions,
+): Pick<DeskApi, 'recognise' | 'cancelRecognition' | 'readSpokenWords' | 'readOrigin'> {
   const { dispatch, session, chapterVariationId } = options
+  const job = createJobHandle((id) => cancelJob(dispatch, id))
   return {
+    cancelRecognition: job.cancel,
     async recognise({ images, language, kind }, onProgress) {
       const request = appApi.endpoints.recognisePages.initiate(
         { prefer: 'respond-async', recognitionRequest: { images, language, kind } },
         { track: false },
       )
+      job.begin()
       const response = await dispatch(request).unwrap()
+      if ('jobId' in response) await job.accept(response.jobId)
       const results = 'jobId' in response ? await waitForJob(session, response.jobId, onProgress) : response
       if (!isOcrResults(results)) throw new JobFailure()
       if (results.msg !== undefined && results.msg !== '') throw new JobFailure(results.msg)
@@ -98,11 +105,19 @@ function recognitionCalls(options: DeskApiOptions): Pick<DeskApi, 'recognise' | 
 
 function pageCalls(
   options: DeskApiOptions,
-): Pick<DeskApi, 'uploadPages' | 'writePageOrder' | 'deletePage' | 'restorePage'> {
+): Pick<DeskApi, 'uploadPages' | 'cancelUpload' | 'writePageOrder' | 'deletePage' | 'restorePage'> {
   const { dispatch, session, bookId, chapterId, language } = options
   const keys = openRequestKeys()
+  const job = createJobHandle((id) => cancelJob(dispatch, id))
   return {
+    cancelUpload: job.cancel,
     async uploadPages({ files, pageIds, onSent, onImported }) {
+      const sending = new AbortController()
+      let sentFraction = 0
+      job.begin().addEventListener('abort', () => {
+        // The server has all files, so its response is awaited to cancel the job.
+        if (sentFraction < 1) sending.abort()
+      })
       const sent = await uploadChapterPages({
         session,
         keys,
@@ -110,10 +125,15 @@ function pageCalls(
         variation: language,
         files,
         ...(pageIds.length === 0 ? {} : { pageIds }),
-        onProgress: onSent,
+        onProgress(fraction) {
+          sentFraction = fraction
+          onSent(fraction)
+        },
+        signal: sending.signal,
       })
       if (sent.kind === 'failed') throw new JobFailure(sent.failure.msg)
       onImported({ done: 0, total: 0 })
+      await job.accept(sent.jobId)
       return readImportedPages(await waitForJob(session, sent.jobId, onImported), pageIds)
     },
     writePageOrder: (indexes) =>
@@ -172,6 +192,15 @@ function bookCalls({ dispatch, bookId, reloadBook }: DeskApiOptions): Pick<DeskA
         return { kind: 'stale', chapters: toStaleChapters(await unwrapOnce(dispatch(request))) }
       }
     },
+  }
+}
+
+/** Cancels a job. If it has ended, nothing is left to cancel, and its result arrives as usual. */
+async function cancelJob(dispatch: DeskApiOptions['dispatch'], id: string): Promise<void> {
+  try {
+    await dispatch(appApi.endpoints.cancelJob.initiate({ id }, { track: false })).unwrap()
+  } catch (error) {
+    if (!isApiFailure(error) || error.code !== 'conflict') throw error
   }
 }
 

@@ -60,6 +60,7 @@ export type ApiEffect =
   | { readonly do: 'read-spoken-words' }
   | { readonly do: 'publish'; readonly visibility: Visibility; readonly ifStale: 'publish' | 'refuse' }
   | { readonly do: 'upload'; readonly files: readonly File[]; readonly pageIds: readonly number[] }
+  | { readonly do: 'cancel-upload' | 'cancel-recognition' }
   | { readonly do: 'write-page-order'; readonly indexes: readonly PageIndex[] }
   | { readonly do: 'delete-page' | 'restore-page'; readonly pageId: number }
   | { readonly do: 'read-photograph'; readonly pageVariationId: number }

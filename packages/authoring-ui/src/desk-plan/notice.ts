@@ -50,6 +50,8 @@ export type Notice =
   | { readonly kind: 'photographs-corrected'; readonly before: readonly PagePlan[] }
   | { readonly kind: 'corrections-undone'; readonly count: number }
   | { readonly kind: 'correction-failed'; readonly pageVariationId: number | undefined; readonly reason: string }
+  /** An upload or a recognition goes on. */
+  | { readonly kind: 'cancel-failed'; readonly reason: string }
   | { readonly kind: 'reload-failed'; readonly reason: string }
 
 /** Numbers of words by what became of their times when a new narration replaced an earlier one. */

@@ -94,6 +94,7 @@ type FailureKind =
   | 'page-order-failed'
   | 'page-deletion-failed'
   | 'correction-failed'
+  | 'cancel-failed'
   | 'reload-failed'
 
 function describeFailure(t: T, notice: Extract<Notice, { kind: FailureKind }>): string {
@@ -122,6 +123,8 @@ function describeFailure(t: T, notice: Extract<Notice, { kind: FailureKind }>): 
       return t(changeFailureTexts[notice.change], { page: notice.pageNumber, reason: notice.reason })
     case 'correction-failed':
       return t('photographFailed', { reason: notice.reason })
+    case 'cancel-failed':
+      return t('workCancelFailed', { reason: notice.reason })
     case 'reload-failed':
       return t('pagesReloadFailed', { reason: notice.reason })
   }

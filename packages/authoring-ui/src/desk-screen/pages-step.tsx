@@ -44,6 +44,7 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
         onFiles={(files) => send({ kind: 'files-chosen', files })}
         onRejected={(files) => send({ kind: 'files-rejected', names: files.map((file) => file.name) })}
         onDismissWork={() => send({ kind: 'upload-dismissed' })}
+        onCancelWork={() => send({ kind: 'upload-cancelled' })}
         onRetryWork={canRetryUpload(upload) ? () => send({ kind: 'upload-retried' }) : undefined}
         onDismissSkipped={() => send({ kind: 'skipped-files-dismissed' })}
         onDelete={(pageIds) =>

@@ -41,6 +41,13 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
     if (wasChecking.current && checking === null) panel.current?.focus()
     wasChecking.current = checking !== null
   }, [checking])
+  const isRecognising = recognition.work.kind === 'running'
+  const wasRecognising = useRef(isRecognising)
+  useEffect(() => {
+    // The button that cancelled the work is gone with it, and the focus too.
+    if (wasRecognising.current && !isRecognising && document.activeElement === document.body) panel.current?.focus()
+    wasRecognising.current = isRecognising
+  }, [isRecognising])
   const send = (event: RecognitionEvent) => desk.send({ kind: 'recognition', event })
   if (checking !== null) {
     return (
@@ -73,6 +80,7 @@ export function WordsStep({ onContinue }: { readonly onContinue: () => void }) {
         }}
         onCheck={() => desk.send({ kind: 'checking', event: { kind: 'checking-started', words: doubtful } })}
         onDismissWork={() => send({ kind: 'recognition-dismissed' })}
+        onCancelWork={() => send({ kind: 'recognition-cancelled' })}
         onDeleteAll={() => desk.send({ kind: 'rect-deletion', event: { kind: 'rect-deletion-asked' } })}
         canDeleteAll={chapterHasRects && !isDeleting}
         onContinue={onContinue}

@@ -11,8 +11,8 @@ export function describeRecognition(t: T, { work }: DeskState['recognition']): W
     case 'idle':
       return idle
     case 'running': {
-      const { done, total, pages } = work
-      return { kind: 'running', label: t('wordsRunning', { count: pages.length }), done, total }
+      const { done, total, pages, isCancelling } = work
+      return { kind: 'running', label: t('wordsRunning', { count: pages.length }), done, total, isCancelling }
     }
     case 'failed':
       return failed(t('wordsFailed'), (reason) => t('wordsFailedBecause', { reason }), work.reason)
@@ -44,10 +44,12 @@ export function describeUpload(t: T, { work }: DeskState['upload']): WorkProgres
       return idle
     case 'sending': {
       const label = t('pagesSending', { count: work.files.length })
-      return { kind: 'running', label, done: work.sentFraction * 100, total: 100 }
+      return { kind: 'running', label, done: work.sentFraction * 100, total: 100, isCancelling: work.isCancelling }
     }
-    case 'importing':
-      return { kind: 'running', label: t('pagesMaking'), done: work.done, total: work.total }
+    case 'importing': {
+      const { done, total, isCancelling } = work
+      return { kind: 'running', label: t('pagesMaking'), done, total, isCancelling }
+    }
     case 'loading':
       return { kind: 'running', label: t('pagesMaking') }
     case 'failed':

@@ -25,6 +25,10 @@ export interface DeskApi extends SaveApi, RecognitionApi {
     readonly onSent: (sentFraction: number) => void
     readonly onImported: OnProgress
   }) => Promise<ImportedPages>
+  /** Cancels the upload under way, whose call then rejects. Pages that are imported already stay in the chapter. */
+  readonly cancelUpload: () => Promise<void>
+  /** Cancels the recognition under way, whose call then rejects. The server keeps the results of finished pages. */
+  readonly cancelRecognition: () => Promise<void>
   readonly writePageOrder: (indexes: readonly PageIndex[]) => Promise<unknown>
   /** Deletes a page so that it can be restored. */
   readonly deletePage: (pageId: number) => Promise<unknown>

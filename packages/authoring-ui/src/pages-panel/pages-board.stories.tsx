@@ -37,7 +37,12 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const Making: Story = { args: { work: { kind: 'running', label: 'Creating pages', done: 3, total: 12 } } }
+export const Making: Story = {
+  args: {
+    work: { kind: 'running', label: 'Creating pages', done: 3, total: 12, isCancelling: false },
+    onCancelWork: () => undefined,
+  },
+}
 
 export const Pages: Story = {
   args: {

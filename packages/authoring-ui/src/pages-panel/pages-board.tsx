@@ -19,6 +19,8 @@ export interface PagesBoardProps {
   /** Called with files that cannot be imported. */
   readonly onRejected: (files: readonly File[]) => void
   readonly onDismissWork: () => void
+  /** Ends an upload; pages that were made stay. */
+  readonly onCancelWork?: (() => void) | undefined
   /** Does again what failed; left out if it cannot be. */
   readonly onRetryWork?: (() => void) | undefined
   readonly onDismissSkipped: () => void
@@ -93,7 +95,12 @@ export function PagesBoard(props: PagesBoardProps) {
         onFiles={props.onFiles}
         onRejected={props.onRejected}
       />
-      <WorkStatus work={work} onDismiss={props.onDismissWork} onRetry={props.onRetryWork} />
+      <WorkStatus
+        work={work}
+        onDismiss={props.onDismissWork}
+        onRetry={props.onRetryWork}
+        onCancel={props.onCancelWork}
+      />
       {props.restorable > 0 && !isRunning && (
         <DeletedPages count={props.restorable} onRestore={props.onRestore} onDismiss={props.onDismissRestorable} />
       )}

@@ -72,6 +72,43 @@ describe('uploading pages', () => {
     expect(canRetryUpload(desk.getState().upload)).toBe(false)
   })
 
+  it('keeps and shows the pages that were imported when the author cancels', async () => {
+    const { desk, server, settle } = await openTestDesk([])
+    const events: string[] = []
+    let end: () => void = () => undefined
+    server.calls.uploadPages = async ({ onImported }) => {
+      onImported({ done: 2, total: 5 })
+      await new Promise<void>((resolve) => {
+        end = resolve
+      })
+      throw new Error('The work was cancelled.')
+    }
+    server.calls.cancelUpload = async () => {
+      events.push('cancel')
+      end()
+    }
+    server.calls.reloadBook = async () => void events.push('reload')
+    desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [new File([], 'five.pdf')] } })
+    await settle()
+    desk.send({ kind: 'upload', event: { kind: 'upload-cancelled' } })
+    desk.send({ kind: 'upload', event: { kind: 'upload-cancelled' } })
+    expect(desk.getState().upload.work).toEqual({ kind: 'importing', done: 2, total: 5, isCancelling: true })
+    await settle()
+    expect(events).toEqual(['cancel', 'reload'])
+    expect(desk.getState().upload.work).toEqual({ kind: 'idle' })
+  })
+
+  it('goes on with an upload that could not be cancelled, and says so', async () => {
+    const { desk, server, notices, settle } = await openTestDesk([])
+    server.calls.uploadPages = () => new Promise(() => undefined)
+    server.calls.cancelUpload = () => Promise.reject(new Error('offline'))
+    desk.send({ kind: 'upload', event: { kind: 'files-chosen', files: [] } })
+    desk.send({ kind: 'upload', event: { kind: 'upload-cancelled' } })
+    await settle()
+    expect(desk.getState().upload.work).toMatchObject({ kind: 'sending', isCancelling: false })
+    expect(notices).toEqual([{ kind: 'cancel-failed', reason: 'offline' }])
+  })
+
   it('reads the chapter again that could not be read after an import', async () => {
     const { desk, server, notices, settle } = await openTestDesk([])
     server.calls.uploadPages = async () => ({ pages: 1, addedIds: [8], problems: [] })

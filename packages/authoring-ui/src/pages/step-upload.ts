@@ -5,8 +5,8 @@ export interface UploadState {
   readonly work:
     | { readonly kind: 'idle' }
     /** Fraction of the bytes that are sent, 0 to 1. */
-    | { readonly kind: 'sending'; readonly files: readonly File[]; readonly sentFraction: number }
-    | { readonly kind: 'importing'; readonly done: number; readonly total: number }
+    | (Cancellable & { readonly kind: 'sending'; readonly files: readonly File[]; readonly sentFraction: number })
+    | (Cancellable & { readonly kind: 'importing'; readonly done: number; readonly total: number })
     /** The pages are there and the chapter is read again. */
     | (AddedPages & { readonly kind: 'loading' })
     /** `files` can be sent again; null once the server had them, which may have made pages of some. */
@@ -20,6 +20,11 @@ export interface UploadState {
     | (AddedPages & { readonly kind: 'failed'; readonly step: 'reload'; readonly reason: string })
   /** Files that did not become pages; those without a message have a type that cannot be imported. */
   readonly skipped: readonly { readonly file: string; readonly message: string | null; readonly page?: number }[]
+}
+
+interface Cancellable {
+  /** The author has cancelled the work, and the server has not ended it yet. */
+  readonly isCancelling: boolean
 }
 
 interface AddedPages {
@@ -43,6 +48,9 @@ export type UploadEvent =
   | { readonly kind: 'upload-failed'; readonly reason: string }
   /** `failure` null: the chapter shows the new pages. */
   | { readonly kind: 'uploaded-pages-loaded'; readonly failure: string | null }
+  /** Ends the upload; pages that are imported already stay. */
+  | { readonly kind: 'upload-cancelled' }
+  | { readonly kind: 'upload-cancel-failed'; readonly reason: string }
   /** Sends the same files again, or reads the chapter again. */
   | { readonly kind: 'upload-retried' }
   | { readonly kind: 'upload-dismissed' }
@@ -60,13 +68,18 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
       return stay(work.kind === 'sending' ? { ...state, work: { ...work, sentFraction: event.sentFraction } } : state)
     }
     case 'import-progressed':
-      return stay({ ...state, work: { kind: 'importing', done: event.done, total: event.total } })
+      return stay({
+        ...state,
+        work: { kind: 'importing', done: event.done, total: event.total, isCancelling: isCancelling(state) },
+      })
     case 'pages-imported':
       return loadPages({ ...state, skipped: [...state.skipped, ...event.problems] }, event)
-    case 'upload-failed': {
-      const files = state.work.kind === 'sending' ? state.work.files : null
-      return stay({ ...state, work: { kind: 'failed', step: 'import', reason: event.reason, files } })
-    }
+    case 'upload-failed':
+      return isCancelling(state) ? endCancelled(state) : fail(state, event.reason)
+    case 'upload-cancelled':
+      return isCancelling(state) ? stay(state) : markCancelling(state, true, [{ do: 'cancel-upload' }])
+    case 'upload-cancel-failed':
+      return markCancelling(state, false, [{ do: 'notify', notice: { kind: 'cancel-failed', reason: event.reason } }])
     case 'uploaded-pages-loaded':
       return endLoading(state, event.failure)
     case 'upload-retried':
@@ -80,7 +93,7 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
 
 function sendFiles(state: UploadState, files: readonly File[], chapter: DeskChapter): Step<UploadState> {
   return {
-    state: { ...state, work: { kind: 'sending', files, sentFraction: 0 } },
+    state: { ...state, work: { kind: 'sending', files, sentFraction: 0, isCancelling: false } },
     effects: [{ do: 'upload', files, pageIds: chapter.pageIdsWithoutImage }],
   }
 }
@@ -91,6 +104,32 @@ function loadPages(state: UploadState, { pages, addedIds }: AddedPages): Step<Up
     state: { ...state, work: { kind: 'loading', pages, addedIds } },
     effects: [{ do: 'refresh', purpose: 'upload' }],
   }
+}
+
+function fail(state: UploadState, reason: string): Step<UploadState> {
+  const files = state.work.kind === 'sending' ? state.work.files : null
+  return stay({ ...state, work: { kind: 'failed', step: 'import', reason, files } })
+}
+
+function isCancelling({ work }: UploadState): boolean {
+  return (work.kind === 'sending' || work.kind === 'importing') && work.isCancelling
+}
+
+/** Changes nothing once the upload has ended. */
+function markCancelling(
+  state: UploadState,
+  isMarked: boolean,
+  effects: Step<UploadState>['effects'],
+): Step<UploadState> {
+  const { work } = state
+  if (work.kind !== 'sending' && work.kind !== 'importing') return stay(state)
+  return { state: { ...state, work: { ...work, isCancelling: isMarked } }, effects }
+}
+
+/** Shows the pages that were imported before the author cancelled. */
+function endCancelled(state: UploadState): Step<UploadState> {
+  if (state.work.kind === 'sending') return stay({ ...state, work: { kind: 'idle' } })
+  return loadPages(state, { pages: 0, addedIds: [] })
 }
 
 function endLoading(state: UploadState, failure: string | null): Step<UploadState> {

@@ -78,6 +78,46 @@ describe('recognition', () => {
     expect(state().work).toEqual({ kind: 'idle' })
   })
 
+  it('takes the words of the pages that were done when the author cancels', async () => {
+    const { desk, send, wordsOf, state, settle, server } = await openRecogniser(['', ''], { 101: 'Good', 102: 'night' })
+    const recogniseAtOnce = server.calls.recognise
+    let end: () => void = () => undefined
+    server.calls.recognise = async (_request, onProgress) => {
+      onProgress({ done: 1, total: 2 })
+      await new Promise<void>((resolve) => {
+        end = resolve
+      })
+      throw new Error('The work was cancelled.')
+    }
+    server.calls.cancelRecognition = async () => {
+      if (recogniseAtOnce !== undefined) server.calls.recognise = recogniseAtOnce
+      end()
+    }
+    send({ kind: 'recognition-requested', pages: desk.getState().chapter.pages })
+    await settle()
+    send({ kind: 'recognition-cancelled' })
+    await settle()
+    expect([wordsOf(101), wordsOf(102)]).toEqual([['Good'], []])
+    expect(state().work).toEqual({ kind: 'idle' })
+  })
+
+  it('ends without a message if no page was done when the author cancels', async () => {
+    const { desk, send, state, settle, server } = await openRecogniser([''], {})
+    let end: () => void = () => undefined
+    server.calls.recognise = async () => {
+      await new Promise<void>((resolve) => {
+        end = resolve
+      })
+      throw new Error('The work was cancelled.')
+    }
+    server.calls.cancelRecognition = async () => end()
+    send({ kind: 'recognition-requested', pages: desk.getState().chapter.pages })
+    await settle()
+    send({ kind: 'recognition-cancelled' })
+    await settle()
+    expect(state().work).toEqual({ kind: 'idle' })
+  })
+
   it('refuses pages without an image', async () => {
     const { send, notices } = await openRecogniser([''], {})
     send({ kind: 'recognition-requested', pages: [{ ...testPage(1), imageUrl: null }] })

@@ -28,6 +28,8 @@ export interface RecognitionState {
         readonly before: ReadonlyMap<number, readonly PlacedRect[]>
         readonly done: number
         readonly total: number
+        /** The author has cancelled the recognition, and the server has not ended it yet. */
+        readonly isCancelling: boolean
       }
     | { readonly kind: 'failed'; readonly reason: string }
   /** The kind of rects that the next recognition fills. */
@@ -56,6 +58,9 @@ export type RecognitionEvent =
   | { readonly kind: 'recognition-progressed'; readonly done: number; readonly total: number }
   | { readonly kind: 'pages-recognised'; readonly pages: readonly FoundPage[] }
   | { readonly kind: 'recognition-failed'; readonly reason: string }
+  /** Ends the recognition; the words of the pages that are done are taken. */
+  | { readonly kind: 'recognition-cancelled' }
+  | { readonly kind: 'recognition-cancel-failed'; readonly reason: string }
   | { readonly kind: 'recognition-dismissed' }
 
 /** Recognises pages and puts their rects into the document, one undo step a page; asks before it replaces any. */
@@ -81,7 +86,17 @@ export function stepRecognition(
     case 'pages-recognised':
       return take(state, event.pages, context)
     case 'recognition-failed':
-      return stay({ ...state, work: { kind: 'failed', reason: event.reason } })
+      return state.work.kind === 'running' && state.work.isCancelling
+        ? takeDone(state, state.work)
+        : stay({ ...state, work: { kind: 'failed', reason: event.reason } })
+    case 'recognition-cancelled':
+      return state.work.kind === 'running' && !state.work.isCancelling
+        ? markCancelling(state, true, [{ do: 'cancel-recognition' }])
+        : stay(state)
+    case 'recognition-cancel-failed': {
+      const { reason } = event
+      return markCancelling(state, false, [{ do: 'notify', notice: { kind: 'cancel-failed', reason } }])
+    }
     case 'recognition-dismissed':
       return stay({ ...state, work: { kind: 'idle' } })
   }
@@ -114,9 +129,33 @@ function start(
       waiting: null,
       late: null,
       pagesWithoutText: [],
-      work: { kind: 'running', pages, recognised, before, done: 0, total: pages.length },
+      work: { kind: 'running', pages, recognised, before, done: 0, total: pages.length, isCancelling: false },
     },
     effects: [{ do: 'recognise', pages, kind: recognised }],
+  }
+}
+
+/** Changes nothing once the recognition has ended. */
+function markCancelling(
+  state: RecognitionState,
+  isCancelling: boolean,
+  effects: Step<RecognitionState>['effects'],
+): Step<RecognitionState> {
+  const { work } = state
+  if (work.kind !== 'running') return stay(state)
+  return { state: { ...state, work: { ...work, isCancelling } }, effects }
+}
+
+/** Fetches the words of the pages that were done when the author cancelled: the server has kept them. */
+function takeDone(
+  state: RecognitionState,
+  work: Extract<RecognitionState['work'], { kind: 'running' }>,
+): Step<RecognitionState> {
+  const pages = work.pages.slice(0, work.done)
+  if (pages.length === 0) return stay({ ...state, work: { kind: 'idle' } })
+  return {
+    state: { ...state, work: { ...work, pages, done: 0, total: pages.length, isCancelling: false } },
+    effects: [{ do: 'recognise', pages, kind: work.recognised }],
   }
 }
 

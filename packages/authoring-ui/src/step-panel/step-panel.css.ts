@@ -21,6 +21,13 @@ export const content = style({
   overflow: 'auto',
   '@media': { [media.mobile]: { overflow: 'visible' } },
 })
+/** A progress bar beside the button that cancels the work. */
+export const work = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.s,
+})
 /** The height of the footer, whose button has the height of a control. */
 export const footerSize = `calc(${vars.control.m} + 2 * ${vars.space.m} + 1px)`
 export const footer = style({

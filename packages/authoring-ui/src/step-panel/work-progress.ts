@@ -1,7 +1,14 @@
 /** The progress of a long task as a panel shows it. */
 export type WorkProgress =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly label: string; readonly done?: number; readonly total?: number }
+  | {
+      readonly kind: 'running'
+      readonly label: string
+      readonly done?: number
+      readonly total?: number
+      /** It was cancelled and ends soon; left out if it cannot be cancelled. */
+      readonly isCancelling?: boolean
+    }
   | { readonly kind: 'failed'; readonly message: string }
 
 export const idle: WorkProgress = { kind: 'idle' }

@@ -1,6 +1,7 @@
 import { studioMessages } from '@lectern/messages'
 import { Banner, Button, ProgressBar, useTranslate } from '@lectern/ui'
 import { RotateCcw } from '@lectern/ui/icons'
+import * as styles from './step-panel.css'
 import type { WorkProgress } from './work-progress'
 
 export interface WorkStatusProps {
@@ -8,10 +9,12 @@ export interface WorkStatusProps {
   readonly onDismiss?: (() => void) | undefined
   /** Does a task again that failed; left out if it cannot be. */
   readonly onRetry?: (() => void) | undefined
+  /** Ends a task that can be cancelled. */
+  readonly onCancel?: (() => void) | undefined
 }
 
 /** Shows the progress of a task, or why it failed. */
-export function WorkStatus({ work, onDismiss, onRetry }: WorkStatusProps) {
+export function WorkStatus({ work, onDismiss, onRetry, onCancel }: WorkStatusProps) {
   const t = useTranslate(studioMessages)
   switch (work.kind) {
     case 'idle':
@@ -33,14 +36,20 @@ export function WorkStatus({ work, onDismiss, onRetry }: WorkStatusProps) {
         </Banner>
       )
     case 'running':
-      return work.done === undefined || work.total === undefined || work.total === 0 ? (
-        <ProgressBar label={work.label} />
-      ) : (
-        <ProgressBar
-          label={work.label}
-          value={work.done / work.total}
-          valueText={t('workOf', { done: Math.round(work.done), total: work.total })}
-        />
+      if (onCancel === undefined || work.isCancelling === undefined) return <WorkBar {...work} />
+      return (
+        <div className={styles.work}>
+          <WorkBar {...work} />
+          <Button size="s" tone="quiet" busy={work.isCancelling} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
       )
   }
+}
+
+function WorkBar({ label, done, total }: Extract<WorkProgress, { kind: 'running' }>) {
+  const t = useTranslate(studioMessages)
+  if (done === undefined || total === undefined || total === 0) return <ProgressBar label={label} />
+  return <ProgressBar label={label} value={done / total} valueText={t('workOf', { done: Math.round(done), total })} />
 }

@@ -42,7 +42,12 @@ type Story = StoryObj<typeof meta>
 
 export const ToDo: Story = {}
 
-export const Reading: Story = { args: { work: { kind: 'running', label: 'Reading 3 pages', done: 1, total: 3 } } }
+export const Reading: Story = {
+  args: {
+    work: { kind: 'running', label: 'Reading 3 pages', done: 1, total: 3, isCancelling: false },
+    onCancelWork: () => undefined,
+  },
+}
 
 export const Found: Story = { args: { pagesWithWords: 3, words: 214, doubtful: 4, canDeleteAll: true } }
 

@@ -32,6 +32,8 @@ export interface WordsPanelProps {
   /** Deletes the words and sentences of all pages. */
   readonly onDeleteAll: () => void
   readonly onDismissWork: () => void
+  /** Ends a recognition; the words of pages that are done stay. */
+  readonly onCancelWork?: (() => void) | undefined
   readonly onContinue: () => void
   /** The text of the page, to edit. */
   readonly text?: ReactNode
@@ -96,7 +98,7 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
           {t('wordsRecognisePage')}
         </Button>
       </Stack>
-      <WorkStatus work={work} onDismiss={props.onDismissWork} />
+      <WorkStatus work={work} onDismiss={props.onDismissWork} onCancel={props.onCancelWork} />
       {words > 0 && (
         <Text size="s">
           {t('wordsFound', { words: t('wordsCount', { count: words }), done: pagesWithWords, total: pagesWithImage })}

@@ -123,6 +123,7 @@ export const studio = {
   guideChanged: 'Unpublished changes',
   guideUnpublished: 'Not published',
   workOf: '{done} of {total}',
+  workCancelFailed: 'It could not be cancelled and goes on. {reason}',
 
   stripLabel: 'Pages of the chapter',
   stripPage: 'Page {page}',

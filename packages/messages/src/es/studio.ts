@@ -118,6 +118,7 @@ export const studio = {
   guideChanged: 'Cambios sin publicar',
   guideUnpublished: 'Sin publicar',
   workOf: '{done} de {total}',
+  workCancelFailed: 'No se pudo cancelar y sigue en marcha. {reason}',
 
   stripLabel: 'Páginas del capítulo',
   stripPage: 'Página {page}',
