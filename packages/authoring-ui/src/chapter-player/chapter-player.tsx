@@ -1,7 +1,7 @@
 import { formatTime, studioMessages } from '@lectern/messages'
 import { IconButton, Slider, useTranslate } from '@lectern/ui'
 import { Pause, Play } from '@lectern/ui/icons'
-import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import type { PlacedRect } from '../editor/placed-rect'
 import type { HighlightedWords } from '../page-stage/highlighted-words'
 import * as styles from './chapter-player.css'
@@ -18,6 +18,8 @@ export interface ChapterPlayerProps {
   readonly playhead?: Playhead
   /** The place in seconds at which playing starts while the narration stands elsewhere; null to go on where it stands. */
   readonly findStart?: (time: number) => number | null
+  /** The page shown. While the narration is paused, it moves with the page to the place that `findStart` returns. */
+  readonly pageId?: number | null
   /** Called with the first of the words that have just begun. */
   readonly onWord: (entityId: string) => void
   /** Fetches a new link to the narration; null if there is none any more. */
@@ -51,6 +53,7 @@ export function ChapterPlayer({
   highlighted,
   playhead,
   findStart,
+  pageId = null,
   onWord,
   renewTrack,
   onFailure,
@@ -90,6 +93,16 @@ export function ChapterPlayer({
     setTime(seconds)
     if (audio.current !== null) moveTo(audio.current, seconds)
   }
+  const moveToPage = useEffectEvent(() => {
+    const media = audio.current
+    if (media === null || !media.paused) return
+    const start = findStart?.(media.currentTime) ?? null
+    if (start === null) return
+    seek(start)
+    // Sound that is not loaded yet reports no seek.
+    playhead?.set(start)
+  })
+  useEffect(() => moveToPage(), [pageId])
   const toggle = () => {
     const media = audio.current
     if (media === null) return

@@ -36,6 +36,10 @@ it('goes on where the narration stands on the page shown, in the pause after its
   expect(at(2, 60)).toBeNull()
 })
 
+it('starts at the beginning on the page that is spoken first', () => {
+  expect(at(1, 0)).toBeNull()
+})
+
 it('goes on where the narration stands if the page has no times', () => {
   expect(at(3, 1)).toBeNull()
 })

@@ -18,8 +18,8 @@ export function findPageStart(
   }
   const start = starts.get(pageVariationId)
   if (start === undefined) return null
-  // The page on which the narration stands is the last one that has begun.
-  const begun = [...starts].filter(([, from]) => from <= time)
-  const [current] = begun.toSorted((a, b) => b[1] - a[1])
+  // The narration stands on the last page that has begun, and before the first word on the page that begins first.
+  const inOrder = [...starts].toSorted((a, b) => a[1] - b[1])
+  const current = inOrder.findLast(([, from]) => from <= time) ?? inOrder[0]
   return current?.[0] === pageVariationId ? null : start
 }

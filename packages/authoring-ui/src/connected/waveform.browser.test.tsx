@@ -125,6 +125,19 @@ it('moves edges by key, alone if they are not linked, and goes over the edge of 
     ])
 })
 
+it('moves paused narration to the page that is shown', async () => {
+  await open(narrated())
+  const media = document.querySelector('audio')
+  await expect.poll(() => media?.readyState ?? 0).toBeGreaterThan(0)
+  expect(media?.currentTime).toBe(0)
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => media?.currentTime).toBeCloseTo(2)
+  await expect.element(slider('Position')).toHaveValue('2')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => media?.currentTime).toBeCloseTo(0.2)
+})
+
 it('plays a word to its end, in a loop, from a word on, and at half speed', async () => {
   await open(narrated())
   await expect.poll(() => document.querySelector('audio')?.readyState ?? 0).toBeGreaterThan(0)

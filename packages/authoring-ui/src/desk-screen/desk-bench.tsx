@@ -68,6 +68,7 @@ export function DeskBench({
   const language = useDeskState((state) => state.chapter.language)
   const shownKind = useDeskEditor((state) => state.scope?.kind)
   const chapter = useChapterWords()
+  const words = shownKind === 'rects' ? chapter.sentences : chapter.words
   const view = viewByStep[step]
   // The queue has its own field for the word.
   const isChecking = useDeskState((state) => state.checking !== null) && step === 'words'
@@ -108,17 +109,15 @@ export function DeskBench({
         {(view === 'times' || tapping.isActive) && audioUrl !== null && (
           <ChapterPlayer
             audioUrl={audioUrl}
-            words={shownKind === 'rects' ? chapter.sentences : chapter.words}
+            words={words}
             highlighted={highlightedWords}
             playhead={playhead}
             findStart={(time) =>
               page === null || tapping.isActive
                 ? null
-                : findPageStart(shownKind === 'rects' ? chapter.sentences : chapter.words, {
-                    pageVariationId: page.pageVariationId,
-                    time,
-                  })
+                : findPageStart(words, { pageVariationId: page.pageVariationId, time })
             }
+            pageId={page?.pageId ?? null}
             // The page that is tapped stays, whatever times its words had before.
             onWord={tapping.isActive ? stayOnPage : followPage}
             controls={tapping.player}

@@ -23,7 +23,8 @@ interface Size {
 }
 
 /**
- * Holds the part of the sound that is shown: it follows the selected span, and the playhead as long as it is in view.
+ * Holds the part of the sound that is shown: it opens at the playhead, follows the selected span, and the playhead as long
+ * as it is in view.
  *
  * @returns null until the frame has a size
  */
@@ -63,7 +64,11 @@ export function useWaveformView(
   }, [id, seconds, width])
 
   useEffect(() => {
-    let last = playhead.current()
+    const opened = playhead.current()
+    if (opened > 0 && width > 0) {
+      setWanted((before) => before ?? revealSpan(openView({ seconds, width }), opened, opened, { seconds, width }))
+    }
+    let last = opened
     return playhead.subscribe(() => {
       const time = playhead.current()
       const from = last

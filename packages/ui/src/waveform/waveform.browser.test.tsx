@@ -178,10 +178,20 @@ it('zooms around the selected word and under the pointer, and scrolls by wheel',
   await expect.poll(() => place - xOfSlider('Start of “The”')).toBeCloseTo(50, 0)
 })
 
+/** Returns the colour near the top of a column of the picture. */
+function readColumn(canvas: HTMLCanvasElement, x: number): string {
+  const colour = canvas.getContext('2d')?.getImageData(x * window.devicePixelRatio, 4, 1, 1).data
+  return colour === undefined ? '' : [...colour].join()
+}
+
+it('opens where the playhead stands', async () => {
+  const { canvas } = await show({ playhead: openPlayhead(30) })
+  await expect.poll(() => readColumn(canvas, 90)).not.toBe(readColumn(canvas, 250))
+})
+
 it('stays at the playhead without rendering, and leaves a view that was scrolled elsewhere', async () => {
   const { told, playhead, canvas } = await show()
-  const context = canvas.getContext('2d')
-  const pixel = (x: number) => [...(context?.getImageData(x * window.devicePixelRatio, 4, 1, 1).data ?? [])].join()
+  const pixel = (x: number) => readColumn(canvas, x)
   const renders = told.renders
   const empty = pixel(250)
   playhead.set(1.5)
