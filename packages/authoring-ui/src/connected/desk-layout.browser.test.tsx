@@ -70,7 +70,7 @@ it.each([
   ['words', '', 'Recognise 1 page'],
   ['words', 'Once upon', 'Next: Voice'],
   ['sync', 'Once upon', 'Sync by word'],
-  ['marks', 'Once upon', 'Continue to publishing'],
+  ['marks', 'Once upon', 'Add popup trigger'],
   ['publish', 'Once upon', 'Publish'],
 ] as const)(
   'keeps the main action of the step %s in reach of a thumb, with the words “%s”',

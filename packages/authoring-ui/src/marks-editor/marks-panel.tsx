@@ -1,5 +1,17 @@
 import { marksEditorMessages } from '@lectern/messages'
-import { Badge, Button, ButtonLink, Heading, Icon, RowButton, RowList, Stack, Text, useTranslate } from '@lectern/ui'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Heading,
+  Icon,
+  PinnedAction,
+  RowButton,
+  RowList,
+  Stack,
+  Text,
+  useTranslate,
+} from '@lectern/ui'
 import { ArrowRight, BookOpenText, Lightbulb, Plus, SquareDashedMousePointer, Timer } from '@lectern/ui/icons'
 import type { ChapterMark } from '../marks/list-chapter-marks'
 import type { OtherChapter } from '../marks/list-other-marks'
@@ -33,25 +45,36 @@ export interface MarksPanelProps {
 export function MarksPanel(props: MarksPanelProps) {
   const { page, marks, onAdd } = props
   const t = useTranslate(marksEditorMessages)
+  // The step is for adding marks; once the chapter has some, going on is as likely.
+  const isEmpty = marks.length === 0
   const here = marks.filter((mark) => mark.pageId === page?.pageId)
   const elsewhere = marks.filter((mark) => mark.pageId !== page?.pageId)
   return (
     <StepPanel
       title={t('marksTitle')}
       lead={t('marksLead')}
+      pinsFooter={false}
       footer={
         // The fields of the selection need the room.
         props.selected.size === 0 && (
-          <Button tone="accent" wide iconEnd={ArrowRight} onClick={props.onContinue}>
+          <Button tone={isEmpty ? 'plain' : 'accent'} wide iconEnd={ArrowRight} onClick={props.onContinue}>
             {t('marksContinue')}
           </Button>
         )
       }
     >
       <Stack gap="s">
-        <Button wide icon={Plus} disabled={page === null} onClick={() => onAdd('trigger')}>
-          {t('marksAddTrigger')}
-        </Button>
+        <PinnedAction pinned={props.selected.size === 0}>
+          <Button
+            tone={isEmpty ? 'accent' : 'plain'}
+            wide
+            icon={Plus}
+            disabled={page === null}
+            onClick={() => onAdd('trigger')}
+          >
+            {t('marksAddTrigger')}
+          </Button>
+        </PinnedAction>
         <Button wide icon={Plus} disabled={page === null} onClick={() => onAdd('point')}>
           {t('marksAddPoint')}
         </Button>
