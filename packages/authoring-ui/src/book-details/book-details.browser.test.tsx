@@ -78,6 +78,7 @@ it('saves all details of a book: texts, cover, people, shelves, tags, colour and
   await page.getByRole('option', { name: /Deutsch/ }).click()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.element(languages.getByText('German')).toBeVisible()
+  await expect.element(languages.getByText(/^0 of 2 chapters/)).toBeVisible()
   expect([...server.state.languages.values()]).toEqual([
     ['en', 'es', 'de'],
     ['en', 'de'],

@@ -16,24 +16,22 @@ const variation = (id: number, language: string) => ({
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"><rect width="30" height="40" fill="teal"/></svg>')}`
 
-const pageOf = (id: number, number: number) => ({
+const pageOf = (id: number, number: number, languages: readonly string[]) => ({
   pageId: id,
   page_number: number,
   name: null,
   thumbnailUrl: picture,
-  variations: [
-    {
-      id: id * 10,
-      variation: 'en',
-      name: null,
-      pageImageLink: picture,
-      imageWidth: 30,
-      imageHeight: 40,
-      altText: null,
-      textSource: null,
-      revision: 1,
-    },
-  ],
+  variations: languages.map((language, position) => ({
+    id: id * 10 + position,
+    variation: language,
+    name: null,
+    pageImageLink: picture,
+    imageWidth: 30,
+    imageHeight: 40,
+    altText: null,
+    textSource: null,
+    revision: 1,
+  })),
   popupTriggers: [],
   coachingPoints: [],
 })
@@ -65,20 +63,25 @@ export function createFakeDetailsServer() {
       [3, ['en', 'es']],
       [4, ['en']],
     ]),
+    /** Languages without pages. */
+    added: new Set<string>(),
     sent: [] as SentStep[],
     /** Status and body of the next writes instead of carrying them out. */
     refusals: [] as { readonly status: number; readonly msg: string }[],
   }
   const readBook = () => ({
     bookInfo: { ...state.fields, languages: ['en', 'es'], revision: state.revision },
-    chapters: [...state.languages].map(([id, languages], index) => ({
-      id,
-      name: index === 0 ? 'The tower' : 'The storm',
-      type: null,
-      order_index: index,
-      variations: languages.map((language, position) => variation(id * 10 + position, language)),
-      pages: [pageOf(id * 100 + 1, 1), pageOf(id * 100 + 2, 2)],
-    })),
+    chapters: [...state.languages].map(([id, languages], index) => {
+      const drawn = languages.filter((language) => !state.added.has(language))
+      return {
+        id,
+        name: index === 0 ? 'The tower' : 'The storm',
+        type: null,
+        order_index: index,
+        variations: languages.map((language, position) => variation(id * 10 + position, language)),
+        pages: [pageOf(id * 100 + 1, 1, drawn), pageOf(id * 100 + 2, 2, drawn)],
+      }
+    }),
     revision: null,
   })
   const write = async (request: Request, call: string): Promise<Response> => {
@@ -154,6 +157,7 @@ export function createFakeDetailsServer() {
       case 'POST /books/9/chapters/addChapter/variation': {
         const sent = readObject(await request.json())
         const [chapterId, language] = [Number(sent['chapterId']), String(sent['variation'])]
+        state.added.add(language)
         state.languages.set(chapterId, [...(state.languages.get(chapterId) ?? []), language])
         return Response.json(variation(chapterId * 10 + 7, language), { status: 201 })
       }

@@ -7,6 +7,7 @@ import { Languages } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { AddLanguageDialog } from '../connected/add-language-dialog'
 import * as styles from './book-details.css'
+import { countChaptersIn } from './count-chapters-in'
 import { useLanguageAbility } from './use-language-ability'
 
 export interface LanguagesFieldProps {
@@ -15,7 +16,7 @@ export interface LanguagesFieldProps {
   readonly onAdded: () => Promise<unknown>
 }
 
-/** The languages of a book with the number of chapters in each. A new one is added to every chapter at once. */
+/** The languages of a book with the number of chapters that have pages in each. A new one is added to every chapter at once. */
 export function LanguagesField({ bookId, chapters, onAdded }: LanguagesFieldProps) {
   const t = useTranslate(bookDetailsMessages)
   const { locale } = useLocale()
@@ -50,7 +51,7 @@ export function LanguagesField({ bookId, chapters, onAdded }: LanguagesFieldProp
           <li key={code} className={styles.language}>
             <span>{nameLanguage(code, locale)}</span>
             <Text as="span" size="s" tone="muted">
-              {t('detailsLanguageChapters', { done: chaptersIn(code).length, count: chapters.length })}
+              {t('detailsLanguageChapters', { done: countChaptersIn(chapters, code), count: chapters.length })}
               {ability(code) === undefined ? '' : ` · ${ability(code)}`}
             </Text>
           </li>
