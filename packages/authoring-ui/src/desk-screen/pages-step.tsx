@@ -32,6 +32,10 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
     if (uploadWorkBefore.current !== uploadWork && document.activeElement === document.body) board.current?.focus()
     uploadWorkBefore.current = uploadWork
   }, [uploadWork])
+  const { skipped } = upload
+  useEffect(() => {
+    if (skipped.length > 0) desk.send({ kind: 'upload', event: { kind: 'skipped-files-seen' } })
+  }, [desk, skipped])
   const pages = pagesInOrder(pageOrder, chapterPages)
   const deletePages = (event: PageDeletionEvent) => desk.send({ kind: 'page-deletion', event })
   const send = (event: UploadEvent) => desk.send({ kind: 'upload', event })
@@ -40,7 +44,7 @@ export function PagesStep({ onContinue }: { readonly onContinue: () => void }) {
       <PagesBoard
         pages={pages.map((page) => ({ ...page, wordCount: words.countOf(page) }))}
         work={deletion === null ? describeUpload(t, upload) : describePageDeletion(t, deletion)}
-        skipped={upload.skipped.map((each) => ({ ...each, message: each.message ?? t('pagesNotAccepted') }))}
+        skipped={skipped.map((each) => ({ ...each, message: each.message ?? t('pagesNotAccepted') }))}
         onFiles={(files) => send({ kind: 'files-chosen', files })}
         onRejected={(files) => send({ kind: 'files-rejected', names: files.map((file) => file.name) })}
         onDismissWork={() => send({ kind: 'upload-dismissed' })}

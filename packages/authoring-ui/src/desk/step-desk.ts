@@ -17,6 +17,7 @@ import { failLoading, loadServerPages, retryLoading } from '../saving/step-loadi
 import { stepSaving } from '../saving/step-saving'
 import { stepSyncing } from '../syncing/step-syncing'
 import { stepTapping, type TappingEvent } from '../tapping/step-tapping'
+import { beginsOtherWork } from './begins-other-work'
 import type { DeskEvent, LoadEvent, PlaceEvent } from './desk-event'
 import { currentPage, scopeToShow, type DeskState } from './desk-state'
 import { createChapterWordsReader } from './read-chapter-words'
@@ -26,8 +27,14 @@ type DeskStep = Step<DeskState>
 
 /** Computes the desk's next state and the effects of an event. Each part of the desk has its own step function. */
 export function stepDesk(state: DeskState, event: DeskEvent, document: DocumentView): DeskStep {
-  const step = stepPart(state, event, { chapter: state.chapter, document })
+  const step = stepPart(forgetSkippedFiles(state, event), event, { chapter: state.chapter, document })
   return showCurrentPage(step)
+}
+
+/** Ends the note on files that were skipped when the author begins something else. */
+function forgetSkippedFiles(state: DeskState, event: DeskEvent): DeskState {
+  if (state.upload.skipped.length === 0 || !beginsOtherWork(state, event)) return state
+  return { ...state, upload: stepUpload(state.upload, { kind: 'skipped-files-dismissed' }, state.chapter).state }
 }
 
 function stepPart(state: DeskState, event: DeskEvent, context: DeskContext): DeskStep {

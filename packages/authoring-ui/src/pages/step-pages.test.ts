@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDesk, testChapter, testPage } from '../desk/open-test-desk.fixture'
-import { canRetryUpload } from './step-upload'
+import { canRetryUpload, type UploadEvent } from './step-upload'
 
 describe('uploading pages', () => {
   it('reports progress, the files that were skipped and the number of new pages', async () => {
@@ -26,6 +26,29 @@ describe('uploading pages', () => {
       ],
     })
     expect(notices).toEqual([{ kind: 'pages-added', count: 1, addedIds: [8] }])
+  })
+
+  it('names rejected files until the author adds others, or begins something else', async () => {
+    const { desk, settle } = await openTestDesk(['Once', 'upon'])
+    const send = (event: UploadEvent) => desk.send({ kind: 'upload', event })
+    const skipped = () => desk.getState().upload.skipped.map(({ file }) => file)
+    send({ kind: 'files-rejected', names: ['notes.txt'] })
+    send({ kind: 'files-chosen', files: [] })
+    expect(skipped()).toEqual(['notes.txt'])
+    send({ kind: 'skipped-files-seen' })
+    await settle()
+    expect(skipped()).toEqual(['notes.txt'])
+    send({ kind: 'files-rejected', names: ['more.txt'] })
+    expect(skipped()).toEqual(['more.txt'])
+    send({ kind: 'skipped-files-seen' })
+    send({ kind: 'files-chosen', files: [] })
+    expect(skipped()).toEqual([])
+    await settle()
+    send({ kind: 'files-rejected', names: ['notes.txt'] })
+    desk.send({ kind: 'place-changed', place: { step: 'words', pageId: 2 } })
+    expect(skipped()).toEqual(['notes.txt'])
+    desk.send({ kind: 'page-order', event: { kind: 'pages-ordered', pageIds: [2, 1], isUndo: false } })
+    expect(skipped()).toEqual([])
   })
 
   it('distinguishes a failed import from a failed reload', async () => {

@@ -20,6 +20,8 @@ export interface UploadState {
     | (AddedPages & { readonly kind: 'failed'; readonly step: 'reload'; readonly reason: string })
   /** Files that did not become pages; those without a message have a type that cannot be imported. */
   readonly skipped: readonly { readonly file: string; readonly message: string | null; readonly page?: number }[]
+  /** The author has seen them; until then, the files that were dropped with them do not end the note. */
+  readonly isSkippedSeen: boolean
 }
 
 interface Cancellable {
@@ -32,7 +34,7 @@ interface AddedPages {
   readonly addedIds: readonly number[]
 }
 
-export const notUploading: UploadState = { work: { kind: 'idle' }, skipped: [] }
+export const notUploading: UploadState = { work: { kind: 'idle' }, skipped: [], isSkippedSeen: false }
 
 /** Returns true if the upload failed and can be done again. */
 export function canRetryUpload({ work }: UploadState): boolean {
@@ -54,15 +56,16 @@ export type UploadEvent =
   /** Sends the same files again, or reads the chapter again. */
   | { readonly kind: 'upload-retried' }
   | { readonly kind: 'upload-dismissed' }
+  | { readonly kind: 'skipped-files-seen' }
   | { readonly kind: 'skipped-files-dismissed' }
 
 /** Uploads page images and PDFs and follows the import until the pages are shown. */
 export function stepUpload(state: UploadState, event: UploadEvent, chapter: DeskChapter): Step<UploadState> {
   switch (event.kind) {
     case 'files-chosen':
-      return sendFiles(state, event.files, chapter)
+      return sendFiles(withoutSeen(state), event.files, chapter)
     case 'files-rejected':
-      return stay({ ...state, skipped: [...state.skipped, ...event.names.map((file) => ({ file, message: null }))] })
+      return stay(addSkipped(withoutSeen(state), event.names.map(toRejected)))
     case 'upload-progressed': {
       const { work } = state
       return stay(work.kind === 'sending' ? { ...state, work: { ...work, sentFraction: event.sentFraction } } : state)
@@ -73,7 +76,7 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
         work: { kind: 'importing', done: event.done, total: event.total, isCancelling: isCancelling(state) },
       })
     case 'pages-imported':
-      return loadPages({ ...state, skipped: [...state.skipped, ...event.problems] }, event)
+      return loadPages(addSkipped(state, event.problems), event)
     case 'upload-failed':
       return isCancelling(state) ? endCancelled(state) : fail(state, event.reason)
     case 'upload-cancelled':
@@ -83,12 +86,25 @@ export function stepUpload(state: UploadState, event: UploadEvent, chapter: Desk
     case 'uploaded-pages-loaded':
       return endLoading(state, event.failure)
     case 'upload-retried':
-      return retry(state, chapter)
+      return retry(withoutSeen(state), chapter)
     case 'upload-dismissed':
       return stay({ ...state, work: { kind: 'idle' } })
+    case 'skipped-files-seen':
+      return stay({ ...state, isSkippedSeen: true })
     case 'skipped-files-dismissed':
       return stay({ ...state, skipped: [] })
   }
+}
+
+const toRejected = (file: string) => ({ file, message: null })
+
+function addSkipped(state: UploadState, files: UploadState['skipped']): UploadState {
+  return files.length === 0 ? state : { ...state, skipped: [...state.skipped, ...files], isSkippedSeen: false }
+}
+
+/** Ends the note on files that were skipped before. */
+function withoutSeen(state: UploadState): UploadState {
+  return state.isSkippedSeen ? { ...state, skipped: [], isSkippedSeen: false } : state
 }
 
 function sendFiles(state: UploadState, files: readonly File[], chapter: DeskChapter): Step<UploadState> {
