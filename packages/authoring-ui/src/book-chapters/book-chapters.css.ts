@@ -6,7 +6,6 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: 0,
-  '@media': { [media.mobile]: { paddingBlockEnd: vars.space.xs, paddingInline: vars.space.s } },
 })
 export const name = style({
   flex: '1 1 0',
@@ -15,9 +14,6 @@ export const name = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** On phones, the grips and arrows of an entry are above it. */
+/** On phones, the arrows of an entry are above each other, so that the name has room between them and the grip. */
 export const list = style({})
-const onPhones = media.mobile
-globalStyle(`${list} > ol > li > :nth-child(1)`, { '@media': { [onPhones]: { gridArea: '1 / 1' } } })
-globalStyle(`${list} > ol > li > :nth-child(2)`, { '@media': { [onPhones]: { gridArea: '2 / 1 / auto / -1' } } })
-globalStyle(`${list} > ol > li > :nth-child(3)`, { '@media': { [onPhones]: { gridArea: '1 / 3' } } })
+globalStyle(`${list} > ol > li > :nth-child(3)`, { '@media': { [media.mobile]: { flexDirection: 'column' } } })
