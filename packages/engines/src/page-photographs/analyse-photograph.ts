@@ -15,6 +15,7 @@ import { measureSkew } from '../page-analysis/measure-skew'
 import { thresholdInk, type Ink } from '../page-analysis/threshold-ink'
 import { findPageCorners } from './find-page-corners'
 import { measureEdgeSharpness } from './measure-edge-sharpness'
+import { measureSharpPlaces } from './measure-sharp-places'
 import { warpImage } from './warp-image'
 
 export interface PhotographAnalysis {
@@ -34,6 +35,8 @@ const EVEN_LIGHT = 0.85
 const DARK_PAPER = 165
 /** Letters with softer outlines cannot be read. */
 const SOFT_OUTLINES = 0.14
+/** A page with few letters, such as a title, is sharp if this fraction of the places with ink is. */
+const MOST_PLACES = 0.5
 
 /**
  * Analyses a photograph of a page by its pixels and proposes corrections.
@@ -55,13 +58,17 @@ export function analysePhotograph(overview: GreyImage, size: ImageSize): Photogr
   const isUneven = background.evenness < EVEN_LIGHT
   if (isDark) findings.push('dark')
   if (isUneven) findings.push('uneven-light')
-  if (measureEdgeSharpness(flattenBackground(page, background)) < SOFT_OUTLINES) findings.push('no-sharp-text')
+  if (!hasSharpText(flattenBackground(page, background), ink)) findings.push('no-sharp-text')
   const corners = scaleCorners(tiltCorners(onOverview, tilt), size.width / overview.width)
   return {
     plan: { corners, light: isDark || isUneven ? 'even' : 'kept', brightness: 1 },
     findings,
     possibleRotations: guessRotations(page),
   }
+}
+
+function hasSharpText(page: GreyImage, ink: Ink): boolean {
+  return measureEdgeSharpness(page) >= SOFT_OUTLINES || measureSharpPlaces(page, ink) >= MOST_PLACES
 }
 
 function cutOut(image: GreyImage, corners: PageCorners): GreyImage {

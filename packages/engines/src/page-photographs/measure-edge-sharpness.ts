@@ -1,4 +1,5 @@
-import { incrementAt, uint32At } from '../arrays/element-at'
+import { incrementAt } from '../arrays/element-at'
+import { findPercentile } from '../arrays/find-percentile'
 import { pixelAt, type GreyImage } from '../page-analysis/grey-image'
 
 /** Percentile of the steps between neighbouring pixels that is that of the outlines of letters. */
@@ -31,13 +32,4 @@ export function measureEdgeSharpness(image: GreyImage): number {
     }
   }
   return findPercentile(steps, OUTLINES, count) / contrast
-}
-
-function findPercentile(histogram: Uint32Array, fraction: number, total: number): number {
-  let seen = 0
-  for (let value = 0; value < histogram.length; value += 1) {
-    seen += uint32At(histogram, value)
-    if (seen >= fraction * total) return value
-  }
-  return histogram.length - 1
 }

@@ -89,6 +89,21 @@ describe('the proposal for a photograph', () => {
     expect(findings(photograph(slanted))).toEqual(['margin'])
   })
 
+  test('finds no fault with the few sharp letters of a title, and tells blurred ones', async () => {
+    const strokes = new Uint8Array(PHOTOGRAPH.width * PHOTOGRAPH.height).fill(235)
+    for (let letter = 0; letter < 24; letter += 1) {
+      const left = 300 + 14 * letter
+      for (let row = 400; row < 424; row += 1) {
+        strokes.fill(40, row * PHOTOGRAPH.width + left, row * PHOTOGRAPH.width + left + 3)
+      }
+    }
+    const findings = (pixels: Uint8Array) => analysePhotograph({ pixels, ...PHOTOGRAPH }, PHOTOGRAPH).findings
+    expect(findings(strokes)).not.toContain('no-sharp-text')
+    const blurred = sharp(strokes, { raw: { ...PHOTOGRAPH, channels: 1 } }).blur(5).toColourspace('b-w')
+    expect(findings(new Uint8Array(await blurred.raw().toBuffer()))).toContain('no-sharp-text')
+    expect(findings(strokes.map(() => 235))).toContain('no-sharp-text')
+  })
+
   test('tells a blurred page, and one without any contrast', async () => {
     const sharpness = async (sigma: number) => {
       const { width, height } = paper
