@@ -45,13 +45,17 @@ export async function runApiEffect(effect: ApiEffect, run: ApiRun): Promise<void
       return upload(effect, run)
     case 'cancel-upload':
       // The call that is cancelled rejects, and its failure is the event.
-      return api.cancelUpload().catch((error: unknown) =>
-        send({ kind: 'upload', event: { kind: 'upload-cancel-failed', reason: ports.readFailure(error) } }),
-      )
+      return api
+        .cancelUpload()
+        .catch((error: unknown) =>
+          send({ kind: 'upload', event: { kind: 'upload-cancel-failed', reason: ports.readFailure(error) } }),
+        )
     case 'cancel-recognition':
-      return api.cancelRecognition().catch((error: unknown) =>
-        send({ kind: 'recognition', event: { kind: 'recognition-cancel-failed', reason: ports.readFailure(error) } }),
-      )
+      return api
+        .cancelRecognition()
+        .catch((error: unknown) =>
+          send({ kind: 'recognition', event: { kind: 'recognition-cancel-failed', reason: ports.readFailure(error) } }),
+        )
     case 'write-page-order':
       return sendResult(run, () => api.writePageOrder(effect.indexes), {
         onResult: () => ({ kind: 'page-order', event: { kind: 'page-order-written' } }),

@@ -99,7 +99,9 @@ describe('the proposal for a photograph', () => {
     }
     const findings = (pixels: Uint8Array) => analysePhotograph({ pixels, ...PHOTOGRAPH }, PHOTOGRAPH).findings
     expect(findings(strokes)).not.toContain('no-sharp-text')
-    const blurred = sharp(strokes, { raw: { ...PHOTOGRAPH, channels: 1 } }).blur(5).toColourspace('b-w')
+    const blurred = sharp(strokes, { raw: { ...PHOTOGRAPH, channels: 1 } })
+      .blur(5)
+      .toColourspace('b-w')
     expect(findings(new Uint8Array(await blurred.raw().toBuffer()))).toContain('no-sharp-text')
     expect(findings(strokes.map(() => 235))).toContain('no-sharp-text')
   })

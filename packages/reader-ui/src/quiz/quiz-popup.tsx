@@ -98,11 +98,7 @@ export function QuizPopup({ id, isShown, onClose, ...props }: QuizPopupProps) {
         onClose={onClose}
         actions={
           state.kind === 'open' && state.quiz.questions.length > 0 ? (
-            <QuizActions
-              taken={state.taken}
-              taking={taking}
-              onLook={canLook ? () => setIsLooking(true) : null}
-            />
+            <QuizActions taken={state.taken} taking={taking} onLook={canLook ? () => setIsLooking(true) : null} />
           ) : undefined
         }
       >
