@@ -26,7 +26,7 @@ const texts = { disabled: false, onEdit: ignore, onRevert: ignore, onListen: ign
 
 it.each([
   ['en', 'English version, ID', 'Page 3', 'Page 4'],
-  ['es', 'Versión en Inglés, ID', 'Página 3', 'Página 4'],
+  ['es', 'Idioma: Inglés, ID', 'Página 3', 'Página 4'],
 ] as const)(
   'heads the text of a page with its number and its variation id in plain words (%s) [AUD-042]',
   async (locale, variation, ...names) => {
