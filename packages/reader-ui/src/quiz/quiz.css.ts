@@ -106,15 +106,14 @@ export const overview = style({
   listStyle: 'none',
 })
 // The icons tell the results apart; the colours repeat it.
-const resultColors = {
-  right: { edge: vars.color.success, ground: vars.color.successSoft, icon: vars.color.successText },
-  wrong: { edge: vars.color.critical, ground: vars.color.criticalSoft, icon: vars.color.criticalText },
-} as const
-for (const name of ['right', 'wrong'] as const) {
-  const { edge, ground, icon } = resultColors[name]
+const resultColors = [
+  ['right', vars.color.success, vars.color.successSoft, vars.color.successText],
+  ['wrong', vars.color.critical, vars.color.criticalSoft, vars.color.criticalText],
+] as const
+for (const [name, edge, ground, icon] of resultColors) {
   const button = `${overview} > [data-mark="${name}"] > button`
-  globalStyle(button, { borderColor: edge })
-  globalStyle(`${button}:not(:hover, :active)`, { backgroundColor: ground })
+  globalStyle(button, { borderColor: edge, backgroundColor: ground })
+  globalStyle(`${button}:hover`, { backgroundColor: `color-mix(in srgb, ${ground} 85%, ${edge})` })
   globalStyle(`${button} svg`, { color: icon })
 }
 export const scoreText = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
