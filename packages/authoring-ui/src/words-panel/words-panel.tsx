@@ -88,13 +88,12 @@ export function WordsPanel({ ref, ...props }: WordsPanelProps) {
             wide
             icon={ScanText}
             busy={running}
-            disabled={pagesWithImage === 0}
             onClick={props.onRecogniseAll}
           >
             {t('wordsRecognise', { count: pagesWithImage })}
           </Button>
         </PinnedAction>
-        <Button tone="plain" wide disabled={running || pagesWithImage === 0} onClick={props.onRecognisePage}>
+        <Button tone="plain" wide disabled={running} onClick={props.onRecognisePage}>
           {t('wordsRecognisePage')}
         </Button>
       </Stack>
