@@ -1,4 +1,5 @@
 import { brotliFiles } from '@lectern/presets/brotli-files'
+import { codeSplitting } from '@lectern/presets/code-splitting'
 import { minifyEntryAgain } from '@lectern/presets/minify-entry-again'
 import { webConfig } from '@lectern/presets/vite'
 import { defineConfig, mergeConfig } from 'vite'
@@ -15,18 +16,7 @@ export default defineConfig(
       target: ['es2023', 'safari16.4'],
       cssTarget: 'safari16.4',
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              // One chunk compresses best: the bundler would split what the first load and a late chunk both import from it.
-              { name: 'first-load', tags: ['$initial'] },
-              // What late parts share would be a file for each set of parts that share it: 30 files before a popup opens.
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting } },
     },
   }),
 )

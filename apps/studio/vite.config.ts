@@ -1,3 +1,4 @@
+import { codeSplitting } from '@lectern/presets/code-splitting'
 import { webConfig } from '@lectern/presets/vite'
 import { defineConfig, mergeConfig } from 'vite'
 
@@ -27,17 +28,7 @@ export default defineConfig(
       target: ['es2023', 'safari16.4'],
       cssTarget: 'safari16.4',
       sourcemap: true,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'first-load', tags: ['$initial'] },
-              // What late parts share would be a file for each set of parts that share it: 170 files before a desk is there.
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting } },
     },
   }),
 )

@@ -1,4 +1,5 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
+import { unwrapOnce } from '@lectern/api-client/session'
 import { onQuizGraded } from '@lectern/reader-ui'
 import { changeAddress } from '@lectern/reader-ui/address'
 import { createReaderSettingsStore } from '@lectern/reader-ui/settings'
@@ -21,9 +22,7 @@ export function controlReader(
       // Some books name their partner to members only, so ask again after somebody else has signed in.
       const forceRefetch = userId !== askedAs
       askedAs = userId
-      const query = store.dispatch(initiate({ id }, { forceRefetch }))
-      // Without a subscription, the cache can remove the entry before the response.
-      return query.unwrap().finally(() => query.unsubscribe())
+      return unwrapOnce(store.dispatch(initiate({ id }, { forceRefetch })))
     },
     wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     onQuizGraded,

@@ -1,5 +1,5 @@
 import { mainSearchApi, type BookPart } from '@lectern/api-client/main/search'
-import type { SubscribedQuery } from '@lectern/api-client/session'
+import { unwrapOnce } from '@lectern/api-client/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { toReaderPages } from '../book/to-reader-book'
 import { mapParts } from '../loading/map-parts'
@@ -13,9 +13,9 @@ export type SearchDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /** Returns the source of a published book: its index and, for pages with hits, its parts. */
 export function openPublishedBook(bookId: number, dispatch: SearchDispatch): SearchSource {
-  const readSearch = () => readOnce(dispatch(getBookSearch.initiate({ id: bookId })))
+  const readSearch = () => unwrapOnce(dispatch(getBookSearch.initiate({ id: bookId })))
   const readPartNames = async () => {
-    const { book, parts } = await readOnce(dispatch(getBookOutline.initiate({ id: bookId })))
+    const { book, parts } = await unwrapOnce(dispatch(getBookOutline.initiate({ id: bookId })))
     return mapParts(book.chapters, parts)
   }
   return {
@@ -37,7 +37,7 @@ export function openPublishedBook(bookId: number, dispatch: SearchDispatch): Sea
           numbers.map(async (number): Promise<[number, Uint8Array]> => {
             const shard = names?.[number]
             if (shard === undefined) throw new RangeError(`The index in ${language} has no shard ${number}.`)
-            return [number, await readOnce(dispatch(getBookSearchShard.initiate({ id: bookId, shard })))]
+            return [number, await unwrapOnce(dispatch(getBookSearchShard.initiate({ id: bookId, shard })))]
           }),
         ),
       )
@@ -46,18 +46,12 @@ export function openPublishedBook(bookId: number, dispatch: SearchDispatch): Sea
       const partOf = await readPartNames()
       const names = new Set(mapFound(pageIds, (pageId) => partOf.get(pageId)))
       const parts = await Promise.all(
-        Array.from(names, (part): Promise<BookPart> => readOnce(dispatch(getBookPart.initiate({ id: bookId, part })))),
+        Array.from(names, (part): Promise<BookPart> =>
+          unwrapOnce(dispatch(getBookPart.initiate({ id: bookId, part }))),
+        ),
       )
       const pages = parts.flatMap((part) => toReaderPages(part.pages, language))
       return mapFound(pageIds, (id) => pages.find(({ pageId }) => pageId === id))
     },
   }
-}
-
-/**
- * Resolves to the result of a query and ends its subscription, without which the cache can remove the entry before the
- * response. It is not `unwrapOnce`, which would join the reader's first load.
- */
-function readOnce<Result>(query: SubscribedQuery<Result>): Promise<Result> {
-  return query.unwrap().finally(() => query.unsubscribe())
 }

@@ -2,8 +2,8 @@ import { glossaryMessages } from '@lectern/messages'
 import { Button, Text, useTranslate } from '@lectern/ui'
 import { Pause, Volume2 } from '@lectern/ui/icons'
 import { useRef, useState } from 'react'
+import { flushStart } from '../popup/flush-start.css'
 import { readMediaLink } from '../triggers/read-link'
-import * as styles from './definition-drawer.css'
 
 export interface DefinitionAudioProps {
   readonly link: string
@@ -47,7 +47,7 @@ export function DefinitionAudio({ link, onRefresh }: DefinitionAudioProps) {
         // A policy may refuse the link before anybody presses.
         onError={() => setState((before) => (before === 'playing' ? 'failed' : before))}
       />
-      <div className={styles.sound}>
+      <div className={flushStart}>
         <Button tone="quiet" size="s" icon={state === 'playing' ? Pause : Volume2} onClick={press}>
           {t(state === 'playing' ? 'glossaryStop' : 'glossaryListen')}
         </Button>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@lectern/ui/tokens'
+import { vars } from '@lectern/ui/tokens'
 
 export const content = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' })
 export const definitions = style({
@@ -11,11 +11,6 @@ export const definitions = style({
   inlineSize: '100%',
 })
 export const definition = style({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' })
-/** The label of its quiet button begins where the text does. */
-export const sound = style({
-  marginInlineStart: `calc(-1 * ${vars.space.m})`,
-  '@media': { [media.touch]: { marginInlineStart: `calc(-1 * ${vars.space.l})` } },
-})
 export const text = style({ margin: 0, inlineSize: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const sentence = style([
   text,

@@ -2,6 +2,7 @@ import { readQuestionType } from '@lectern/core/book'
 import { quizMessages } from '@lectern/messages'
 import { Button, Icon, useTranslate } from '@lectern/ui'
 import { CircleStop, Volume2 } from '@lectern/ui/icons'
+import { flushStart } from '../popup/flush-start.css'
 import { findRecording } from './find-recording'
 import { QuestionChoices, type QuestionFieldProps } from './question-choices'
 import { markOf, questionMarks } from './question-mark'
@@ -71,7 +72,7 @@ export function QuizQuestion({ id, number, count, speech, ...field }: QuizQuesti
         </p>
       )}
       {speech !== null && (
-        <div className={styles.speech}>
+        <div className={flushStart}>
           <Button
             size="s"
             tone="quiet"

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media as screens, vars } from '@lectern/ui/tokens'
+import { vars } from '@lectern/ui/tokens'
 
 export const questions = style({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 })
 export const question = style({
@@ -33,11 +33,6 @@ export const picture = style({
   maxBlockSize: 'min(18rem, 30dvh)',
   borderRadius: vars.radius.m,
   objectFit: 'contain',
-})
-/** The label of its quiet button begins where the text does. */
-export const speech = style({
-  marginInlineStart: `calc(-1 * ${vars.space.m})`,
-  '@media': { [screens.touch]: { marginInlineStart: `calc(-1 * ${vars.space.l})` } },
 })
 
 export const choice = style({

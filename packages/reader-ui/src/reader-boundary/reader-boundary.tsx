@@ -4,6 +4,7 @@ import { Component, useEffect, type ReactNode } from 'react'
 import { importLateParts } from '../late-failure/import-late-parts'
 import { LatePart } from '../late-failure/late-part'
 import { PlainFailure } from '../late-failure/plain-failure'
+import { screen } from '../late-failure/plain-failure.css'
 import type { ReaderBoundaryProps } from './reader-boundary-props'
 
 interface BoundaryState {
@@ -34,6 +35,10 @@ function LateBrokenReader(ways: Omit<ReaderBoundaryProps, 'children'>) {
     window.addEventListener('online', onReload)
     return () => window.removeEventListener('online', onReload)
   }, [onReload])
-  const standIn = <PlainFailure message={t('failedAdvice')} onRetry={onReload} />
+  const standIn = (
+    <div className={screen}>
+      <PlainFailure message={t('failedAdvice')} onRetry={onReload} />
+    </div>
+  )
   return <LatePart load={load} given={ways} standIn={standIn} />
 }
