@@ -1,10 +1,10 @@
 import type { AutoplayStart, PopupTrigger } from '@lectern/core/book'
-import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { synthesizeNarration } from '../fixtures/synthesize-narration'
 import { pageTurned, pausePressed, playPressed, seekRequested } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
+import { expectAccessible } from '../testing/expect-accessible'
 
 beforeEach(() => page.viewport(1200, 800))
 afterEach(() => vi.restoreAllMocks())
@@ -47,12 +47,6 @@ const close = () => userEvent.keyboard('{Escape}')
 /** Resolves when the mark of a trigger is drawn: by then a trigger of the page start would be open. */
 async function expectDrawn(name: string) {
   await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
-}
-
-async function expectAccessible(element: Element) {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(element, { resultTypes: ['violations'] })
-  expect(violations.map(({ id }) => id)).toEqual([])
 }
 
 describe('triggers that open automatically', () => {

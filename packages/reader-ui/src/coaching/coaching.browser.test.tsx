@@ -1,11 +1,11 @@
 import type { CoachingPoint } from '@lectern/core/book'
-import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FIXTURE_PAGE } from '../fixtures/draw-fixture-page'
 import { synthesizeNarration } from '../fixtures/synthesize-narration'
 import { playPressed, seekRequested } from '../store/reading-slice'
 import { openFixtureBook, type OpenOptions } from '../testing/open-fixture-book'
+import { expectAccessible } from '../testing/expect-accessible'
 
 const popup = page.getByRole('dialog')
 const subtitles = page.getByRole('group', { name: 'Subtitles' })
@@ -59,12 +59,6 @@ async function press(name: string) {
   await expect.element(mark).toBeVisible()
   await mark.click()
   return mark
-}
-
-async function expectAccessible(element: Element) {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(element, { resultTypes: ['violations'] })
-  expect(violations.map(({ id }) => id)).toEqual([])
 }
 
 const lamp: CoachingPoint = { id: 'lamp', x: 100, y: 200, title: { en: 'Lamp', es: 'Lámpara' } }

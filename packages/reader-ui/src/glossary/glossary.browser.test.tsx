@@ -1,7 +1,6 @@
 import type { BookGlossary } from '@lectern/api-client/main/glossary'
 import type { PopupTrigger } from '@lectern/core/book'
 import { localeStorageKey } from '@lectern/ui'
-import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
@@ -11,6 +10,7 @@ import { toHebrew } from '../fixtures/to-hebrew'
 import { pageTurned } from '../store/reading-slice'
 import { openBookPage, type BookPageOptions } from '../testing/open-book-page'
 import { memoryStorage } from '../testing/memory-storage'
+import { expectAccessible } from '../testing/expect-accessible'
 
 beforeEach(() => page.viewport(1200, 800))
 
@@ -61,12 +61,6 @@ function findWord(text: string): HTMLElement {
   const word = Array.from(words).find((element) => element.textContent === text)
   if (word === undefined) throw new Error(`The page has no word ${text}.`)
   return word
-}
-
-async function expectAccessible(element: Element) {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(element, { resultTypes: ['violations'] })
-  expect(violations.map(({ id }) => id)).toEqual([])
 }
 
 const pressMenuOf = (text: string) => userEvent.click(findWord(text), { button: 'right' })

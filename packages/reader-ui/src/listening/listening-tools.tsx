@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
 import type { DefineWord } from '../glossary/define-word'
 import type { UsedNotes } from '../notes/use-notes'
@@ -18,16 +17,8 @@ interface ListeningToolsProps extends ReadingToolsProps {
   readonly define: DefineWord | null
 }
 
-/** Renders the tools for listening. Suspends while the texts of another interface language are loaded. */
+/** Renders the tools for listening. */
 export function ListeningTools(props: ListeningToolsProps) {
-  return (
-    <Suspense fallback={null}>
-      <LoadedTools {...props} />
-    </Suspense>
-  )
-}
-
-function LoadedTools(props: ListeningToolsProps) {
   const timer = useSleepTimer(props.media)
   const listening = useListening(props, timer)
   const [hasEnded, closeEnd] = useEndOfBook(props)

@@ -1,7 +1,6 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { localeStorageKey } from '@lectern/ui'
+import { localeStorageKey, openStoredLocale } from '@lectern/ui'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { toHebrew } from '../fixtures/to-hebrew'
 import { memoryStorage } from '../testing/memory-storage'
@@ -9,6 +8,7 @@ import { openAccount } from '../testing/open-account'
 import { openBookPage } from '../testing/open-book-page'
 import { openFixtureBook } from '../testing/open-fixture-book'
 import { waitForTools } from '../testing/wait-for-tools'
+import { expectAccessible } from '../testing/expect-accessible'
 
 const { crypto } = globalThis
 afterEach(() => vi.unstubAllGlobals())
@@ -28,12 +28,6 @@ const wordElement = (text: string) => {
   const found = words.find((each) => each.textContent?.trim() === text)
   if (!found) throw new Error(`The page has no word ${text}.`)
   return found
-}
-
-async function expectAccessible(element: Element) {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(element, { resultTypes: ['violations'] })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
 }
 
 async function openNotes(o: Parameters<typeof openFixtureBook>[0] = {}) {
@@ -322,6 +316,23 @@ describe('the list of notes', () => {
     window.dispatchEvent(new StorageEvent('storage'))
     await expect.poll(listed).toHaveLength(1)
     await expect.element(page.getByRole('button', { name: 'Note: Thought 0 of the reader' })).toBeVisible()
+  })
+
+  it('hides no other tool while its Spanish texts are loaded', async () => {
+    const storage = stored(1)
+    storage.setItem(localeStorageKey, 'es')
+    const hidden: string[] = []
+    // A boundary that waits hides what it holds by a style.
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof HTMLElement && target.style.display === 'none') hidden.push(target.className)
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['style'] })
+    await openFixtureBook({ storage, locale: openStoredLocale(storage, ['en']) })
+    await expect.element(page.getByRole('button', { name: 'Nota: Thought 0 of the reader' })).toBeVisible()
+    await waitForTools()
+    observer.disconnect()
+    expect(hidden).toEqual([])
   })
 
   it('is a sheet on a phone that the editor replaces, and has Spanish texts', async () => {

@@ -1,5 +1,5 @@
 import { rulesOfMode } from '@lectern/core/book'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { NotesTool } from '../notes/notes-tool'
 import { useNotes } from '../notes/use-notes'
 import { LastPlaceTool } from '../last-place/last-place-tool'
@@ -41,52 +41,82 @@ export function ReadingTools(props: ReadingToolsProps) {
   const place = toolbar ?? player
   const isSimple = rulesOfMode(props.address.mode).chrome === 'simple'
   return (
-    // Suspends while the texts of another interface language are loaded.
-    <Suspense fallback={null}>
+    <>
       {place !== null && !isSimple && (
-        <HeaderTools
-          {...props}
-          place={place}
-          notes={notes}
-          video={video}
-          search={search}
-          onSearch={setSearch}
-          hasViewButton={view.hasButton}
-          onView={view.open}
-          onOpenQuiz={quiz.open}
-        />
+        <Tool>
+          <HeaderTools
+            {...props}
+            place={place}
+            notes={notes}
+            video={video}
+            search={search}
+            onSearch={setSearch}
+            hasViewButton={view.hasButton}
+            onView={view.open}
+            onOpenQuiz={quiz.open}
+          />
+        </Tool>
       )}
       {steps > 1 && (
         <>
           {props.address.savesProgress && (
             <>
-              <LastPlaceTool {...props} />
+              <Tool>
+                <LastPlaceTool {...props} />
+              </Tool>
               <RecentBooksTool {...props} />
             </>
           )}
-          <WaysInTools {...props} />
+          <Tool>
+            <WaysInTools {...props} />
+          </Tool>
           <HighlightLooks />
-          <PageStartTool {...props} />
-          <ListeningTools {...props} notes={notes} define={definer?.defineWord ?? null} />
+          <Tool>
+            <PageStartTool {...props} />
+          </Tool>
+          <Tool>
+            <ListeningTools {...props} notes={notes} define={definer?.defineWord ?? null} />
+          </Tool>
         </>
       )}
       {steps > 2 && (
         <>
-          <SearchTool {...props} search={search} onSearch={setSearch} />
-          <QuizTool {...props} quiz={quiz} />
+          <Tool>
+            <SearchTool {...props} search={search} onSearch={setSearch} />
+          </Tool>
+          <Tool>
+            <QuizTool {...props} quiz={quiz} />
+          </Tool>
           <SwipeTool {...props} />
-          <ViewTool {...props} {...view} />
-          <VideoTool {...props} video={video} />
+          <Tool>
+            <ViewTool {...props} {...view} />
+          </Tool>
+          <Tool>
+            <VideoTool {...props} video={video} />
+          </Tool>
         </>
       )}
       {steps > 3 && (
         <>
-          <GlossaryTool {...props} onDefine={setDefiner} />
-          <TriggersTool {...props} onOpenQuiz={quiz.open} define={definer?.defineTerm ?? null} />
-          <CoachingTool {...props} />
-          <NotesTool {...props} notes={notes} />
+          <Tool>
+            <GlossaryTool {...props} onDefine={setDefiner} />
+          </Tool>
+          <Tool>
+            <TriggersTool {...props} onOpenQuiz={quiz.open} define={definer?.defineTerm ?? null} />
+          </Tool>
+          <Tool>
+            <CoachingTool {...props} />
+          </Tool>
+          <Tool>
+            <NotesTool {...props} notes={notes} />
+          </Tool>
         </>
       )}
-    </Suspense>
+    </>
   )
+}
+
+/** A tool whose texts in another interface language are still being loaded. The other tools stay as they are. */
+function Tool({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>
 }

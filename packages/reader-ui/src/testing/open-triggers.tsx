@@ -1,6 +1,4 @@
 import type { PopupTrigger } from '@lectern/core/book'
-import axe from 'axe-core'
-import { expect } from 'vitest'
 import type { BookSource } from '../book/book-source'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { openBookPage, type BookPageOptions } from './open-book-page'
@@ -34,11 +32,4 @@ function addTriggers(book: BookSource, popupTriggers: readonly PopupTrigger[], p
 /** Returns an address of a WAV file. */
 export function toWavLink(wav: Uint8Array): string {
   return URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }))
-}
-
-/** Fails with the accessibility faults of an element, once it is faded in. */
-export async function expectAccessible(element: Element): Promise<void> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(element, { resultTypes: ['violations'] })
-  expect(violations.map(({ id }) => id)).toEqual([])
 }

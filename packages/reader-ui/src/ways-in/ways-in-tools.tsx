@@ -2,7 +2,6 @@ import { useSession } from '@lectern/api-client/session'
 import { rulesOfMode } from '@lectern/core/book'
 import { waysInMessages } from '@lectern/messages'
 import { Badge, useTranslate } from '@lectern/ui'
-import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { LateTool } from '../reading-tools/late-tool'
 import type { ReadingToolsProps } from '../reading-tools/reading-tools-props'
@@ -14,15 +13,7 @@ import { SignInLink } from './sign-in-link'
 import * as styles from './ways-in-tools.css'
 
 /** Says in which mode a book is open and what of its address could not be shown, and invites guests of a partner to sign in. */
-export function WaysInTools(props: ReadingToolsProps) {
-  return (
-    <Suspense>
-      <OpenedWay {...props} />
-    </Suspense>
-  )
-}
-
-function OpenedWay({ address, asked, book, session, domainId, isFramed, slots }: ReadingToolsProps) {
+export function WaysInTools({ address, asked, book, session, domainId, isFramed, slots }: ReadingToolsProps) {
   const t = useTranslate(waysInMessages)
   const user = useSession(session)
   const isInvited = invitesGuest(address.mode, { isSignedIn: user !== null, hostname: window.location.hostname })
