@@ -34,13 +34,20 @@ const spans = fc
     })
   })
 
+type FakeElement = ReturnType<typeof fakeElement>
+
+/** Returns the words of a page with fake elements. */
+const pageOf = (elements: readonly { readonly key: string; readonly element: FakeElement }[]) => ({
+  find: (key: string) => elements.find((each) => each.key === key)?.element ?? null,
+})
+
 describe('word highlights', () => {
   it('mark exactly the words whose interval contains the time, after any seek [PLAY-004]', () => {
     fc.assert(
       fc.property(spans, fc.array(fc.nat(40_000), { minLength: 1, maxLength: 40 }), (words, times) => {
-        const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
+        const highlights = createWordHighlights<FakeElement>()
         const elements = words.map(({ key }) => ({ key, element: fakeElement() }))
-        for (const { key, element } of elements) highlights.mount(key, element)
+        highlights.mount(pageOf(elements))
         const findLitKeys = followWords([
           {
             words: words.map(({ key, start, end }) =>
@@ -64,9 +71,9 @@ describe('word highlights', () => {
   it('write to an element once when its word becomes highlighted and once when it no longer is', () => {
     fc.assert(
       fc.property(spans, (words) => {
-        const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
+        const highlights = createWordHighlights<FakeElement>()
         const elements = words.map(({ key }) => ({ key, element: fakeElement() }))
-        for (const { key, element } of elements) highlights.mount(key, element)
+        highlights.mount(pageOf(elements))
         const end = words.at(-1)?.end ?? 0
         const findLitKeys = followWords([
           {
@@ -82,20 +89,29 @@ describe('word highlights', () => {
     )
   })
   it('mark a word whose page mounts while it is spoken', () => {
-    const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
+    const highlights = createWordHighlights<FakeElement>()
     highlights.set(['a'])
     const element = fakeElement()
-    highlights.mount('a', element)
+    highlights.mount(pageOf([{ key: 'a', element }]))
     expect(element.isLit()).toBe(true)
   })
   it('write nothing to an element after it is unmounted', () => {
-    const highlights = createWordHighlights<ReturnType<typeof fakeElement>>()
+    const highlights = createWordHighlights<FakeElement>()
     highlights.set(['a'])
     const element = fakeElement()
-    const unmount = highlights.mount('a', element)
+    const unmount = highlights.mount(pageOf([{ key: 'a', element }]))
     unmount()
     const writes = element.countWrites()
     highlights.set([])
     expect(element.countWrites()).toBe(writes)
+  })
+  it('stay on a word whose page is mounted again before its first element goes', () => {
+    const highlights = createWordHighlights<FakeElement>()
+    const [first, second] = [fakeElement(), fakeElement()]
+    const unmount = highlights.mount(pageOf([{ key: 'a', element: first }]))
+    highlights.set(['a'])
+    highlights.mount(pageOf([{ key: 'a', element: second }]))
+    unmount()
+    expect([second.isLit(), highlights.findElement()]).toEqual([true, second])
   })
 })

@@ -40,12 +40,9 @@ export const TextLayer = memo(function TextLayer({
   const fit = inColumns ? measureColumns(measure) : measure
 
   useLayoutEffect(() => {
-    if (root.current === null || blocks.length === 0) return undefined
-    const elements = root.current.querySelectorAll<HTMLElement>('[data-word]')
-    const unmounts = Array.from(elements, (element) => highlights.mount(element.dataset['word'] ?? '', element))
-    return () => {
-      for (const unmount of unmounts) unmount()
-    }
+    const layer = root.current
+    if (layer === null || blocks.length === 0) return undefined
+    return highlights.mount({ find: (key) => layer.querySelector(`[data-word="${CSS.escape(key)}"]`) })
   }, [highlights, blocks])
 
   useEffect(() => markLaidOut(root.current), [])
@@ -87,35 +84,49 @@ export const TextLayer = memo(function TextLayer({
           }}
         >
           {block.lines.map((line) => (
-            <Fragment key={line.words[0]?.key}>
-              <span className={styles.line} style={{ lineHeight: length(line.bottom - line.top) }}>
-                {line.words.map((word, wordIndex) => {
-                  return (
-                    <Fragment key={word.key}>
-                      <span
-                        className={styles.word}
-                        data-word={word.key}
-                        data-narrated={word.span === null ? undefined : ''}
-                        style={{
-                          marginInlineStart: length(gapBefore(block, line, wordIndex, direction)),
-                          ...styleOf(fitWord(word, line, countGraphemes(word.text), fit), length),
-                        }}
-                      >
-                        {word.text}
-                      </span>
-                      {word.spaceAfter && wordIndex < line.words.length - 1 ? ' ' : null}
-                    </Fragment>
-                  )
-                })}
-              </span>
-              {line.words.at(-1)?.spaceAfter ? ' ' : <wbr />}
-            </Fragment>
+            <TextLine key={line.words[0]?.key} {...{ block, line, direction, fit, length }} />
           ))}
         </p>
       ))}
     </div>
   )
 })
+
+interface TextLineProps {
+  readonly block: PlannedBlock
+  readonly line: PlannedLine
+  readonly direction: ReaderPage['direction']
+  readonly fit: TextMeasure
+  /** Writes pixels of the page image as a length of the page. */
+  readonly length: (pixels: number) => string
+}
+
+/** Renders one line. A component of its own, because a browser can draw a frame between two of them. */
+function TextLine({ block, line, direction, fit, length }: TextLineProps) {
+  return (
+    <>
+      <span className={styles.line} style={{ lineHeight: length(line.bottom - line.top) }}>
+        {line.words.map((word, index) => (
+          <Fragment key={word.key}>
+            <span
+              className={styles.word}
+              data-word={word.key}
+              data-narrated={word.span === null ? undefined : ''}
+              style={{
+                marginInlineStart: length(gapBefore(block, line, index, direction)),
+                ...styleOf(fitWord(word, line, countGraphemes(word.text), fit), length),
+              }}
+            >
+              {word.text}
+            </span>
+            {word.spaceAfter && index < line.words.length - 1 ? ' ' : null}
+          </Fragment>
+        ))}
+      </span>
+      {line.words.at(-1)?.spaceAfter ? ' ' : <wbr />}
+    </>
+  )
+}
 
 function styleOf(set: FittedWord, length: (pixels: number) => string): CSSProperties {
   return {
