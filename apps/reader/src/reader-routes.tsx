@@ -1,9 +1,9 @@
 import type { KeyStorage, SessionKeeper, SignInRequest } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
-import { BookPage, LateLibraryPage, type AddressBar } from '@lectern/reader-ui'
+import { BookPage, LateLibraryPage, useSearch, type AddressBar } from '@lectern/reader-ui'
 import { changeAddress, readAddress } from '@lectern/reader-ui/address'
 import { LinkProvider } from '@lectern/ui'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 export interface ReaderRoutesProps {
   readonly bar: AddressBar
@@ -21,7 +21,7 @@ const STUDIO = '/studio/'
 
 /** Renders the book that the address names, or the library. Other parameters of the address are kept. */
 export function ReaderRoutes({ bar, session, storage, languages, onSignIn, onReturn }: ReaderRoutesProps) {
-  const search = useSyncExternalStore(bar.subscribe, bar.search)
+  const search = useSearch(bar)
   const address = useMemo(() => readAddress(search), [search])
   const user = useSession(session)
   // Later screens take the focus, because the element that had it is gone. The first screen of a visit does not.

@@ -1,5 +1,6 @@
 export { windowAddressBar, type AddressBar } from './address/address-bar'
 export { BookPage, type BookPageProps } from './connected/book-page'
+export { useSearch } from './connected/use-search'
 export { LateLibraryPage } from './connected/late-library-page'
 export type { LibraryPageProps } from './connected/library-page'
 export { ReaderBoundary } from './reader-boundary/reader-boundary'

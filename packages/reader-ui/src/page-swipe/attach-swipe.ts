@@ -34,31 +34,35 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
   let settling: { readonly timer: ReturnType<typeof setTimeout>; readonly finish: () => void } | null = null
 
   // Written to the pages themselves: what is written to the stage makes the browser look at each of their words.
-  const show = (shiftPixels: number | null) => {
+  const show = (shiftPixels: number) => {
     const { direction, widthPixels } = o.readBook()
     const forwards = direction === 'ltr' ? widthPixels : -widthPixels
     for (const spread of o.listSpreads()) {
       const place = spread.dataset['spread']
       const beside = place === 'next' ? forwards : place === 'previous' ? -forwards : 0
-      spread.style.translate = shiftPixels === null ? '' : `${shiftPixels + beside}px`
-      const isShownBeside = shiftPixels !== null && (place === 'next' || place === 'previous')
-      if (spread.hasAttribute(swipingAttribute) !== isShownBeside) markSheets(spread, isShownBeside)
+      spread.style.translate = `${shiftPixels + beside}px`
+      const isBeside = place === 'next' || place === 'previous'
+      if (spread.hasAttribute(swipingAttribute) !== isBeside) markSheets(spread, isBeside)
     }
   }
-  const markSettling = (isSettling: boolean) => {
-    for (const spread of o.listSpreads()) spread.toggleAttribute(settlingAttribute, isSettling)
+  // Reads no sizes: the page is turned right after it, and would be laid out twice.
+  const putBack = () => {
+    for (const spread of o.listSpreads()) {
+      spread.removeAttribute(settlingAttribute)
+      spread.style.translate = ''
+      if (spread.hasAttribute(swipingAttribute)) markSheets(spread, false)
+    }
   }
 
   const settle = (turn: SwipeStep['turn']) => {
     const { direction, widthPixels } = o.readBook()
     const forwards = direction === 'ltr' ? -widthPixels : widthPixels
-    markSettling(true)
+    for (const spread of o.listSpreads()) spread.toggleAttribute(settlingAttribute, true)
     show(turn === 'next' ? forwards : turn === 'previous' ? -forwards : 0)
     const finish = () => {
       clearTimeout(settling?.timer)
       settling = null
-      markSettling(false)
-      show(null)
+      putBack()
       if (turn !== null) o.onTurn(turn === 'end' ? 'next' : turn)
     }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -113,8 +117,7 @@ export function attachSwipe(stage: HTMLElement, o: SwipeOptions): () => void {
     detached.abort()
     // A page that is left is not turned any more.
     clearTimeout(settling?.timer)
-    markSettling(false)
-    show(null)
+    putBack()
   }
 }
 

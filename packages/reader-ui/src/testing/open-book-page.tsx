@@ -2,13 +2,14 @@ import { mainReadingApi, type BookPartner } from '@lectern/api-client/main/readi
 import { createSessionKeeper, type SessionExtra, type SignInRequest } from '@lectern/api-client/session'
 import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
-import { StrictMode, useSyncExternalStore, type ContextType } from 'react'
+import { StrictMode, type ContextType } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
 import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
 import type { BookSource } from '../book/book-source'
 import { BookPage } from '../connected/book-page'
+import { useSearch } from '../connected/use-search'
 import type { PlaceStorage } from '../store/stored-place'
 import { preferencesSlice } from '../store/preferences-slice'
 import { readingSlice } from '../store/reading-slice'
@@ -115,7 +116,7 @@ export async function openBookPage(o: BookPageOptions) {
   // As in the application, no render of the page changes them.
   const languages = o.languages ?? ['en']
   function AddressedBook() {
-    const search = useSyncExternalStore(bar.subscribe, bar.search)
+    const search = useSearch(bar)
     return (
       <BookPage
         bookId={readAddress(search).isBookInvalid ? null : 1}
