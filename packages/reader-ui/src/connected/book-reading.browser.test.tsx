@@ -280,6 +280,16 @@ describe('the page', () => {
     await expect.poll(shownPage).toBe('111')
     await expect.element(next).toHaveFocus()
   })
+  it('is the later one again when Forward is pressed right after Back', async () => {
+    const { bar, shownPage } = await openFixtureBook({ pageId: 100 })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => bar.search()).toContain('page=101')
+    bar.go(-1)
+    bar.go(1)
+    await new Promise(requestAnimationFrame)
+    await expect.poll(shownPage).toBe('101')
+    expect(bar.index()).toBe(1)
+  })
   it('is in the address, and each manual turn adds a history entry', async () => {
     const { screen, bar } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Next page' }).click()

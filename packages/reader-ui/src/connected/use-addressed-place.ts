@@ -27,12 +27,8 @@ export function useAddressedPlace(bar: AddressBar, outline: Outline): void {
         chapter: idInAddress(shown.chapterId),
         page: idInAddress(shown.pageId),
       })
-      if (shownBy === 'address' && trail.current.current !== null) {
-        const index = bar.index()
-        if (index !== null) trail.current = trail.current.goTo(index)
-        return
-      }
       const { current } = trail.current
+      if (shownBy === 'address' && current !== null) return
       const isNewEntry = shownBy === 'hand' && current !== null && !isSamePlace(current, shown)
       trail.current = isNewEntry ? trail.current.visit(shown) : trail.current.replace(shown)
       if (isNewEntry) bar.push(search, trail.current.index)
@@ -47,7 +43,11 @@ export function useAddressedPlace(bar: AddressBar, outline: Outline): void {
         const { current, index } = trail.current
         // The address follows a turn by a frame: written by us, it may be the page before the one that is shown by now.
         const isWritten = current !== null && place !== null && isSamePlace(current, place) && bar.index() === index
-        if (place !== null && !isWritten) dispatch(pageTurned({ place, by: 'address' }))
+        if (place === null || isWritten) return
+        // At once: the next press of Back or Forward may come before the page is painted.
+        const wanted = bar.index()
+        if (wanted !== null) trail.current = trail.current.goTo(wanted)
+        dispatch(pageTurned({ place, by: 'address' }))
       }),
     [bar, outline, dispatch],
   )

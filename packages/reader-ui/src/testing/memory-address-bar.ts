@@ -1,7 +1,13 @@
 import type { AddressBar } from '../address/address-bar'
 
+interface MemoryHistory {
+  readonly entries: string[]
+  /** Goes to another entry, as Back and Forward do. */
+  readonly go: (by: number) => void
+}
+
 /** Returns an address bar in memory. */
-export function memoryAddressBar(search = ''): AddressBar & { readonly entries: string[] } {
+export function memoryAddressBar(search = ''): AddressBar & MemoryHistory {
   const listeners = new Set<() => void>()
   const entries = [search]
   const notify = () => {
@@ -25,5 +31,9 @@ export function memoryAddressBar(search = ''): AddressBar & { readonly entries: 
       notify()
     },
     index: () => position,
+    go(by) {
+      position += by
+      notify()
+    },
   }
 }
