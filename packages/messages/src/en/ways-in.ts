@@ -8,6 +8,7 @@ export const waysIn = {
   bookNeedsSignInAdvice: 'Only some readers have access.',
   bookUnknownChapter: 'That chapter is not in this book. You are at its beginning.',
   bookUnknownPage: 'That page is not in this book. You are at the beginning of the chapter.',
+  bookUnknownMode: 'There is no mode “{mode}”. You are reading the book without it.',
   bookUnknownLanguage: 'This book is not available in “{language}”. You are reading it in {shown}.',
   bookAddressWrong: 'This address names no book',
   bookAddressWrongAdvice: 'Check it for typing errors, or choose a book from the library.',

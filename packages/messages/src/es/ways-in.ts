@@ -10,6 +10,7 @@ export const waysIn = {
   bookNeedsSignInAdvice: 'Solo algunas personas pueden leerlo.',
   bookUnknownChapter: 'Ese capítulo no está en este libro. Estás al principio.',
   bookUnknownPage: 'Esa página no está en este libro. Estás al principio del capítulo.',
+  bookUnknownMode: 'No existe el modo «{mode}». Estás leyendo el libro sin él.',
   bookUnknownLanguage: 'Este libro no está disponible en «{language}». Lo estás leyendo en {shown}.',
   bookAddressWrong: 'Esta dirección no corresponde a ningún libro',
   bookAddressWrongAdvice: 'Comprueba que esté bien escrita o elige un libro de la biblioteca.',

@@ -7,6 +7,7 @@ describe('readAddress', () => {
       '?mode=gbm&book=12&chapter=34&page=56&quiz=q7&variation=es&returnUrl=https%3A%2F%2Fa.example%2F%3Fb%3D1&token=abc&useBucketData=1&embed=true'
     expect(readAddress(query)).toEqual({
       mode: 'gbm',
+      unknownMode: null,
       isAuthoring: false,
       isPreview: false,
       isBrochure: false,
@@ -31,6 +32,13 @@ describe('readAddress', () => {
     expect(readAddress(`?${query}`)).toEqual(readAddress(query))
     expect(readAddress(new URLSearchParams(query))).toEqual(readAddress(query))
     expect(readAddress(query).quiz).toBe('a b c')
+  })
+
+  test('keeps the text of a mode that does not exist', () => {
+    expect(readAddress('mode=+nonsense')).toMatchObject({ mode: null, unknownMode: 'nonsense' })
+    for (const query of ['', 'mode', 'mode=', 'mode=+', 'mode=sample']) {
+      expect([query, readAddress(query).unknownMode]).toEqual([query, null])
+    }
   })
 
   test('turns brochure and preview on by mode or by parameter [NAV-024]', () => {

@@ -5,6 +5,8 @@ import { readQuery, type QueryInput } from './query-text'
 export interface ReaderAddress {
   /** Null when missing or unknown: the plain reader. */
   mode: Mode | null
+  /** The mode as written, if there is none of that name. */
+  unknownMode: string | null
   isAuthoring: boolean
   isPreview: boolean
   isBrochure: boolean
@@ -45,13 +47,15 @@ export function readAddress(query: QueryInput): ReaderAddress {
   const values = new Map(readQuery(query).toReversed())
   const text = (name: string) => values.get(name)?.trim() || null
   const flag = (name: string) => readFlag(values.get(name))
-  const mode = readMode(text('mode'))
+  const wanted = text('mode')
+  const mode = readMode(wanted)
   const { opens, isBrochure, savesProgress } = rulesOfMode(mode)
   const useBucketData = flag('useBucketData') === true
   const { source } = loadPlan(mode, { preview: flag('preview') === true, useBucketData })
   const book = readId(text('book'))
   return {
     mode,
+    unknownMode: mode === null ? wanted : null,
     isAuthoring: opens === 'studio',
     isPreview: source === 'preview',
     isBrochure: isBrochure || flag('brochure') === true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toReaderBook } from '../book'
 import { makeChapter } from '../testing/make-book'
-import { listOpeningNotices } from './list-opening-notices'
+import { listOpeningNotices, type OpeningRequest } from './list-opening-notices'
 
 const pagesIn = (language: string, id: number) => [
   {
@@ -22,8 +22,9 @@ const book = {
   ],
 }
 const spanish = toReaderBook(book, { language: 'es', languages: ['en', 'es'] })
-const noticesOf = (asked: { chapter?: number; page?: number; variation?: string }) =>
-  listOpeningNotices({ address: { chapter: null, page: null, variation: null, ...asked }, book }, spanish)
+const plain = { chapter: null, page: null, variation: null, unknownMode: null }
+const noticesOf = (asked: Partial<OpeningRequest['address']>) =>
+  listOpeningNotices({ address: { ...plain, ...asked }, book }, spanish)
 
 describe('the notices of an opening', () => {
   test('say nothing when the book shows what was asked for, or nothing was asked', () => {
@@ -35,6 +36,14 @@ describe('the notices of an opening', () => {
     expect(noticesOf({ chapter: 99 })).toEqual([{ kind: 'unknown-chapter' }])
     expect(noticesOf({ chapter: 1, page: 99 })).toEqual([{ kind: 'unknown-page' }])
     expect(noticesOf({ variation: 'tlh' })).toEqual([{ kind: 'unknown-language', language: 'tlh', shown: 'es' }])
+  })
+
+  test('name an unknown mode, before everything else', () => {
+    expect(noticesOf({ unknownMode: 'nonsense' })).toEqual([{ kind: 'unknown-mode', mode: 'nonsense' }])
+    expect(noticesOf({ unknownMode: 'nonsense', page: 99 }).map(({ kind }) => kind)).toEqual([
+      'unknown-mode',
+      'unknown-page',
+    ])
   })
 
   test('name a chapter without pages and the next one, which opened instead', () => {
@@ -57,8 +66,6 @@ describe('the notices of an opening', () => {
   test('leave a book without any narration to the player', () => {
     const silent = { ...book, chapters: book.chapters.map((chapter) => ({ ...chapter, variations: [] })) }
     const shown = toReaderBook(silent, { language: 'es', languages: ['es'] })
-    expect(listOpeningNotices({ address: { chapter: 1, page: null, variation: null }, book: silent }, shown)).toEqual(
-      [],
-    )
+    expect(listOpeningNotices({ address: { ...plain, chapter: 1 }, book: silent }, shown)).toEqual([])
   })
 })

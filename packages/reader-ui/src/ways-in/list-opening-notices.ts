@@ -5,28 +5,30 @@ import { chooseOpening } from '../store/choose-opening'
 
 /** The address with which a book was opened, and the book as it was then. */
 export interface OpeningRequest {
-  readonly address: Pick<ReaderAddress, 'chapter' | 'page' | 'variation'>
+  readonly address: Pick<ReaderAddress, 'chapter' | 'page' | 'variation' | 'unknownMode'>
   readonly book: BookData
 }
 
-/** A part of the address that the book cannot show. Languages are codes. */
+/** A part of the address that the book cannot show. Languages are codes, the mode is as written. */
 export type OpeningNotice =
   | { readonly kind: 'unknown-chapter' | 'unknown-page' }
+  | { readonly kind: 'unknown-mode'; readonly mode: string }
   | { readonly kind: 'unknown-language'; readonly language: string; readonly shown: string }
   | { readonly kind: 'empty-chapter'; readonly chapter: string; readonly shown: string }
   | { readonly kind: 'other-language'; readonly chapter: string; readonly language: string; readonly shown: string }
   | { readonly kind: 'silent-chapter'; readonly chapter: string; readonly language: string }
 
 /**
- * Lists the parts of an address that the book cannot show: an unknown chapter, page or language, and in the opened chapter,
- * missing pages, another language or missing narration. An address without a chapter and page gets no notice about its place.
+ * Lists the parts of an address that the book cannot show: an unknown mode, chapter, page or language, and in the opened
+ * chapter, missing pages, another language or missing narration. An address without a chapter and page gets no notice about its place.
  *
  * @param shown the book in the language in which it was opened
  */
 export function listOpeningNotices({ address, book }: OpeningRequest, shown: ReaderBook): OpeningNotice[] {
-  const { chapter, page, variation } = address
+  const { chapter, page, variation, unknownMode } = address
   const { language } = shown
   const notices: OpeningNotice[] = []
+  if (unknownMode !== null) notices.push({ kind: 'unknown-mode', mode: unknownMode })
   if (variation !== null && variation.toLowerCase() !== language.toLowerCase()) {
     notices.push({ kind: 'unknown-language', language: variation, shown: language })
   }

@@ -19,6 +19,8 @@ export function OpeningNotices({ asked, book }: OpeningNoticesProps) {
         return t('bookUnknownChapter')
       case 'unknown-page':
         return t('bookUnknownPage')
+      case 'unknown-mode':
+        return t('bookUnknownMode', { mode: notice.mode })
       case 'unknown-language':
         return t('bookUnknownLanguage', { language: notice.language, shown: nameOf(notice.shown) })
       case 'empty-chapter':
