@@ -2,8 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
-import { toggledOn } from '../surface/chosen'
-import { filledTones, noFrame, disabledSelector } from './tones'
+import { forcedOn, toggledOn } from '../surface/chosen'
+import { filledTones, noFrame, disabledSelector, onSelector } from './tones'
 
 /** The place of an icon, which the ring takes while the button is busy. */
 const ringBase = style({ display: 'inline-grid', flex: 'none' })
@@ -75,7 +75,9 @@ export const button = recipe({
       },
       '&[data-busy]': { cursor: 'progress' },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'ButtonText', selectors: { [onSelector]: forcedOn } },
+    },
   },
   variants: {
     tone: {

@@ -19,6 +19,10 @@ export const filledTones = {
 /** Selects a disabled button. A busy one keeps its look. */
 export const disabledSelector = '&:is(:disabled, [aria-disabled="true"]:not([data-busy]))'
 
+/** Selects a pressed toggle and the button of an open menu, unless they are disabled. */
+export const onSelector =
+  '&:is([aria-pressed="true"], [aria-expanded="true"]):not(:disabled, [aria-disabled="true"]:not([data-busy]))'
+
 /** The disabled look of a button that has no frame when enabled. */
 export const noFrame = {
   backgroundColor: 'transparent',

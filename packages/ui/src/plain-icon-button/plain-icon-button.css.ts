@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { filledTones, noFrame, disabledSelector } from '../button/tones'
+import { filledTones, noFrame, disabledSelector, onSelector } from '../button/tones'
 import { vars } from '../theme/contract.css'
-import { toggledOn } from '../surface/chosen'
+import { forcedOn, toggledOn } from '../surface/chosen'
 
 export const iconButton = recipe({
   base: {
@@ -24,7 +24,9 @@ export const iconButton = recipe({
       },
       '&[data-busy]': { cursor: 'progress' },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'ButtonText', selectors: { [onSelector]: forcedOn } },
+    },
   },
   variants: {
     tone: {

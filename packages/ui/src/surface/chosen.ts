@@ -27,3 +27,12 @@ export const thumb = {
 } as const
 /** A single toggle that is on. */
 export const toggledOn = { ...tint, color: vars.color.accentText } as const
+/** A toggle that is on, in the colours that the system forces: they leave it no background and no hue of its own. */
+export const forcedOn = {
+  forcedColorAdjust: 'none',
+  borderColor: 'Highlight',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+  boxShadow: 'none',
+  outlineColor: 'CanvasText',
+} as const
