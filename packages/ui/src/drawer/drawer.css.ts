@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fading } from '../surface/fade.css'
+import { raisedEdge } from '../surface/raised-edge'
 import { scrim } from '../surface/scrim.css'
 import { vars } from '../theme/contract.css'
 import { sheetBreakpointPixels } from '../theme/constant-table'
@@ -23,8 +24,8 @@ export const drawer = style([
   },
 ])
 export const side = styleVariants({
-  start: { insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.border}` },
-  end: { insetInlineEnd: 0, borderInlineStart: `1px solid ${vars.color.border}` },
+  start: { insetInlineStart: 0, borderInlineEnd: raisedEdge },
+  end: { insetInlineEnd: 0, borderInlineStart: raisedEdge },
 })
 /** As high as its content, at the lower edge of a phone: the page above it stays in sight. */
 export const sheet = style({
@@ -34,6 +35,7 @@ export const sheet = style({
       inlineSize: '100%',
       maxBlockSize: '85dvh',
       borderInline: 'none',
+      borderBlockStart: raisedEdge,
       borderStartStartRadius: vars.radius.xl,
       borderStartEndRadius: vars.radius.xl,
     },

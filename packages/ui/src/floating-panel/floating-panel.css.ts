@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fading } from '../surface/fade.css'
 import * as surface from '../surface/raised.css'
+import { raisedEdge } from '../surface/raised-edge'
 import { vars } from '../theme/contract.css'
 
 export const panel = style([
@@ -47,7 +48,7 @@ export const shape = styleVariants({
         maxBlockSize: '100dvh',
         borderRadius: 0,
         borderBlock: 'none',
-        borderInlineStart: `1px solid ${vars.color.border}`,
+        borderInlineStart: raisedEdge,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { fading } from '../surface/fade.css'
 import * as surface from '../surface/raised.css'
+import { raisedEdgeColor } from '../surface/raised-edge'
 import { vars } from '../theme/contract.css'
 
 export const popover = style([
@@ -53,7 +54,12 @@ export const bare = style({ paddingBlock: vars.space.l })
 export const footer = style([surface.footer, { paddingBlock: vars.space.m, paddingInline: vars.space.l }])
 /** Covers the border that it continues. */
 export const arrow = style({ display: 'block', marginBlockStart: '-1px', overflow: 'visible' })
-export const arrowFill = style({ fill: vars.color.raised, stroke: vars.color.border, strokeWidth: 1 })
+export const arrowFill = style({
+  fill: vars.color.raised,
+  stroke: raisedEdgeColor,
+  strokeWidth: 1,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+})
 
 /** On a phone held sideways, a popover is a sheet at the end of the window: it would be cut, or cover what it is about. */
 const low = '(height < 480px)'

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { raisedEdge } from './raised-edge'
 
 /**
  * A surface above the page that belongs to a part of it: popovers, menus, lists of a field, toasts. Dialogs have larger
  * corners.
  */
 export const raised = style({
-  border: `1px solid ${vars.color.border}`,
+  border: raisedEdge,
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.raised,
   color: vars.color.text,
