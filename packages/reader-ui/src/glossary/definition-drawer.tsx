@@ -1,7 +1,7 @@
 import { matchLanguage } from '@lectern/core/book'
 import type { FoundEntries } from '@lectern/core/glossary'
 import { glossaryMessages, nameLanguage } from '@lectern/messages'
-import { Drawer, Text, ToggleGroup, useLocale, useTranslate } from '@lectern/ui'
+import { Drawer, Text, ToggleGroup, useLocale, useTranslate, type DrawerSide } from '@lectern/ui'
 import { useState, type ReactNode } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import { usePausedNarration } from '../popup/use-paused-narration'
@@ -15,6 +15,8 @@ export interface DefinitionDrawerProps {
   readonly page: ReaderPage
   /** Place of the words on the page; null for words that are named beside its text. */
   readonly place: FoundEntries | null
+  /** The side of the window that leaves those words visible. */
+  readonly side: DrawerSide
   /** Shown before the definitions. */
   readonly own: ReactNode
   readonly pausesNarration: boolean
@@ -29,6 +31,7 @@ export interface DefinitionDrawerProps {
 export function DefinitionDrawer({
   page,
   place,
+  side,
   own,
   pausesNarration,
   words,
@@ -47,6 +50,7 @@ export function DefinitionDrawer({
     <Drawer
       open
       isSheet
+      side={side}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}

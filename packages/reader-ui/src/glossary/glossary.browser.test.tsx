@@ -198,6 +198,15 @@ describe('the definition drawer', () => {
     const box = drawer.element().getBoundingClientRect()
     expect([box.left >= 0, box.right <= width, box.bottom <= height]).toEqual([true, true, true])
   })
+  it.each(['lamp', 'library'])('leaves the word %s visible beside it in a window of 900 pixels', async (word) => {
+    await page.viewport(900, 800)
+    await openGlossary({ words: [lamp, { ...lamp, id: 3, word: 'library' }] })
+    await expect.element(markOf('lamp')).toBeInTheDocument()
+    await userEvent.click(findWord(word))
+    await expect.element(drawer.getByRole('listitem').first()).toBeVisible()
+    const [box, pressed] = [drawer.element(), findWord(word)].map((element) => element.getBoundingClientRect())
+    expect(box!.right <= pressed!.left || box!.left >= pressed!.right).toBe(true)
+  })
   it('leaves the upper half of a phone to the page for a short definition', async () => {
     await page.viewport(375, 667)
     await openGlossary()

@@ -1,5 +1,7 @@
 import { mainGlossaryApi, type BookGlossary } from '@lectern/api-client/main/glossary'
+import { unionRects } from '@lectern/core/geometry'
 import { isGlossaryChapter, type FoundEntries } from '@lectern/core/glossary'
+import { drawerPixels, type DrawerSide } from '@lectern/ui'
 import {
   lazy,
   Suspense,
@@ -16,6 +18,7 @@ import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { useReaderStore } from '../connected/use-reader-store'
 import { useRetryOnline } from '../connected/use-retry-online'
 import { usePageElements } from '../page-marks/use-page-elements'
+import { chooseDrawerSide } from './choose-drawer-side'
 import { createPageGlossary, type GlossaryWord, type PageGlossary } from './create-page-glossary'
 import type { TermRequest } from './define-word'
 import type { GlossaryProps } from './glossary-props'
@@ -64,6 +67,7 @@ interface Opened {
   readonly words: readonly GlossaryWord[]
   /** Null for a word that is named beside the text. */
   readonly place: FoundEntries | null
+  readonly side: DrawerSide
   readonly own: ReactNode
   readonly pausesNarration: boolean
 }
@@ -74,8 +78,15 @@ function LoadedGlossary({ book, asked, slots, data, onDefine, onRefresh }: Loade
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = useCallback(
     (page: ReaderPage, place: FoundEntries) =>
-      setOpened({ page, place, words: glossary.listWords(place), own: null, pausesNarration: true }),
-    [glossary],
+      setOpened({
+        page,
+        place,
+        words: glossary.listWords(place),
+        side: findFreeSide(slots.stage, page, place),
+        own: null,
+        pausesNarration: true,
+      }),
+    [glossary, slots.stage],
   )
   // A page is painted before its marks are rendered.
   const elements = useDeferredValue(usePageElements(slots.stage))
@@ -90,11 +101,13 @@ function LoadedGlossary({ book, asked, slots, data, onDefine, onRefresh }: Loade
       },
       defineTerm(request) {
         const found = pages.has(request.page.pageId) ? findTerm(glossary, request) : null
-        return found === null ? null : () => setOpened(found)
+        return found === null
+          ? null
+          : () => setOpened({ ...found, side: findFreeSide(slots.stage, found.page, found.place) })
       },
     })
     return () => onDefine(null)
-  }, [onDefine, pages, glossary, open])
+  }, [onDefine, pages, glossary, open, slots.stage])
 
   return (
     <>
@@ -124,13 +137,32 @@ function listExplainedPages(book: ReaderBook, { book: source }: GlossaryProps['a
   return new Map(chapters.flatMap((chapter) => chapter.pages).map((page) => [page.pageId, page]))
 }
 
-function findTerm(glossary: PageGlossary, { page, terms, own, pausesNarration }: TermRequest): Opened | null {
+function findTerm(
+  glossary: PageGlossary,
+  { page, terms, own, pausesNarration }: TermRequest,
+): Omit<Opened, 'side'> | null {
   const found = glossary.findTerm(terms, page)
   if (found === null) return null
   const { words, place, text } = found
   const known = [text, ...words.flatMap(({ definitions }) => definitions.map((definition) => definition.text))]
   const isKnown = own.text !== null && known.some((each) => each.trim() === own.text?.trim())
   return { page, words, place, own: isKnown ? null : own.content, pausesNarration }
+}
+
+/** Returns the side on which the drawer leaves the words of a place visible; the end for words beside the text. */
+function findFreeSide(stage: HTMLElement | null, page: ReaderPage, place: FoundEntries | null): DrawerSide {
+  if (stage === null || place === null) return 'end'
+  const boxes = page.words.slice(place.firstWord, place.lastWord + 1).flatMap(({ key }) => {
+    const word = stage.querySelector(`[data-spread="shown"] [data-word="${CSS.escape(key)}"]`)
+    return word === null ? [] : [word.getBoundingClientRect()]
+  })
+  const around = unionRects(boxes)
+  if (around === null) return 'end'
+  return chooseDrawerSide(around, {
+    width: document.documentElement.clientWidth,
+    drawerWidth: drawerPixels,
+    isRightToLeft: getComputedStyle(document.body).direction === 'rtl',
+  })
 }
 
 function findPlace(

@@ -3,7 +3,7 @@ import { fading } from '../surface/fade.css'
 import { raisedEdge } from '../surface/raised-edge'
 import { scrim } from '../surface/scrim.css'
 import { vars } from '../theme/contract.css'
-import { sheetBreakpointPixels } from '../theme/constant-table'
+import { drawerPixels, sheetBreakpointPixels } from '../theme/constant-table'
 import { media } from '../theme/media'
 
 export const drawer = style([
@@ -14,7 +14,7 @@ export const drawer = style([
     zIndex: vars.layer.dialog,
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: '400px',
+    inlineSize: `${drawerPixels}px`,
     maxInlineSize: '100vw',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: vars.color.raised,

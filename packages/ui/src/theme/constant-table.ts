@@ -27,6 +27,8 @@ export const dialogWidths: Readonly<Record<DialogSize, string>> = {
   xl: '960px',
   huge: '95vw',
 }
+/** Width of a drawer, in pixels. It is never wider than the window. */
+export const drawerPixels = 400
 /** Duration of a dialog's fade, in and out. */
 export const dialogFadeMilliseconds = 150
 /** Time before the confirm button of a dangerous action becomes available. */
