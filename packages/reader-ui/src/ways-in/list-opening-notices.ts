@@ -20,7 +20,8 @@ export type OpeningNotice =
 
 /**
  * Lists the parts of an address that the book cannot show: an unknown mode, chapter, page or language, and in the opened
- * chapter, missing pages, another language or missing narration. An address without a chapter and page gets no notice about its place.
+ * chapter, missing pages, another language or missing narration. An address without a chapter and page gets no notice about
+ * its place.
  *
  * @param shown the book in the language in which it was opened
  */
