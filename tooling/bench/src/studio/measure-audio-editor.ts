@@ -60,7 +60,7 @@ async function measureTasks(page: Page): Promise<[scrolling: number, typing: num
       await page.waitForTimeout(50)
     }
   })
-  const fields = page.getByRole('textbox', { name: /Page \d+/ })
+  const fields = page.getByRole('textbox', { name: /page \d+$/ })
   const field = fields.nth(1)
   await field.click()
   await page.waitForTimeout(2000)

@@ -6,7 +6,7 @@ import type { Rect } from '../../types'
 
 /** The most rows of page numbers and running heads between the halves of a word. */
 const MAX_ROWS = 3
-/** A running head has few words. */
+/** A page number or running head has few words. */
 const MAX_WORDS = 12
 /** Rows are set apart by this many heights of a row. */
 const SET_APART = 1
@@ -37,9 +37,10 @@ function findRowEnd(rects: readonly Rect[], from: number): number {
 }
 
 function isFurniture(row: readonly Rect[], word: Rect, next: Rect): boolean {
+  if (row.length > MAX_WORDS) return false
   if (row.every((rect) => PAGE_NUMBER.test(wordOf(rect).replace(ORNAMENTS, '')))) return true
   const [first] = row
-  if (first === undefined || row.length > MAX_WORDS || !hasArea(first) || !hasArea(next)) return false
+  if (first === undefined || !hasArea(first) || !hasArea(next)) return false
   const bottom = row.reduce((lowest, { y, height }) => Math.max(lowest, y + height), first.y)
   const isHead = first.y < word.y && next.y - bottom > SET_APART * first.height
   const isFoot = next.y < first.y && first.y - word.y - word.height > SET_APART * first.height

@@ -103,11 +103,11 @@ function readPage(rects: Rect[], page: number, o: { language: Language; voice: V
   }))
 }
 
-function effectiveVoice(rect: Rect, chapter: Voice): Voice {
+function effectiveVoice({ voiceId, modelId, voiceSettings }: Rect, chapter: Voice): Voice {
   return {
-    voiceId: rect.voiceId ?? chapter.voiceId,
-    modelId: rect.modelId ?? chapter.modelId,
-    voiceSettings: rect.voiceSettings ?? chapter.voiceSettings,
+    voiceId: voiceId ?? chapter.voiceId,
+    modelId: modelId ?? chapter.modelId,
+    voiceSettings: voiceSettings ?? chapter.voiceSettings,
   }
 }
 

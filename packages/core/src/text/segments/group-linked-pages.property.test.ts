@@ -52,3 +52,15 @@ test('separates pages that no hyphen can join', () => {
   const page = (word: string) => ({ rects: [{ id: word, x: 0, y: 0, width: 40, height: 20, word }] })
   expect(groupLinkedPages(['One.', 'Two', 'Three.'].map(page)).map(({ length }) => length)).toEqual([1, 1, 1])
 })
+
+test('looks only at the end of the page before, however long the chapter is', () => {
+  const place = { x: 0, y: 0, width: 40, height: 20, detectedBreak: { type: 'SPACE' } }
+  const chapter = Array.from({ length: 3 }, (_, page) => ({
+    rects: Array.from({ length: 60 }, (_word, at) => ({
+      ...place,
+      id: `${page}-${at}`,
+      word: page + at === 0 ? 'har-' : 'a',
+    })),
+  }))
+  expect(groupLinkedPages(chapter).map(({ length }) => length)).toEqual([1, 1, 1])
+})

@@ -1,13 +1,12 @@
 import { requireList } from '../../arrays/require-list'
-import { endsLine } from '../../text-lines/ends-line'
 import { findBreak } from '../../text-lines/find-break'
 import { wordOf } from '../../text-lines/word-of'
 import { endsInHyphen } from '../hyphenation/join-hyphenated'
 import type { Rect } from '../../types'
 import { listSpokenRects } from './list-spoken-rects'
 
-/** A word is looked for behind at most three rows of page numbers and running heads (see `findAfterFurniture`). */
-const MAX_ROWS = 3
+/** Most words of page numbers and running heads between the halves of a word: three rows of 12 (see `findAfterFurniture`). */
+const MAX_BETWEEN = 36
 
 /**
  * Groups consecutive pages whose texts depend on each other, because a word may be hyphenated from one to the next. The texts
@@ -36,17 +35,12 @@ export function groupLinkedPages<Page extends { readonly rects: readonly Rect[] 
   return groups
 }
 
-/** Returns true if one of the last words, before a few rows at most, may be continued by the word after them. */
+/** Returns true if one of the last words may be continued by the word after them. */
 function mayContinue(words: readonly Rect[], next: Rect): boolean {
-  let after = next
-  let rows = 0
-  for (let index = words.length - 1; rows <= MAX_ROWS; index -= 1) {
-    const word = words[index]
-    if (word === undefined) return false
+  const last = [...words.slice(-1 - MAX_BETWEEN), next]
+  return last.some((word, index) => {
+    const after = last[index + 1]
     const detectedBreak = findBreak(word, after)
-    if (endsInHyphen(wordOf(word), detectedBreak) || detectedBreak?.type === 'HYPHEN') return true
-    if (after !== next && endsLine(word, after)) rows += 1
-    after = word
-  }
-  return false
+    return after !== undefined && (endsInHyphen(wordOf(word), detectedBreak) || detectedBreak?.type === 'HYPHEN')
+  })
 }

@@ -21,15 +21,14 @@ export function findSpaces(rects: readonly Rect[], language: Language): boolean[
   return rects.map((rect, index) => {
     const next = rects[index + 1]
     const detectedBreak = findBreak(rect, next) ?? (next && breakByPlace(rect, next))
-    const nextWord = next?.word?.trim()
+    const isBeside = next !== undefined && isOnSameLine(rect, next)
     return needsSpaceAfter({
       word: wordOf(rect),
       language,
-      ...(detectedBreak === undefined ? {} : { detectedBreak }),
-      ...(nextWord === undefined || nextWord === '' ? {} : { next: nextWord }),
-      ...(next === undefined || !isOnSameLine(rect, next)
-        ? {}
-        : { gap: horizontalGap(rect, next), lineHeight: elementAt(heights, elementAt(lines, index)) }),
+      detectedBreak,
+      next: next?.word?.trim() || undefined,
+      gap: isBeside ? horizontalGap(rect, next) : undefined,
+      lineHeight: elementAt(heights, elementAt(lines, index)),
     })
   })
 }

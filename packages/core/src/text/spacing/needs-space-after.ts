@@ -27,11 +27,11 @@ const SPACE_PER_LINE_HEIGHT = 0.25
  */
 export function needsSpaceAfter(o: {
   word: string
-  detectedBreak?: DetectedBreak
+  detectedBreak?: DetectedBreak | undefined
   language: Language
-  next?: string
-  gap?: number
-  lineHeight?: number
+  next?: string | undefined
+  gap?: number | undefined
+  lineHeight?: number | undefined
 }): boolean {
   if (spacesEachWord(o.language)) return true
   const type = findBreak(o)?.type
