@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 
 export const box = style({
   display: 'flex',
@@ -60,6 +61,10 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.m,
+  // A width of its own would not count the least width of the buttons, and they would wrap too early.
+  inlineSize: '100%',
   marginBlockStart: vars.space.m,
+  // On phones one below the other, all of them as wide as the widest.
+  '@media': { [media.sheet]: { display: 'grid', gridTemplateColumns: 'fit-content(100%)' } },
 })
 globalStyle(`${actions} > :is(a, button)`, { minInlineSize: 'min(10rem, 100%)', maxInlineSize: '100%' })
